@@ -191,11 +191,23 @@ const web = [
   forbid(
     'ui-has-no-logic',
     'A part without texts, calls and screens can be used on every screen.',
-    { path: '^web/src/(console/)?ui/', pathNot: test },
+    { path: '^web/src/ui/', pathNot: test },
     {
       path: ['^web/src/', '^contract/', `${npm}(@tanstack|wouter)/`],
-      pathNot: '^web/src/(console/)?(ui|styles)/',
+      pathNot: '^web/src/(ui|styles)/',
     },
+  ),
+  forbid(
+    'console-rooms',
+    'The console has four rooms: app composes features, features share ui and api.',
+    { path: '^web/src/' },
+    { path: '^web/src/console/', pathNot: '^web/src/console/((app|features|ui|api)/|paths\\.ts$)' },
+  ),
+  forbid(
+    'console-api-has-no-parts',
+    'Calls of the console are made by its parts and screens, not the other way round.',
+    { path: '^web/src/console/api/', pathNot: test },
+    { path: '^web/src/(console/)?ui/' },
   ),
   forbid(
     'feature-no-other-feature',
@@ -221,7 +233,7 @@ const web = [
   forbid(
     'console-not-imported',
     'Buyers never load the console; what both need lies one layer down.',
-    { pathNot: ['^web/src/console/', test] },
+    { pathNot: ['^web/src/console/', '^web/src/test/', test] },
     { path: '^web/src/console/' },
   ),
 ];

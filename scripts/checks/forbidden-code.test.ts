@@ -19,7 +19,7 @@ const harmless: Readonly<Record<string, string>> = {
   'web/src/api/queries.ts': 'spreads polls over time',
   'web/src/api/support-queries.ts': 'spreads polls over time',
   'web/src/api/payments/transfer-queries.ts': 'spreads polls over time',
-  'web/src/console/shell/show-brand.ts': 'a BroadcastChannel, which has one origin',
+  'web/src/console/ui/brand/show-brand.ts': 'a BroadcastChannel, which has one origin',
 };
 
 const find = (text: string) =>

@@ -189,7 +189,7 @@ async function newDraft(key: string) {
   await ask(texts.saveTextDraft, { params: { key }, body });
   return { key };
 }
-const draftVersionOf = (current: texts.OperatorText | undefined) =>
+const draftVersionOf = (current: texts.ConsoleText | undefined) =>
   current?.ru.draft?.version ?? OTHER_VERSION;
 
 async function sendLogo(current: unknown): Promise<Answer> {
@@ -201,7 +201,7 @@ async function sendLogo(current: unknown): Promise<Answer> {
   const form = new FormData();
   form.append('file', new Blob([png]), 'logo.png');
   // The cast is safe: the value was parsed by the schema of the route, or is undefined.
-  const version = versionOf(current as settings.OperatorBrand | undefined);
+  const version = versionOf(current as settings.ConsoleBrand | undefined);
   const { path } = settings.uploadBrandLogo;
   const response = await fetch(`${mailed.app.url}${path}?version=${version}`, {
     method: 'POST',

@@ -74,7 +74,7 @@ export type AnnouncementDraft = z.output<typeof draftBody>;
 const ofOne = z.strictObject({ id: idInQuery });
 const versionBody = z.strictObject({ version: versionField });
 
-export const operatorAnnouncementField = z.strictObject({
+export const consoleAnnouncementField = z.strictObject({
   ...draft,
   /** Older rows may be longer and show external pictures. */
   title: z.string(),
@@ -90,7 +90,7 @@ export const operatorAnnouncementField = z.strictObject({
   created_at: timestampField,
   updated_at: timestampField,
 });
-export type OperatorAnnouncement = z.output<typeof operatorAnnouncementField>;
+export type ConsoleAnnouncement = z.output<typeof consoleAnnouncementField>;
 
 const operatorRoute = { tag: 'Announcements', auth: 'operator' } as const;
 const reading = {
@@ -115,7 +115,7 @@ export const listAnnouncements = defineRoute({
     state: z.optional(z.enum(announcementStates)),
     before: z.optional(idInQuery),
   }),
-  answer: z.array(operatorAnnouncementField),
+  answer: z.array(consoleAnnouncementField),
 });
 
 export const exportAnnouncements = defineRoute({
@@ -137,7 +137,7 @@ export const readAnnouncement = defineRoute({
   path: `${BASE}/:id`,
   summary: 'One announcement, to edit it',
   params: ofOne,
-  answer: operatorAnnouncementField,
+  answer: consoleAnnouncementField,
 });
 
 export const previewAnnouncement = defineRoute({
@@ -157,7 +157,7 @@ export const createAnnouncement = defineRoute({
   path: BASE,
   summary: 'Create an announcement; it is shown from its start date',
   body: draftBody,
-  answer: operatorAnnouncementField,
+  answer: consoleAnnouncementField,
   status: 201,
   errors: ['announcement_image_unknown'],
   idempotent: true,
@@ -171,9 +171,9 @@ export const editAnnouncement = defineRoute({
   summary: 'Edit an announcement; buyers who dismissed it do not see it again',
   params: ofOne,
   body: z.strictObject({ ...draft, version: versionField }).check(...validDraft),
-  answer: operatorAnnouncementField,
+  answer: consoleAnnouncementField,
   errors: ['announcement_image_unknown', 'version_conflict'],
-  current: operatorAnnouncementField,
+  current: consoleAnnouncementField,
 });
 
 export const endAnnouncement = defineRoute({
@@ -184,9 +184,9 @@ export const endAnnouncement = defineRoute({
   summary: 'End an announcement now; one that has ended stays unchanged',
   params: ofOne,
   body: versionBody,
-  answer: operatorAnnouncementField,
+  answer: consoleAnnouncementField,
   errors: ['version_conflict'],
-  current: operatorAnnouncementField,
+  current: consoleAnnouncementField,
 });
 
 export const archiveAnnouncement = defineRoute({
@@ -197,9 +197,9 @@ export const archiveAnnouncement = defineRoute({
   summary: 'Archive an announcement: no longer shown or editable',
   params: ofOne,
   body: versionBody,
-  answer: operatorAnnouncementField,
+  answer: consoleAnnouncementField,
   errors: ['version_conflict'],
-  current: operatorAnnouncementField,
+  current: consoleAnnouncementField,
 });
 
 export const uploadAnnouncementImage = defineRoute({

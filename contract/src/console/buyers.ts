@@ -129,7 +129,7 @@ export const buyerField = z.strictObject({
     invited: z.int(),
   }),
 });
-export type OperatorBuyer = z.output<typeof buyerField>;
+export type ConsoleBuyer = z.output<typeof buyerField>;
 
 const ofOne = z.strictObject({ id: uuidField });
 const reasonBody = z.strictObject({ reason: reasonField });

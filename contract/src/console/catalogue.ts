@@ -82,7 +82,7 @@ export type PlannedPrices = z.output<typeof plannedPricesBody>;
 
 const serviceInProduct = z.strictObject({ id: idField, title: z.string(), picture: z.string() });
 
-export const operatorProductField = z.strictObject({
+export const consoleProductField = z.strictObject({
   id: idField,
   version: versionField,
   state: z.enum(productStates),
@@ -109,7 +109,7 @@ export const operatorProductField = z.strictObject({
     }),
   ),
 });
-export type OperatorProduct = z.output<typeof operatorProductField>;
+export type ConsoleProduct = z.output<typeof consoleProductField>;
 
 export const productRowField = z.strictObject({
   id: idField,
@@ -157,7 +157,7 @@ export const readProduct = defineRoute({
   path: `${BASE}/products/:id`,
   summary: 'One product with its prices, to edit it',
   params: ofOne,
-  answer: operatorProductField,
+  answer: consoleProductField,
 });
 
 /** `product_incomplete`: a product on sale now or later needs a price and a service. */
@@ -170,7 +170,7 @@ export const createProduct = defineRoute({
   path: `${BASE}/products`,
   summary: 'Create a product at the end of the order',
   body: draftBody,
-  answer: operatorProductField,
+  answer: consoleProductField,
   status: 201,
   errors: draftErrors,
   idempotent: true,
@@ -184,9 +184,9 @@ export const editProduct = defineRoute({
   summary: 'Edit a product; a changed price becomes a new version',
   params: ofOne,
   body: z.strictObject({ ...draft, version: versionField }).check(...validDraft),
-  answer: operatorProductField,
+  answer: consoleProductField,
   errors: [...draftErrors, 'version_conflict'],
-  current: operatorProductField,
+  current: consoleProductField,
 });
 
 export const duplicateProduct = defineRoute({
@@ -196,7 +196,7 @@ export const duplicateProduct = defineRoute({
   path: `${BASE}/products/:id/duplicate`,
   summary: 'Create an inactive copy with the same texts, services and prices',
   params: ofOne,
-  answer: operatorProductField,
+  answer: consoleProductField,
   status: 201,
   idempotent: true,
 });
@@ -209,9 +209,9 @@ export const archiveProduct = defineRoute({
   summary: 'Archive a product; existing subscriptions are kept',
   params: ofOne,
   body: versionBody,
-  answer: operatorProductField,
+  answer: consoleProductField,
   errors: ['version_conflict'],
-  current: operatorProductField,
+  current: consoleProductField,
 });
 
 export const restoreProduct = defineRoute({
@@ -222,9 +222,9 @@ export const restoreProduct = defineRoute({
   summary: 'Restore an archived product as inactive',
   params: ofOne,
   body: versionBody,
-  answer: operatorProductField,
+  answer: consoleProductField,
   errors: ['version_conflict'],
-  current: operatorProductField,
+  current: consoleProductField,
 });
 
 export const moveProduct = defineRoute({
@@ -248,9 +248,9 @@ export const planPrices = defineRoute({
   summary: 'Schedule a price change; it replaces a scheduled one',
   params: ofOne,
   body: z.strictObject({ ...plannedPrices, version: versionField }),
-  answer: operatorProductField,
+  answer: consoleProductField,
   errors: ['version_conflict'],
-  current: operatorProductField,
+  current: consoleProductField,
 });
 
 export const cancelPlannedPrices = defineRoute({
@@ -263,9 +263,9 @@ export const cancelPlannedPrices = defineRoute({
   summary: 'Cancel the scheduled price change',
   params: ofOne,
   body: versionBody,
-  answer: operatorProductField,
+  answer: consoleProductField,
   errors: ['version_conflict'],
-  current: operatorProductField,
+  current: consoleProductField,
 });
 
 const serviceDraft = {
@@ -286,13 +286,13 @@ const serviceDraft = {
 const serviceBody = z.strictObject(serviceDraft);
 export type ServiceDraft = z.output<typeof serviceBody>;
 
-export const operatorServiceField = z.strictObject({
+export const consoleServiceField = z.strictObject({
   ...serviceDraft,
   picture: z.string(),
   id: idField,
   version: versionField,
 });
-export type OperatorService = z.output<typeof operatorServiceField>;
+export type ConsoleService = z.output<typeof consoleServiceField>;
 
 export const listServices = defineRoute({
   ...reading,
@@ -305,7 +305,7 @@ export const listServices = defineRoute({
     /** The last row of the previous page. */
     after: z.optional(idInQuery),
   }),
-  answer: z.array(operatorServiceField),
+  answer: z.array(consoleServiceField),
 });
 
 export const createService = defineRoute({
@@ -315,7 +315,7 @@ export const createService = defineRoute({
   path: `${BASE}/services`,
   summary: 'Create a service that products can include',
   body: serviceBody,
-  answer: operatorServiceField,
+  answer: consoleServiceField,
   status: 201,
   idempotent: true,
 });
@@ -328,9 +328,9 @@ export const editService = defineRoute({
   summary: 'Edit a service; products that include it show the change at once',
   params: ofOne,
   body: z.strictObject({ ...serviceDraft, version: versionField }),
-  answer: operatorServiceField,
+  answer: consoleServiceField,
   errors: ['version_conflict'],
-  current: operatorServiceField,
+  current: consoleServiceField,
 });
 
 export const uploadServicePicture = defineRoute({

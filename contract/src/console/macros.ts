@@ -4,7 +4,7 @@ import { defineRoute } from '../shared/route.ts';
 import { messageTextField } from '../shop/support.ts';
 import { versionField } from './fields.ts';
 import { EXTENSION_DAYS_MAX } from './subscriptions.ts';
-import { operatorMessageField, operatorTicketField, ticketPriorities } from './tickets.ts';
+import { consoleMessageField, consoleTicketField, ticketPriorities } from './tickets.ts';
 
 /**
  * Saved replies and macros, in both languages. A macro also runs an action; a saved reply is put into the composer for
@@ -233,7 +233,7 @@ export const runMacro = defineRoute({
     target: z.optional(uuidField),
     seen: z.string().check(z.maxLength(64)),
   }),
-  answer: z.strictObject({ ticket: operatorTicketField, message: operatorMessageField }),
+  answer: z.strictObject({ ticket: consoleTicketField, message: consoleMessageField }),
   errors: [
     'ticket_state_changed',
     'version_conflict',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languageField } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
-import { operatorTextField } from './texts.ts';
+import { consoleTextField } from './texts.ts';
 
 /** Every mail of the shop, rendered with example values: previewed, sent as a test, its texts edited as texts. */
 const BASE = '/api-admin/api/v1/mail-templates';
@@ -52,7 +52,7 @@ export const readMailTemplate = defineRoute({
   answer: z.strictObject({
     name: nameField,
     /** In the order of the mail. */
-    texts: z.array(operatorTextField),
+    texts: z.array(consoleTextField),
     en: renderedField,
     ru: renderedField,
   }),

@@ -17,7 +17,7 @@ const percentField = z.number().check(z.gte(0), z.lte(50));
 const before = z.strictObject({ before: z.optional(uuidField) });
 const id = z.strictObject({ id: uuidField });
 
-export const operatorPayoutField = z.extend(payoutField, {
+export const consolePayoutField = z.extend(payoutField, {
   partner_id: uuidField,
   username: z.string(),
   email: z.string(),
@@ -30,7 +30,7 @@ export const operatorPayoutField = z.extend(payoutField, {
   /** Whether this address was paid before. */
   paid_before: z.boolean(),
 });
-export type OperatorPayout = z.output<typeof operatorPayoutField>;
+export type ConsolePayout = z.output<typeof consolePayoutField>;
 
 export const listAllPayouts = defineRoute({
   id: 'listAllPayouts',
@@ -46,7 +46,7 @@ export const listAllPayouts = defineRoute({
     /** The id of the last row of the previous page. */
     after: z.optional(uuidField),
   }),
-  answer: z.array(operatorPayoutField),
+  answer: z.array(consolePayoutField),
 });
 
 export const readPayout = defineRoute({
@@ -59,7 +59,7 @@ export const readPayout = defineRoute({
   permission: 'payouts:read',
   limit: 'operatorRead',
   params: id,
-  answer: operatorPayoutField,
+  answer: consolePayoutField,
 });
 
 /** All payouts of the state, for sending the money. */
@@ -125,7 +125,7 @@ export const sendPayout = defineRoute({
   confirmed: true,
   limit: 'operatorWrite',
   params: id,
-  answer: operatorPayoutField,
+  answer: consolePayoutField,
   errors: [
     'payout_state_changed',
     'payout_underway',
@@ -147,7 +147,7 @@ export const stopSendingPayout = defineRoute({
   limit: 'operatorWrite',
   params: id,
   body: z.strictObject({ reason: reasonField }),
-  answer: operatorPayoutField,
+  answer: consolePayoutField,
   errors: ['payout_state_changed'],
 });
 
@@ -175,7 +175,7 @@ export const markPayoutPaid = defineRoute({
   ],
 });
 
-export const operatorPartnerField = z.strictObject({
+export const consolePartnerField = z.strictObject({
   id: uuidField,
   username: z.string(),
   email: z.string(),
@@ -191,7 +191,7 @@ export const operatorPartnerField = z.strictObject({
   spent: dollarsField,
   reversed: dollarsField,
 });
-export type OperatorPartner = z.output<typeof operatorPartnerField>;
+export type ConsolePartner = z.output<typeof consolePartnerField>;
 
 export const listPartners = defineRoute({
   id: 'listPartners',
@@ -203,7 +203,7 @@ export const listPartners = defineRoute({
   permission: 'referrals:read',
   limit: 'operatorRead',
   query: before,
-  answer: z.array(operatorPartnerField),
+  answer: z.array(consolePartnerField),
 });
 
 /** All of them, newest first. */
@@ -231,7 +231,7 @@ export const readPartner = defineRoute({
   permission: 'referrals:read',
   limit: 'operatorRead',
   params: id,
-  answer: z.extend(operatorPartnerField, { visits: z.int(), payouts: z.array(payoutField) }),
+  answer: z.extend(consolePartnerField, { visits: z.int(), payouts: z.array(payoutField) }),
 });
 
 export const verifyPartner = defineRoute({

@@ -52,7 +52,7 @@ export const brandAnswer = z.strictObject({
   /** Address of the picture; null: the built-in logo. */
   logo: settingField(z.string()),
 });
-export type OperatorBrand = z.output<typeof brandAnswer>;
+export type ConsoleBrand = z.output<typeof brandAnswer>;
 
 export const readBrand = defineRoute({
   ...reading,
@@ -112,7 +112,7 @@ export const settingsAnswer = z.strictObject({
   support_email: settingField(z.string()),
   ...limitFields(() => settingField(z.int())),
 });
-export type OperatorSettings = z.output<typeof settingsAnswer>;
+export type ConsoleSettings = z.output<typeof settingsAnswer>;
 
 export const readSettings = defineRoute({
   ...reading,

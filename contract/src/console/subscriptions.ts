@@ -98,7 +98,7 @@ export const subscriptionField = z.strictObject({
   /** The 100 with the latest end. */
   grants: z.array(grantField),
 });
-export type OperatorSubscription = z.output<typeof subscriptionField>;
+export type ConsoleSubscription = z.output<typeof subscriptionField>;
 
 const daysField = z.int().check(z.gte(1), z.lte(EXTENSION_DAYS_MAX));
 /** The end that the operator saw. If it has changed: 409. */

@@ -58,7 +58,7 @@ export const textKeyField = z
   .string()
   .check(z.regex(/^(?:[1-9]\d{0,5}|(?:mail|bot)-[A-Za-z0-9]{1,60})$/));
 
-export const operatorTextField = z.strictObject({
+export const consoleTextField = z.strictObject({
   key: textKeyField,
   kind: z.enum(textKinds),
   /** Only page texts have one. */
@@ -69,7 +69,7 @@ export const operatorTextField = z.strictObject({
   en: languageOfText,
   ru: languageOfText,
 });
-export type OperatorText = z.output<typeof operatorTextField>;
+export type ConsoleText = z.output<typeof consoleTextField>;
 
 const reading = {
   tag: 'Texts',
@@ -103,7 +103,7 @@ export const listTexts = defineRoute({
     /** The key of the last row of the previous page. */
     after: z.optional(textKeyField),
   }),
-  answer: z.array(operatorTextField),
+  answer: z.array(consoleTextField),
 });
 
 /** Buyers can read these texts anyway, so an audit event for the export is enough. */
@@ -140,7 +140,7 @@ export const readText = defineRoute({
   path: `${BASE}/:key`,
   summary: 'One text',
   params: ofOne,
-  answer: operatorTextField,
+  answer: consoleTextField,
 });
 
 export const textPublicationField = z.strictObject({
@@ -181,9 +181,9 @@ export const saveTextDraft = defineRoute({
     /** Version of the draft that the operator saw; null when there was none. */
     version: z.nullable(versionField),
   }),
-  answer: operatorTextField,
+  answer: consoleTextField,
   errors: ['version_conflict', 'text_wrong'],
-  current: operatorTextField,
+  current: consoleTextField,
 });
 
 export const discardTextDraft = defineRoute({
@@ -194,9 +194,9 @@ export const discardTextDraft = defineRoute({
   summary: 'Discard a draft',
   params: ofOne,
   body: z.strictObject({ language: languageField, version: versionField }),
-  answer: operatorTextField,
+  answer: consoleTextField,
   errors: ['version_conflict'],
-  current: operatorTextField,
+  current: consoleTextField,
 });
 
 export const publishText = defineRoute({
@@ -207,9 +207,9 @@ export const publishText = defineRoute({
   summary: 'Publish a draft to all buyers, in every process at once',
   params: ofOne,
   body: z.strictObject({ language: languageField, version: versionField }),
-  answer: operatorTextField,
+  answer: consoleTextField,
   errors: ['version_conflict', 'text_wrong'],
-  current: operatorTextField,
+  current: consoleTextField,
 });
 
 export const rollBackText = defineRoute({
@@ -226,9 +226,9 @@ export const rollBackText = defineRoute({
     /** The current publication; null: the default text. */
     from: z.nullable(idField),
   }),
-  answer: operatorTextField,
+  answer: consoleTextField,
   errors: ['version_conflict', 'text_wrong'],
-  current: operatorTextField,
+  current: consoleTextField,
 });
 
 /** All or none: a single version conflict stops the whole call. */
@@ -245,7 +245,7 @@ export const publishTexts = defineRoute({
   }),
   answer: z.strictObject({ count: z.int() }),
   errors: ['version_conflict', 'text_wrong'],
-  current: operatorTextField,
+  current: consoleTextField,
 });
 
 /**

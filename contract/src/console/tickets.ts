@@ -48,18 +48,18 @@ const filters = {
 
 const operatorInTicket = z.strictObject({ id: uuidField, name: z.string() });
 
-export const operatorTicketField = z.extend(z.omit(ticketField, { is_unread: true }), {
+export const consoleTicketField = z.extend(z.omit(ticketField, { is_unread: true }), {
   user: z.strictObject({ id: uuidField, username: z.string(), email: z.string() }),
   assignee: z.nullable(operatorInTicket),
   priority: z.enum(ticketPriorities),
 });
-export type OperatorTicket = z.output<typeof operatorTicketField>;
+export type ConsoleTicket = z.output<typeof consoleTicketField>;
 
 /** `note`: visible to operators only. */
-export const operatorMessageField = z.extend(z.omit(messageField, { senderType: true }), {
+export const consoleMessageField = z.extend(z.omit(messageField, { senderType: true }), {
   senderType: z.enum([...senderTypes, 'note']),
 });
-export type OperatorMessage = z.output<typeof operatorMessageField>;
+export type ConsoleMessage = z.output<typeof consoleMessageField>;
 
 const ofOne = z.strictObject({ id: uuidField });
 const reasonField = z.optional(multiline(z.string().check(z.maxLength(500))));
@@ -88,7 +88,7 @@ export const listQueue = defineRoute({
     /** The last row of the previous page. */
     after: z.optional(uuidField),
   }),
-  answer: z.array(operatorTicketField),
+  answer: z.array(consoleTicketField),
 });
 
 /** All that match the filters, without messages. */
@@ -126,7 +126,7 @@ export const openTicket = defineRoute({
     /** Only messages before this one. */
     before: z.optional(uuidField),
   }),
-  answer: z.strictObject({ ticket: operatorTicketField, messages: z.array(operatorMessageField) }),
+  answer: z.strictObject({ ticket: consoleTicketField, messages: z.array(consoleMessageField) }),
 });
 
 /** Only what a reply needs; the buyer's page has the rest. */
@@ -199,7 +199,7 @@ export const followTicket = defineRoute({
   summary: 'Messages after a given one, for polling',
   params: ofOne,
   query: z.strictObject({ after: uuidField }),
-  answer: z.array(operatorMessageField),
+  answer: z.array(consoleMessageField),
 });
 
 export const replyToTicket = defineRoute({
@@ -217,7 +217,7 @@ export const replyToTicket = defineRoute({
     /** The last message that the operator saw. If another operator replied after it: 409 `version_conflict`. */
     seen: z.optional(uuidField),
   }),
-  answer: operatorMessageField,
+  answer: consoleMessageField,
   status: 201,
   errors: ['ticket_state_changed', 'attachment_unknown', 'version_conflict'],
   idempotent: true,
@@ -231,7 +231,7 @@ export const noteOnTicket = defineRoute({
   summary: 'Add a note for operators; the state stays',
   params: ofOne,
   body: z.strictObject({ id: z.optional(uuidField), content: messageTextField }),
-  answer: operatorMessageField,
+  answer: consoleMessageField,
   status: 201,
   idempotent: true,
 });
@@ -244,7 +244,7 @@ export const assignTicket = defineRoute({
   summary: 'Assign a ticket to an operator who may reply, or unassign it',
   params: ofOne,
   body: z.strictObject({ operator: z.nullable(uuidField) }),
-  answer: operatorTicketField,
+  answer: consoleTicketField,
 });
 
 export const prioritizeTicket = defineRoute({
@@ -255,7 +255,7 @@ export const prioritizeTicket = defineRoute({
   summary: 'Set the priority of a ticket',
   params: ofOne,
   body: z.strictObject({ priority: z.enum(ticketPriorities) }),
-  answer: operatorTicketField,
+  answer: consoleTicketField,
 });
 
 const move = {
@@ -263,7 +263,7 @@ const move = {
   method: 'POST',
   params: ofOne,
   body: z.strictObject({ reason: reasonField }),
-  answer: operatorTicketField,
+  answer: consoleTicketField,
   errors: ['ticket_state_changed'],
 } as const;
 

@@ -1,33 +1,33 @@
-import * as operatorAccounts from '../console/accounts.ts';
-import * as operatorAlerts from '../console/alerts.ts';
-import * as operatorAnnouncements from '../console/announcements.ts';
-import * as operatorAuditLog from '../console/audit-log.ts';
-import * as operatorBulk from '../console/bulk-actions.ts';
-import * as operatorBuyers from '../console/buyers.ts';
-import * as operatorCatalogue from '../console/catalogue.ts';
-import * as operatorInventory from '../console/inventory.ts';
-import * as operatorMacros from '../console/macros.ts';
-import * as operatorMailTemplates from '../console/mail-templates.ts';
-import * as operatorNotes from '../console/notes.ts';
+import * as consoleAccounts from '../console/accounts.ts';
+import * as consoleAlerts from '../console/alerts.ts';
+import * as consoleAnnouncements from '../console/announcements.ts';
+import * as consoleAuditLog from '../console/audit-log.ts';
+import * as consoleBulk from '../console/bulk-actions.ts';
+import * as consoleBuyers from '../console/buyers.ts';
+import * as consoleCatalogue from '../console/catalogue.ts';
+import * as consoleInventory from '../console/inventory.ts';
+import * as consoleMacros from '../console/macros.ts';
+import * as consoleMailTemplates from '../console/mail-templates.ts';
+import * as consoleNotes from '../console/notes.ts';
 import * as operators from '../console/operators.ts';
-import * as operatorConfirmations from '../console/payments/confirmations.ts';
-import * as operatorCredits from '../console/payments/credits.ts';
-import * as operatorGateways from '../console/payments/gateways.ts';
-import * as operatorMethodTests from '../console/payments/method-tests.ts';
-import * as operatorPaymentDetail from '../console/payments/payment-detail.ts';
-import * as operatorPaymentList from '../console/payments/payment-list.ts';
-import * as operatorPayments from '../console/payments/payments.ts';
-import * as operatorPromos from '../console/payments/promo-codes.ts';
-import * as operatorTransfers from '../console/payments/transfers.ts';
-import * as operatorReferrals from '../console/referrals.ts';
-import * as operatorReports from '../console/reports.ts';
-import * as operatorSettings from '../console/settings.ts';
-import * as operatorSubscriptions from '../console/subscriptions.ts';
-import * as operatorSystem from '../console/system.ts';
-import * as operatorTeam from '../console/team.ts';
-import * as operatorTexts from '../console/texts.ts';
-import * as operatorSupport from '../console/tickets.ts';
-import * as operatorWorkspace from '../console/workspace.ts';
+import * as consoleConfirmations from '../console/payments/confirmations.ts';
+import * as consoleCredits from '../console/payments/credits.ts';
+import * as consoleGateways from '../console/payments/gateways.ts';
+import * as consoleMethodTests from '../console/payments/method-tests.ts';
+import * as consolePaymentDetail from '../console/payments/payment-detail.ts';
+import * as consolePaymentList from '../console/payments/payment-list.ts';
+import * as consolePayments from '../console/payments/payments.ts';
+import * as consolePromos from '../console/payments/promo-codes.ts';
+import * as consoleTransfers from '../console/payments/transfers.ts';
+import * as consoleReferrals from '../console/referrals.ts';
+import * as consoleReports from '../console/reports.ts';
+import * as consoleSettings from '../console/settings.ts';
+import * as consoleSubscriptions from '../console/subscriptions.ts';
+import * as consoleSystem from '../console/system.ts';
+import * as consoleTeam from '../console/team.ts';
+import * as consoleTexts from '../console/texts.ts';
+import * as consoleSupport from '../console/tickets.ts';
+import * as consoleWorkspace from '../console/workspace.ts';
 import * as access from '../shop/access.ts';
 import * as account from '../shop/account.ts';
 import * as announcements from '../shop/announcements.ts';
@@ -52,35 +52,35 @@ const modules: readonly Record<string, unknown>[] = [
   google,
   languages,
   operators,
-  operatorGateways,
-  operatorMethodTests,
-  operatorPayments,
-  operatorPaymentDetail,
-  operatorPaymentList,
-  operatorPromos,
-  operatorReferrals,
-  operatorReports,
-  operatorAccounts,
-  operatorAuditLog,
-  operatorAlerts,
-  operatorAnnouncements,
-  operatorBulk,
-  operatorBuyers,
-  operatorCatalogue,
-  operatorMacros,
-  operatorNotes,
-  operatorConfirmations,
-  operatorCredits,
-  operatorWorkspace,
-  operatorInventory,
-  operatorSettings,
-  operatorTeam,
-  operatorSubscriptions,
-  operatorSupport,
-  operatorSystem,
-  operatorTexts,
-  operatorMailTemplates,
-  operatorTransfers,
+  consoleGateways,
+  consoleMethodTests,
+  consolePayments,
+  consolePaymentDetail,
+  consolePaymentList,
+  consolePromos,
+  consoleReferrals,
+  consoleReports,
+  consoleAccounts,
+  consoleAuditLog,
+  consoleAlerts,
+  consoleAnnouncements,
+  consoleBulk,
+  consoleBuyers,
+  consoleCatalogue,
+  consoleMacros,
+  consoleNotes,
+  consoleConfirmations,
+  consoleCredits,
+  consoleWorkspace,
+  consoleInventory,
+  consoleSettings,
+  consoleTeam,
+  consoleSubscriptions,
+  consoleSupport,
+  consoleSystem,
+  consoleTexts,
+  consoleMailTemplates,
+  consoleTransfers,
   campaigns,
   catalogue,
   access,

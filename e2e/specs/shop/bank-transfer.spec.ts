@@ -1,8 +1,8 @@
 import { switchMethod } from '@sesame/contract/console/payments/gateways.ts';
 import {
   acceptTransfer,
+  type ConsoleTransfer,
   listTransferProofs,
-  type OperatorTransfer,
   refuseTransferProof,
 } from '@sesame/contract/console/payments/transfers.ts';
 import { POLL_MS } from '@sesame/contract/shared/limits.ts';
@@ -44,7 +44,7 @@ afterAll(() => endOwnShop(shop, dataDir));
 const pdf = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
 
 /** The buyer's transfer whose proof of payment waits for a check. */
-async function waiting(email: string): Promise<OperatorTransfer> {
+async function waiting(email: string): Promise<ConsoleTransfer> {
   const queue = await operator.call(listTransferProofs, { query: {} });
   const own = queue.find((one) => one.email === email);
   if (own === undefined) throw new Error(`no proof of payment of ${email} is waiting`);

@@ -1,7 +1,7 @@
 import {
   type AnnouncementDraft,
+  type ConsoleAnnouncement,
   createAnnouncement,
-  type OperatorAnnouncement,
 } from '@sesame/contract/console/announcements.ts';
 import type { TestApp } from '../shops/start-app.ts';
 
@@ -32,7 +32,7 @@ export async function buildAnnouncement(
   app: TestApp,
   token: string,
   over: Partial<AnnouncementDraft> = {},
-): Promise<OperatorAnnouncement> {
+): Promise<ConsoleAnnouncement> {
   const { status, body } = await app.call(
     createAnnouncement,
     { body: announcementDraft(over) },

@@ -51,7 +51,7 @@ const problemField = z.strictObject({
   expected: z.string(),
 });
 
-export const operatorProviderField = z.strictObject({
+export const consoleProviderField = z.strictObject({
   provider: gatewayField,
   title: z.string(),
   /** Ready to take payments; otherwise `problem` names the reason. */
@@ -64,7 +64,7 @@ export const operatorProviderField = z.strictObject({
   /** Version of the settings saved in the console; 0 before the first save. */
   version: versionField,
 });
-export type OperatorProvider = z.output<typeof operatorProviderField>;
+export type ConsoleProvider = z.output<typeof consoleProviderField>;
 
 const tag = 'Gateways';
 const reading = { tag, auth: 'operator', limit: 'operatorRead' } as const;
@@ -77,7 +77,7 @@ export const listProviders = defineRoute({
   path: `${BASE}/providers`,
   permission: 'gateways:read',
   summary: 'Payment providers, their settings and what they can do',
-  answer: z.array(operatorProviderField),
+  answer: z.array(consoleProviderField),
 });
 
 /**
@@ -104,9 +104,9 @@ export const changeProvider = defineRoute({
     ),
     reason: reasonField,
   }),
-  answer: operatorProviderField,
+  answer: consoleProviderField,
   errors: ['version_conflict', 'setting_wrong', 'setting_fixed'],
-  current: operatorProviderField,
+  current: consoleProviderField,
 });
 
 /**
@@ -155,7 +155,7 @@ const methodDraft = {
   enabled: z.boolean(),
 };
 
-export const operatorMethodField = z.strictObject({
+export const consoleMethodField = z.strictObject({
   ...methodDraft,
   /** Older rows may be longer and show external pictures, or none. */
   description: z.string(),
@@ -168,7 +168,7 @@ export const operatorMethodField = z.strictObject({
   position: z.int(),
   version: versionField,
 });
-export type OperatorMethod = z.output<typeof operatorMethodField>;
+export type ConsoleMethod = z.output<typeof consoleMethodField>;
 
 const methodErrors = ['setting_wrong', 'provider_not_live'] as const;
 
@@ -179,7 +179,7 @@ export const listAllMethods = defineRoute({
   path: `${BASE}/payment-methods`,
   permission: 'methods:read',
   summary: 'All payment methods, on and off, in the order buyers see',
-  answer: z.array(operatorMethodField),
+  answer: z.array(consoleMethodField),
 });
 
 /** The gateway of a method cannot be changed later. A new method comes last in the order. */
@@ -196,7 +196,7 @@ export const createMethod = defineRoute({
     ...methodDraft,
     reason: reasonField,
   }),
-  answer: operatorMethodField,
+  answer: consoleMethodField,
   errors: [...methodErrors, 'method_exists'],
 });
 
@@ -209,9 +209,9 @@ export const changeMethod = defineRoute({
   summary: 'Edit a payment method, or enable or disable it',
   params: z.strictObject({ gateway: gatewayField }),
   body: z.strictObject({ version: versionField, ...methodDraft, reason: reasonField }),
-  answer: operatorMethodField,
+  answer: consoleMethodField,
   errors: [...methodErrors, 'version_conflict'],
-  current: operatorMethodField,
+  current: consoleMethodField,
 });
 
 /** Idempotent. Needs no version, because it changes nothing else. */
@@ -224,7 +224,7 @@ export const switchMethod = defineRoute({
   summary: 'Enable or disable a payment method for buyers',
   params: z.strictObject({ gateway: gatewayField }),
   body: z.strictObject({ enabled: z.boolean(), reason: reasonField }),
-  answer: operatorMethodField,
+  answer: consoleMethodField,
   errors: ['provider_not_live'],
 });
 
@@ -242,12 +242,12 @@ export const orderMethods = defineRoute({
   permission: 'methods:write',
   summary: 'Reorder the payment methods',
   body: z.strictObject({ gateways: orderField, expected_order: orderField }),
-  answer: z.array(operatorMethodField),
+  answer: z.array(consoleMethodField),
   errors: ['version_conflict'],
-  current: z.array(operatorMethodField),
+  current: z.array(consoleMethodField),
 });
 
-export const operatorRatesField = z.strictObject({
+export const consoleRatesField = z.strictObject({
   /** The current rate; null while there is none, and methods in roubles are not offered. */
   current: z.nullable(rateField),
   /** Whether an operator set it. */
@@ -265,7 +265,7 @@ export const getRates = defineRoute({
   path: `${BASE}/rates`,
   permission: 'methods:read',
   summary: 'Roubles per dollar: the current rate and those of the Bank of Russia',
-  answer: operatorRatesField,
+  answer: consoleRatesField,
 });
 
 /** Applies to new quotes until another rate or null replaces it. */
@@ -284,6 +284,6 @@ export const changeRate = defineRoute({
     /** Confirms the change after `rate_jump`, whose details carry `from`, the current rate. */
     confirm_jump: z.optional(z.boolean()),
   }),
-  answer: operatorRatesField,
+  answer: consoleRatesField,
   errors: ['rate_jump'],
 });

@@ -36,7 +36,7 @@ const sometimes = z.nullable(timestampField);
 /** In the captured currency, with two decimals. */
 const sumField = z.strictObject({ amount: z.number(), currency: z.string() });
 
-export const operatorPaymentField = z.strictObject({
+export const consolePaymentField = z.strictObject({
   id: uuidField,
   user: z.strictObject({ id: uuidField, username: z.string(), email: z.string() }),
   sub_plan_title: z.string(),
@@ -110,7 +110,7 @@ export const operatorPaymentField = z.strictObject({
     }),
   ),
 });
-export type OperatorPayment = z.output<typeof operatorPaymentField>;
+export type ConsolePayment = z.output<typeof consolePaymentField>;
 
 export const getAnyPayment = defineRoute({
   id: 'getAnyPayment',
@@ -122,7 +122,7 @@ export const getAnyPayment = defineRoute({
   permission: 'payments:read',
   limit: 'operatorRead',
   params: z.strictObject({ id: uuidField }),
-  answer: operatorPaymentField,
+  answer: consolePaymentField,
 });
 
 /** Signatures, tokens and card numbers are redacted first. */

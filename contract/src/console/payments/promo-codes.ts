@@ -65,7 +65,7 @@ const validTerms = [
 const termsBody = z.strictObject(terms).check(...validTerms);
 export type PromoTermsDraft = z.output<typeof termsBody>;
 
-export const operatorPromoField = z.strictObject({
+export const consolePromoField = z.strictObject({
   ...terms,
   /** Older codes may have other characters. */
   note: z.string(),
@@ -80,7 +80,7 @@ export const operatorPromoField = z.strictObject({
   batch: z.nullable(uuidField),
   created_at: timestampField,
 });
-export type OperatorPromo = z.output<typeof operatorPromoField>;
+export type ConsolePromo = z.output<typeof consolePromoField>;
 
 const reading = {
   tag: 'Promo codes',
@@ -109,7 +109,7 @@ export const listPromoCodes = defineRoute({
   path: `${BASE}/promo-codes`,
   summary: 'Promo codes, newest first, 50 at a time; `before` is the last id of the previous page',
   query: z.strictObject({ ...filters, before: z.optional(idInQuery) }),
-  answer: z.array(operatorPromoField),
+  answer: z.array(consolePromoField),
 });
 
 /** All that match the filters, newest first. */
@@ -133,7 +133,7 @@ export const readPromoCode = defineRoute({
   path: `${BASE}/promo-codes/:id`,
   summary: 'One promo code',
   params: ofOne,
-  answer: operatorPromoField,
+  answer: consolePromoField,
 });
 
 /** Products to choose from. */
@@ -154,7 +154,7 @@ export const createPromoCode = defineRoute({
   path: `${BASE}/promo-codes`,
   summary: 'Create a promo code, valid at once or from its start date',
   body: z.strictObject({ code: codeField, ...terms }).check(...validTerms),
-  answer: operatorPromoField,
+  answer: consolePromoField,
   status: 201,
   errors: ['promo_exists'],
   idempotent: true,
@@ -169,9 +169,9 @@ export const editPromoCode = defineRoute({
   summary: 'Edit the terms of a promo code',
   params: ofOne,
   body: z.strictObject({ ...terms, version: versionField }).check(...validTerms),
-  answer: operatorPromoField,
+  answer: consolePromoField,
   errors: ['version_conflict', 'promo_limit_too_small'],
-  current: operatorPromoField,
+  current: consolePromoField,
 });
 
 /** For buyers a paused code does not exist. */
@@ -183,9 +183,9 @@ export const switchPromoCode = defineRoute({
   summary: 'Pause or resume a promo code',
   params: ofOne,
   body: z.strictObject({ active: z.boolean(), version: versionField }),
-  answer: operatorPromoField,
+  answer: consolePromoField,
   errors: ['version_conflict'],
-  current: operatorPromoField,
+  current: consolePromoField,
 });
 
 /** Creates random codes with a prefix, all or none; `exportPromoCodes` with the batch returns them as CSV. */

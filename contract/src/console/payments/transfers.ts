@@ -23,7 +23,7 @@ const writing = {
 /** An amount in the given currency, with two decimals. */
 const sumField = z.strictObject({ amount: z.number(), currency: z.string() });
 
-export const operatorTransferField = z.strictObject({
+export const consoleTransferField = z.strictObject({
   /** The id of the payment. */
   id: uuidField,
   /** The reference that the buyer was asked to put into the purpose. */
@@ -69,7 +69,7 @@ export const operatorTransferField = z.strictObject({
     }),
   ),
 });
-export type OperatorTransfer = z.output<typeof operatorTransferField>;
+export type ConsoleTransfer = z.output<typeof consoleTransferField>;
 
 export const listTransferProofs = defineRoute({
   ...reading,
@@ -82,7 +82,7 @@ export const listTransferProofs = defineRoute({
     /** The last transfer of the previous page. */
     after: z.optional(uuidField),
   }),
-  answer: z.array(operatorTransferField),
+  answer: z.array(consoleTransferField),
 });
 
 /** For money that arrived without a proof of payment. */
@@ -93,7 +93,7 @@ export const findTransfers = defineRoute({
   path: `${BASE}/transfers`,
   summary: 'The newest 20 transfers with these digits in their reference',
   query: z.strictObject({ reference: z.string().check(z.regex(/^\d{9}$/)) }),
-  answer: z.array(operatorTransferField),
+  answer: z.array(consoleTransferField),
 });
 
 export const openTransferProof = defineRoute({
@@ -126,7 +126,7 @@ export const acceptTransfer = defineRoute({
     currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     reason: reasonField,
   }),
-  answer: operatorTransferField,
+  answer: consoleTransferField,
   errors: ['transfer_state_changed', 'transfer_needs_another', 'bank_reference_used'],
 });
 
@@ -139,6 +139,6 @@ export const refuseTransferProof = defineRoute({
   summary: 'Reject a proof of payment; the buyer sees the reason and may send another',
   params: ofOne,
   body: z.strictObject({ reason: reasonField }),
-  answer: operatorTransferField,
+  answer: consoleTransferField,
   errors: ['transfer_state_changed'],
 });

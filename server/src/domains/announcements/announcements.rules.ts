@@ -1,4 +1,4 @@
-import type { OperatorAnnouncement } from '@sesame/contract/console/announcements.ts';
+import type { ConsoleAnnouncement } from '@sesame/contract/console/announcements.ts';
 import type { Announcement } from '@sesame/contract/shop/announcements.ts';
 
 type Words = Omit<Announcement, 'id'>;
@@ -37,7 +37,7 @@ export interface Times {
 export function stateAt(
   { starts_at, ends_at, archived_at }: Times,
   now: Date,
-): OperatorAnnouncement['state'] {
+): ConsoleAnnouncement['state'] {
   if (archived_at !== null) return 'archived';
   if (ends_at !== null && ends_at <= now) return 'ended';
   return starts_at !== null && starts_at > now ? 'planned' : 'running';

@@ -1,6 +1,6 @@
 import type {
   AnnouncementDraft,
-  OperatorAnnouncement,
+  ConsoleAnnouncement,
 } from '@sesame/contract/console/announcements.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
@@ -28,7 +28,7 @@ export function editAnnouncement(
   seen: Expected,
   draft: AnnouncementDraft,
   by: Actor,
-): Promise<OperatorAnnouncement> {
+): Promise<ConsoleAnnouncement> {
   return change(platform, seen, { ...by, action: 'announcements.edit' }, async (tx, row) => {
     if (draft.image !== row.image) await requireImage(tx, draft.image);
     return writtenFrom(draft);
@@ -40,7 +40,7 @@ export function endAnnouncement(
   platform: Needs,
   seen: Expected,
   by: Actor,
-): Promise<OperatorAnnouncement> {
+): Promise<ConsoleAnnouncement> {
   const now = platform.clock.now();
   return change(platform, seen, { ...by, action: 'announcements.end' }, async (_tx, row) => {
     if (row.ends_at !== null && row.ends_at <= now) return undefined;
@@ -55,7 +55,7 @@ export function archiveAnnouncement(
   platform: Needs,
   seen: Expected,
   by: Actor,
-): Promise<OperatorAnnouncement> {
+): Promise<ConsoleAnnouncement> {
   const now = platform.clock.now();
   return change(platform, seen, { ...by, action: 'announcements.archive' }, async () => ({
     archived_at: now,
@@ -73,7 +73,7 @@ function change(
   { id, version }: Expected,
   event: Actor & { readonly action: string },
   decide: (tx: Executor, row: AnnouncementRow) => Promise<Change | undefined>,
-): Promise<OperatorAnnouncement> {
+): Promise<ConsoleAnnouncement> {
   const now = platform.clock.now();
   return inTransaction(platform.db, async (tx) => {
     const row = await lockAnnouncement(tx, id);

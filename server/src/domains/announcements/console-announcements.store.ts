@@ -1,4 +1,4 @@
-import type { OperatorAnnouncement } from '@sesame/contract/console/announcements.ts';
+import type { ConsoleAnnouncement } from '@sesame/contract/console/announcements.ts';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
@@ -57,7 +57,7 @@ export async function updateAnnouncement(
     .executeTakeFirstOrThrow();
 }
 
-const STATE = (now: Date) => sql<OperatorAnnouncement['state']>`
+const STATE = (now: Date) => sql<ConsoleAnnouncement['state']>`
   case when archived_at is not null then 'archived'
     when ends_at <= ${now} then 'ended'
     when starts_at > ${now} then 'planned'
@@ -67,7 +67,7 @@ const STATE = (now: Date) => sql<OperatorAnnouncement['state']>`
 export function listAnnouncementRows(
   db: Executor,
   page: {
-    readonly state: OperatorAnnouncement['state'] | undefined;
+    readonly state: ConsoleAnnouncement['state'] | undefined;
     readonly before: number | undefined;
     readonly now: Date;
     readonly limit: number;

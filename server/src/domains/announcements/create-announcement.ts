@@ -1,6 +1,6 @@
 import type {
   AnnouncementDraft,
-  OperatorAnnouncement,
+  ConsoleAnnouncement,
 } from '@sesame/contract/console/announcements.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -14,7 +14,7 @@ export function createAnnouncement(
   platform: Pick<Platform, 'db' | 'clock'>,
   draft: AnnouncementDraft,
   by: Actor,
-): Promise<OperatorAnnouncement> {
+): Promise<ConsoleAnnouncement> {
   const now = platform.clock.now();
   return inTransaction(platform.db, async (tx) => {
     await requireImage(tx, draft.image);

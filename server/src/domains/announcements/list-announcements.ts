@@ -1,7 +1,7 @@
 import type {
+  ConsoleAnnouncement,
   exportAnnouncements as exportAnnouncementsRoute,
   listAnnouncements as listAnnouncementsRoute,
-  OperatorAnnouncement,
 } from '@sesame/contract/console/announcements.ts';
 import { PAGE_MAX } from '@sesame/contract/shared/limits.ts';
 import type { QueryOf } from '@sesame/contract/shared/route.ts';
@@ -22,7 +22,7 @@ type Needs = Pick<Platform, 'db' | 'clock'>;
 export async function listAnnouncements(
   { db, clock }: Needs,
   { state, before }: QueryOf<typeof listAnnouncementsRoute>,
-): Promise<OperatorAnnouncement[]> {
+): Promise<ConsoleAnnouncement[]> {
   const now = clock.now();
   const rows = await listAnnouncementRows(db, { state, before, now, limit: PAGE_MAX });
   return rows.map((row) => serializeAnnouncement(row, now));
@@ -75,7 +75,7 @@ export function exportAnnouncements(
 export async function readAnnouncement(
   { db, clock }: Needs,
   id: number,
-): Promise<OperatorAnnouncement> {
+): Promise<ConsoleAnnouncement> {
   const row = await findAnnouncement(db, id);
   if (row === undefined) refuse('not_found');
   return serializeAnnouncement(row, clock.now());

@@ -1,13 +1,13 @@
 import type {
   AnnouncementDraft,
-  OperatorAnnouncement,
+  ConsoleAnnouncement,
 } from '@sesame/contract/console/announcements.ts';
 import { stateAt } from './announcements.rules.ts';
 import type { AnnouncementRow, WrittenAnnouncement } from './console-announcements.store.ts';
 import { sanitizeTextsWithin } from './sanitize-texts.ts';
 
 /** A row as shown to operators. */
-export function serializeAnnouncement(row: AnnouncementRow, now: Date): OperatorAnnouncement {
+export function serializeAnnouncement(row: AnnouncementRow, now: Date): ConsoleAnnouncement {
   const { archived_at, ...shown } = row;
   return {
     ...shown,

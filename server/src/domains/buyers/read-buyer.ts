@@ -1,4 +1,4 @@
-import type { OperatorBuyer } from '@sesame/contract/console/buyers.ts';
+import type { ConsoleBuyer } from '@sesame/contract/console/buyers.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -20,7 +20,7 @@ const NO_TOKEN = Buffer.alloc(0);
 export async function readBuyer(
   platform: Pick<Platform, 'db' | 'clock'>,
   id: string,
-): Promise<OperatorBuyer> {
+): Promise<ConsoleBuyer> {
   const { db } = platform;
   const user = await findUser(db, id);
   if (user === undefined) refuse('not_found');

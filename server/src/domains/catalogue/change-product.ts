@@ -1,4 +1,4 @@
-import type { OperatorProduct, ProductDraft } from '@sesame/contract/console/catalogue.ts';
+import type { ConsoleProduct, ProductDraft } from '@sesame/contract/console/catalogue.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
@@ -28,7 +28,7 @@ export function editProduct(
   seen: ExpectedProduct,
   draft: ProductDraft,
   by: Actor & { readonly operator: PriceSetter },
-): Promise<OperatorProduct> {
+): Promise<ConsoleProduct> {
   requireSellable(draft);
   return changeProduct(platform, seen, { ...by, action: 'products.edit' }, async (tx, row) => {
     if (row.archived_at !== null) refuse('not_found');
@@ -43,7 +43,7 @@ export function archiveProduct(
   platform: Needs,
   seen: ExpectedProduct,
   by: Actor,
-): Promise<OperatorProduct> {
+): Promise<ConsoleProduct> {
   return changeProduct(platform, seen, { ...by, action: 'products.archive' }, async (tx, row) => {
     if (row.archived_at !== null) return undefined;
     await deletePricePlan(tx, row.id);
@@ -56,7 +56,7 @@ export function restoreProduct(
   platform: Needs,
   seen: ExpectedProduct,
   by: Actor,
-): Promise<OperatorProduct> {
+): Promise<ConsoleProduct> {
   return changeProduct(platform, seen, { ...by, action: 'products.restore' }, async (_tx, row) =>
     row.archived_at === null ? undefined : { archived_at: null },
   );
@@ -74,7 +74,7 @@ export function changeProduct(
     tx: Executor,
     row: ProductRecord,
   ) => Promise<Parameters<typeof updateProduct>[2] | undefined>,
-): Promise<OperatorProduct> {
+): Promise<ConsoleProduct> {
   return inTransaction(platform.db, async (tx) => {
     const row = await lockProduct(tx, id);
     if (row === undefined) refuse('not_found');

@@ -1,5 +1,7 @@
 import {
   archiveProduct,
+  type ConsoleProduct,
+  type ConsoleService,
   createProduct,
   createService,
   duplicateProduct,
@@ -8,8 +10,6 @@ import {
   listProducts,
   listServices,
   moveProduct,
-  type OperatorProduct,
-  type OperatorService,
   type ProductDraft,
   readProduct,
   restoreProduct,
@@ -30,7 +30,7 @@ const LATER = '2026-03-11T12:00:00.000Z';
 
 let app: TestApp;
 let operator: TestOperator;
-let origin: OperatorService;
+let origin: ConsoleService;
 let eventsBefore: number;
 beforeAll(async () => {
   app = await startApp({ now: NOW });
@@ -63,7 +63,7 @@ const serviceDraft = (over: Partial<ServiceDraft> = {}): ServiceDraft => ({
   ...over,
 });
 
-async function newService(over: Partial<ServiceDraft> = {}): Promise<OperatorService> {
+async function newService(over: Partial<ServiceDraft> = {}): Promise<ConsoleService> {
   return (await app.call(createService, { body: serviceDraft(over) }, by())).body;
 }
 
@@ -81,13 +81,13 @@ const draft = (over: Partial<ProductDraft> = {}): ProductDraft => ({
   ...over,
 });
 
-async function build(over: Partial<ProductDraft> = {}): Promise<OperatorProduct> {
+async function build(over: Partial<ProductDraft> = {}): Promise<ConsoleProduct> {
   const made = await app.call(createProduct, { body: draft(over) }, by());
   if (made.status !== 201) throw new Error(`createProduct answered ${made.status}`);
   return made.body;
 }
 
-function edit(seen: OperatorProduct, over: Partial<ProductDraft>) {
+function edit(seen: ConsoleProduct, over: Partial<ProductDraft>) {
   const { version, prices } = seen;
   const body = { ...draft({ prices, ...over }), version };
   return app.call(editProduct, { params: params(seen.id), body }, by());

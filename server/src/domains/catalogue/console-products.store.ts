@@ -1,4 +1,4 @@
-import type { OperatorProduct, ProductRow } from '@sesame/contract/console/catalogue.ts';
+import type { ConsoleProduct, ProductRow } from '@sesame/contract/console/catalogue.ts';
 import type { DurationUnit } from '@sesame/contract/shared/durations.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database.types.ts';
@@ -62,7 +62,7 @@ export function lockProduct(tx: Executor, id: number): Promise<ProductRecord | u
 export function findServicesOf(
   db: Executor,
   productId: number,
-): Promise<OperatorProduct['services']> {
+): Promise<ConsoleProduct['services']> {
   return db
     .selectFrom('product_services')
     .innerJoin('services', 'services.id', 'product_services.service_id')

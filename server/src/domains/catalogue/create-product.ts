@@ -1,4 +1,4 @@
-import type { OperatorProduct, ProductDraft } from '@sesame/contract/console/catalogue.ts';
+import type { ConsoleProduct, ProductDraft } from '@sesame/contract/console/catalogue.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
@@ -20,7 +20,7 @@ export function createProduct(
   platform: Needs,
   draft: ProductDraft,
   by: Actor & { readonly operator: PriceSetter },
-): Promise<OperatorProduct> {
+): Promise<ConsoleProduct> {
   requireSellable(draft);
   if (draft.prices.length > 0) requirePriceRights(by.operator);
   return inTransaction(platform.db, (tx) =>
@@ -29,7 +29,7 @@ export function createProduct(
 }
 
 /** Creates an inactive copy with new prices of the same amounts. */
-export function duplicateProduct(platform: Needs, id: number, by: Actor): Promise<OperatorProduct> {
+export function duplicateProduct(platform: Needs, id: number, by: Actor): Promise<ConsoleProduct> {
   return inTransaction(platform.db, async (tx) => {
     const row = await findProduct(tx, id);
     if (row === undefined) refuse('not_found');
@@ -52,7 +52,7 @@ async function make(
   platform: Needs,
   draft: ProductDraft,
   event: Actor & { readonly action: string },
-): Promise<OperatorProduct> {
+): Promise<ConsoleProduct> {
   const slug = `product-${platform.ids.uuid()}`;
   const row = await insertProduct(tx, { ...columnsOf(draft), slug });
   await writeParts(tx, row.id, draft, platform.clock.now());

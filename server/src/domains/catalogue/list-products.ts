@@ -1,6 +1,6 @@
 import type {
+  ConsoleProduct,
   listProducts as listProductsRoute,
-  OperatorProduct,
   ProductRow,
 } from '@sesame/contract/console/catalogue.ts';
 import { PAGE_MAX } from '@sesame/contract/shared/limits.ts';
@@ -23,7 +23,7 @@ export async function listProducts(
 export async function readProduct(
   { db }: Pick<Platform, 'db'>,
   id: number,
-): Promise<OperatorProduct> {
+): Promise<ConsoleProduct> {
   const row = await findProduct(db, id);
   if (row === undefined) refuse('not_found');
   return serializeProduct(db, row);

@@ -1,4 +1,4 @@
-import type { OperatorProduct, ProductRow } from '@sesame/contract/console/catalogue.ts';
+import type { ConsoleProduct, ProductRow } from '@sesame/contract/console/catalogue.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { Executor } from '../../platform/platform.ts';
 import {
@@ -14,7 +14,7 @@ import { findPricePlan, type PlannedPrice } from './prices/planned-prices.store.
 const PAST_PRICES = 50;
 
 /** A product with everything its editor shows. */
-export async function serializeProduct(db: Executor, row: ProductRecord): Promise<OperatorProduct> {
+export async function serializeProduct(db: Executor, row: ProductRecord): Promise<ConsoleProduct> {
   const services = await findServicesOf(db, row.id);
   const prices = await findCurrentPrices(db, row.id);
   const past = await findPastPrices(db, row.id, PAST_PRICES);

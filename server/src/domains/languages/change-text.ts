@@ -1,6 +1,6 @@
 import type {
+  ConsoleText,
   discardTextDraft as dropContract,
-  OperatorText,
   publishText as publishContract,
   rollBackText as rollBackContract,
   saveTextDraft as saveContract,
@@ -43,7 +43,7 @@ export function saveDraft(
   key: string,
   { language, text, version }: BodyOf<typeof saveContract>,
   by: Actor,
-): Promise<OperatorText> {
+): Promise<ConsoleText> {
   const place = { key, language };
   requireValidText(place, text);
   return change(platform, place, by, async (tx) => {
@@ -64,7 +64,7 @@ export function dropDraft(
   key: string,
   { language, version }: BodyOf<typeof dropContract>,
   by: Actor,
-): Promise<OperatorText> {
+): Promise<ConsoleText> {
   const place = { key, language };
   return change(platform, place, by, async (tx) => {
     const draft = await findDraft(tx, place);
@@ -80,7 +80,7 @@ export function publish(
   key: string,
   { language, version }: BodyOf<typeof publishContract>,
   by: Actor,
-): Promise<OperatorText> {
+): Promise<ConsoleText> {
   const place = { key, language };
   return change(platform, place, by, (tx) => publishDraft(tx, platform, { ...place, version }, by));
 }
@@ -112,7 +112,7 @@ export function rollBack(
   key: string,
   { language, to, from }: BodyOf<typeof rollBackContract>,
   by: Actor,
-): Promise<OperatorText> {
+): Promise<ConsoleText> {
   const place = { key, language };
   return change(platform, place, by, async (tx) => {
     const shown = await findShown(tx, place);
@@ -170,7 +170,7 @@ function change(
   place: Place,
   by: Actor,
   decide: (tx: Executor) => Promise<Change>,
-): Promise<OperatorText> {
+): Promise<ConsoleText> {
   getShopText(place.key);
   return inTransaction(platform.db, async (tx) => {
     await lockText(tx, place);

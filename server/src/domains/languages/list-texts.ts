@@ -1,9 +1,9 @@
 import type {
+  ConsoleText,
   countTexts as countContract,
   exportTexts as exportContract,
   listTextPublications as historyContract,
   listTexts as listContract,
-  OperatorText,
   TextFilter,
   TextPublication,
 } from '@sesame/contract/console/texts.ts';
@@ -25,7 +25,7 @@ export function getShopText(key: string): ShopText {
 export async function listTexts(
   { db }: Pick<Platform, 'db'>,
   { after, ...filters }: QueryOf<typeof listContract>,
-): Promise<OperatorText[]> {
+): Promise<ConsoleText[]> {
   const all = await readTexts(db);
   // An unknown cursor starts the list from the beginning.
   const begin = after === undefined ? 0 : all.findIndex((text) => text.key === after) + 1;
@@ -60,7 +60,7 @@ export async function exportTexts(
 
 function suits({ search, kind, filter }: QueryOf<typeof exportContract>) {
   const wanted = search?.toLocaleLowerCase();
-  return (text: OperatorText) =>
+  return (text: ConsoleText) =>
     (kind === undefined || text.kind === kind) &&
     (wanted === undefined || isFound(text, wanted)) &&
     (filter === undefined || FILTERS[filter](text));
@@ -80,7 +80,7 @@ export async function countTexts({
 }
 
 /** One text as shown in the console. */
-export async function readText(db: Executor, key: string): Promise<OperatorText> {
+export async function readText(db: Executor, key: string): Promise<ConsoleText> {
   getShopText(key);
   const all = await readTexts(db);
   return all.find((text) => text.key === key) ?? refuse('not_found');
@@ -100,7 +100,7 @@ export async function listHistory(
 }
 
 /** All texts with their overrides and drafts. */
-export async function readTexts(db: Executor): Promise<OperatorText[]> {
+export async function readTexts(db: Executor): Promise<ConsoleText[]> {
   const published = new Map(
     (await listPublished(db)).map(({ language, key, text: words }) => [
       `${language} ${key}`,
@@ -134,7 +134,7 @@ export async function readTexts(db: Executor): Promise<OperatorText[]> {
   });
 }
 
-const FILTERS: Readonly<Record<TextFilter, (text: OperatorText) => boolean>> = {
+const FILTERS: Readonly<Record<TextFilter, (text: ConsoleText) => boolean>> = {
   changed: (text) => LANGUAGES.some((language) => text[language].published !== null),
   draft: (text) => LANGUAGES.some((language) => text[language].draft !== null),
   missing: (text) =>
@@ -147,7 +147,7 @@ function serializeDraft({ text, version, written_at, written_by }: DraftRow) {
   return { text, version, written_at: written_at.toISOString(), written_by };
 }
 
-function isFound(text: OperatorText, wanted: string): boolean {
+function isFound(text: ConsoleText, wanted: string): boolean {
   return (
     text.key.toLocaleLowerCase() === wanted ||
     text.name.toLocaleLowerCase().includes(wanted) ||

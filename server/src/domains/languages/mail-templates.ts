@@ -2,7 +2,7 @@ import type {
   listMailTemplates as listContract,
   readMailTemplate as readContract,
 } from '@sesame/contract/console/mail-templates.ts';
-import type { OperatorText } from '@sesame/contract/console/texts.ts';
+import type { ConsoleText } from '@sesame/contract/console/texts.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
@@ -78,13 +78,13 @@ function renderTrial(
   platform: TemplateNeeds,
   example: MailExample,
   language: Language,
-  texts: readonly OperatorText[],
+  texts: readonly ConsoleText[],
 ): Mail {
   const words = createNotificationTexts(trialWords(texts));
   return example.render({ ...shopOf(platform), say: words.mail }, language);
 }
 
-function trialWords(texts: readonly OperatorText[]): TextsByKey {
+function trialWords(texts: readonly ConsoleText[]): TextsByKey {
   const inLanguage = (language: Language) =>
     new Map(
       texts.flatMap(({ key, [language]: { draft, published, fault } }) => {

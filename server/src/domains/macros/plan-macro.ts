@@ -1,5 +1,5 @@
 import type { MacroAction, MacroPreview, MacroTarget } from '@sesame/contract/console/macros.ts';
-import type { OperatorTicket } from '@sesame/contract/console/tickets.ts';
+import type { ConsoleTicket } from '@sesame/contract/console/tickets.ts';
 import { nextPeriod } from '@sesame/contract/shared/calendar.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
@@ -45,7 +45,7 @@ export async function planMacro(
     macro,
     ticket,
     targetId,
-  }: { macro: MacroRow; ticket: OperatorTicket; targetId: string | undefined },
+  }: { macro: MacroRow; ticket: ConsoleTicket; targetId: string | undefined },
 ): Promise<MacroPlan> {
   const { action } = macro;
   const candidates = await candidatesOf(db, action, { ticketId: ticket.id, now: clock.now() });

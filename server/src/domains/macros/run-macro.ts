@@ -1,5 +1,5 @@
 import type { runMacro as runRoute } from '@sesame/contract/console/macros.ts';
-import type { OperatorTicket } from '@sesame/contract/console/tickets.ts';
+import type { ConsoleTicket } from '@sesame/contract/console/tickets.ts';
 import { TICKET_TEXT_MAX } from '@sesame/contract/shared/limits.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { BodyOf } from '@sesame/contract/shared/route.ts';
@@ -19,7 +19,7 @@ import {
   lockTicket,
   moveTicketIn,
   prioritizeTicketIn,
-  serializeOperatorMessage,
+  serializeConsoleMessage,
 } from '../support/index.ts';
 import { isActionPermitted, needsConfirmation } from './action-routes.ts';
 import { findMacro, type MacroRow } from './macros.store.ts';
@@ -93,7 +93,7 @@ function run(
         message: id,
       },
     });
-    return { ticket: after, message: serializeOperatorMessage(ticketId, message) };
+    return { ticket: after, message: serializeConsoleMessage(ticketId, message) };
   });
 }
 
@@ -120,7 +120,7 @@ async function runAction(
     plan: { target },
     ticket,
     able,
-  }: { macro: MacroRow; plan: MacroPlan; ticket: OperatorTicket; able: RefundAbility },
+  }: { macro: MacroRow; plan: MacroPlan; ticket: ConsoleTicket; able: RefundAbility },
   by: Actor,
 ): Promise<void> {
   const { action } = macro;

@@ -1,4 +1,4 @@
-import type { BrandChange, OperatorBrand } from '@sesame/contract/console/settings.ts';
+import type { BrandChange, ConsoleBrand } from '@sesame/contract/console/settings.ts';
 import { brandSettingNames } from '@sesame/contract/shared/shop-settings.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { listShopSettings } from '../../platform/shop/shop.store.ts';
@@ -7,7 +7,7 @@ import { lowContrastPairs } from './brand.rules.ts';
 import { changeShop, type Needs, type Rows } from './change-shop.ts';
 import { serializeBrand } from './serialize-brand.ts';
 
-export async function readBrand({ db, config }: Needs): Promise<OperatorBrand> {
+export async function readBrand({ db, config }: Needs): Promise<ConsoleBrand> {
   return serializeBrand(await listShopSettings(db), config);
 }
 
@@ -16,7 +16,7 @@ export async function changeBrand(
   platform: Needs,
   { version, ...wanted }: BrandChange,
   by: Actor,
-): Promise<OperatorBrand> {
+): Promise<ConsoleBrand> {
   const { defaultShop } = platform.config;
   const serialize = (rows: Rows) => serializeBrand(rows, platform.config);
   const rows = await changeShop(platform, {

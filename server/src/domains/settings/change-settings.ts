@@ -1,4 +1,4 @@
-import type { OperatorSettings, SettingsChange } from '@sesame/contract/console/settings.ts';
+import type { ConsoleSettings, SettingsChange } from '@sesame/contract/console/settings.ts';
 import {
   contactSettingNames,
   type ShopLimit,
@@ -12,7 +12,7 @@ import { changeShop, type Needs, type Rows, serializeSetting, versionOf } from '
 
 const group: readonly ShopSettingName[] = [...contactSettingNames, ...shopLimitNames];
 
-export async function readSettings({ db, config }: Needs): Promise<OperatorSettings> {
+export async function readSettings({ db, config }: Needs): Promise<ConsoleSettings> {
   return serializeSettings(await listShopSettings(db), config);
 }
 
@@ -21,7 +21,7 @@ export async function changeSettings(
   platform: Needs,
   { version, reason, ...wanted }: SettingsChange,
   by: Actor,
-): Promise<OperatorSettings> {
+): Promise<ConsoleSettings> {
   const serialize = (rows: Rows) => serializeSettings(rows, platform.config);
   const rows = await changeShop(platform, {
     ...by,
@@ -39,7 +39,7 @@ export async function changeSettings(
   return serialize(rows);
 }
 
-function serializeSettings(rows: Rows, { defaultShop }: Needs['config']): OperatorSettings {
+function serializeSettings(rows: Rows, { defaultShop }: Needs['config']): ConsoleSettings {
   const saved = savedValues(rows);
   return {
     version: versionOf(rows, group),

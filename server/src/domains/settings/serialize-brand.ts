@@ -1,4 +1,4 @@
-import type { OperatorBrand } from '@sesame/contract/console/settings.ts';
+import type { ConsoleBrand } from '@sesame/contract/console/settings.ts';
 import { brandSettingNames } from '@sesame/contract/shared/shop-settings.ts';
 import type { Config } from '../../config.ts';
 import { MAIL_LOGO_PATH } from '../../platform/brand.ts';
@@ -8,7 +8,7 @@ import { type Rows, serializeSetting, versionOf } from './change-shop.ts';
 export function serializeBrand(
   rows: Rows,
   { defaultShop }: Pick<Config, 'defaultShop'>,
-): OperatorBrand {
+): ConsoleBrand {
   const saved = savedValues(rows);
   const { logo } = defaultShop;
   return {

@@ -1,8 +1,8 @@
 import { listAuditEvents, readAuditEvent } from '@sesame/contract/console/audit-log.ts';
 import {
+  type ConsoleBrand,
   changeBrand,
   changeSettings,
-  type OperatorBrand,
   readBrand,
   readSettings,
   uploadBrandLogo,
@@ -62,7 +62,7 @@ async function send(bytes: Buffer, version: number) {
   // The tests check the fields that they expect of either shape.
   return {
     status: response.status,
-    body: (await response.json()) as OperatorBrand & { code?: string },
+    body: (await response.json()) as ConsoleBrand & { code?: string },
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OperatorBrand } from '@sesame/contract/console/settings.ts';
+import type { ConsoleBrand } from '@sesame/contract/console/settings.ts';
 import { brandSettingNames } from '@sesame/contract/shared/shop-settings.ts';
 import { reencodeImage } from '../../platform/files/reencode-image.ts';
 import { refuse } from '../../platform/http/errors.ts';
@@ -23,7 +23,7 @@ export async function uploadLogo(
   platform: Needs,
   { bytes, version }: { readonly bytes: Buffer; readonly version: number },
   by: Actor,
-): Promise<OperatorBrand> {
+): Promise<ConsoleBrand> {
   const png = await drawLogo(bytes);
   const digest = createHash('sha256').update(png).digest('base64url').slice(0, 22);
   const serialize = (rows: Rows) => serializeBrand(rows, platform.config);

@@ -1,6 +1,6 @@
 export { createTicketIn } from './create-ticket.ts';
 export { supportMailExamples } from './mails/examples.ts';
-export { serializeOperatorMessage } from './messages/serialize-message.ts';
+export { serializeConsoleMessage } from './messages/serialize-message.ts';
 export { supportData } from './personal-data.ts';
 export { findAnswer } from './queue/find-answer.ts';
 export { findQueued, getQueuedTicket } from './queue/get-queued-ticket.ts';

@@ -1,5 +1,5 @@
 import type {
-  OperatorMessage,
+  ConsoleMessage,
   openTicket as openTicketRoute,
 } from '@sesame/contract/console/tickets.ts';
 import { MESSAGE_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
@@ -9,7 +9,7 @@ import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../operators/index.ts';
 import { findMessagesForOperator } from './messages/messages.store.ts';
-import { serializeOperatorMessage } from './messages/serialize-message.ts';
+import { serializeConsoleMessage } from './messages/serialize-message.ts';
 import { findQueuedTicket } from './queue/queue.store.ts';
 import { serializeQueuedTicket } from './serialize-ticket.ts';
 
@@ -32,7 +32,7 @@ export function openTicket(
     });
     return {
       ticket: serializeQueuedTicket(ticket),
-      messages: messages.map((message) => serializeOperatorMessage(id, message)),
+      messages: messages.map((message) => serializeConsoleMessage(id, message)),
     };
   });
 }
@@ -44,9 +44,9 @@ export function openTicket(
 export async function followTicket(
   { db }: Pick<Platform, 'db'>,
   { id, after }: { readonly id: string; readonly after: string },
-): Promise<OperatorMessage[]> {
+): Promise<ConsoleMessage[]> {
   const page = { ticketId: id, page: { after }, limit: MESSAGE_PAGE_SIZE };
   const messages = await findMessagesForOperator(db, page);
   if (messages === undefined) refuse('not_found');
-  return messages.map((message) => serializeOperatorMessage(id, message));
+  return messages.map((message) => serializeConsoleMessage(id, message));
 }

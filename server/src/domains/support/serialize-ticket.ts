@@ -1,4 +1,4 @@
-import type { OperatorTicket } from '@sesame/contract/console/tickets.ts';
+import type { ConsoleTicket } from '@sesame/contract/console/tickets.ts';
 import type { Ticket } from '@sesame/contract/shop/support.ts';
 import type { ListedTicket } from './listed-ticket.ts';
 import type { QueuedTicket } from './queue/queue.store.ts';
@@ -10,7 +10,7 @@ export function serializeTicket(row: ListedTicket): Ticket {
 }
 
 /** A ticket as shown to operators. */
-export function serializeQueuedTicket(row: QueuedTicket): OperatorTicket {
+export function serializeQueuedTicket(row: QueuedTicket): ConsoleTicket {
   return {
     ...shared(row),
     priority: row.priority,

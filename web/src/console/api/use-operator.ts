@@ -3,7 +3,7 @@ import type { Permission } from '@sesame/contract/console/permissions.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { useSyncExternalStore } from 'react';
 import { readOperatorToken, subscribeToOperatorToken } from './operator-token.ts';
-import { useOperatorQuery } from './use-operator-query.ts';
+import { useConsoleQuery } from './use-console-query.ts';
 
 export type OperatorSession = AnswerOf<typeof getOperatorSession>;
 
@@ -14,7 +14,7 @@ export function useOperatorSignedIn(): boolean {
 
 /** The signed-in operator and their permissions. */
 export function useOperatorSession() {
-  return useOperatorQuery(getOperatorSession, {}, { staleTime: 60_000 });
+  return useConsoleQuery(getOperatorSession, {}, { staleTime: 60_000 });
 }
 
 /** Whether the operator has a permission. Screens hide what is not allowed; the server checks it in any case. */

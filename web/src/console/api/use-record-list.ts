@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf, RouteSpec } from '@sesame/contract/shared/route.ts';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useOperatorPages } from './use-operator-query.ts';
+import { useConsolePages } from './use-console-query.ts';
 
 type RecordListInput<R extends RouteSpec, Row, Name extends string> = {
   /** Filter values by their names in the address. */
@@ -51,7 +51,7 @@ export function useRecordList<R extends RouteSpec, Row, Name extends string>(
     filterNames.map((name) => [name, search.get(name) || undefined]),
     // The object has exactly these names as keys.
   ) as Record<Name, string | undefined>;
-  const query = useOperatorPages(route, given, {
+  const query = useConsolePages(route, given, {
     inputOf: (cursor) => inputOf(given, cursor),
     nextOf,
   });

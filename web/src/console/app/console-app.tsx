@@ -3,23 +3,23 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { isWorthRetrying, retryDelay } from '../../api/client/query-client.ts';
 import { dictionaryState, subscribeToDictionary } from '../../i18n/dictionary-store.ts';
-import { operatorPaths } from '../../operator-paths.ts';
 import { BootScreen } from '../../shell/boot-screen.tsx';
 import { ErrorBoundary } from '../../shell/error-boundary.tsx';
 import { ScreenFailed } from '../../shell/screen-failed.tsx';
 import { TextsFailed } from '../../shell/texts-failed.tsx';
 import { subscribeToOperatorToken } from '../api/operator-token.ts';
 import { useOperatorSession, useOperatorSignedIn } from '../api/use-operator.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { ConsoleLayout } from './console-layout.tsx';
+import { consolePaths } from '../paths.ts';
 import { findScreen } from './find-screen.ts';
-import { joinToken } from './join-token.ts';
-import { NoSuchPage, NotAllowed } from './missing-page.tsx';
-import { SignInScreen } from './sign-in-screen.tsx';
-import { Toasts } from './toasts.tsx';
+import { ConsoleLayout } from './frame/console-layout.tsx';
+import { NoSuchPage, NotAllowed } from './frame/missing-page.tsx';
+import { Toasts } from './frame/toasts.tsx';
+import { ConfirmDialog } from './sign-in/confirm-dialog.tsx';
+import { joinToken } from './sign-in/join-token.ts';
+import { SignInScreen } from './sign-in/sign-in-screen.tsx';
 
 const JoinScreen = lazy(() =>
-  import('./join-screen.tsx').then((module) => ({ default: module.JoinScreen })),
+  import('./sign-in/join-screen.tsx').then((module) => ({ default: module.JoinScreen })),
 );
 
 const queryClient = new QueryClient({
@@ -41,7 +41,7 @@ export function ConsoleApp() {
   return (
     <ErrorBoundary fallback={<ScreenFailed />}>
       <QueryClientProvider client={queryClient}>
-        {path === operatorPaths.join() ? (
+        {path === consolePaths.join() ? (
           <Suspense fallback={<BootScreen />}>
             <JoinScreen token={joinToken()} />
           </Suspense>

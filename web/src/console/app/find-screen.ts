@@ -1,6 +1,6 @@
 import type { Permission } from '@sesame/contract/console/permissions.ts';
-import { operatorPaths } from '../../operator-paths.ts';
 import type { LazyScreen } from '../../shell/lazy-screen.ts';
+import { consolePaths } from '../paths.ts';
 import { details } from './details.ts';
 import { sections } from './sections.ts';
 
@@ -20,7 +20,7 @@ export function findScreen(
   const path = address.length > 1 ? address.replace(/\/$/, '') : address;
   const section =
     sections.find((known) => known.path === path) ??
-    (path === operatorPaths.home()
+    (path === consolePaths.home()
       ? sections.find(({ permission }) => permissions.includes(permission))
       : undefined);
   if (section) return { ...section, section: section.path };

@@ -3,12 +3,12 @@ import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { configure, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { operatorPaths } from '../../operator-paths.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { hostileAnswer } from '../../test/hostile-answer.ts';
 import { hostileHtml } from '../../test/hostile-html.ts';
+import { renderConsole } from '../../test/render-console.tsx';
 import { speak } from '../../test/speak.ts';
-import { renderOperator } from '../test/render-operator.tsx';
+import { consolePaths } from '../paths.ts';
 import { details } from './details.ts';
 import { sections } from './sections.ts';
 
@@ -38,10 +38,10 @@ function isAt({ path }: RouteSpec, pathname: string): boolean {
 
 /** Screens that show only what operators wrote, and numbers and prices formatted by the server. */
 const OWN_WORDS: readonly string[] = [
-  operatorPaths.announcements(),
-  operatorPaths.methods(),
-  operatorPaths.method(':id'),
-  operatorPaths.service(':id'),
+  consolePaths.announcements(),
+  consolePaths.methods(),
+  consolePaths.method(':id'),
+  consolePaths.service(':id'),
 ];
 const screens = [...sections, ...details].filter(({ path }) => !OWN_WORDS.includes(path));
 
@@ -51,7 +51,7 @@ it.each(screens.map(({ path, screen }) => [path, screen] as const))(
     // A suspended screen stays hidden for React's 300 ms; with 39 screens that adds up.
     await preload();
     const at = path.replace(/:id$/, '00000000-0000-4000-8000-0000000000a1').replace(/:\w+$/, '24');
-    const { container } = renderOperator(
+    const { container } = renderConsole(
       server,
       <Suspense fallback={null}>
         <Component />

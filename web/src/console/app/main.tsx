@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { followLanguageOfOtherTabs, loadDictionary } from '../../i18n/dictionary-store.ts';
 import '../../styles/app.css';
 import { followThemeOfOtherTabs } from '../../theme/use-theme.ts';
-import { followBrandOfOtherTabs } from '../shell/show-brand.ts';
+import { followBrandOfOtherTabs } from '../ui/brand/show-brand.ts';
 import { ConsoleApp } from './console-app.tsx';
-import { receiveJoinToken } from './join-token.ts';
-import { receiveOwnerTicket } from './owner-ticket.ts';
+import { receiveJoinToken } from './sign-in/join-token.ts';
+import { receiveOwnerTicket } from './sign-in/owner-ticket.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('admin.html has no #root');

@@ -28,8 +28,8 @@ import {
   UserRound,
   Users,
 } from 'lucide-react';
-import { operatorPaths } from '../../operator-paths.ts';
 import type { LazyScreen } from '../../shell/lazy-screen.ts';
+import { consolePaths } from '../paths.ts';
 import type { consoleMessages } from './console.messages.ts';
 import {
   announcements,
@@ -76,7 +76,7 @@ export interface Section {
 /** Every section of the console, in navigation order. */
 export const sections: readonly Section[] = [
   {
-    path: operatorPaths.overview(),
+    path: consolePaths.overview(),
     word: 'overview',
     icon: LayoutDashboard,
     group: 'work',
@@ -84,7 +84,7 @@ export const sections: readonly Section[] = [
     screen: overview,
   },
   {
-    path: operatorPaths.products(),
+    path: consolePaths.products(),
     word: 'products',
     icon: Package,
     group: 'work',
@@ -92,7 +92,7 @@ export const sections: readonly Section[] = [
     screen: products,
   },
   {
-    path: operatorPaths.inventory(),
+    path: consolePaths.inventory(),
     word: 'inventory',
     icon: Boxes,
     group: 'work',
@@ -100,7 +100,7 @@ export const sections: readonly Section[] = [
     screen: inventory,
   },
   {
-    path: operatorPaths.fulfilment(),
+    path: consolePaths.fulfilment(),
     word: 'fulfilment',
     icon: Hourglass,
     group: 'work',
@@ -109,7 +109,7 @@ export const sections: readonly Section[] = [
     screen: fulfilment,
   },
   {
-    path: operatorPaths.payments(),
+    path: consolePaths.payments(),
     word: 'payments',
     icon: ReceiptText,
     group: 'work',
@@ -118,7 +118,7 @@ export const sections: readonly Section[] = [
     screen: payments,
   },
   {
-    path: operatorPaths.transfers(),
+    path: consolePaths.transfers(),
     word: 'transfers',
     icon: Landmark,
     group: 'work',
@@ -127,7 +127,7 @@ export const sections: readonly Section[] = [
     screen: transfers,
   },
   {
-    path: operatorPaths.subscriptions(),
+    path: consolePaths.subscriptions(),
     word: 'subscriptions',
     icon: CalendarClock,
     group: 'work',
@@ -135,7 +135,7 @@ export const sections: readonly Section[] = [
     screen: subscriptions,
   },
   {
-    path: operatorPaths.tickets(),
+    path: consolePaths.tickets(),
     word: 'tickets',
     icon: LifeBuoy,
     group: 'work',
@@ -144,7 +144,7 @@ export const sections: readonly Section[] = [
     screen: tickets,
   },
   {
-    path: operatorPaths.payouts(),
+    path: consolePaths.payouts(),
     word: 'payouts',
     icon: HandCoins,
     group: 'work',
@@ -153,7 +153,7 @@ export const sections: readonly Section[] = [
     screen: payouts,
   },
   {
-    path: operatorPaths.partners(),
+    path: consolePaths.partners(),
     word: 'partners',
     icon: Handshake,
     group: 'work',
@@ -161,7 +161,7 @@ export const sections: readonly Section[] = [
     screen: partners,
   },
   {
-    path: operatorPaths.users(),
+    path: consolePaths.users(),
     word: 'users',
     icon: UserRound,
     group: 'work',
@@ -169,7 +169,7 @@ export const sections: readonly Section[] = [
     screen: users,
   },
   {
-    path: operatorPaths.promos(),
+    path: consolePaths.promos(),
     word: 'promos',
     icon: TicketPercent,
     group: 'store',
@@ -177,7 +177,7 @@ export const sections: readonly Section[] = [
     screen: promos,
   },
   {
-    path: operatorPaths.announcements(),
+    path: consolePaths.announcements(),
     word: 'announcements',
     icon: Megaphone,
     group: 'store',
@@ -185,7 +185,7 @@ export const sections: readonly Section[] = [
     screen: announcements,
   },
   {
-    path: operatorPaths.campaigns(),
+    path: consolePaths.campaigns(),
     word: 'campaigns',
     icon: Link2,
     group: 'store',
@@ -193,7 +193,7 @@ export const sections: readonly Section[] = [
     screen: campaigns,
   },
   {
-    path: operatorPaths.methods(),
+    path: consolePaths.methods(),
     word: 'methods',
     icon: CreditCard,
     group: 'store',
@@ -201,7 +201,7 @@ export const sections: readonly Section[] = [
     screen: methods,
   },
   {
-    path: operatorPaths.gateways(),
+    path: consolePaths.gateways(),
     word: 'gateways',
     icon: PlugZap,
     group: 'store',
@@ -209,7 +209,7 @@ export const sections: readonly Section[] = [
     screen: gateways,
   },
   {
-    path: operatorPaths.texts(),
+    path: consolePaths.texts(),
     word: 'texts',
     icon: Type,
     group: 'store',
@@ -217,7 +217,7 @@ export const sections: readonly Section[] = [
     screen: texts,
   },
   {
-    path: operatorPaths.mails(),
+    path: consolePaths.mails(),
     word: 'mails',
     icon: Mail,
     group: 'store',
@@ -225,7 +225,7 @@ export const sections: readonly Section[] = [
     screen: mails,
   },
   {
-    path: operatorPaths.branding(),
+    path: consolePaths.branding(),
     word: 'branding',
     icon: Palette,
     group: 'store',
@@ -233,7 +233,7 @@ export const sections: readonly Section[] = [
     screen: branding,
   },
   {
-    path: operatorPaths.settings(),
+    path: consolePaths.settings(),
     word: 'settings',
     icon: Settings2,
     group: 'store',
@@ -241,7 +241,7 @@ export const sections: readonly Section[] = [
     screen: settings,
   },
   {
-    path: operatorPaths.reports(),
+    path: consolePaths.reports(),
     word: 'reports',
     icon: ChartColumn,
     group: 'system',
@@ -249,7 +249,7 @@ export const sections: readonly Section[] = [
     screen: reports,
   },
   {
-    path: operatorPaths.bulkActions(),
+    path: consolePaths.bulkActions(),
     word: 'bulkActions',
     icon: ListChecks,
     group: 'system',
@@ -257,7 +257,7 @@ export const sections: readonly Section[] = [
     screen: bulkActions,
   },
   {
-    path: operatorPaths.team(),
+    path: consolePaths.team(),
     word: 'team',
     icon: Users,
     group: 'system',
@@ -265,7 +265,7 @@ export const sections: readonly Section[] = [
     screen: team,
   },
   {
-    path: operatorPaths.audit(),
+    path: consolePaths.audit(),
     word: 'audit',
     icon: ScrollText,
     group: 'system',
@@ -273,7 +273,7 @@ export const sections: readonly Section[] = [
     screen: audit,
   },
   {
-    path: operatorPaths.system(),
+    path: consolePaths.system(),
     word: 'system',
     icon: Server,
     group: 'system',

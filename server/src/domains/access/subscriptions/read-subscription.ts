@@ -1,5 +1,5 @@
 import type {
-  OperatorSubscription,
+  ConsoleSubscription,
   SubscriptionGrant,
   SubscriptionLink,
 } from '@sesame/contract/console/subscriptions.ts';
@@ -18,7 +18,7 @@ import {
 export async function readSubscription(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   id: string,
-): Promise<OperatorSubscription> {
+): Promise<ConsoleSubscription> {
   const now = clock.now();
   const [head, grants, links] = await Promise.all([
     findSubscription(db, id, now),

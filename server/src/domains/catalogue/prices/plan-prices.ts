@@ -1,4 +1,4 @@
-import type { OperatorProduct, PlannedPrices } from '@sesame/contract/console/catalogue.ts';
+import type { ConsoleProduct, PlannedPrices } from '@sesame/contract/console/catalogue.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Actor } from '../../operators/index.ts';
@@ -13,7 +13,7 @@ export function planPrices(
   seen: ExpectedProduct,
   planned: PlannedPrices,
   by: Actor,
-): Promise<OperatorProduct> {
+): Promise<ConsoleProduct> {
   return changeProduct(
     platform,
     seen,
@@ -32,7 +32,7 @@ export function cancelPlannedPrices(
   platform: Needs,
   seen: ExpectedProduct,
   by: Actor,
-): Promise<OperatorProduct> {
+): Promise<ConsoleProduct> {
   return changeProduct(
     platform,
     seen,

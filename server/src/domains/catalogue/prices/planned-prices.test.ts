@@ -1,8 +1,8 @@
 import {
   archiveProduct,
+  type ConsoleProduct,
   cancelPlannedPrices,
   editProduct,
-  type OperatorProduct,
   type PlannedPrices,
   planPrices,
   readProduct,
@@ -56,7 +56,7 @@ const plan = (version = 1, planned: PlannedPrices = raised) =>
 const cancel = (version: number) =>
   shop.app.call(cancelPlannedPrices, { params: params(), body: { version } }, by());
 const read = async () => (await shop.app.call(readProduct, { params: params() }, by())).body;
-const linesOf = ({ prices }: Pick<OperatorProduct, 'prices'>) =>
+const linesOf = ({ prices }: Pick<ConsoleProduct, 'prices'>) =>
   prices.map(({ count, unit, amount }) => ({ count, unit, amount }));
 
 function events() {

@@ -1,6 +1,6 @@
 import type {
+  ConsoleService,
   listServices as listServicesRoute,
-  OperatorService,
   ServiceDraft,
 } from '@sesame/contract/console/catalogue.ts';
 import { PAGE_MAX } from '@sesame/contract/shared/limits.ts';
@@ -23,7 +23,7 @@ type Needs = Pick<Platform, 'db' | 'clock' | 'ids'>;
 export async function listServices(
   { db }: Pick<Platform, 'db'>,
   { search, after }: QueryOf<typeof listServicesRoute>,
-): Promise<OperatorService[]> {
+): Promise<ConsoleService[]> {
   return (await findServices(db, { search, after, limit: PAGE_MAX })).map(serializeService);
 }
 
@@ -31,7 +31,7 @@ export function createService(
   platform: Needs,
   draft: ServiceDraft,
   by: Actor,
-): Promise<OperatorService> {
+): Promise<ConsoleService> {
   return inTransaction(platform.db, async (tx) => {
     const slug = `origin-${platform.ids.uuid()}`;
     const after = serializeService(await insertService(tx, { ...draft, slug }));
@@ -47,7 +47,7 @@ export function editService(
   { id, version }: { readonly id: number; readonly version: number },
   draft: ServiceDraft,
   by: Actor,
-): Promise<OperatorService> {
+): Promise<ConsoleService> {
   return inTransaction(platform.db, async (tx) => {
     const row = await lockService(tx, id);
     if (row === undefined) refuse('not_found');
@@ -66,7 +66,7 @@ export function editService(
   });
 }
 
-function serializeService(row: ServiceRecord): OperatorService {
+function serializeService(row: ServiceRecord): ConsoleService {
   const { id, title, picture, site, referral, low_inventory, version } = row;
   return { id, title, picture, site, referral, low_inventory, version };
 }

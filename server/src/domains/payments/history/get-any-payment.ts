@@ -1,4 +1,4 @@
-import type { OperatorPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { serializeDuration } from '@sesame/contract/shared/durations.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { refuse } from '../../../platform/http/errors.ts';
@@ -14,7 +14,7 @@ import { type PaymentTimeline, readTimeline } from './read-timeline.ts';
 export async function getAnyPayment(
   { db }: Pick<Platform, 'db'>,
   id: string,
-): Promise<OperatorPayment> {
+): Promise<ConsolePayment> {
   const payment = await findPayment(db, id);
   if (payment === undefined) refuse('not_found');
   const [user, { timeline, standing, events, refunds }, webhooks] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { OperatorMethod } from '@sesame/contract/console/payments/gateways.ts';
+import type { ConsoleMethod } from '@sesame/contract/console/payments/gateways.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findLiveProviders } from '../providers/is-live.ts';
 import { findAllMethods } from './console-methods.store.ts';
@@ -6,7 +6,7 @@ import { serializeMethod } from './serialize-method.ts';
 
 export async function listAllMethods(
   platform: Pick<Platform, 'db' | 'config' | 'outbound' | 'sealer'>,
-): Promise<OperatorMethod[]> {
+): Promise<ConsoleMethod[]> {
   const live = await findLiveProviders(platform);
   const rows = await findAllMethods(platform.db);
   return rows.map((row) => serializeMethod(row, live.has(row.provider)));

@@ -1,11 +1,11 @@
 import {
+  type ConsoleMethod,
   changeMethod,
   changeProvider,
   changeRate,
   createMethod,
   getRates,
   listAllMethods,
-  type OperatorMethod,
   orderMethods,
   switchMethod,
 } from '@sesame/contract/console/payments/gateways.ts';
@@ -237,7 +237,7 @@ describe('the order of the methods', () => {
     ['names one twice', (names) => [...names.slice(1), names[1] ?? '']],
     ['names an unknown method', (names) => [...names.slice(1), 'stranger']],
   ])('is refused when it %s', async (_name, spoil) => {
-    const names = (await all()).map(({ gateway }: OperatorMethod) => gateway);
+    const names = (await all()).map(({ gateway }: ConsoleMethod) => gateway);
     expect((await order(spoil(names), names)).refusal).toMatchObject({ code: 'bad_request' });
   });
 

@@ -1,5 +1,5 @@
 import type {
-  OperatorMethod,
+  ConsoleMethod,
   orderMethods as route,
 } from '@sesame/contract/console/payments/gateways.ts';
 import type { BodyOf } from '@sesame/contract/shared/route.ts';
@@ -16,7 +16,7 @@ export async function orderMethods(
   platform: Pick<Platform, 'db' | 'clock' | 'config' | 'outbound' | 'sealer'>,
   { gateways, expected_order: seen }: BodyOf<typeof route>,
   by: Actor,
-): Promise<OperatorMethod[]> {
+): Promise<ConsoleMethod[]> {
   const writing = inTransaction(platform.db, async (tx) => {
     const before = (await lockAllMethods(tx)).map(({ gateway }) => gateway);
     if (before.join() !== seen.join()) refuse('version_conflict');

@@ -1,4 +1,4 @@
-import type { OperatorMethod } from '@sesame/contract/console/payments/gateways.ts';
+import type { ConsoleMethod } from '@sesame/contract/console/payments/gateways.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
@@ -19,7 +19,7 @@ export async function createMethod(
   platform: Needs,
   { gateway, provider, draft, reason }: Written & { gateway: string; provider: string },
   by: Actor,
-): Promise<OperatorMethod> {
+): Promise<ConsoleMethod> {
   const created = await inTransaction(platform.db, async (tx) => {
     // There is only one balance, and its method exists from the start.
     if (provider === BALANCE_PROVIDER) refuse('setting_wrong', { field: 'provider' });
@@ -46,7 +46,7 @@ export async function changeMethod(
   platform: Needs,
   { gateway, version, draft, reason }: Written & { gateway: string; version: number },
   by: Actor,
-): Promise<OperatorMethod> {
+): Promise<ConsoleMethod> {
   const changed = await inTransaction(platform.db, async (tx) => {
     const row = await lockMethod(tx, gateway);
     if (row === undefined) refuse('not_found');

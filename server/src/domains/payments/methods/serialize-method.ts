@@ -1,7 +1,7 @@
 import {
+  type ConsoleMethod,
   type changeMethod,
   METHOD_DESCRIPTION_MAX,
-  type OperatorMethod,
 } from '@sesame/contract/console/payments/gateways.ts';
 import {
   centsFromDollars,
@@ -48,7 +48,7 @@ function cleanDescription(draft: MethodDraft, field: 'description' | 'descriptio
   return cleanHtmlWithin(draft[field], { max: METHOD_DESCRIPTION_MAX, field });
 }
 
-export function serializeMethod(row: MethodRow, isLive: boolean): OperatorMethod {
+export function serializeMethod(row: MethodRow, isLive: boolean): ConsoleMethod {
   return {
     gateway: row.gateway,
     provider: row.provider,

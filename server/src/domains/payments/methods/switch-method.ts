@@ -1,4 +1,4 @@
-import type { OperatorMethod } from '@sesame/contract/console/payments/gateways.ts';
+import type { ConsoleMethod } from '@sesame/contract/console/payments/gateways.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -15,7 +15,7 @@ export async function switchMethod(
   platform: Needs,
   { gateway, enabled, reason }: { gateway: string; enabled: boolean; reason: string },
   by: Actor,
-): Promise<OperatorMethod> {
+): Promise<ConsoleMethod> {
   const switched = await inTransaction(platform.db, async (tx) => {
     const row = await lockMethod(tx, gateway);
     if (row === undefined) refuse('not_found');

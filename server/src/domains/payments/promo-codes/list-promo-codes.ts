@@ -1,7 +1,7 @@
 import type {
+  ConsolePromo,
   exportPromoCodes as exportRoute,
   listPromoCodes as listRoute,
-  OperatorPromo,
   PromoUse,
   listRedemptions as usesRoute,
 } from '@sesame/contract/console/payments/promo-codes.ts';
@@ -25,12 +25,12 @@ type Needs = Pick<Platform, 'db' | 'clock'>;
 export async function listPromoCodes(
   { db, clock }: Needs,
   { before, ...filters }: QueryOf<typeof listRoute>,
-): Promise<OperatorPromo[]> {
+): Promise<ConsolePromo[]> {
   const page = { before, limit: PAGE_MAX, now: clock.now() };
   return (await listPromos(db, filtersOf(filters), page)).map(serializePromoCode);
 }
 
-export async function readPromoCode({ db, clock }: Needs, id: number): Promise<OperatorPromo> {
+export async function readPromoCode({ db, clock }: Needs, id: number): Promise<ConsolePromo> {
   const row = await findPromoRecord(db, id, clock.now());
   if (row === undefined) refuse('not_found');
   return serializePromoCode(row);

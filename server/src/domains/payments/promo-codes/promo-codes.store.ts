@@ -1,18 +1,18 @@
-import type { OperatorPromo, PromoUse } from '@sesame/contract/console/payments/promo-codes.ts';
+import type { ConsolePromo, PromoUse } from '@sesame/contract/console/payments/promo-codes.ts';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
 type Written = Selectable<Database['promo_codes']>;
-export type PromoRecord = Written & { product_ids: number[]; state: OperatorPromo['state'] };
+export type PromoRecord = Written & { product_ids: number[]; state: ConsolePromo['state'] };
 
 export interface PromoFilters {
   readonly search: string | undefined;
-  readonly state: OperatorPromo['state'] | undefined;
+  readonly state: ConsolePromo['state'] | undefined;
   readonly batch: string | undefined;
 }
 
-const STATE = (now: Date) => sql<OperatorPromo['state']>`
+const STATE = (now: Date) => sql<ConsolePromo['state']>`
   case when not active then 'paused'
     when ends_at <= ${now} then 'ended'
     when starts_at > ${now} then 'planned'

@@ -1,12 +1,12 @@
 import type {
-  OperatorPromo,
+  ConsolePromo,
   PromoTermsDraft,
   PromoUse,
 } from '@sesame/contract/console/payments/promo-codes.ts';
 import { dollarsFromCents, percentFromHundredths } from '@sesame/contract/shared/money.ts';
 import type { PromoRecord, RedemptionRow } from './promo-codes.store.ts';
 
-export function serializePromoCode(row: PromoRecord): OperatorPromo {
+export function serializePromoCode(row: PromoRecord): ConsolePromo {
   return {
     id: row.id,
     code: row.code,

@@ -1,5 +1,5 @@
 import type {
-  OperatorPromo,
+  ConsolePromo,
   PromoTermsDraft,
 } from '@sesame/contract/console/payments/promo-codes.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -31,7 +31,7 @@ export function createPromo(
   platform: Needs,
   { code, ...draft }: PromoTermsDraft & { readonly code: string },
   by: Actor,
-): Promise<OperatorPromo> {
+): Promise<ConsolePromo> {
   const now = platform.clock.now();
   return inTransaction(platform.db, async (tx) => {
     await requireProducts(tx, draft.product_ids);
@@ -52,7 +52,7 @@ export function editPromo(
   seen: Seen,
   draft: PromoTermsDraft,
   by: Actor,
-): Promise<OperatorPromo> {
+): Promise<ConsolePromo> {
   return change(platform, seen, { ...by, action: 'promos.edit' }, async (tx) => {
     await requireProducts(tx, draft.product_ids);
     if (draft.max_uses !== null && draft.max_uses < (await countLimitedUses(tx, seen.id))) {
@@ -69,7 +69,7 @@ export function switchPromo(
   seen: Seen,
   active: boolean,
   by: Actor,
-): Promise<OperatorPromo> {
+): Promise<ConsolePromo> {
   const action = active ? 'promos.resume' : 'promos.pause';
   return change(platform, seen, { ...by, action }, (tx) => updatePromo(tx, seen.id, { active }));
 }
@@ -80,7 +80,7 @@ function change(
   { id, version }: Seen,
   event: Actor & { readonly action: string },
   write: (tx: Executor) => Promise<void>,
-): Promise<OperatorPromo> {
+): Promise<ConsolePromo> {
   const now = platform.clock.now();
   return inTransaction(platform.db, async (tx) => {
     if (!(await lockPromo(tx, id))) refuse('not_found');
@@ -98,7 +98,7 @@ export async function requireProducts(tx: Executor, ids: readonly number[]): Pro
   if (wanted !== ids.length || (await countProducts(tx, ids)) !== wanted) refuse('bad_request');
 }
 
-async function read(tx: Executor, id: number, now: Date): Promise<OperatorPromo> {
+async function read(tx: Executor, id: number, now: Date): Promise<ConsolePromo> {
   const row = await findPromoRecord(tx, id, now);
   if (row === undefined) refuse('not_found');
   return serializePromoCode(row);

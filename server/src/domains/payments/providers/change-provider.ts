@@ -1,4 +1,4 @@
-import type { OperatorProvider } from '@sesame/contract/console/payments/gateways.ts';
+import type { ConsoleProvider } from '@sesame/contract/console/payments/gateways.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { withCurrent } from '../../../platform/http/idempotency/with-current.ts';
@@ -34,7 +34,7 @@ export function changeProvider(
   platform: Needs,
   change: ProviderChange,
   by: Actor,
-): Promise<OperatorProvider> {
+): Promise<ConsoleProvider> {
   const provider = providers.find((one) => one.provider === change.provider);
   if (provider === undefined) refuse('not_found');
   requireUsable(platform, provider, change.values);

@@ -1,10 +1,10 @@
-import type { OperatorProvider } from '@sesame/contract/console/payments/gateways.ts';
+import type { ConsoleProvider } from '@sesame/contract/console/payments/gateways.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { loadProviders } from './load-providers.ts';
 import { serializeProvider } from './serialize-provider.ts';
 
 export async function listProviders(
   platform: Pick<Platform, 'db' | 'config' | 'outbound' | 'sealer' | 'publicUrl'>,
-): Promise<OperatorProvider[]> {
+): Promise<ConsoleProvider[]> {
   return (await loadProviders(platform)).map((read) => serializeProvider(platform, read));
 }

@@ -1,4 +1,4 @@
-import type { OperatorProvider } from '@sesame/contract/console/payments/gateways.ts';
+import type { ConsoleProvider } from '@sesame/contract/console/payments/gateways.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
 import type { ProviderField } from '../gateways/provider.ts';
@@ -9,7 +9,7 @@ import { webhookUrl } from './webhook-url.ts';
 export function serializeProvider(
   { config, publicUrl }: Pick<Platform, 'config' | 'publicUrl'>,
   { provider, saved, version, status }: LoadedProvider,
-): OperatorProvider {
+): ConsoleProvider {
   const gateway = 'gateway' in status ? status.gateway : undefined;
   const receivesWebhooks = gateway !== undefined && gateway.bankDetails === undefined;
   return {
@@ -49,7 +49,7 @@ function serializeValue(
   return { source: source ?? 'none', value: secret ? null : (value ?? null) };
 }
 
-function serializeCapabilities(capabilities: Capabilities): OperatorProvider['capabilities'] {
+function serializeCapabilities(capabilities: Capabilities): ConsoleProvider['capabilities'] {
   const { refunds, disputes, cancels, charges, life } = capabilities;
   return {
     refunds,

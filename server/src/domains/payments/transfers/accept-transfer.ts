@@ -1,4 +1,4 @@
-import type { OperatorTransfer } from '@sesame/contract/console/payments/transfers.ts';
+import type { ConsoleTransfer } from '@sesame/contract/console/payments/transfers.ts';
 import { violatedConstraint } from '../../../platform/db/errors.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
@@ -39,7 +39,7 @@ export interface AcceptInput {
 export async function acceptTransfer(
   platform: Needs,
   input: AcceptInput,
-): Promise<OperatorTransfer> {
+): Promise<ConsoleTransfer> {
   const { paymentId, seen } = input;
   try {
     const waits = await inTransaction(platform.db, (tx) =>

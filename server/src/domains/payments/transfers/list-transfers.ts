@@ -1,4 +1,4 @@
-import type { OperatorTransfer } from '@sesame/contract/console/payments/transfers.ts';
+import type { ConsoleTransfer } from '@sesame/contract/console/payments/transfers.ts';
 import { PAGE_MAX } from '@sesame/contract/shared/limits.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { refuse } from '../../../platform/http/errors.ts';
@@ -17,7 +17,7 @@ const FOUND_MAX = 20;
 export async function listWaitingTransfers(
   { db }: Pick<Platform, 'db'>,
   { after }: { readonly after?: string | undefined },
-): Promise<OperatorTransfer[]> {
+): Promise<ConsoleTransfer[]> {
   const rows = await findWaitingTransfers(db, { after, limit: PAGE_MAX });
   if (rows === undefined) refuse('not_found');
   return rows.map(transferForOperator);
@@ -26,22 +26,19 @@ export async function listWaitingTransfers(
 export async function findTransfers(
   { db }: Pick<Platform, 'db'>,
   { reference }: { readonly reference: string },
-): Promise<OperatorTransfer[]> {
+): Promise<ConsoleTransfer[]> {
   const rows = await findTransfersByReference(db, { reference, limit: FOUND_MAX });
   return rows.map(transferForOperator);
 }
 
 /** Throws when the transfer does not exist; callers know that it does. */
-export async function getListedTransfer(
-  db: Executor,
-  paymentId: string,
-): Promise<OperatorTransfer> {
+export async function getListedTransfer(db: Executor, paymentId: string): Promise<ConsoleTransfer> {
   const row = await findListedTransfer(db, paymentId);
   if (row === undefined) throw new Error(`transfer ${paymentId} does not exist`);
   return transferForOperator(row);
 }
 
-function transferForOperator(row: ListedTransfer): OperatorTransfer {
+function transferForOperator(row: ListedTransfer): ConsoleTransfer {
   return {
     id: row.id,
     reference: transferReference(row.id),
@@ -65,7 +62,7 @@ function transferForOperator(row: ListedTransfer): OperatorTransfer {
   };
 }
 
-function seenOf(row: ListedTransfer): OperatorTransfer['seen'] {
+function seenOf(row: ListedTransfer): ConsoleTransfer['seen'] {
   const { received_minor, currency, bank_reference, reason, confirmed_at, first_by_name } = row;
   // Columns of one joined row: either all are set or none.
   if (received_minor === null || currency === null || bank_reference === null) return null;

@@ -1,4 +1,4 @@
-import type { OperatorTransfer } from '@sesame/contract/console/payments/transfers.ts';
+import type { ConsoleTransfer } from '@sesame/contract/console/payments/transfers.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -21,7 +21,7 @@ export interface RefuseInput {
 export function refuseProof(
   platform: Needs,
   { receiptId, reason, by }: RefuseInput,
-): Promise<OperatorTransfer> {
+): Promise<ConsoleTransfer> {
   return inTransaction(platform.db, async (tx) => {
     const receipt = await findProof(tx, receiptId);
     if (receipt === undefined) refuse('not_found');

@@ -1,6 +1,6 @@
 import type {
+  ConsolePartner,
   listPartners as listRoute,
-  OperatorPartner,
   readPartner as readRoute,
 } from '@sesame/contract/console/referrals.ts';
 import { HISTORY_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
@@ -11,7 +11,7 @@ import type { FileAnswer } from '../../../platform/http/answers.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { listPayoutsOf } from '../payouts/payouts.store.ts';
-import { shownAddress } from '../payouts/serialize-operator-payout.ts';
+import { shownAddress } from '../payouts/serialize-console-payout.ts';
 import { serializePayout } from '../payouts/serialize-payout.ts';
 import {
   countPartner,
@@ -82,7 +82,7 @@ export async function readPartner(
   };
 }
 
-function serializePartner(row: PartnerFigures): OperatorPartner {
+function serializePartner(row: PartnerFigures): ConsolePartner {
   return {
     id: row.id,
     username: row.username,

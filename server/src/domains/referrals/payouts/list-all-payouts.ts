@@ -1,4 +1,4 @@
-import type { OperatorPayout } from '@sesame/contract/console/referrals.ts';
+import type { ConsolePayout } from '@sesame/contract/console/referrals.ts';
 import { HISTORY_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
 import { csvList } from '../../../platform/files/csv.ts';
 import type { FileAnswer } from '../../../platform/http/answers.ts';
@@ -6,25 +6,22 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { PayoutState } from '../../../tables/referrals.ts';
 import { findListedPayout, type ListedPayout, listPayoutsIn } from './payouts.store.ts';
-import { serializeOperatorPayout, shownAddress } from './serialize-operator-payout.ts';
+import { serializeConsolePayout, shownAddress } from './serialize-console-payout.ts';
 
 export async function listAllPayouts(
   { db }: Pick<Platform, 'db'>,
   state: PayoutState,
   after: string | undefined,
-): Promise<OperatorPayout[]> {
+): Promise<ConsolePayout[]> {
   const rows = await listPayoutsIn(db, { state, after, limit: HISTORY_PAGE_SIZE });
-  return rows.map(serializeOperatorPayout);
+  return rows.map(serializeConsolePayout);
 }
 
 /** Refuses `not_found`. */
-export async function readPayout(
-  { db }: Pick<Platform, 'db'>,
-  id: string,
-): Promise<OperatorPayout> {
+export async function readPayout({ db }: Pick<Platform, 'db'>, id: string): Promise<ConsolePayout> {
   const row = await findListedPayout(db, id);
   if (row === undefined) refuse('not_found');
-  return serializeOperatorPayout(row);
+  return serializeConsolePayout(row);
 }
 
 /** Exports payouts for batch payment elsewhere, with the full addresses of those being sent. */

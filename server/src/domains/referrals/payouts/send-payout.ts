@@ -1,4 +1,4 @@
-import type { OperatorPayout } from '@sesame/contract/console/referrals.ts';
+import type { ConsolePayout } from '@sesame/contract/console/referrals.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Operator } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
@@ -7,7 +7,7 @@ import { lockBalances, payableCents } from '../../ledger/index.ts';
 import { recordAuditEvent } from '../../operators/index.ts';
 import { changePayout, findListedPayout, lockPayout } from './payouts.store.ts';
 import { requireSecondOperator } from './require-second-operator.ts';
-import { serializeOperatorPayout } from './serialize-operator-payout.ts';
+import { serializeConsolePayout } from './serialize-console-payout.ts';
 
 /**
  * Starts sending an approved payout: marks it as being sent and only then returns its full address. Takes the same
@@ -16,7 +16,7 @@ import { serializeOperatorPayout } from './serialize-operator-payout.ts';
 export async function sendPayout(
   platform: Pick<Platform, 'db' | 'clock'>,
   { operator, ip, payoutId }: { operator: Operator; ip: string; payoutId: string },
-): Promise<OperatorPayout> {
+): Promise<ConsolePayout> {
   return inTransaction(platform.db, async (tx) => {
     const payout = await lockPayout(tx, payoutId);
     if (payout === undefined) refuse('not_found');
@@ -38,6 +38,6 @@ export async function sendPayout(
       after: { sending: true },
       request: { ip },
     });
-    return serializeOperatorPayout(listed);
+    return serializeConsolePayout(listed);
   });
 }

@@ -1,4 +1,4 @@
-import type { OperatorPayout } from '@sesame/contract/console/referrals.ts';
+import type { ConsolePayout } from '@sesame/contract/console/referrals.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Operator } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
@@ -6,13 +6,13 @@ import type { Platform } from '../../../platform/platform.ts';
 import { recordAuditEvent } from '../../operators/index.ts';
 import { changePayout, findListedPayout, lockOpenPayouts, lockPayout } from './payouts.store.ts';
 import { recallPayouts } from './recall-payouts.ts';
-import { serializeOperatorPayout } from './serialize-operator-payout.ts';
+import { serializeConsolePayout } from './serialize-console-payout.ts';
 
 /** Records that a payout was not sent after all. If its money was reversed in the meantime, it needs approval again. */
 export async function stopSendingPayout(
   platform: Pick<Platform, 'db' | 'clock'>,
   input: { operator: Operator; ip: string; payoutId: string; reason: string },
-): Promise<OperatorPayout> {
+): Promise<ConsolePayout> {
   const { operator, ip, payoutId, reason } = input;
   return inTransaction(platform.db, async (tx) => {
     const payout = await lockPayout(tx, payoutId);
@@ -32,6 +32,6 @@ export async function stopSendingPayout(
       reason,
       request: { ip },
     });
-    return serializeOperatorPayout(listed);
+    return serializeConsolePayout(listed);
   });
 }

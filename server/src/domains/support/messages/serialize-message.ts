@@ -1,4 +1,4 @@
-import { type OperatorMessage, openAttachment } from '@sesame/contract/console/tickets.ts';
+import { type ConsoleMessage, openAttachment } from '@sesame/contract/console/tickets.ts';
 import { downloadAttachment, type Message } from '@sesame/contract/shop/support.ts';
 import type { MessageRow } from './messages.store.ts';
 
@@ -17,7 +17,7 @@ export function serializeMessage(row: MessageRow): Message {
 }
 
 /** A message or note as shown to operators. */
-export function serializeOperatorMessage(ticketId: string, row: MessageRow): OperatorMessage {
+export function serializeConsoleMessage(ticketId: string, row: MessageRow): ConsoleMessage {
   return {
     ...shared(row),
     senderType: row.sender,

@@ -1,7 +1,7 @@
 import { isPermitted, operatorRoles } from '@sesame/contract/console/permissions.ts';
 import type {
+  ConsoleTicket,
   listAssignees as listAssigneesRoute,
-  OperatorTicket,
 } from '@sesame/contract/console/tickets.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -25,7 +25,7 @@ export function assignTicket(
   platform: Pick<Platform, 'db' | 'clock'>,
   { id, operatorId }: { id: string; operatorId: string | null },
   by: Actor,
-): Promise<OperatorTicket> {
+): Promise<ConsoleTicket> {
   return inTransaction(platform.db, async (tx) => {
     const ticket = await lockTicket(tx, id);
     if (ticket === undefined) refuse('not_found');

@@ -1,7 +1,7 @@
-import type { OperatorMessage } from '@sesame/contract/console/tickets.ts';
+import type { ConsoleMessage } from '@sesame/contract/console/tickets.ts';
 import type { Executor } from '../../../platform/platform.ts';
 import { findMessage } from '../messages/messages.store.ts';
-import { serializeOperatorMessage } from '../messages/serialize-message.ts';
+import { serializeConsoleMessage } from '../messages/serialize-message.ts';
 
 /** The answer that this operator has sent under the given message id, if any. */
 export async function findAnswer(
@@ -11,8 +11,8 @@ export async function findAnswer(
     messageId,
     operatorId,
   }: { readonly ticketId: string; readonly messageId: string; readonly operatorId: string },
-): Promise<OperatorMessage | undefined> {
+): Promise<ConsoleMessage | undefined> {
   const message = await findMessage(tx, ticketId, messageId);
   if (message?.sender !== 'admin' || message.operator_id !== operatorId) return undefined;
-  return serializeOperatorMessage(ticketId, message);
+  return serializeConsoleMessage(ticketId, message);
 }

@@ -1,7 +1,7 @@
 import type {
+  ConsoleTicket,
   exportTickets as exportRoute,
   listQueue as listQueueRoute,
-  OperatorTicket,
   TicketOrder,
   ticketQueues,
 } from '@sesame/contract/console/tickets.ts';
@@ -32,7 +32,7 @@ export async function listQueue(
   { db }: Pick<Platform, 'db'>,
   operator: Pick<Operator, 'id'>,
   { after, ...given }: QueryOf<typeof listQueueRoute>,
-): Promise<OperatorTicket[]> {
+): Promise<ConsoleTicket[]> {
   const page = { order: orderOf(given), after, limit: PAGE_MAX };
   const rows = await findQueue(db, filtersOf(operator, given), page);
   if (rows === undefined) refuse('not_found');

@@ -1,4 +1,4 @@
-import type { OperatorTicket } from '@sesame/contract/console/tickets.ts';
+import type { ConsoleTicket } from '@sesame/contract/console/tickets.ts';
 import type { TicketState } from '@sesame/contract/shop/support.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
@@ -30,7 +30,7 @@ export function moveTicket(
   platform: Pick<Platform, 'db' | 'clock'>,
   wanted: Wanted,
   by: Actor,
-): Promise<OperatorTicket> {
+): Promise<ConsoleTicket> {
   return inTransaction(platform.db, async (tx) => {
     await moveTicketIn(tx, platform, wanted, by);
     return getQueuedTicket(tx, wanted.id);

@@ -1,4 +1,4 @@
-import type { OperatorTicket, TicketPriority } from '@sesame/contract/console/tickets.ts';
+import type { ConsoleTicket, TicketPriority } from '@sesame/contract/console/tickets.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
@@ -17,7 +17,7 @@ export function prioritizeTicket(
   platform: Pick<Platform, 'db' | 'clock'>,
   wanted: Wanted,
   by: Actor,
-): Promise<OperatorTicket> {
+): Promise<ConsoleTicket> {
   return inTransaction(platform.db, async (tx) => {
     await prioritizeTicketIn(tx, platform, wanted, by);
     return getQueuedTicket(tx, wanted.id);

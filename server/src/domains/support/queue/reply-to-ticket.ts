@@ -1,6 +1,6 @@
 import type {
+  ConsoleMessage,
   noteOnTicket as noteOnTicketRoute,
-  OperatorMessage,
   replyToTicket as replyToTicketRoute,
 } from '@sesame/contract/console/tickets.ts';
 import type { BodyOf } from '@sesame/contract/shared/route.ts';
@@ -11,7 +11,7 @@ import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { type AddedMessage, addMessage } from '../messages/add-message.ts';
 import { hasLaterAnswer } from '../messages/messages.store.ts';
 import { notifyAnswered } from '../messages/notify-answered.ts';
-import { serializeOperatorMessage } from '../messages/serialize-message.ts';
+import { serializeConsoleMessage } from '../messages/serialize-message.ts';
 import { stateAfterMessage } from '../tickets.rules.ts';
 import { lockTicket, setAssignee, type TicketRow } from '../tickets.store.ts';
 
@@ -27,7 +27,7 @@ export function replyToTicket(
   ticketId: string,
   answer: BodyOf<typeof replyToTicketRoute>,
   by: Actor,
-): Promise<OperatorMessage> {
+): Promise<ConsoleMessage> {
   return inTransaction(platform.db, async (tx) => {
     const ticket = await lockTicket(tx, ticketId);
     if (ticket === undefined) refuse('not_found');
@@ -41,7 +41,7 @@ export function replyToTicket(
         after: { state: stateAfterMessage(ticket.state, 'admin'), message: message.id },
       });
     }
-    return serializeOperatorMessage(ticketId, message);
+    return serializeConsoleMessage(ticketId, message);
   });
 }
 
@@ -78,7 +78,7 @@ export function noteOnTicket(
   ticketId: string,
   { id, content }: BodyOf<typeof noteOnTicketRoute>,
   by: Actor,
-): Promise<OperatorMessage> {
+): Promise<ConsoleMessage> {
   return inTransaction(platform.db, async (tx) => {
     const ticket = await lockTicket(tx, ticketId);
     if (ticket === undefined) refuse('not_found');
@@ -96,6 +96,6 @@ export function noteOnTicket(
         after: { message: message.id },
       });
     }
-    return serializeOperatorMessage(ticketId, message);
+    return serializeConsoleMessage(ticketId, message);
   });
 }

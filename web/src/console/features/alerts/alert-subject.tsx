@@ -1,8 +1,8 @@
 import type { Alert } from '@sesame/contract/console/alerts.ts';
 import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { consolePaths } from '../../paths.ts';
 import { alertMessages } from './alerts.messages.ts';
 
 /** The subject of an alert, as a link where the console has a page for it. */
@@ -11,7 +11,7 @@ export function AlertSubject({ alert }: { alert: Alert }) {
   const { kind, subject, payment_id: paymentId } = alert;
   if (paymentId !== null) {
     return (
-      <TextLink as={Link} href={operatorPaths.payment(paymentId)}>
+      <TextLink as={Link} href={consolePaths.payment(paymentId)}>
         {t('payment', { id: paymentId.slice(-8) })}
       </TextLink>
     );
@@ -28,17 +28,17 @@ export function AlertSubject({ alert }: { alert: Alert }) {
 
 /** The page for subjects other than payments. */
 const places: Readonly<Record<string, () => string>> = {
-  inventory_low: operatorPaths.inventory,
-  delivery_waiting: operatorPaths.fulfilment,
-  delivery_late: operatorPaths.fulfilment,
-  product_without_services: operatorPaths.products,
-  proof_unchecked: operatorPaths.transfers,
-  rate_implausible: operatorPaths.methods,
-  payout_recalled: operatorPaths.payouts,
-  payout_underway: operatorPaths.payouts,
-  mail_abandoned: operatorPaths.system,
-  backup_failed: operatorPaths.system,
-  job_failing: operatorPaths.system,
-  job_item_failing: operatorPaths.system,
-  proxy_undeclared: operatorPaths.system,
+  inventory_low: consolePaths.inventory,
+  delivery_waiting: consolePaths.fulfilment,
+  delivery_late: consolePaths.fulfilment,
+  product_without_services: consolePaths.products,
+  proof_unchecked: consolePaths.transfers,
+  rate_implausible: consolePaths.methods,
+  payout_recalled: consolePaths.payouts,
+  payout_underway: consolePaths.payouts,
+  mail_abandoned: consolePaths.system,
+  backup_failed: consolePaths.system,
+  job_failing: consolePaths.system,
+  job_item_failing: consolePaths.system,
+  proxy_undeclared: consolePaths.system,
 };

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { AlertsScreen } from './alerts-screen.tsx';
 
 const PAYMENT = '019a0000-0000-7000-8000-00000000abcd';
@@ -33,7 +33,7 @@ function alert(over: Partial<Alert> = {}): Alert {
 it('names each kind, links to its subject, and shows unknown kinds by their code', async () => {
   const other = { id: 6, kind: 'newer_kind', subject: '<b>x</b>', payment_id: null };
   server.answer(listAlerts, [alert(), alert(other)]);
-  renderOperator(server, <AlertsScreen />, { at: '/admin/alerts' });
+  renderConsole(server, <AlertsScreen />, { at: '/admin/alerts' });
   const table = await screen.findByRole('table', { name: 'Alerts, newest first' });
   expect(table.textContent).toContain('Late payment');
   expect(table.textContent).toContain('newer_kind');
@@ -45,7 +45,7 @@ it('resolves an alert with a note on what was done', async () => {
   const route = { ...resolveAlert, path: resolveAlert.path.replace(':id', '7') };
   server.answer(listAlerts, [alert()]);
   server.answer(route, alert({ resolved_by: 'Anna' }));
-  renderOperator(server, <AlertsScreen />, { at: '/admin/alerts' });
+  renderConsole(server, <AlertsScreen />, { at: '/admin/alerts' });
   await userEvent.click(await screen.findByRole('button', { name: /Resolve:/ }));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   await userEvent.type(dialog.getByLabelText('What was done'), 'Asked the bank');
@@ -56,7 +56,7 @@ it('resolves an alert with a note on what was done', async () => {
 it('shows who resolved an alert, and no button to a read-only role', async () => {
   const done = { resolved_at: '2026-03-10T13:00:00.000Z', resolved_by: 'Anna', resolution: 'Paid' };
   server.answer(listAlerts, [alert(done), alert({ id: 6, ...done, resolved_by: null })]);
-  renderOperator(server, <AlertsScreen />, {
+  renderConsole(server, <AlertsScreen />, {
     at: '/admin/alerts?state=resolved',
     role: 'auditor',
   });
@@ -67,10 +67,10 @@ it('shows who resolved an alert, and no button to a read-only role', async () =>
 
 it('shows an empty list and a failed request', async () => {
   server.answer(listAlerts, []);
-  const { unmount } = renderOperator(server, <AlertsScreen />, { at: '/admin/alerts' });
+  const { unmount } = renderConsole(server, <AlertsScreen />, { at: '/admin/alerts' });
   expect(await screen.findByText('No alerts')).toBeTruthy();
   unmount();
   server.refuse(listAlerts, 'unavailable');
-  renderOperator(server, <AlertsScreen />, { at: '/admin/alerts' });
+  renderConsole(server, <AlertsScreen />, { at: '/admin/alerts' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });

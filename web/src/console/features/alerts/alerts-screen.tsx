@@ -13,14 +13,14 @@ import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
 import { useRecordList } from '../../api/use-record-list.ts';
-import { ActionDialog } from '../../shell/action-dialog.tsx';
-import { RecordListView } from '../../shell/record-list.tsx';
-import { useAlertKindMessages } from '../../shell/use-alert-kind-messages.ts';
-import { ConsolePage } from '../../ui/console-page.tsx';
-import type { RecordColumn } from '../../ui/record-table.tsx';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { RecordListView } from '../../ui/lists/record-list.tsx';
+import type { RecordColumn } from '../../ui/lists/record-table.tsx';
+import { useAlertKindMessages } from '../../ui/names/use-alert-kind-messages.ts';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { AlertSubject } from './alert-subject.tsx';
 import { alertMessages } from './alerts.messages.ts';
 
@@ -121,7 +121,7 @@ function ResolveDialog({ alert, onClose }: { alert: Alert; onClose: () => void }
   const t = useMessages(alertMessages);
   const kindOf = useAlertKindMessages();
   const [reason, setReason] = useState('');
-  const resolve = useOperatorMutation(resolveAlert, { touches: [listAlerts, getOverview] });
+  const resolve = useConsoleMutation(resolveAlert, { touches: [listAlerts, getOverview] });
   return (
     <ActionDialog
       action={resolve}

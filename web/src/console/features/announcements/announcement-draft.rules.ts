@@ -1,6 +1,6 @@
 import type {
   AnnouncementDraft,
-  OperatorAnnouncement,
+  ConsoleAnnouncement,
 } from '@sesame/contract/console/announcements.ts';
 
 /** The values of the form: times as the inputs hold them, the priority as typed. */
@@ -35,7 +35,7 @@ export function editedFrom({
   created_at: _created,
   updated_at: _updated,
   ...draft
-}: OperatorAnnouncement): EditedAnnouncement {
+}: ConsoleAnnouncement): EditedAnnouncement {
   return {
     ...draft,
     priority: String(draft.priority),

@@ -1,10 +1,10 @@
 import {
   announcementAudiences,
+  type ConsoleAnnouncement,
   createAnnouncement,
   editAnnouncement,
   endAnnouncement,
   listAnnouncements,
-  type OperatorAnnouncement,
   readAnnouncement,
   uploadAnnouncementImage,
 } from '@sesame/contract/console/announcements.ts';
@@ -14,7 +14,6 @@ import { useLocation } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
@@ -23,13 +22,14 @@ import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { useConsoleUpload } from '../../api/use-console-upload.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { useOperatorUpload } from '../../api/use-operator-upload.ts';
-import { SaveProblem } from '../../shell/save-problem.tsx';
-import { useDraft } from '../../shell/use-draft.ts';
-import { Panel } from '../../ui/console-page.tsx';
-import { SaveBar } from '../../ui/save-bar.tsx';
+import { consolePaths } from '../../paths.ts';
+import { SaveBar } from '../../ui/forms/save-bar.tsx';
+import { SaveProblem } from '../../ui/forms/save-problem.tsx';
+import { useDraft } from '../../ui/forms/use-draft.ts';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { draftOf, editedFrom, newAnnouncement, problemOf } from './announcement-draft.rules.ts';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import { announcementMessages } from './announcements.messages.ts';
@@ -37,8 +37,8 @@ import { ArchiveButton } from './archive-button.tsx';
 
 type AnnouncementEditorProps = {
   /** The record when the editor opened; null for a new one. */
-  announcement: OperatorAnnouncement | null;
-  reread: (() => Promise<OperatorAnnouncement | undefined>) | null;
+  announcement: ConsoleAnnouncement | null;
+  reread: (() => Promise<ConsoleAnnouncement | undefined>) | null;
 };
 
 const audienceMessages = {
@@ -63,10 +63,10 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
   const { saved: announcement, edited, isDirty, change, tried, setTried, adopt } = draft;
   const formId = useId();
   const [russian, setRussian] = useState(false);
-  const create = useOperatorMutation(createAnnouncement, { touches });
-  const edit = useOperatorMutation(editAnnouncement, { touches });
-  const end = useOperatorMutation(endAnnouncement, { touches });
-  const picture = useOperatorUpload(uploadAnnouncementImage);
+  const create = useConsoleMutation(createAnnouncement, { touches });
+  const edit = useConsoleMutation(editAnnouncement, { touches });
+  const end = useConsoleMutation(endAnnouncement, { touches });
+  const picture = useConsoleUpload(uploadAnnouncementImage);
   const saving = announcement === null ? create : edit;
   const locked = announcement?.state === 'archived' || !may('announcements:write');
   const problem = tried ? problemOf(edited) : undefined;
@@ -82,8 +82,7 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
       create.mutate(
         { body },
         {
-          onSuccess: ({ id }) =>
-            navigate(operatorPaths.announcement(String(id)), { replace: true }),
+          onSuccess: ({ id }) => navigate(consolePaths.announcement(String(id)), { replace: true }),
         },
       );
     } else {

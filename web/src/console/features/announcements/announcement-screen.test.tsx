@@ -1,8 +1,8 @@
 import {
   archiveAnnouncement,
+  type ConsoleAnnouncement,
   createAnnouncement,
   editAnnouncement,
-  type OperatorAnnouncement,
   readAnnouncement,
 } from '@sesame/contract/console/announcements.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
@@ -10,8 +10,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { AnnouncementScreen } from './announcement-screen.tsx';
 
 /** The route with the announcement's id in its path. */
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await speak('en');
 });
 
-function announcement(over: Partial<OperatorAnnouncement> = {}): OperatorAnnouncement {
+function announcement(over: Partial<ConsoleAnnouncement> = {}): ConsoleAnnouncement {
   return {
     id: 7,
     version: 3,
@@ -54,7 +54,7 @@ function announcement(over: Partial<OperatorAnnouncement> = {}): OperatorAnnounc
 }
 
 const open = (id = '7', role?: 'auditor') =>
-  renderOperator(server, <AnnouncementScreen />, {
+  renderConsole(server, <AnnouncementScreen />, {
     at: `/admin/announcements/${id}`,
     ...(role && { role }),
   });

@@ -2,11 +2,11 @@ import { readAnnouncement } from '@sesame/contract/console/announcements.ts';
 import { useLocation } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { BackLink } from '../../shell/back-link.tsx';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { consolePaths } from '../../paths.ts';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { AnnouncementEditor } from './announcement-editor.tsx';
 import { announcementMessages } from './announcements.messages.ts';
 
@@ -19,7 +19,7 @@ export function AnnouncementScreen() {
   useDocumentTitle(title);
   return (
     <ConsolePage
-      back={<BackLink href={operatorPaths.announcements()}>{t('back')}</BackLink>}
+      back={<BackLink href={consolePaths.announcements()}>{t('back')}</BackLink>}
       title={title}
     >
       {id === 'new' ? (
@@ -33,7 +33,7 @@ export function AnnouncementScreen() {
 
 function Existing({ id }: { id: string }) {
   const t = useMessages(announcementMessages);
-  const announcement = useOperatorQuery(readAnnouncement, { params: { id } });
+  const announcement = useConsoleQuery(readAnnouncement, { params: { id } });
   return announcement.data ? (
     <AnnouncementEditor
       announcement={announcement.data}

@@ -1,8 +1,8 @@
 import {
   announcementStates,
+  type ConsoleAnnouncement,
   exportAnnouncements,
   listAnnouncements,
-  type OperatorAnnouncement,
 } from '@sesame/contract/console/announcements.ts';
 import { Plus } from 'lucide-react';
 import { Link } from 'wouter';
@@ -11,7 +11,6 @@ import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { type HtmlNode, parseHtml } from '../../../ui/data/html-tree.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
@@ -19,9 +18,10 @@ import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { useMay } from '../../api/use-operator.ts';
 import { useRecordList } from '../../api/use-record-list.ts';
-import { ExportButton } from '../../shell/export-button.tsx';
-import { RecordListView } from '../../shell/record-list.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { consolePaths } from '../../paths.ts';
+import { ExportButton } from '../../ui/lists/export-button.tsx';
+import { RecordListView } from '../../ui/lists/record-list.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { announcementMessages } from './announcements.messages.ts';
 
 const stateMessages = {
@@ -62,7 +62,7 @@ export function AnnouncementsScreen() {
     nextOf: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
   });
   const create = may('announcements:write') ? (
-    <LinkButton as={Link} href={operatorPaths.announcement('new')} icon={<Icon of={Plus} />}>
+    <LinkButton as={Link} href={consolePaths.announcement('new')} icon={<Icon of={Plus} />}>
       {t('create')}
     </LinkButton>
   ) : null;
@@ -82,7 +82,7 @@ export function AnnouncementsScreen() {
       }
       title={t('title')}
     >
-      <RecordListView<OperatorAnnouncement, 'state'>
+      <RecordListView<ConsoleAnnouncement, 'state'>
         caption={t('list')}
         columns={[
           {
@@ -92,7 +92,7 @@ export function AnnouncementsScreen() {
             cell: ({ id, title, title_ru: titleRu }) => (
               <Link
                 className="wrap-anywhere inline-flex items-center font-medium hover:underline pointer-coarse:min-h-11"
-                href={operatorPaths.announcement(String(id))}
+                href={consolePaths.announcement(String(id))}
               >
                 {plainText(localText(language, title, titleRu))}
               </Link>

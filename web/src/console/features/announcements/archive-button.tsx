@@ -1,19 +1,19 @@
 import {
   archiveAnnouncement,
+  type ConsoleAnnouncement,
   listAnnouncements,
-  type OperatorAnnouncement,
   readAnnouncement,
 } from '@sesame/contract/console/announcements.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ActionDialog } from '../../shell/action-dialog.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { announcementMessages } from './announcements.messages.ts';
 
 type ArchiveButtonProps = {
-  announcement: OperatorAnnouncement;
-  onArchived: (announcement: OperatorAnnouncement) => void;
+  announcement: ConsoleAnnouncement;
+  onArchived: (announcement: ConsoleAnnouncement) => void;
   onLoadLatest: () => Promise<void>;
 };
 
@@ -21,7 +21,7 @@ type ArchiveButtonProps = {
 export function ArchiveButton({ announcement, onArchived, onLoadLatest }: ArchiveButtonProps) {
   const t = useMessages(announcementMessages);
   const [asked, setAsked] = useState(false);
-  const archive = useOperatorMutation(archiveAnnouncement, {
+  const archive = useConsoleMutation(archiveAnnouncement, {
     touches: [listAnnouncements, readAnnouncement],
   });
   const { id, version } = announcement;

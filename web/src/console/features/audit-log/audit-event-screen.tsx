@@ -3,25 +3,25 @@ import { useRoute } from 'wouter';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { BackLink } from '../../shell/back-link.tsx';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { ConsolePage, Panel } from '../../ui/console-page.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { consolePaths } from '../../paths.ts';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
+import { FactList } from '../../ui/page/fact-list.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { auditMessages } from './audit.messages.ts';
 import { compareValues } from './compare-values.ts';
 
 /** One audit event: operator, time, reason, and each value before and after. */
 export function AuditEventScreen() {
   const t = useMessages(auditMessages);
-  const [, params] = useRoute<{ id: string }>(operatorPaths.auditEvent(':id'));
+  const [, params] = useRoute<{ id: string }>(consolePaths.auditEvent(':id'));
   const id = params?.id ?? '';
   useDocumentTitle(t('event', { id }));
-  const event = useOperatorQuery(readAuditEvent, { params: { id } }, { staleTime: 60_000 });
+  const event = useConsoleQuery(readAuditEvent, { params: { id } }, { staleTime: 60_000 });
   return (
     <ConsolePage
-      back={<BackLink href={operatorPaths.audit()}>{t('back')}</BackLink>}
+      back={<BackLink href={consolePaths.audit()}>{t('back')}</BackLink>}
       title={t('event', { id })}
     >
       {event.data ? (

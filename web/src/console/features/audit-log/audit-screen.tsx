@@ -10,17 +10,17 @@ import { Link } from 'wouter';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useRecordList } from '../../api/use-record-list.ts';
-import { ExportButton } from '../../shell/export-button.tsx';
-import { RecordListView } from '../../shell/record-list.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { consolePaths } from '../../paths.ts';
+import { ExportButton } from '../../ui/lists/export-button.tsx';
+import { RecordListView } from '../../ui/lists/record-list.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { auditMessages } from './audit.messages.ts';
 import { type AuditFilterName, auditFilterNames, auditQuery, periods } from './audit-filters.ts';
 
@@ -31,7 +31,7 @@ const PAGE = 50;
 export function AuditScreen() {
   const t = useMessages(auditMessages);
   useDocumentTitle(t('title'));
-  const known = useOperatorQuery(listAuditFilters, {}, { staleTime: 60_000 });
+  const known = useConsoleQuery(listAuditFilters, {}, { staleTime: 60_000 });
   const list = useRecordList(listAuditEvents, {
     filterNames: auditFilterNames,
     inputOf: (filters, before) => ({
@@ -40,7 +40,7 @@ export function AuditScreen() {
     rowsOf: (page) => page,
     nextOf: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
   });
-  const verify = useOperatorMutation(verifyAuditLog);
+  const verify = useConsoleMutation(verifyAuditLog);
   return (
     <ConsolePage
       actions={
@@ -80,7 +80,7 @@ export function AuditScreen() {
               <TextLink
                 as={Link}
                 className="whitespace-nowrap"
-                href={operatorPaths.auditEvent(String(id))}
+                href={consolePaths.auditEvent(String(id))}
               >
                 {formatDate(at)} {formatTime(at)}
               </TextLink>

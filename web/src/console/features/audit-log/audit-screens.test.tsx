@@ -8,10 +8,10 @@ import {
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
+import { consolePaths } from '../../paths.ts';
 import { AuditEventScreen } from './audit-event-screen.tsx';
 import { AuditScreen } from './audit-screen.tsx';
 import { compareValues } from './compare-values.ts';
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 it('lists operators, actions, subjects and reasons as text', async () => {
-  renderOperator(server, <AuditScreen />, { at: operatorPaths.audit() });
+  renderConsole(server, <AuditScreen />, { at: consolePaths.audit() });
   await screen.findByText('Fred <b>Bold</b>');
   const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
   expect(cells).toEqual(
@@ -53,12 +53,12 @@ it('lists operators, actions, subjects and reasons as text', async () => {
     ]),
   );
   expect(screen.getByRole('link', { name: /10\.03\.2026/ }).getAttribute('href')).toBe(
-    operatorPaths.auditEvent('7'),
+    consolePaths.auditEvent('7'),
   );
 });
 
 it('queries the server for every filter and keeps filters in the address', async () => {
-  renderOperator(server, <AuditScreen />, { at: operatorPaths.audit() });
+  renderConsole(server, <AuditScreen />, { at: consolePaths.audit() });
   await screen.findByText('payout:12');
   await screen.findByRole('option', { name: 'tickets.reply' });
   server.answer(listAuditEvents, []);
@@ -72,11 +72,11 @@ it('queries the server for every filter and keeps filters in the address', async
 
 it('shows an empty log and a failed request', async () => {
   server.answer(listAuditEvents, []);
-  const { unmount } = renderOperator(server, <AuditScreen />, { at: operatorPaths.audit() });
+  const { unmount } = renderConsole(server, <AuditScreen />, { at: consolePaths.audit() });
   await screen.findByText('No events yet');
   unmount();
   server.refuse(listAuditEvents, 'internal');
-  renderOperator(server, <AuditScreen />, { at: operatorPaths.audit() });
+  renderConsole(server, <AuditScreen />, { at: consolePaths.audit() });
   await screen.findByText('The list could not be loaded');
   server.answer(listAuditEvents, [event]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -85,7 +85,7 @@ it('shows an empty log and a failed request', async () => {
 
 it('shows whether the log is intact', async () => {
   server.answer(verifyAuditLog, { events: 7, broken: [] });
-  renderOperator(server, <AuditScreen />, { at: operatorPaths.audit() });
+  renderConsole(server, <AuditScreen />, { at: consolePaths.audit() });
   const verify = await screen.findByRole('button', { name: 'Verify integrity' });
   await userEvent.click(verify);
   await screen.findByText('7 events verified. The log is intact.');
@@ -104,7 +104,7 @@ it('shows each value before and after', async () => {
       hash: 'ab'.repeat(32),
     },
   );
-  renderOperator(server, <AuditEventScreen />, { at: operatorPaths.auditEvent('7') });
+  renderConsole(server, <AuditEventScreen />, { at: consolePaths.auditEvent('7') });
   await screen.findByText('approved');
   screen.getByText('paid');
   screen.getByText('asked by mail');

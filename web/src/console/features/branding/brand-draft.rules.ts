@@ -1,10 +1,10 @@
-import type { BrandChange, OperatorBrand } from '@sesame/contract/console/settings.ts';
+import type { BrandChange, ConsoleBrand } from '@sesame/contract/console/settings.ts';
 import { defaultBrand } from '@sesame/contract/shared/shop-settings.ts';
 
 /** The values of the form. */
 export type EditedBrand = { name: string; nameRu: string; hue: number; chroma: number };
 
-export function editedFrom(brand: OperatorBrand): EditedBrand {
+export function editedFrom(brand: ConsoleBrand): EditedBrand {
   return {
     name: brand.name.value ?? '',
     nameRu: brand.name_ru.value ?? '',
@@ -14,7 +14,7 @@ export function editedFrom(brand: OperatorBrand): EditedBrand {
 }
 
 /** The changed settings; a value equal to the default resets its setting. */
-export function changesOf(edited: EditedBrand, brand: OperatorBrand): Omit<BrandChange, 'version'> {
+export function changesOf(edited: EditedBrand, brand: ConsoleBrand): Omit<BrandChange, 'version'> {
   const began = editedFrom(brand);
   const name = edited.name.trim();
   const nameRu = edited.nameRu.trim();

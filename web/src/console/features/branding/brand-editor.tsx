@@ -1,4 +1,4 @@
-import { changeBrand, type OperatorBrand, readBrand } from '@sesame/contract/console/settings.ts';
+import { type ConsoleBrand, changeBrand, readBrand } from '@sesame/contract/console/settings.ts';
 import { contrastsOf } from '@sesame/contract/shared/brand-contrast.ts';
 import { CHROMA_MAX, defaultBrand } from '@sesame/contract/shared/shop-settings.ts';
 import { type FormEvent, useId, useState } from 'react';
@@ -6,13 +6,13 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { SaveProblem } from '../../shell/save-problem.tsx';
-import { SettingSource } from '../../shell/setting-source.tsx';
-import { showBrand } from '../../shell/show-brand.ts';
-import { Panel } from '../../ui/console-page.tsx';
-import { SaveBar } from '../../ui/save-bar.tsx';
+import { showBrand } from '../../ui/brand/show-brand.ts';
+import { SaveBar } from '../../ui/forms/save-bar.tsx';
+import { SaveProblem } from '../../ui/forms/save-problem.tsx';
+import { SettingSource } from '../../ui/forms/setting-source.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { changesOf, type EditedBrand, editedFrom } from './brand-draft.rules.ts';
 import { BrandPreview } from './brand-preview.tsx';
 import { brandingMessages } from './branding.messages.ts';
@@ -21,8 +21,8 @@ import { ContrastTable } from './contrast-table.tsx';
 import { LogoPanel } from './logo-panel.tsx';
 
 type BrandEditorProps = {
-  opened: OperatorBrand;
-  reread: () => Promise<OperatorBrand | undefined>;
+  opened: ConsoleBrand;
+  reread: () => Promise<ConsoleBrand | undefined>;
 };
 
 /** Edits name and colour beside a preview; a colour without enough contrast cannot be saved. */
@@ -32,7 +32,7 @@ export function BrandEditor({ opened, reread }: BrandEditorProps) {
   const formId = useId();
   const [brand, setBrand] = useState(opened);
   const [edited, setEdited] = useState<EditedBrand>(() => editedFrom(opened));
-  const save = useOperatorMutation(changeBrand, { touches: [readBrand] });
+  const save = useConsoleMutation(changeBrand, { touches: [readBrand] });
   const changes = changesOf(edited, brand);
   const isDirty = Object.keys(changes).length > 0;
   const reads = contrastsOf(edited).every(({ passes }) => passes);
@@ -41,11 +41,11 @@ export function BrandEditor({ opened, reread }: BrandEditorProps) {
     save.reset();
     setEdited({ ...edited, ...part });
   };
-  const take = (next: OperatorBrand) => {
+  const take = (next: ConsoleBrand) => {
     setBrand(next);
     showBrand(next);
   };
-  const adopt = (next: OperatorBrand) => {
+  const adopt = (next: ConsoleBrand) => {
     take(next);
     setEdited(editedFrom(next));
   };

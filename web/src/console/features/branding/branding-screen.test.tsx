@@ -1,6 +1,6 @@
 import {
+  type ConsoleBrand,
   changeBrand,
-  type OperatorBrand,
   readBrand,
   uploadBrandLogo,
 } from '@sesame/contract/console/settings.ts';
@@ -9,8 +9,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { fakeUploads } from '../../../test/fake-upload.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { BrandingScreen } from './branding-screen.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await speak('en');
 });
 
-function brand(part: Partial<OperatorBrand> = {}): OperatorBrand {
+function brand(part: Partial<ConsoleBrand> = {}): ConsoleBrand {
   const untouched = { saved: false, changed_at: null, changed_by: null };
   return {
     version: 7,
@@ -43,14 +43,14 @@ const typeInto = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('spinbutton', { name: label }), { target: { value } });
 
 it('shows the current value, the default and who changed it', async () => {
-  renderOperator(server, <BrandingScreen />);
+  renderConsole(server, <BrandingScreen />);
   expect(await screen.findByLabelText('Shop name')).toHaveProperty('value', 'Lantern');
   expect(screen.getByText('Default: Sesame · Changed by Olga, 10.03.2026')).toBeTruthy();
   expect(screen.getByText('Everything is readable in both themes.')).toBeTruthy();
 });
 
 it('previews both themes before saving', async () => {
-  renderOperator(server, <BrandingScreen />);
+  renderConsole(server, <BrandingScreen />);
   await screen.findByRole('button', { name: 'Save' });
   const name = screen.getByLabelText('Shop name');
   await userEvent.clear(name);
@@ -65,7 +65,7 @@ it('previews both themes before saving', async () => {
 
 it('saves only the changes, with the version it loaded', async () => {
   server.answer(changeBrand, brand({ version: 8, hue: { ...brand().hue, value: 250 } }));
-  renderOperator(server, <BrandingScreen />);
+  renderConsole(server, <BrandingScreen />);
   await screen.findByRole('button', { name: 'Save' });
   await userEvent.type(screen.getByLabelText('Name in Russian'), 'Маяк');
   typeInto('Colour', '250');
@@ -81,7 +81,7 @@ it('saves only the changes, with the version it loaded', async () => {
 
 it('resets a setting to its default', async () => {
   server.answer(changeBrand, brand());
-  renderOperator(server, <BrandingScreen />);
+  renderConsole(server, <BrandingScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Reset to default: Shop name' }));
   expect(screen.getByLabelText('Shop name')).toHaveProperty('value', 'Sesame');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -91,7 +91,7 @@ it('resets a setting to its default', async () => {
 });
 
 it('does not save a colour that makes something unreadable', async () => {
-  renderOperator(server, <BrandingScreen />);
+  renderConsole(server, <BrandingScreen />);
   await screen.findByLabelText('Shop name');
   typeInto('Colour', '265');
   typeInto('Saturation', '0.4');
@@ -101,7 +101,7 @@ it('does not save a colour that makes something unreadable', async () => {
 
 it('keeps the edits after a version conflict and loads the latest version on request', async () => {
   server.refuse(changeBrand, 'version_conflict');
-  renderOperator(server, <BrandingScreen />);
+  renderConsole(server, <BrandingScreen />);
   await screen.findByRole('button', { name: 'Save' });
   await userEvent.type(screen.getByLabelText('Name in Russian'), 'Маяк');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -120,7 +120,7 @@ it('keeps the edits after a version conflict and loads the latest version on req
 it('uploads a logo immediately and shows why one is refused', async () => {
   fakeUploads();
   server.refuse(uploadBrandLogo, 'image_type');
-  renderOperator(server, <BrandingScreen />);
+  renderConsole(server, <BrandingScreen />);
   const drop = await screen.findByLabelText('Logo');
   const file = new File(['x'], 'logo.png', { type: 'image/png' });
   await userEvent.upload(drop, file);
@@ -141,7 +141,7 @@ it('uploads a logo immediately and shows why one is refused', async () => {
 it('loads the latest logo after a version conflict', async () => {
   fakeUploads();
   server.refuse(uploadBrandLogo, 'version_conflict');
-  renderOperator(server, <BrandingScreen />);
+  renderConsole(server, <BrandingScreen />);
   const file = new File(['x'], 'logo.png', { type: 'image/png' });
   await userEvent.upload(await screen.findByLabelText('Logo'), file);
   await screen.findByRole('alert');
@@ -155,7 +155,7 @@ it('loads the latest logo after a version conflict', async () => {
 });
 
 it('is read-only without the permission', async () => {
-  renderOperator(server, <BrandingScreen />, { role: 'auditor' });
+  renderConsole(server, <BrandingScreen />, { role: 'auditor' });
   expect(await screen.findByLabelText('Shop name')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Reset to default/ })).toBeNull();
@@ -163,7 +163,7 @@ it('is read-only without the permission', async () => {
 
 it('offers a retry', async () => {
   server.refuse(readBrand, 'unavailable');
-  renderOperator(server, <BrandingScreen />);
+  renderConsole(server, <BrandingScreen />);
   expect(await screen.findByText('The branding could not be loaded')).toBeTruthy();
   server.answer(readBrand, brand());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,9 +1,9 @@
 import { readBrand } from '@sesame/contract/console/settings.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { BrandEditor } from './brand-editor.tsx';
 import { brandingMessages } from './branding.messages.ts';
 
@@ -11,7 +11,7 @@ import { brandingMessages } from './branding.messages.ts';
 export function BrandingScreen() {
   const t = useMessages(brandingMessages);
   useDocumentTitle(t('title'));
-  const brand = useOperatorQuery(readBrand, {});
+  const brand = useConsoleQuery(readBrand, {});
   return (
     <ConsolePage title={t('title')}>
       {brand.data ? (

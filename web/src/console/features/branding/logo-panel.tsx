@@ -1,6 +1,6 @@
 import {
+  type ConsoleBrand,
   changeBrand,
-  type OperatorBrand,
   readBrand,
   uploadBrandLogo,
 } from '@sesame/contract/console/settings.ts';
@@ -8,17 +8,17 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { BrandMark } from '../../../ui/brand/brand-mark.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { useConsoleUpload } from '../../api/use-console-upload.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { useOperatorUpload } from '../../api/use-operator-upload.ts';
-import { SaveProblem } from '../../shell/save-problem.tsx';
-import { SettingSource } from '../../shell/setting-source.tsx';
-import { Panel } from '../../ui/console-page.tsx';
+import { SaveProblem } from '../../ui/forms/save-problem.tsx';
+import { SettingSource } from '../../ui/forms/setting-source.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { brandingMessages } from './branding.messages.ts';
 
 type LogoPanelProps = {
-  brand: OperatorBrand;
-  onChanged: (brand: OperatorBrand) => void;
+  brand: ConsoleBrand;
+  onChanged: (brand: ConsoleBrand) => void;
   onLoadLatest: () => Promise<void>;
 };
 
@@ -26,8 +26,8 @@ type LogoPanelProps = {
 export function LogoPanel({ brand: { version, logo }, onChanged, onLoadLatest }: LogoPanelProps) {
   const t = useMessages(brandingMessages);
   const may = useMay()('settings:write');
-  const send = useOperatorUpload(uploadBrandLogo, { touches: [readBrand] });
-  const change = useOperatorMutation(changeBrand, { touches: [readBrand] });
+  const send = useConsoleUpload(uploadBrandLogo, { touches: [readBrand] });
+  const change = useConsoleMutation(changeBrand, { touches: [readBrand] });
   const failed = send.error ?? change.error;
   const done = send.isSuccess || change.isSuccess;
   const loadLatest = async () => {

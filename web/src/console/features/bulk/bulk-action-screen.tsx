@@ -9,18 +9,18 @@ import { Link, useRoute } from 'wouter';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
-import { BackLink } from '../../shell/back-link.tsx';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { SaveProblem } from '../../shell/save-problem.tsx';
-import { ConsolePage, Panel } from '../../ui/console-page.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { RecordTable } from '../../ui/record-table.tsx';
+import { consolePaths } from '../../paths.ts';
+import { SaveProblem } from '../../ui/forms/save-problem.tsx';
+import { RecordTable } from '../../ui/lists/record-table.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
+import { FactList } from '../../ui/page/fact-list.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { bulkMessages } from './bulk.messages.ts';
 import { BulkProgress } from './bulk-progress.tsx';
 import { bulkStatus } from './bulk-status.ts';
@@ -33,12 +33,12 @@ const known = ['version_conflict', 'not_found'] as const;
 export function BulkActionScreen() {
   const t = useMessages(bulkMessages);
   const may = useMay();
-  const [, params] = useRoute<{ id: string }>(operatorPaths.bulkAction(':id'));
+  const [, params] = useRoute<{ id: string }>(consolePaths.bulkAction(':id'));
   const input = { params: { id: params?.id ?? '' } };
   const [isOver, setOver] = useState(false);
-  const action = useOperatorQuery(readBulkAction, input, isOver ? {} : { everyMs: LOOK_AGAIN_MS });
+  const action = useConsoleQuery(readBulkAction, input, isOver ? {} : { everyMs: LOOK_AGAIN_MS });
   if (action.data && action.data.state !== 'running' && !isOver) setOver(true);
-  const stop = useOperatorMutation(stopBulkAction, { touches: [readBulkAction, listBulkActions] });
+  const stop = useConsoleMutation(stopBulkAction, { touches: [readBulkAction, listBulkActions] });
   const title = action.data ? bulkTitle(t, action.data) : t('one');
   useDocumentTitle(title);
   return (
@@ -55,7 +55,7 @@ export function BulkActionScreen() {
           </Button>
         ) : null
       }
-      back={<BackLink href={operatorPaths.bulkActions()}>{t('back')}</BackLink>}
+      back={<BackLink href={consolePaths.bulkActions()}>{t('back')}</BackLink>}
       title={title}
     >
       <SaveProblem
@@ -125,7 +125,7 @@ function Failures({ action }: { action: Act }) {
             cell: ({ id, name }) => (
               <TextLink
                 as={Link}
-                href={hasRecord ? operatorPaths.subscription(id) : operatorPaths.user(id)}
+                href={hasRecord ? consolePaths.subscription(id) : consolePaths.user(id)}
               >
                 <bdi className="wrap-anywhere">{name}</bdi>
               </TextLink>

@@ -9,14 +9,14 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useMay } from '../../api/use-operator.ts';
 import { useRecordList } from '../../api/use-record-list.ts';
-import { RecordListView } from '../../shell/record-list.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { consolePaths } from '../../paths.ts';
+import { RecordListView } from '../../ui/lists/record-list.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { bulkMessages } from './bulk.messages.ts';
 import { BulkProgress } from './bulk-progress.tsx';
 import { bulkStatus } from './bulk-status.ts';
@@ -57,7 +57,7 @@ export function BulkActionsScreen() {
             cell: (action) => (
               <Link
                 className="wrap-anywhere font-medium hover:underline"
-                href={operatorPaths.bulkAction(action.id)}
+                href={consolePaths.bulkAction(action.id)}
               >
                 {bulkTitle(t, action)}
               </Link>
@@ -89,7 +89,7 @@ export function BulkActionsScreen() {
         <StartDialog
           chosen={starting === 'users' ? handed?.users : undefined}
           onClose={() => setStarting(null)}
-          onStarted={(id) => navigate(operatorPaths.bulkAction(id))}
+          onStarted={(id) => navigate(consolePaths.bulkAction(id))}
         />
       ) : null}
     </ConsolePage>

@@ -12,8 +12,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { BulkActionScreen } from './bulk-action-screen.tsx';
 import { BulkActionsScreen } from './bulk-actions-screen.tsx';
 
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 it('lists bulk actions, with names as text', async () => {
-  renderOperator(server, <BulkActionsScreen />, { at: '/admin/bulk-actions' });
+  renderConsole(server, <BulkActionsScreen />, { at: '/admin/bulk-actions' });
   await screen.findByRole('link', { name: '2 days for <b>Veilnet</b>' });
   expect(screen.getByText('10 of 40')).not.toBeNull();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('28');
@@ -54,7 +54,7 @@ it('lists bulk actions, with names as text', async () => {
 
 it('counts before it starts, and starts with the count that was shown', async () => {
   server.answer(previewBulkAction, { count: 2, sample: [{ id, name: '<i>vera</i> · Veilnet' }] });
-  renderOperator(server, <BulkActionsScreen />, { at: '/admin/bulk-actions' });
+  renderConsole(server, <BulkActionsScreen />, { at: '/admin/bulk-actions' });
   await userEvent.click(await screen.findByRole('button', { name: 'Add days in bulk' }));
   const form = within(await screen.findByRole('dialog'));
   await userEvent.type(form.getByLabelText('Days'), '3');
@@ -80,7 +80,7 @@ it('counts before it starts, and starts with the count that was shown', async ()
 it('takes over the buyers selected in their list', async () => {
   server.answer(previewBulkAction, { count: 1, sample: [{ id, name: 'vera' }] });
   const state = { users: { kind: 'block_users', users: [id] } };
-  renderOperator(server, <BulkActionsScreen />, { at: '/admin/bulk-actions', state });
+  renderConsole(server, <BulkActionsScreen />, { at: '/admin/bulk-actions', state });
   const form = within(
     await screen.findByRole('dialog', { name: 'Bulk action for selected buyers' }),
   );
@@ -96,7 +96,7 @@ it('shows failures with their reasons, and stops', async () => {
     ...action,
     failures: [{ id, name: '<b>vera</b>', problem: 'version_conflict' }],
   });
-  renderOperator(server, <BulkActionScreen />, { at: `/admin/bulk-actions/${id}` });
+  renderConsole(server, <BulkActionScreen />, { at: `/admin/bulk-actions/${id}` });
   expect(await screen.findByRole('link', { name: '<b>vera</b>' })).not.toBeNull();
   expect(screen.getByText('Already done, or changed in the meantime')).not.toBeNull();
   server.answer(stop, { ...action, state: 'stopped' });
@@ -107,7 +107,7 @@ it('shows failures with their reasons, and stops', async () => {
 });
 
 it('is read-only without the permission', async () => {
-  renderOperator(server, <BulkActionsScreen />, { at: '/admin/bulk-actions', role: 'auditor' });
+  renderConsole(server, <BulkActionsScreen />, { at: '/admin/bulk-actions', role: 'auditor' });
   await screen.findByText('10 of 40');
   expect(screen.queryByRole('button', { name: 'Add days in bulk' })).toBeNull();
 });

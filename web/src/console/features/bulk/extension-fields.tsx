@@ -6,8 +6,8 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { DaysField } from '../../shell/days-field.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { DaysField } from '../../ui/dialogs/days-field.tsx';
 import { bulkMessages } from './bulk.messages.ts';
 import { bulkTitle } from './bulk-title.ts';
 
@@ -19,8 +19,8 @@ export function useExtensionDraft() {
   const [days, setDays] = useState('');
   const [scope, setScope] = useState<Scope>('all');
   const [of, setOf] = useState('');
-  const products = useOperatorQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
-  const services = useOperatorQuery(listInventory, { query: {} }, { staleTime: 60_000 });
+  const products = useConsoleQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
+  const services = useConsoleQuery(listInventory, { query: {} }, { staleTime: 60_000 });
   const choices = (scope === 'product' ? products.data : services.data) ?? [];
   const name = choices.find(({ id }) => String(id) === of)?.title ?? null;
   const work: BulkWork = {

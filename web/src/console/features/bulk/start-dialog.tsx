@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { isStale } from '../../../api/client/is-stale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Note } from '../../../ui/primitives/note.tsx';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ActionDialog } from '../../shell/action-dialog.tsx';
-import { ReasonField } from '../../shell/reason-field.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { bulkMessages } from './bulk.messages.ts';
 import { ExtensionFields, useExtensionDraft } from './extension-fields.tsx';
 
@@ -29,8 +29,8 @@ export function StartDialog({ chosen, onStarted, onClose }: StartDialogProps) {
   const draft = useExtensionDraft();
   const [seen, setSeen] = useState<AnswerOf<typeof previewBulkAction>>();
   const [reason, setReason] = useState('');
-  const preview = useOperatorMutation(previewBulkAction);
-  const start = useOperatorMutation(startBulkAction, { touches: [listBulkActions] });
+  const preview = useConsoleMutation(previewBulkAction);
+  const start = useConsoleMutation(startBulkAction, { touches: [listBulkActions] });
   const work: BulkWork = chosen ?? draft.work;
   if (seen === undefined) {
     return (

@@ -2,10 +2,10 @@ import { listCampaigns } from '@sesame/contract/shop/campaigns.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
+import { consolePaths } from '../../paths.ts';
 import { CampaignsScreen } from './campaigns-screen.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 it('updates the link while its parts are typed', async () => {
   server.answer(listCampaigns, []);
-  renderOperator(server, <CampaignsScreen />, { at: operatorPaths.campaigns() });
+  renderConsole(server, <CampaignsScreen />, { at: consolePaths.campaigns() });
   await screen.findByText('Enter a campaign name to get its link.');
   await userEvent.type(screen.getByLabelText('Campaign name'), 'autumn & co');
   await userEvent.type(screen.getByLabelText('Promo code (optional)'), 'AUTUMN20');
@@ -37,7 +37,7 @@ it('searches campaigns on the server and shows their results', async () => {
       last_day: '2026-03-10',
     },
   ]);
-  renderOperator(server, <CampaignsScreen />, { at: operatorPaths.campaigns() });
+  renderConsole(server, <CampaignsScreen />, { at: consolePaths.campaigns() });
   await screen.findByText('<b>autumn</b>');
   screen.getByText('$51.60');
   await userEvent.type(screen.getByRole('searchbox'), 'autumn{Enter}');

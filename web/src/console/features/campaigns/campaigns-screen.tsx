@@ -11,10 +11,10 @@ import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { useRecordList } from '../../api/use-record-list.ts';
-import { ExportButton } from '../../shell/export-button.tsx';
-import { RecordListView } from '../../shell/record-list.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
-import type { RecordColumn } from '../../ui/record-table.tsx';
+import { ExportButton } from '../../ui/lists/export-button.tsx';
+import { RecordListView } from '../../ui/lists/record-list.tsx';
+import type { RecordColumn } from '../../ui/lists/record-table.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { campaignMessages } from './campaigns.messages.ts';
 import { LinkBuilder } from './link-builder.tsx';
 

@@ -7,7 +7,7 @@ import { CopyButton } from '../../../ui/forms/copy-button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
-import { Panel } from '../../ui/console-page.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { addressOf, type CampaignLink } from './campaign-link.rules.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 

@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { fulfilmentMessages } from './fulfilment.messages.ts';
 
 type AssignDialogProps = {
@@ -24,7 +24,7 @@ export function AssignDialog({ delivery, onGiven, onClose }: AssignDialogProps) 
   const t = useMessages(fulfilmentMessages);
   const [link, setLink] = useState('');
   const [tried, setTried] = useState(false);
-  const assign = useOperatorMutation(assignDelivery, {
+  const assign = useConsoleMutation(assignDelivery, {
     touches: [listWaitingDeliveries, listInventory, readInventory],
   });
   const isLink = /^https?:\/\/\S+$/.test(link.trim());

@@ -1,10 +1,10 @@
 import type { WaitingDelivery } from '@sesame/contract/console/inventory.ts';
 import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { useMay } from '../../api/use-operator.ts';
+import { consolePaths } from '../../paths.ts';
 import { fulfilmentMessages } from './fulfilment.messages.ts';
 
 type DeliveryActionsProps = {
@@ -33,7 +33,7 @@ export function DeliveryActions({ delivery, retrying, onRetry, onServe }: Delive
       {payment && may('payments:refund') ? (
         <LinkButton
           as={Link}
-          href={`${operatorPaths.payment(payment)}?action=refund`}
+          href={`${consolePaths.payment(payment)}?action=refund`}
           size="sm"
           variant="outline"
         >
@@ -43,7 +43,7 @@ export function DeliveryActions({ delivery, retrying, onRetry, onServe }: Delive
       {may('subscriptions:read') ? (
         <LinkButton
           as={Link}
-          href={operatorPaths.subscription(subscription)}
+          href={consolePaths.subscription(subscription)}
           size="sm"
           variant="ghost"
         >

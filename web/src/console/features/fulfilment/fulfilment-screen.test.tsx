@@ -10,8 +10,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { FulfilmentScreen } from './fulfilment-screen.tsx';
 
 const ID = '0199a000-0000-7000-8000-000000000001';
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 const open = (at = '/admin/fulfilment', role?: 'support') =>
-  renderOperator(server, <FulfilmentScreen />, { at, ...(role && { role }) });
+  renderConsole(server, <FulfilmentScreen />, { at, ...(role && { role }) });
 
 it('lists waiting buyers, with names as text', async () => {
   open('/admin/fulfilment?service=7');

@@ -16,12 +16,12 @@ import { Logo } from '../../../ui/brand/logo.tsx';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
 import { useRecordList } from '../../api/use-record-list.ts';
-import { ExportButton } from '../../shell/export-button.tsx';
-import { RecordListView } from '../../shell/record-list.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { ExportButton } from '../../ui/lists/export-button.tsx';
+import { RecordListView } from '../../ui/lists/record-list.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { DeliveryActions } from './delivery-actions.tsx';
 import { fulfilmentMessages } from './fulfilment.messages.ts';
@@ -40,7 +40,7 @@ export function FulfilmentScreen() {
   } | null>(null);
   const [news, setNews] = useState<{ tone: 'success' | 'warning'; text: string } | null>(null);
   useDocumentTitle(t('title'));
-  const retry = useOperatorMutation(retryDelivery, {
+  const retry = useConsoleMutation(retryDelivery, {
     touches: [listWaitingDeliveries, listInventory, readInventory],
   });
   const list = useRecordList(listWaitingDeliveries, {

@@ -11,8 +11,8 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { fulfilmentMessages } from './fulfilment.messages.ts';
 
 type SubstituteDialogProps = {
@@ -26,8 +26,8 @@ export function SubstituteDialog({ delivery, onGiven, onClose }: SubstituteDialo
   const { t: tShop } = useI18n();
   const t = useMessages(fulfilmentMessages);
   const [service, setService] = useState('');
-  const inventory = useOperatorQuery(listInventory, { query: {} });
-  const substitute = useOperatorMutation(substituteDelivery, {
+  const inventory = useConsoleQuery(listInventory, { query: {} });
+  const substitute = useConsoleMutation(substituteDelivery, {
     touches: [listWaitingDeliveries, listInventory, readInventory],
   });
   const services = (inventory.data ?? []).filter(

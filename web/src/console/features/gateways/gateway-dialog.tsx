@@ -1,8 +1,8 @@
 import {
+  type ConsoleProvider,
   changeProvider,
   listAllMethods,
   listProviders,
-  type OperatorProvider,
 } from '@sesame/contract/console/payments/gateways.ts';
 import { useState } from 'react';
 import { ApiError } from '../../../api/client/api-error.ts';
@@ -10,25 +10,25 @@ import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { gatewayMessages } from './gateways.messages.ts';
 import { useSettingLabel } from './use-setting-label.ts';
 
-type Setting = OperatorProvider['settings'][number];
+type Setting = ConsoleProvider['settings'][number];
 
 /** Edits the settings of a gateway: sends only what was typed or is to be removed. */
 export function GatewayDialog({
   provider,
   onClose,
 }: {
-  provider: OperatorProvider;
+  provider: ConsoleProvider;
   onClose: () => void;
 }) {
   const t = useMessages(gatewayMessages);
   const labelOf = useSettingLabel();
   const [typed, setTyped] = useState<Readonly<Record<string, string | null>>>({});
-  const change = useOperatorMutation(changeProvider, { touches: [listProviders, listAllMethods] });
+  const change = useConsoleMutation(changeProvider, { touches: [listProviders, listAllMethods] });
   const open = provider.settings.filter(({ source }) => source !== 'environment');
   return (
     <ReasonDialog

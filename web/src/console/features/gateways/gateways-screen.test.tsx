@@ -1,16 +1,16 @@
 import {
+  type ConsoleProvider,
   changeProvider,
   checkProvider,
   listProviders,
-  type OperatorProvider,
 } from '@sesame/contract/console/payments/gateways.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { GatewaysScreen } from './gateways-screen.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -25,7 +25,7 @@ const ofStripe = <R extends RouteSpec>(route: R): R => ({
   path: route.path.replace(':provider', 'stripe'),
 });
 
-function provider(): OperatorProvider {
+function provider(): ConsoleProvider {
   const setting = {
     required: true,
     description: 'From the dashboard.',
@@ -68,7 +68,7 @@ function provider(): OperatorProvider {
 }
 
 it('shows saved settings without secrets, and those of the environment as fixed', async () => {
-  renderOperator(server, <GatewaysScreen />);
+  renderConsole(server, <GatewaysScreen />);
   expect(await screen.findByText('https://shop.example/webhook/stripe')).toBeTruthy();
   expect(screen.getByText('Saved, not shown')).toBeTruthy();
   expect(screen.getByText('acct_1')).toBeTruthy();
@@ -77,7 +77,7 @@ it('shows saved settings without secrets, and those of the environment as fixed'
 
 it('sends only what was typed, with the version it loaded', async () => {
   server.answer(ofStripe(changeProvider), provider());
-  renderOperator(server, <GatewaysScreen />);
+  renderConsole(server, <GatewaysScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   expect(dialog.queryByLabelText('accountId')).toBeNull();
@@ -98,7 +98,7 @@ it('names the rejected field and what it must be', async () => {
     field: 'secretKey',
     expected: 'a key of the dashboard',
   });
-  renderOperator(server, <GatewaysScreen />);
+  renderConsole(server, <GatewaysScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   await userEvent.type(dialog.getByLabelText('Secret key'), 'nonsense');
@@ -111,13 +111,13 @@ it('names the rejected field and what it must be', async () => {
 
 it('shows whether the gateway accepts our keys', async () => {
   server.answer(ofStripe(checkProvider), { verdict: 'refuses' });
-  renderOperator(server, <GatewaysScreen />);
+  renderConsole(server, <GatewaysScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Test connection' }));
   expect(await screen.findByText('Stripe rejects your keys')).toBeTruthy();
 });
 
 it('is read-only without the permission', async () => {
-  renderOperator(server, <GatewaysScreen />, { role: 'finance' });
+  renderConsole(server, <GatewaysScreen />, { role: 'finance' });
   expect(await screen.findByText('Saved, not shown')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import {
+  type ConsoleProvider,
   checkProvider,
   listProviders,
-  type OperatorProvider,
 } from '@sesame/contract/console/payments/gateways.ts';
 import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -13,11 +13,11 @@ import { CopyButton } from '../../../ui/forms/copy-button.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { ConsolePage, Panel } from '../../ui/console-page.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
+import { FactList } from '../../ui/page/fact-list.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { GatewayDialog } from './gateway-dialog.tsx';
 import { gatewayMessages } from './gateways.messages.ts';
 import { useSettingLabel } from './use-setting-label.ts';
@@ -26,7 +26,7 @@ import { useSettingLabel } from './use-setting-label.ts';
 export function GatewaysScreen() {
   const t = useMessages(gatewayMessages);
   useDocumentTitle(t('title'));
-  const providers = useOperatorQuery(listProviders, {});
+  const providers = useConsoleQuery(listProviders, {});
   const [edited, setEdited] = useState<string>();
   const open = providers.data?.find(({ provider }) => provider === edited);
   return (
@@ -57,12 +57,12 @@ const refundMessages = {
 } as const;
 const verdictTones = { answers: 'success', refuses: 'danger', silent: 'warning' } as const;
 
-function GatewayPanel({ provider, onEdit }: { provider: OperatorProvider; onEdit: () => void }) {
+function GatewayPanel({ provider, onEdit }: { provider: ConsoleProvider; onEdit: () => void }) {
   const { t: tShop } = useI18n();
   const t = useMessages(gatewayMessages);
   const labelOf = useSettingLabel();
   const mayWrite = useMay()('gateways:write');
-  const check = useOperatorMutation(checkProvider);
+  const check = useConsoleMutation(checkProvider);
   const { title, live, problem, capabilities, settings } = provider;
   return (
     <Panel
@@ -142,7 +142,7 @@ function GatewayPanel({ provider, onEdit }: { provider: OperatorProvider; onEdit
   );
 }
 
-type Setting = OperatorProvider['settings'][number];
+type Setting = ConsoleProvider['settings'][number];
 
 function SettingValue({ setting: { value, secret, source, env } }: { setting: Setting }) {
   const t = useMessages(gatewayMessages);

@@ -17,8 +17,8 @@ import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
-import { useOperatorUpload } from '../../api/use-operator-upload.ts';
-import { ActionDialog } from '../../shell/action-dialog.tsx';
+import { useConsoleUpload } from '../../api/use-console-upload.ts';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { inventoryMessages } from './inventory.messages.ts';
 
 const kindMessages = {
@@ -39,7 +39,7 @@ export function ImportDialog({ stock, onClose }: { stock: ServiceInventory; onCl
   const [file, setFile] = useState<File | null>(null);
   const [leaveOut, setLeaveOut] = useState(false);
   const [empty, setEmpty] = useState(false);
-  const send = useOperatorUpload(importInventoryItems, {
+  const send = useConsoleUpload(importInventoryItems, {
     touches: [listInventory, readInventory, listInventoryItems, listWaitingDeliveries],
   });
   const report = send.data;

@@ -8,15 +8,15 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { useMay } from '../../api/use-operator.ts';
 import { useRecordList } from '../../api/use-record-list.ts';
-import { RecordListView } from '../../shell/record-list.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { consolePaths } from '../../paths.ts';
+import { RecordListView } from '../../ui/lists/record-list.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { inventoryMessages } from './inventory.messages.ts';
 import { LevelStatus } from './level-status.tsx';
 import { ServiceDialog } from './service-dialog.tsx';
@@ -61,7 +61,7 @@ export function InventoryScreen() {
             cell: ({ id, title, picture }) => (
               <Link
                 className="flex min-w-0 items-center gap-3 font-medium hover:underline max-md:justify-end pointer-coarse:min-h-11"
-                href={operatorPaths.service(String(id))}
+                href={consolePaths.service(String(id))}
               >
                 <Logo size={32} src={picture} />
                 <span className="wrap-anywhere min-w-0 md:min-w-24">{title}</span>
@@ -91,7 +91,7 @@ export function InventoryScreen() {
               ) : (
                 <Link
                   className="text-danger-text underline underline-offset-3"
-                  href={`${operatorPaths.fulfilment()}?service=${id}`}
+                  href={`${consolePaths.fulfilment()}?service=${id}`}
                 >
                   {waiting}
                 </Link>
@@ -113,7 +113,7 @@ export function InventoryScreen() {
       {making ? (
         <ServiceDialog
           onClose={() => setMaking(false)}
-          onSaved={({ id }) => navigate(operatorPaths.service(String(id)))}
+          onSaved={({ id }) => navigate(consolePaths.service(String(id)))}
           service={null}
         />
       ) : null}

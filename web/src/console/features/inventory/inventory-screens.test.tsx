@@ -15,9 +15,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { fakeUploads } from '../../../test/fake-upload.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
 import { ToastViewport } from '../../../ui/overlay/toast.tsx';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { InventoryScreen } from './inventory-screen.tsx';
 import { ServiceScreen } from './service-screen.tsx';
 
@@ -63,12 +63,12 @@ beforeEach(async () => {
 });
 
 const openService = (role?: 'support') =>
-  renderOperator(server, <ServiceScreen />, { at: '/admin/inventory/7', ...(role && { role }) });
+  renderConsole(server, <ServiceScreen />, { at: '/admin/inventory/7', ...(role && { role }) });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('the list of services', () => {
   it('shows availability, with links to each service and its waiting deliveries', async () => {
-    renderOperator(server, <InventoryScreen />, { at: '/admin/inventory' });
+    renderConsole(server, <InventoryScreen />, { at: '/admin/inventory' });
     const link = await screen.findByRole('link', { name: 'Veilnet' });
     expect(link.getAttribute('href')).toBe('/admin/inventory/7');
     const waiting = screen.getByRole('link', { name: '3' });
@@ -82,7 +82,7 @@ describe('the list of services', () => {
     server.answer(uploadServicePicture, { picture });
     const draft = { title: 'Newnet', picture, site: '', referral: true, low_inventory: 5 };
     server.answer(createService, { ...draft, id: 7, version: 1 });
-    renderOperator(server, <InventoryScreen />, { at: '/admin/inventory' });
+    renderConsole(server, <InventoryScreen />, { at: '/admin/inventory' });
     expect(await screen.findByText('No services yet')).not.toBeNull();
     const [create] = await screen.findAllByRole('button', { name: 'New service' });
     if (!create) throw new Error('expected a button');

@@ -6,13 +6,13 @@ import {
   retireInventoryItem,
 } from '@sesame/contract/console/inventory.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { inventoryMessages } from './inventory.messages.ts';
 
 export function RetireDialog({ item, onClose }: { item: InventoryItem; onClose: () => void }) {
   const t = useMessages(inventoryMessages);
-  const retire = useOperatorMutation(retireInventoryItem, {
+  const retire = useConsoleMutation(retireInventoryItem, {
     touches: [listInventory, listInventoryItems, readInventory],
   });
   return (

@@ -4,16 +4,16 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { CopyButton } from '../../../ui/forms/copy-button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ActionDialog } from '../../shell/action-dialog.tsx';
-import { ReasonField } from '../../shell/reason-field.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { inventoryMessages } from './inventory.messages.ts';
 
 /** Asks for a reason, then shows the content of an item until it is closed. */
 export function RevealDialog({ item, onClose }: { item: InventoryItem; onClose: () => void }) {
   const t = useMessages(inventoryMessages);
   const [reason, setReason] = useState('');
-  const reveal = useOperatorMutation(revealInventoryItem);
+  const reveal = useConsoleMutation(revealInventoryItem);
   const shown = reveal.data;
   return (
     <ActionDialog

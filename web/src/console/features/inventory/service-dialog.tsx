@@ -1,8 +1,8 @@
 import {
+  type ConsoleService,
   createService,
   editService,
   listServices,
-  type OperatorService,
   uploadServicePicture,
 } from '@sesame/contract/console/catalogue.ts';
 import { listInventory, readInventory } from '@sesame/contract/console/inventory.ts';
@@ -15,15 +15,15 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { useOperatorUpload } from '../../api/use-operator-upload.ts';
-import { ActionDialog } from '../../shell/action-dialog.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { useConsoleUpload } from '../../api/use-console-upload.ts';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { inventoryMessages } from './inventory.messages.ts';
 
 type ServiceDialogProps = {
   /** The service when the dialog opened; null for a new one. */
-  service: OperatorService | null;
-  onSaved: (service: OperatorService) => void;
+  service: ConsoleService | null;
+  onSaved: (service: ConsoleService) => void;
   onClose: () => void;
 };
 
@@ -38,9 +38,9 @@ export function ServiceDialog({ service, onSaved, onClose }: ServiceDialogProps)
   const [lowInventory, setLowInventory] = useState(service?.low_inventory?.toString() ?? '');
   const [tried, setTried] = useState(false);
   const touches = [listServices, listInventory, readInventory];
-  const create = useOperatorMutation(createService, { touches });
-  const edit = useOperatorMutation(editService, { touches });
-  const upload = useOperatorUpload(uploadServicePicture);
+  const create = useConsoleMutation(createService, { touches });
+  const edit = useConsoleMutation(editService, { touches });
+  const upload = useConsoleUpload(uploadServicePicture);
   const saving = service === null ? create : edit;
   const threshold = lowInventory.trim() === '' ? null : Number(lowInventory);
   const thresholdFits =

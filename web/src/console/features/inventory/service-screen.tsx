@@ -3,16 +3,16 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { BackLink } from '../../shell/back-link.tsx';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { ConsolePage, Panel } from '../../ui/console-page.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { consolePaths } from '../../paths.ts';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
+import { FactList } from '../../ui/page/fact-list.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { inventoryMessages } from './inventory.messages.ts';
 import { InventoryItems } from './inventory-items.tsx';
@@ -24,9 +24,9 @@ export function ServiceScreen() {
   const t = useMessages(inventoryMessages);
   const [path] = useLocation();
   const id = path.split('/').at(-1) ?? '';
-  const stock = useOperatorQuery(readInventory, { params: { id } });
+  const stock = useConsoleQuery(readInventory, { params: { id } });
   useDocumentTitle(stock.data?.title ?? t('title'));
-  const back = <BackLink href={operatorPaths.inventory()}>{t('back')}</BackLink>;
+  const back = <BackLink href={consolePaths.inventory()}>{t('back')}</BackLink>;
   if (stock.data) return <Service back={back} key={stock.data.id} stock={stock.data} />;
   return (
     <ConsolePage back={back} title={t('title')}>
@@ -85,10 +85,7 @@ function Service({ stock, back }: { stock: ServiceInventory; back: ReactNode }) 
                   stock.waiting === 0 ? null : (
                     <>
                       {stock.waiting}{' '}
-                      <TextLink
-                        as={Link}
-                        href={`${operatorPaths.fulfilment()}?service=${stock.id}`}
-                      >
+                      <TextLink as={Link} href={`${consolePaths.fulfilment()}?service=${stock.id}`}>
                         {t('toQueue')}
                       </TextLink>
                     </>

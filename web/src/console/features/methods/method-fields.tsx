@@ -4,7 +4,7 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { Switch } from '../../../ui/forms/toggle.tsx';
-import { Panel } from '../../ui/console-page.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import type { MethodBounds, MethodForm } from './method-form.rules.ts';
 import { methodMessages } from './methods.messages.ts';
 

@@ -1,7 +1,7 @@
 import type {
+  ConsoleMethod,
+  ConsoleProvider,
   changeMethod,
-  OperatorMethod,
-  OperatorProvider,
 } from '@sesame/contract/console/payments/gateways.ts';
 import type { InputOf } from '@sesame/contract/shared/route.ts';
 
@@ -51,7 +51,7 @@ export type MethodBounds = {
   currencies: readonly Draft['charge_currency'][];
 };
 
-export function boundsOf({ life, charges }: OperatorProvider['capabilities']): MethodBounds {
+export function boundsOf({ life, charges }: ConsoleProvider['capabilities']): MethodBounds {
   return {
     lifeMin: Math.ceil(life.min_s / 60),
     lifeMax: Math.floor(life.max_s / 60),
@@ -68,7 +68,7 @@ export function fitTo(form: MethodForm, bounds: MethodBounds | undefined): Metho
   return { ...form, lifeMinutes: String(life), currency: currency ?? form.currency };
 }
 
-export function draftOf(method: OperatorMethod): MethodForm {
+export function draftOf(method: ConsoleMethod): MethodForm {
   return {
     category: method.category,
     title: method.title,

@@ -1,8 +1,8 @@
 import {
+  type ConsoleMethod,
   changeMethod,
   createMethod,
   listAllMethods,
-  type OperatorMethod,
 } from '@sesame/contract/console/payments/gateways.ts';
 import { useState } from 'react';
 import { useLocation, useRoute } from 'wouter';
@@ -10,17 +10,17 @@ import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { showToast } from '../../../ui/overlay/toast-store.ts';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
-import { BackLink } from '../../shell/back-link.tsx';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { ConsolePage, Panel } from '../../ui/console-page.tsx';
+import { consolePaths } from '../../paths.ts';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import {
   draftOf,
   emptyDraft,
@@ -38,8 +38,8 @@ export function MethodScreen() {
   const { language } = useI18n();
   const t = useMessages(methodMessages);
   const may = useMay();
-  const [, params] = useRoute<{ id: string }>(operatorPaths.method(':id'));
-  const methods = useOperatorQuery(listAllMethods, {}, { staleTime: 60_000 });
+  const [, params] = useRoute<{ id: string }>(consolePaths.method(':id'));
+  const methods = useConsoleQuery(listAllMethods, {}, { staleTime: 60_000 });
   const method = methods.data?.find(({ gateway }) => gateway === params?.id);
   const title = method ? localText(language, method.title, method.title_ru) : t('title');
   useDocumentTitle(title);
@@ -74,14 +74,14 @@ export function NewMethodScreen() {
 
 function ToMethods() {
   const t = useMessages(methodMessages);
-  return <BackLink href={operatorPaths.methods()}>{t('back')}</BackLink>;
+  return <BackLink href={consolePaths.methods()}>{t('back')}</BackLink>;
 }
 
-function EditForm({ method }: { method: OperatorMethod }) {
+function EditForm({ method }: { method: ConsoleMethod }) {
   const t = useMessages(methodMessages);
   const [form, setForm] = useState(() => draftOf(method));
   const [reason, setReason] = useState('');
-  const change = useOperatorMutation(changeMethod, { touches: [listAllMethods] });
+  const change = useConsoleMutation(changeMethod, { touches: [listAllMethods] });
   const providers = useProviders();
   return (
     <MethodFormView
@@ -117,7 +117,7 @@ function NewForm() {
   const provider = chosen ?? (providers?.find(({ live }) => live) ?? providers?.[0])?.provider;
   const bounds = boundsAt(providers, provider);
   const form = typed ?? fitTo(emptyDraft, bounds);
-  const create = useOperatorMutation(createMethod, { touches: [listAllMethods] });
+  const create = useConsoleMutation(createMethod, { touches: [listAllMethods] });
   return (
     <MethodFormView
       bounds={bounds}
@@ -130,7 +130,7 @@ function NewForm() {
         if (provider === undefined) return;
         create.mutate(
           { body: { ...serializeMethod(form), gateway, provider, reason } },
-          { onSuccess: () => navigate(operatorPaths.methods()) },
+          { onSuccess: () => navigate(consolePaths.methods()) },
         );
       }}
       reason={reason}

@@ -1,12 +1,12 @@
 import {
+  type ConsoleMethod,
+  type ConsoleProvider,
   changeMethod,
   changeRate,
   createMethod,
   getRates,
   listAllMethods,
   listProviders,
-  type OperatorMethod,
-  type OperatorProvider,
   orderMethods,
   switchMethod,
 } from '@sesame/contract/console/payments/gateways.ts';
@@ -21,8 +21,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { MethodScreen, NewMethodScreen } from './method-screen.tsx';
 import { MethodsScreen } from './methods-screen.tsx';
 
@@ -56,10 +56,10 @@ const ofCard = <R extends RouteSpec>(route: R): R => ({
 type Takes = {
   live: boolean;
   currency: 'USD' | 'RUB';
-  life: OperatorProvider['capabilities']['life'];
+  life: ConsoleProvider['capabilities']['life'];
 };
 
-function provider(name: string, { live, currency, life }: Takes): OperatorProvider {
+function provider(name: string, { live, currency, life }: Takes): ConsoleProvider {
   return {
     provider: name,
     title: name,
@@ -78,7 +78,7 @@ function provider(name: string, { live, currency, life }: Takes): OperatorProvid
   };
 }
 
-function method(over: Partial<OperatorMethod> = {}): OperatorMethod {
+function method(over: Partial<ConsoleMethod> = {}): ConsoleMethod {
   return {
     gateway: 'card',
     provider: 'stripe',
@@ -106,7 +106,7 @@ function method(over: Partial<OperatorMethod> = {}): OperatorMethod {
 
 it('enables a method with a reason', async () => {
   server.answer(ofCard(switchMethod), method({ enabled: true }));
-  renderOperator(server, <MethodsScreen />);
+  renderConsole(server, <MethodsScreen />);
   await userEvent.click(await screen.findByRole('switch', { name: 'Enable Card' }));
   await userEvent.type(screen.getByLabelText('Reason'), 'To sell by it');
   await userEvent.click(screen.getByRole('button', { name: 'Enable', hidden: true }));
@@ -120,7 +120,7 @@ it('enables a method with a reason', async () => {
 
 it('reorders the methods, sending all of them', async () => {
   server.answer(orderMethods, []);
-  renderOperator(server, <MethodsScreen />);
+  renderConsole(server, <MethodsScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Move Card down' }));
   await waitFor(() =>
     expect(server.callsOf(orderMethods)[0]?.body).toEqual({
@@ -132,7 +132,7 @@ it('reorders the methods, sending all of them', async () => {
 
 it('shows the latest order after a version conflict', async () => {
   server.refuse(orderMethods, 'version_conflict', { current: [] });
-  renderOperator(server, <MethodsScreen />);
+  renderConsole(server, <MethodsScreen />);
   const down = await screen.findByRole('button', { name: 'Move Card down' });
   server.answer(listAllMethods, [method({ gateway: 'ton', title: 'TON' }), method()]);
   await userEvent.click(down);
@@ -142,7 +142,7 @@ it('shows the latest order after a version conflict', async () => {
 
 it('says that there is no exchange rate, and sets one', async () => {
   server.answer(changeRate, rates);
-  renderOperator(server, <MethodsScreen />);
+  renderConsole(server, <MethodsScreen />);
   expect(await screen.findByText(/No exchange rate/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Set rate' }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
@@ -159,7 +159,7 @@ it('says that there is no exchange rate, and sets one', async () => {
 
 it('asks for confirmation of a rate far from the current one, and again for another', async () => {
   server.refuse(changeRate, 'rate_jump', { from: 81.23 });
-  renderOperator(server, <MethodsScreen />);
+  renderConsole(server, <MethodsScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Set rate' }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   const rate = dialog.getByLabelText('Roubles per dollar');
@@ -185,7 +185,7 @@ it('asks for confirmation of a rate far from the current one, and again for anot
 
 it('saves an edit with the version it loaded, and reports a version conflict', async () => {
   server.refuse(ofCard(changeMethod), 'version_conflict');
-  renderOperator(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
+  renderConsole(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
   const fee = await screen.findByLabelText('Fee, %');
   await userEvent.clear(fee);
   await userEvent.type(fee, '2.5');
@@ -206,7 +206,7 @@ it('saves an edit with the version it loaded, and reports a version conflict', a
 });
 
 it('starts a new method within the limits of its gateway, and adjusts to another', async () => {
-  renderOperator(server, <NewMethodScreen />, { at: '/admin/new-payment-method' });
+  renderConsole(server, <NewMethodScreen />, { at: '/admin/new-payment-method' });
   const gateway = await screen.findByLabelText<HTMLSelectElement>('Gateway');
   const life = screen.getByLabelText<HTMLInputElement>('Payment timeout, minutes');
   await waitFor(() => expect([gateway.value, life.value]).toEqual(['stripe', '31']));
@@ -220,7 +220,7 @@ it('starts a new method within the limits of its gateway, and adjusts to another
 
 it('names the value that does not fit the gateway, and what it must be', async () => {
   server.refuse(createMethod, 'setting_wrong', { field: 'max_total', expected: 'at least 5' });
-  renderOperator(server, <NewMethodScreen />, { at: '/admin/new-payment-method' });
+  renderConsole(server, <NewMethodScreen />, { at: '/admin/new-payment-method' });
   await userEvent.type(await screen.findByLabelText('Internal ID'), 'card');
   await userEvent.type(screen.getByLabelText('Name in English'), 'Card');
   await userEvent.type(screen.getByLabelText('Name in Russian'), 'Карта');
@@ -233,7 +233,7 @@ it('names the value that does not fit the gateway, and what it must be', async (
 });
 
 it('offers no switch to a read-only role', async () => {
-  renderOperator(server, <MethodsScreen />, { role: 'auditor' });
+  renderConsole(server, <MethodsScreen />, { role: 'auditor' });
   const shown = await screen.findByRole<HTMLInputElement>('switch', {
     name: 'Enable Card',
   });
@@ -242,7 +242,7 @@ it('offers no switch to a read-only role', async () => {
 });
 
 it('shows the success rate of a method, and none for an unused one', async () => {
-  renderOperator(server, <MethodsScreen />);
+  renderConsole(server, <MethodsScreen />);
   const card = await screen.findByRole('row', { name: /Card/ });
   await within(card).findByText('91% (91 of 100)');
   expect(card.textContent).toContain('75% (3 of 4) in 24 h');
@@ -265,7 +265,7 @@ it('creates a test payment, links to its checkout page and checks its status', a
   const check = { ...checkMethodTest, path: checkMethodTest.path.replace(':id', tested.id) };
   server.answer(ofCard(startMethodTest), tested);
   server.answer(check, { ...tested, state: 'paid', url: null });
-  renderOperator(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
+  renderConsole(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
   await userEvent.click(await screen.findByRole('button', { name: 'Create test payment' }));
   const page = await screen.findByRole('link', { name: 'Checkout page' });
   expect(page.getAttribute('href')).toBe('https://pay.example/1');
@@ -282,7 +282,7 @@ it('shows the gateway’s reason when a test payment is declined', async () => {
     failure: 'no such <key>',
   } as const;
   server.answer(ofCard(startMethodTest), { ...tested, ...failed });
-  renderOperator(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
+  renderConsole(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
   await userEvent.click(await screen.findByRole('button', { name: 'Create test payment' }));
   await screen.findByText(/Response: no such <key>/);
   expect(screen.queryByRole('link', { name: 'Checkout page' })).toBeNull();
@@ -290,7 +290,7 @@ it('shows the gateway’s reason when a test payment is declined', async () => {
 
 it('offers no test payment for methods without a checkout page', async () => {
   server.answer(listAllMethods, [method({ provider: 'transfer' })]);
-  renderOperator(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
+  renderConsole(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
   await screen.findByRole('button', { name: 'Save' });
   expect(screen.queryByRole('button', { name: 'Create test payment' })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import {
+  type ConsoleMethod,
   listAllMethods,
-  type OperatorMethod,
   orderMethods,
 } from '@sesame/contract/console/payments/gateways.ts';
 import { listMethodSuccess } from '@sesame/contract/console/payments/method-tests.ts';
@@ -15,7 +15,6 @@ import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Switch } from '../../../ui/forms/toggle.tsx';
 import { showToast } from '../../../ui/overlay/toast-store.ts';
@@ -24,11 +23,12 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
-import { RecordTable } from '../../ui/record-table.tsx';
+import { consolePaths } from '../../paths.ts';
+import { RecordTable } from '../../ui/lists/record-table.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { methodMessages } from './methods.messages.ts';
 import { RatePanel } from './rate-panel.tsx';
 import { SuccessCell } from './success-cell.tsx';
@@ -39,13 +39,13 @@ export function MethodsScreen() {
   const t = useMessages(methodMessages);
   useDocumentTitle(t('title'));
   const may = useMay();
-  const methods = useOperatorQuery(listAllMethods, {});
-  const [switched, setSwitched] = useState<OperatorMethod>();
+  const methods = useConsoleQuery(listAllMethods, {});
+  const [switched, setSwitched] = useState<ConsoleMethod>();
   return (
     <ConsolePage
       actions={
         may('methods:write') ? (
-          <LinkButton as={Link} href={operatorPaths.newMethod()} icon={<Icon of={Plus} />}>
+          <LinkButton as={Link} href={consolePaths.newMethod()} icon={<Icon of={Plus} />}>
             {t('add')}
           </LinkButton>
         ) : null
@@ -71,17 +71,17 @@ function MethodTable({
   methods,
   onSwitch,
 }: {
-  methods: readonly OperatorMethod[];
-  onSwitch: (method: OperatorMethod) => void;
+  methods: readonly ConsoleMethod[];
+  onSwitch: (method: ConsoleMethod) => void;
 }) {
   const { language } = useI18n();
   const t = useMessages(methodMessages);
   const may = useMay();
-  const success = useOperatorQuery(listMethodSuccess, {}, { staleTime: 60_000 });
-  const nameOf = ({ title, title_ru: titleRu }: OperatorMethod) =>
+  const success = useConsoleQuery(listMethodSuccess, {}, { staleTime: 60_000 });
+  const nameOf = ({ title, title_ru: titleRu }: ConsoleMethod) =>
     localText(language, title, titleRu);
   return (
-    <RecordTable<OperatorMethod>
+    <RecordTable<ConsoleMethod>
       caption={t('list')}
       columns={[
         {
@@ -89,7 +89,7 @@ function MethodTable({
           header: t('method'),
           words: true,
           cell: (method) => (
-            <TextLink as={Link} href={operatorPaths.method(method.gateway)}>
+            <TextLink as={Link} href={consolePaths.method(method.gateway)}>
               {nameOf(method)}
             </TextLink>
           ),
@@ -130,7 +130,7 @@ function MethodTable({
               {
                 key: 'order',
                 header: t('order'),
-                cell: (method: OperatorMethod) => (
+                cell: (method: ConsoleMethod) => (
                   <MoveButtons method={method} methods={methods} name={nameOf(method)} />
                 ),
               },
@@ -160,13 +160,13 @@ function MoveButtons({
   methods,
   name,
 }: {
-  method: OperatorMethod;
-  methods: readonly OperatorMethod[];
+  method: ConsoleMethod;
+  methods: readonly ConsoleMethod[];
   name: string;
 }) {
   const { t: tShop } = useI18n();
   const t = useMessages(methodMessages);
-  const order = useOperatorMutation(orderMethods, { touches: [listAllMethods] });
+  const order = useConsoleMutation(orderMethods, { touches: [listAllMethods] });
   const gateways = methods.map(({ gateway }) => gateway);
   const place = gateways.indexOf(method.gateway);
   const moveTo = (next: number) => {

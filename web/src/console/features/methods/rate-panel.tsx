@@ -11,11 +11,11 @@ import { Input } from '../../../ui/forms/input.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
-import { Panel } from '../../ui/console-page.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
+import { FactList } from '../../ui/page/fact-list.tsx';
 import { methodMessages } from './methods.messages.ts';
 
 type Rates = AnswerOf<typeof getRates>;
@@ -33,7 +33,7 @@ export function RatePanel() {
   const { t: tShop } = useI18n();
   const t = useMessages(methodMessages);
   const may = useMay();
-  const rates = useOperatorQuery(getRates, {});
+  const rates = useConsoleQuery(getRates, {});
   const [asked, setAsked] = useState<'set' | 'giveUp'>();
   return (
     <Panel
@@ -103,7 +103,7 @@ function RateFacts({ rates: { current, official } }: { rates: Rates }) {
 function RateDialog({ gives, onClose }: { gives: boolean; onClose: () => void }) {
   const t = useMessages(methodMessages);
   const [rate, setRate] = useState('');
-  const change = useOperatorMutation(changeRate, { touches: [getRates] });
+  const change = useConsoleMutation(changeRate, { touches: [getRates] });
   /** The rate that was refused as a jump; sending it again confirms it. */
   const [jump, setJump] = useState('');
   const isMeant = rate !== '' && jump === rate;

@@ -1,20 +1,20 @@
 import {
+  type ConsoleMethod,
   listAllMethods,
-  type OperatorMethod,
   switchMethod,
 } from '@sesame/contract/console/payments/gateways.ts';
 import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { methodMessages } from './methods.messages.ts';
 
 /** Enables or disables a method, with a reason for the audit log. */
-export function SwitchDialog({ method, onClose }: { method: OperatorMethod; onClose: () => void }) {
+export function SwitchDialog({ method, onClose }: { method: ConsoleMethod; onClose: () => void }) {
   const { language } = useI18n();
   const t = useMessages(methodMessages);
-  const change = useOperatorMutation(switchMethod, { touches: [listAllMethods] });
+  const change = useConsoleMutation(switchMethod, { touches: [listAllMethods] });
   const enabled = !method.enabled;
   const title = localText(language, method.title, method.title_ru);
   return (

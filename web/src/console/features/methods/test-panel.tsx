@@ -1,4 +1,4 @@
-import type { OperatorMethod } from '@sesame/contract/console/payments/gateways.ts';
+import type { ConsoleMethod } from '@sesame/contract/console/payments/gateways.ts';
 import {
   checkMethodTest,
   startMethodTest,
@@ -11,8 +11,8 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { Panel } from '../../ui/console-page.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { methodMessages } from './methods.messages.ts';
 
 const words = {
@@ -29,16 +29,16 @@ const tones = {
 } as const;
 
 /** Whether a method can be tested: balance and bank transfers have no checkout page. */
-export function isTestable({ provider, provider_live: live }: OperatorMethod): boolean {
+export function isTestable({ provider, provider_live: live }: ConsoleMethod): boolean {
   return live && provider !== 'balance' && provider !== 'transfer';
 }
 
 /** Creates a test payment at the gateway, without a buyer, and shows the result. */
-export function TestPanel({ method }: { method: OperatorMethod }) {
+export function TestPanel({ method }: { method: ConsoleMethod }) {
   const { t: tShop } = useI18n();
   const t = useMessages(methodMessages);
-  const start = useOperatorMutation(startMethodTest);
-  const check = useOperatorMutation(checkMethodTest);
+  const start = useConsoleMutation(startMethodTest);
+  const check = useConsoleMutation(checkMethodTest);
   const test = start.data;
   const seen = check.data ?? test;
   const error = start.error ?? check.error;

@@ -3,11 +3,11 @@ import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { Link } from 'wouter';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { Panel } from '../../ui/console-page.tsx';
+import { consolePaths } from '../../paths.ts';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { overviewMessages } from './overview.messages.ts';
 import { waitedSince } from './overview.rules.ts';
 
@@ -18,7 +18,7 @@ export const APPROVALS_ID = 'approvals';
 export function ApprovalsPanel({ waiting }: { waiting: number }) {
   const t = useMessages(overviewMessages);
   const mayRead = useMay()('payments:read');
-  const list = useOperatorQuery(
+  const list = useConsoleQuery(
     listConfirmations,
     { query: {} },
     { enabled: mayRead && waiting > 0 },
@@ -45,7 +45,7 @@ export function ApprovalsPanel({ waiting }: { waiting: number }) {
                 </span>
                 <LinkButton
                   as={Link}
-                  href={operatorPaths.payment(paymentId)}
+                  href={consolePaths.payment(paymentId)}
                   size="sm"
                   variant="secondary"
                 >

@@ -16,13 +16,13 @@ import {
 import { Link } from 'wouter';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useMay } from '../../api/use-operator.ts';
-import { useAlertKindMessages } from '../../shell/use-alert-kind-messages.ts';
-import { Panel } from '../../ui/console-page.tsx';
+import { consolePaths } from '../../paths.ts';
+import { useAlertKindMessages } from '../../ui/names/use-alert-kind-messages.ts';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { APPROVALS_ID } from './approvals-panel.tsx';
 import { overviewMessages } from './overview.messages.ts';
 import { waitedSince } from './overview.rules.ts';
@@ -54,7 +54,7 @@ export function AttentionPanel({ attention }: { attention: Attention }) {
     <Panel
       action={
         may('alerts:read') ? (
-          <TextLink as={Link} className="text-[.8125rem]" href={operatorPaths.alerts()}>
+          <TextLink as={Link} className="text-[.8125rem]" href={consolePaths.alerts()}>
             {t('allAlerts')}
           </TextLink>
         ) : null
@@ -97,7 +97,7 @@ export function AttentionPanel({ attention }: { attention: Attention }) {
 
 /** Payments in a state. */
 const payments = (state: string): Item['link'] => ({
-  to: `${operatorPaths.payments()}?state=${state}`,
+  to: `${consolePaths.payments()}?state=${state}`,
   word: 'review',
   permission: 'payments:read',
 });
@@ -113,7 +113,7 @@ function useItems(attention: Attention): Item[] {
       count: attention.late_deliveries,
       icon: Truck,
       tone: 'danger',
-      link: { to: operatorPaths.fulfilment(), word: 'open', permission: 'inventory:read' },
+      link: { to: consolePaths.fulfilment(), word: 'open', permission: 'inventory:read' },
     },
     {
       key: 'reviews',
@@ -134,7 +134,7 @@ function useItems(attention: Attention): Item[] {
       count: attention.receipts,
       icon: ReceiptText,
       tone: 'warning',
-      link: { to: operatorPaths.transfers(), word: 'review', permission: 'transfers:read' },
+      link: { to: consolePaths.transfers(), word: 'review', permission: 'transfers:read' },
     },
     {
       key: 'confirmations',
@@ -149,7 +149,7 @@ function useItems(attention: Attention): Item[] {
       icon: LifeBuoy,
       tone: 'warning',
       note: waited && t('oldest', { time: t(waited.unit, { count: waited.count }) }),
-      link: { to: operatorPaths.tickets(), word: 'answer', permission: 'tickets:read' },
+      link: { to: consolePaths.tickets(), word: 'answer', permission: 'tickets:read' },
     },
     {
       key: 'payouts',
@@ -157,14 +157,14 @@ function useItems(attention: Attention): Item[] {
       icon: CircleDollarSign,
       tone: 'neutral',
       note: formatMoney(centsFromDollars(attention.payouts_amount)),
-      link: { to: operatorPaths.payouts(), word: 'approve', permission: 'payouts:read' },
+      link: { to: consolePaths.payouts(), word: 'approve', permission: 'payouts:read' },
     },
     {
       key: 'lowInventory',
       count: attention.low_inventory,
       icon: PackageX,
       tone: 'neutral',
-      link: { to: operatorPaths.inventory(), word: 'open', permission: 'inventory:read' },
+      link: { to: consolePaths.inventory(), word: 'open', permission: 'inventory:read' },
     },
     {
       key: 'alerts',
@@ -172,7 +172,7 @@ function useItems(attention: Attention): Item[] {
       icon: BellRing,
       tone: 'neutral',
       note: attention.alerts.map(({ kind, count }) => `${kindOf(kind)}: ${count}`).join(', '),
-      link: { to: operatorPaths.alerts(), word: 'open', permission: 'alerts:read' },
+      link: { to: consolePaths.alerts(), word: 'open', permission: 'alerts:read' },
     },
   ];
 }

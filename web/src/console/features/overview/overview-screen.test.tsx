@@ -7,8 +7,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { OverviewScreen } from './overview-screen.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -49,7 +49,7 @@ function overview(over: Partial<AnswerOf<typeof getOverview>> = {}): AnswerOf<ty
 }
 
 const open = (role?: OperatorRole) =>
-  renderOperator(server, <OverviewScreen />, { at: '/admin/overview', ...(role && { role }) });
+  renderConsole(server, <OverviewScreen />, { at: '/admin/overview', ...(role && { role }) });
 
 it('compares each figure with the previous period, if there is one', async () => {
   open();

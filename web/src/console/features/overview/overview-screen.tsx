@@ -5,15 +5,15 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { ErrorState, IconDisc } from '../../../ui/data/state-view.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { ExportButton } from '../../shell/export-button.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { consolePaths } from '../../paths.ts';
+import { ExportButton } from '../../ui/lists/export-button.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { ApprovalsPanel } from './approvals-panel.tsx';
 import { AttentionPanel } from './attention-panel.tsx';
 import { FiguresRow } from './figures-row.tsx';
@@ -37,7 +37,7 @@ export function OverviewScreen() {
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('days');
   const days = overviewDays.find((known) => known === asked) ?? FIRST;
-  const overview = useOperatorQuery(
+  const overview = useConsoleQuery(
     getOverview,
     { query: { days } },
     { everyMs: REFRESH_MS, keepsPrevious: true },
@@ -49,7 +49,7 @@ export function OverviewScreen() {
           <NativeSelect
             aria-label={t('period')}
             onChange={({ target }) =>
-              navigate(`${operatorPaths.overview()}?days=${target.value}`, { replace: true })
+              navigate(`${consolePaths.overview()}?days=${target.value}`, { replace: true })
             }
             options={overviewDays.map((value) => ({ value, label: t(`days${value}`) }))}
             value={days}

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../i18n/format.ts';
 import { formatMoneyShort } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
-import { Panel } from '../../ui/console-page.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { overviewMessages } from './overview.messages.ts';
 import { fullDay, type Overview, shortDay } from './overview.rules.ts';
 

@@ -3,7 +3,7 @@ import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { BarList } from '../../../ui/charts/bar-list.tsx';
-import { Panel } from '../../ui/console-page.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { overviewMessages } from './overview.messages.ts';
 
 type SharesPanelProps = {

@@ -9,10 +9,10 @@ import { useState } from 'react';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
-import { Panel } from '../../ui/console-page.tsx';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { partnerMessages } from './partners.messages.ts';
 
 const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
@@ -22,12 +22,12 @@ export function HeldCredits({ partnerId }: { partnerId: string }) {
   const t = useMessages(partnerMessages);
   const may = useMay();
   const [asked, setAsked] = useState<HeldCredit | null>(null);
-  const credits = useOperatorQuery(
+  const credits = useConsoleQuery(
     listHeldCredits,
     { params: { id: partnerId } },
     { enabled: may('payouts:read') },
   );
-  const release = useOperatorMutation(releaseHeldCredit, {
+  const release = useConsoleMutation(releaseHeldCredit, {
     touches: [listHeldCredits, readPartner],
   });
   if (credits.data === undefined || credits.data.length === 0) return null;

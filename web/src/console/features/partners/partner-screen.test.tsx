@@ -11,8 +11,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { PartnerScreen } from './partner-screen.tsx';
 
 const ID = '00000000-0000-4000-8000-0000000000a1';
@@ -76,7 +76,7 @@ beforeEach(async () => {
 });
 
 const open = (role?: 'auditor') =>
-  renderOperator(server, <PartnerScreen />, {
+  renderConsole(server, <PartnerScreen />, {
     at: `/admin/partners/${ID}`,
     ...(role && { role }),
   });

@@ -12,18 +12,18 @@ import { useLocation } from 'wouter';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
 import { useRecordList } from '../../api/use-record-list.ts';
-import { BackLink } from '../../shell/back-link.tsx';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
-import { RecordListView } from '../../shell/record-list.tsx';
-import { ConsolePage, Panel } from '../../ui/console-page.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { consolePaths } from '../../paths.ts';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { RecordListView } from '../../ui/lists/record-list.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
+import { FactList } from '../../ui/page/fact-list.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { HeldCredits } from './held-credits.tsx';
 import { partnerMessages } from './partners.messages.ts';
 
@@ -39,8 +39,8 @@ export function PartnerScreen() {
   const [path] = useLocation();
   const id = path.split('/').at(-1) ?? '';
   const [asked, setAsked] = useState(false);
-  const partner = useOperatorQuery(readPartner, { params: { id } });
-  const verify = useOperatorMutation(verifyPartner, { touches });
+  const partner = useConsoleQuery(readPartner, { params: { id } });
+  const verify = useConsoleMutation(verifyPartner, { touches });
   useDocumentTitle(partner.data?.username ?? t('title'));
   const word = partner.data?.verified ? 'unverify' : 'verify';
   return (
@@ -52,7 +52,7 @@ export function PartnerScreen() {
           </Button>
         ) : null
       }
-      back={<BackLink href={operatorPaths.partners()}>{t('back')}</BackLink>}
+      back={<BackLink href={consolePaths.partners()}>{t('back')}</BackLink>}
       title={partner.data?.username ?? t('title')}
     >
       {partner.data ? (
@@ -111,7 +111,7 @@ function Commissions({ partnerId }: { partnerId: string }) {
   const t = useMessages(partnerMessages);
   const may = useMay();
   const [asked, setAsked] = useState<Commission | null>(null);
-  const voids = useOperatorMutation(voidCommission, { touches });
+  const voids = useConsoleMutation(voidCommission, { touches });
   const list = useRecordList(listPartnerCommissions, {
     filterNames: [],
     inputOf: (_filters, before) => ({

@@ -1,7 +1,7 @@
 import {
+  type ConsolePartner,
   exportPartners,
   listPartners,
-  type OperatorPartner,
 } from '@sesame/contract/console/referrals.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { Link } from 'wouter';
@@ -10,12 +10,12 @@ import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { useRecordList } from '../../api/use-record-list.ts';
-import { ExportButton } from '../../shell/export-button.tsx';
-import { RecordListView } from '../../shell/record-list.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { consolePaths } from '../../paths.ts';
+import { ExportButton } from '../../ui/lists/export-button.tsx';
+import { RecordListView } from '../../ui/lists/record-list.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { partnerMessages } from './partners.messages.ts';
 import { ReferralFlags } from './referral-flags.tsx';
 
@@ -39,7 +39,7 @@ export function PartnersScreen() {
       title={t('title')}
     >
       <ReferralFlags />
-      <RecordListView<OperatorPartner, never>
+      <RecordListView<ConsolePartner, never>
         caption={t('list')}
         columns={[
           {
@@ -49,7 +49,7 @@ export function PartnersScreen() {
             cell: ({ id, username, email }) => (
               <Link
                 className="wrap-anywhere inline-block font-medium hover:underline pointer-coarse:min-h-11"
-                href={operatorPaths.partner(id)}
+                href={consolePaths.partner(id)}
               >
                 {username}
                 <span className="block font-normal text-[.8125rem] text-muted">{email}</span>

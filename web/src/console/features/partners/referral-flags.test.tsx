@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { ReferralFlags } from './referral-flags.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 it('shows a failed request and retries', async () => {
   server.refuse(listReferralFlags, 'unavailable');
-  renderOperator(server, <ReferralFlags />);
+  renderConsole(server, <ReferralFlags />);
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
   server.answer(listReferralFlags, []);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -11,10 +11,10 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
-import { Panel } from '../../ui/console-page.tsx';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { partnerMessages } from './partners.messages.ts';
 
 type Asked = { id: string; verdict: 'cleared' | 'confirmed' };
@@ -24,10 +24,10 @@ export function ReferralFlags() {
   const { t: tShop } = useI18n();
   const t = useMessages(partnerMessages);
   const may = useMay();
-  const list = useOperatorQuery(listReferralFlags, {});
+  const list = useConsoleQuery(listReferralFlags, {});
   const flags = list.data ?? [];
   const [asked, setAsked] = useState<Asked | null>(null);
-  const resolve = useOperatorMutation(resolveReferralFlag, {
+  const resolve = useConsoleMutation(resolveReferralFlag, {
     touches: [listReferralFlags, listPartners],
   });
   const ask = (next: Asked) => {

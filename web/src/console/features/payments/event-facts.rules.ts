@@ -1,6 +1,6 @@
-import type { OperatorPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 
-type Detail = OperatorPayment['events'][number]['detail'];
+type Detail = ConsolePayment['events'][number]['detail'];
 
 /** One value stored with an event, and how to display it. */
 export type EventFact = { key: string } & (

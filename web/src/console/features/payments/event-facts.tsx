@@ -1,4 +1,4 @@
-import type { OperatorPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { paymentStates } from '@sesame/contract/console/payments/payment-list.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -6,16 +6,16 @@ import { formatCharge } from '../../../i18n/charge-text.ts';
 import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { consolePaths } from '../../paths.ts';
+import { FactList } from '../../ui/page/fact-list.tsx';
 import { type EventFact, factsOf } from './event-facts.rules.ts';
 import { stateMessages } from './payment-states.ts';
 import { paymentMessages } from './payments.messages.ts';
 import { useCodeMessages } from './use-code-messages.ts';
 
 type EventFactsProps = {
-  detail: OperatorPayment['events'][number]['detail'];
+  detail: ConsolePayment['events'][number]['detail'];
   /** The currency the payment was charged in. */
   currency: string;
 };
@@ -77,13 +77,13 @@ function FactValue({ fact }: { fact: EventFact }): ReactNode {
       return codes('is', fact.is ? 'yes' : 'no');
     case 'payment':
       return (
-        <TextLink as={Link} className="wrap-anywhere" href={operatorPaths.payment(fact.id)}>
+        <TextLink as={Link} className="wrap-anywhere" href={consolePaths.payment(fact.id)}>
           {fact.id}
         </TextLink>
       );
     case 'receipt':
       return (
-        <TextLink as={Link} className="wrap-anywhere" href={operatorPaths.transfers()}>
+        <TextLink as={Link} className="wrap-anywhere" href={consolePaths.transfers()}>
           {fact.id}
         </TextLink>
       );

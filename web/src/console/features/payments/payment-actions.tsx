@@ -1,7 +1,7 @@
 import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
 import {
+  type ConsolePayment,
   getAnyPayment,
-  type OperatorPayment,
 } from '@sesame/contract/console/payments/payment-detail.ts';
 import { syncPaymentAsOperator } from '@sesame/contract/console/payments/payments.ts';
 import { RefreshCw } from 'lucide-react';
@@ -11,8 +11,8 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
 import type { PaymentAction } from './payment-dialogs.tsx';
 import { paymentMessages } from './payments.messages.ts';
 
@@ -32,16 +32,16 @@ export function PaymentActions({
   payment,
   onAction,
 }: {
-  payment: OperatorPayment;
+  payment: ConsolePayment;
   onAction: (action: PaymentAction) => void;
 }) {
   const { t: tShop } = useI18n();
   const t = useMessages(paymentMessages);
   const may = useMay();
-  const confirmations = useOperatorQuery(listConfirmations, { query: { payment: payment.id } });
+  const confirmations = useConsoleQuery(listConfirmations, { query: { payment: payment.id } });
   // A payment that waits for a second approval cannot be confirmed again.
   const waits = confirmations.data?.some(({ state }) => state === 'waiting') ?? false;
-  const recheck = useOperatorMutation(syncPaymentAsOperator, { touches: [getAnyPayment] });
+  const recheck = useConsoleMutation(syncPaymentAsOperator, { touches: [getAnyPayment] });
   return (
     <>
       {may('payments:write') && payment.checkout_state !== 'none' ? (
@@ -79,7 +79,7 @@ export function PaymentActions({
 }
 
 /** Actions that fit the state, the most likely first. */
-function actsOf(payment: OperatorPayment): readonly PaymentAction[] {
+function actsOf(payment: ConsolePayment): readonly PaymentAction[] {
   const { state, paid, refunded, owed } = payment;
   if (isConfirmable(payment)) return ['confirm'];
   if (state === 'review') return ['accept', 'return'];
@@ -90,7 +90,7 @@ function actsOf(payment: OperatorPayment): readonly PaymentAction[] {
 }
 
 /** Unpaid, at a gateway. Bank transfers have proofs of payment, and balance payments need no confirmation. */
-function isConfirmable({ state, provider, checkout_state: form }: OperatorPayment): boolean {
+function isConfirmable({ state, provider, checkout_state: form }: ConsolePayment): boolean {
   const isUnpaid = ['pending', 'expired', 'canceled', 'failed'].includes(state);
   return isUnpaid && form !== 'none' && provider !== 'transfer' && provider !== 'balance';
 }

@@ -16,11 +16,11 @@ import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
-import { AnswerFailed } from '../../shell/answer-failed.tsx';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
-import { Panel } from '../../ui/console-page.tsx';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { paymentMessages } from './payments.messages.ts';
 import { useCodeMessages } from './use-code-messages.ts';
 
@@ -35,7 +35,7 @@ const tones = {
 /** Manual confirmations of a payment and the second operator's decision; renders nothing when there are none. */
 export function PaymentConfirmations({ paymentId }: { paymentId: string }) {
   const t = useMessages(paymentMessages);
-  const list = useOperatorQuery(listConfirmations, { query: { payment: paymentId } });
+  const list = useConsoleQuery(listConfirmations, { query: { payment: paymentId } });
   const [action, setAction] = useState<{
     kind: 'approve' | 'refuse';
     confirmation: Confirmation;
@@ -113,8 +113,8 @@ function DecideDialog({
   onClose: () => void;
 }) {
   const t = useMessages(paymentMessages);
-  const approve = useOperatorMutation(approveConfirmation, { touches });
-  const refuse = useOperatorMutation(refuseConfirmation, { touches });
+  const approve = useConsoleMutation(approveConfirmation, { touches });
+  const refuse = useConsoleMutation(refuseConfirmation, { touches });
   const agrees = kind === 'approve';
   const decision = agrees ? approve : refuse;
   const word = agrees ? 'agree' : confirmation.own ? 'takeBack' : 'disagree';

@@ -4,8 +4,8 @@ import {
   listConfirmations,
 } from '@sesame/contract/console/payments/confirmations.ts';
 import {
+  type ConsolePayment,
   getAnyPayment,
-  type OperatorPayment,
 } from '@sesame/contract/console/payments/payment-detail.ts';
 import {
   countAllPayments,
@@ -29,9 +29,9 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { paymentMessages } from './payments.messages.ts';
 
 export type PaymentAction =
@@ -43,7 +43,7 @@ export type PaymentAction =
   | 'won'
   | 'lost'
   | 'confirm';
-type ActionProps = { payment: OperatorPayment; onClose: () => void };
+type ActionProps = { payment: ConsolePayment; onClose: () => void };
 type Way = (typeof refundMethods)[number];
 type Access = (typeof refundAccesses)[number];
 
@@ -71,7 +71,7 @@ function RefundDialog({ payment, onClose }: ActionProps) {
   const [amount, setAmount] = useState((remainingCents / 100).toFixed(2));
   const [way, setWay] = useState<Way>('gateway');
   const [access, setAccess] = useState<Access>('revoke');
-  const refund = useOperatorMutation(refundPayment, { touches });
+  const refund = useConsoleMutation(refundPayment, { touches });
   const rereading = useRereading(payment.id);
   const asked = Number(amount);
   return (
@@ -132,9 +132,9 @@ function ConfirmDialog({ payment, onClose }: ActionProps) {
   const t = useMessages(paymentMessages);
   const may = useMay();
   const [reference, setReference] = useState('');
-  const confirm = useOperatorMutation(confirmPayment, { touches });
+  const confirm = useConsoleMutation(confirmPayment, { touches });
   const rereading = useRereading(payment.id);
-  const rules = useOperatorQuery(getReferralRules, {}, { enabled: may('referrals:read') });
+  const rules = useConsoleQuery(getReferralRules, {}, { enabled: may('referrals:read') });
   const limit = rules.data?.second_operator_from;
   return (
     <ReasonDialog
@@ -170,7 +170,7 @@ function ConfirmDialog({ payment, onClose }: ActionProps) {
 function RepayDialog({ payment, onClose }: ActionProps) {
   const t = useMessages(paymentMessages);
   const [way, setWay] = useState<Way>('gateway');
-  const repay = useOperatorMutation(repayRefund, { touches });
+  const repay = useConsoleMutation(repayRefund, { touches });
   const rereading = useRereading(payment.id);
   return (
     <ReasonDialog
@@ -198,7 +198,7 @@ function ReviewDialog({
 }: ActionProps & { decision: 'accept' | 'return' }) {
   const t = useMessages(paymentMessages);
   const [wentBack, setWentBack] = useState(false);
-  const resolve = useOperatorMutation(resolveReview, { touches });
+  const resolve = useConsoleMutation(resolveReview, { touches });
   const rereading = useRereading(payment.id);
   const accepts = decision === 'accept';
   return (
@@ -239,7 +239,7 @@ function DisputeDialog({
   onClose,
 }: ActionProps & { outcome: 'opened' | 'won' | 'lost' }) {
   const t = useMessages(paymentMessages);
-  const declare = useOperatorMutation(declareDispute, { touches });
+  const declare = useConsoleMutation(declareDispute, { touches });
   const rereading = useRereading(payment.id);
   const words = disputeMessages[outcome];
   return (

@@ -1,4 +1,4 @@
-import type { OperatorPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { Link } from 'wouter';
 import { formatCharge } from '../../../i18n/charge-text.ts';
@@ -6,23 +6,23 @@ import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { PriceLines } from '../../../ui/data/price-lines.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useMay } from '../../api/use-operator.ts';
-import { Panel } from '../../ui/console-page.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { consolePaths } from '../../paths.ts';
+import { Panel } from '../../ui/page/console-page.tsx';
+import { FactList } from '../../ui/page/fact-list.tsx';
 import { paymentMessages } from './payments.messages.ts';
 import { useCodeMessages } from './use-code-messages.ts';
 
 const dollars = (amount: number) => formatMoney(centsFromDollars(amount));
 const moment = (at: string) => `${formatDate(at)} ${formatTime(at)}`;
 
-type Sum = NonNullable<OperatorPayment['captured']>;
+type Sum = NonNullable<ConsolePayment['captured']>;
 
 /** Amounts charged, received and refunded. */
-export function PaymentMoney({ payment }: { payment: OperatorPayment }) {
+export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
   const { language } = useI18n();
   const t = useMessages(paymentMessages);
   const { lines, charge, captured, returned } = payment;
@@ -77,7 +77,7 @@ export function PaymentMoney({ payment }: { payment: OperatorPayment }) {
 }
 
 /** Buyer, product, gateway and dates. */
-export function PaymentFacts({ payment }: { payment: OperatorPayment }) {
+export function PaymentFacts({ payment }: { payment: ConsolePayment }) {
   const { t: tShop, language } = useI18n();
   const t = useMessages(paymentMessages);
   const codes = useCodeMessages();
@@ -93,7 +93,7 @@ export function PaymentFacts({ payment }: { payment: OperatorPayment }) {
             key: 'buyer',
             label: t('buyer'),
             value: may('users:read') ? (
-              <TextLink as={Link} className="wrap-anywhere" href={operatorPaths.user(user.id)}>
+              <TextLink as={Link} className="wrap-anywhere" href={consolePaths.user(user.id)}>
                 {user.username}, {user.email}
               </TextLink>
             ) : (

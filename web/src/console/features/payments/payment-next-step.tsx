@@ -1,16 +1,16 @@
 import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
 import type {
+  ConsolePayment,
   OperatorNextStep,
-  OperatorPayment,
 } from '@sesame/contract/console/payments/payment-detail.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { Link } from 'wouter';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { consolePaths } from '../../paths.ts';
 import { paymentMessages } from './payments.messages.ts';
 
 const steps = {
@@ -25,11 +25,11 @@ const steps = {
 } as const satisfies Readonly<Record<OperatorNextStep, { word: string; tone: string }>>;
 
 /** What an operator should do about the payment now. */
-export function PaymentNextStep({ payment }: { payment: OperatorPayment }) {
+export function PaymentNextStep({ payment }: { payment: ConsolePayment }) {
   const t = useMessages(paymentMessages);
   const { word, tone } = steps[payment.next_step];
   // Cached: the payment's actions query it too.
-  const confirmations = useOperatorQuery(listConfirmations, { query: { payment: payment.id } });
+  const confirmations = useConsoleQuery(listConfirmations, { query: { payment: payment.id } });
   const asked = confirmations.data?.find(({ state }) => state === 'waiting');
   if (asked) {
     return (
@@ -42,7 +42,7 @@ export function PaymentNextStep({ payment }: { payment: OperatorPayment }) {
     <Note tone={tone}>
       {t(word, { amount: formatMoney(centsFromDollars(payment.owed)) })}
       {payment.next_step === 'check_transfer' ? (
-        <TextLink as={Link} className="ml-2" href={operatorPaths.transfers()}>
+        <TextLink as={Link} className="ml-2" href={consolePaths.transfers()}>
           {t('toReceipts')}
         </TextLink>
       ) : null}

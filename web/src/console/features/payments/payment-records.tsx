@@ -1,4 +1,4 @@
-import type { OperatorPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { useState } from 'react';
 import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
@@ -8,8 +8,8 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Timeline } from '../../../ui/data/timeline.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useMay } from '../../api/use-operator.ts';
-import { Panel } from '../../ui/console-page.tsx';
-import { RecordTable } from '../../ui/record-table.tsx';
+import { RecordTable } from '../../ui/lists/record-table.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { paymentMessages } from './payments.messages.ts';
 import { useCodeMessages } from './use-code-messages.ts';
@@ -18,7 +18,7 @@ import { WebhookDialog } from './webhook-dialog.tsx';
 const moment = (at: string) => `${formatDate(at)} ${formatTime(at)}`;
 
 /** The timeline as the buyer sees it, and below it every event. */
-export function PaymentRecords({ payment }: { payment: OperatorPayment }) {
+export function PaymentRecords({ payment }: { payment: ConsolePayment }) {
   const { t: tShop } = useI18n();
   const t = useMessages(paymentMessages);
   const codes = useCodeMessages();
@@ -54,9 +54,9 @@ export function PaymentRecords({ payment }: { payment: OperatorPayment }) {
   );
 }
 
-type Refund = OperatorPayment['refunds'][number];
+type Refund = ConsolePayment['refunds'][number];
 
-export function PaymentRefunds({ payment }: { payment: OperatorPayment }) {
+export function PaymentRefunds({ payment }: { payment: ConsolePayment }) {
   const t = useMessages(paymentMessages);
   const codes = useCodeMessages();
   if (payment.refunds.length === 0) {
@@ -118,9 +118,9 @@ export function PaymentRefunds({ payment }: { payment: OperatorPayment }) {
   );
 }
 
-type ReceivedWebhook = OperatorPayment['webhooks'][number];
+type ReceivedWebhook = ConsolePayment['webhooks'][number];
 
-export function PaymentWebhooks({ payment }: { payment: OperatorPayment }) {
+export function PaymentWebhooks({ payment }: { payment: ConsolePayment }) {
   const t = useMessages(paymentMessages);
   const codes = useCodeMessages();
   const may = useMay();

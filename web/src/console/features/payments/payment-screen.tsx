@@ -1,19 +1,19 @@
 import {
+  type ConsolePayment,
   getAnyPayment,
-  type OperatorPayment,
 } from '@sesame/contract/console/payments/payment-detail.ts';
 import { paymentStates } from '@sesame/contract/console/payments/payment-list.ts';
 import { useState } from 'react';
 import { useRoute, useSearch } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { CopyButton } from '../../../ui/forms/copy-button.tsx';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { BackLink } from '../../shell/back-link.tsx';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { consolePaths } from '../../paths.ts';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentConfirmations } from './payment-confirmations.tsx';
 import { type PaymentAction, PaymentDialog } from './payment-dialogs.tsx';
@@ -26,11 +26,11 @@ import { paymentMessages } from './payments.messages.ts';
 /** One payment: all details and the actions on it. */
 export function PaymentScreen() {
   const t = useMessages(paymentMessages);
-  const [, params] = useRoute<{ id: string }>(operatorPaths.payment(':id'));
+  const [, params] = useRoute<{ id: string }>(consolePaths.payment(':id'));
   const id = params?.id ?? '';
   const title = t('payment', { id: id.slice(-8) });
   useDocumentTitle(title);
-  const payment = useOperatorQuery(getAnyPayment, { params: { id } });
+  const payment = useConsoleQuery(getAnyPayment, { params: { id } });
   // The delivery queue links here to refund the payment.
   const asked = new URLSearchParams(useSearch()).get('action');
   const [action, setAction] = useState<PaymentAction | undefined>(
@@ -39,7 +39,7 @@ export function PaymentScreen() {
   return (
     <ConsolePage
       actions={payment.data ? <PaymentActions onAction={setAction} payment={payment.data} /> : null}
-      back={<BackLink href={operatorPaths.payments()}>{t('back')}</BackLink>}
+      back={<BackLink href={consolePaths.payments()}>{t('back')}</BackLink>}
       title={
         <span className="flex flex-wrap items-center gap-3">
           {title}
@@ -78,7 +78,7 @@ export function PaymentScreen() {
   );
 }
 
-function PaymentState({ state }: Pick<OperatorPayment, 'state'>) {
+function PaymentState({ state }: Pick<ConsolePayment, 'state'>) {
   const t = useMessages(paymentMessages);
   const known = paymentStates.find((one) => one === state);
   if (known === undefined) return null;

@@ -5,8 +5,8 @@ import {
   listConfirmations,
 } from '@sesame/contract/console/payments/confirmations.ts';
 import {
+  type ConsolePayment,
   getAnyPayment,
-  type OperatorPayment,
   revealWebhook,
 } from '@sesame/contract/console/payments/payment-detail.ts';
 import {
@@ -21,8 +21,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { PaymentScreen } from './payment-screen.tsx';
 import { PaymentsScreen } from './payments-screen.tsx';
 
@@ -69,7 +69,7 @@ function listed(over: Partial<ListedPayment> = {}): ListedPayment {
   };
 }
 
-function payment(over: Partial<OperatorPayment> = {}): OperatorPayment {
+function payment(over: Partial<ConsolePayment> = {}): ConsolePayment {
   return {
     id: ID,
     user: listed().user,
@@ -119,7 +119,7 @@ function payment(over: Partial<OperatorPayment> = {}): OperatorPayment {
 
 it('lists payments as text with links, and queries the filters', async () => {
   server.answer(listAllPayments, [listed()]);
-  renderOperator(server, <PaymentsScreen />, { at: '/admin/payments' });
+  renderConsole(server, <PaymentsScreen />, { at: '/admin/payments' });
   const table = await screen.findByRole('table', { name: 'Payments, newest first' });
   expect(table.textContent).toContain('<b>anna</b>');
   expect(table.textContent).toContain('$10.32');
@@ -133,18 +133,18 @@ it('lists payments as text with links, and queries the filters', async () => {
 
 it('shows an empty list and a failed request', async () => {
   server.answer(listAllPayments, []);
-  const { unmount } = renderOperator(server, <PaymentsScreen />, { at: '/admin/payments' });
+  const { unmount } = renderConsole(server, <PaymentsScreen />, { at: '/admin/payments' });
   expect(await screen.findByText('No payments yet')).toBeTruthy();
   unmount();
   server.refuse(listAllPayments, 'unavailable');
-  renderOperator(server, <PaymentsScreen />, { at: '/admin/payments' });
+  renderConsole(server, <PaymentsScreen />, { at: '/admin/payments' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 it('refunds a part, sending the amount already refunded when the form was opened', async () => {
   server.answer(ofPayment(getAnyPayment), payment({ state: 'partially_refunded', refunded: 2 }));
   server.refuse(ofPayment(refundPayment), 'version_conflict');
-  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
+  renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   expect(dialog.getByText('You can refund up to $8.32 of $10.32.')).toBeTruthy();
@@ -167,7 +167,7 @@ it('refunds a part, sending the amount already refunded when the form was opened
 
 it('offers no actions to a read-only role', async () => {
   server.answer(ofPayment(getAnyPayment), payment());
-  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'support' });
+  renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'support' });
   expect(await screen.findByText('No action needed.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Sync with gateway' })).toBeNull();
@@ -178,7 +178,7 @@ it('puts the decision first when money is held', async () => {
     ofPayment(getAnyPayment),
     payment({ state: 'review', review_reason: 'underpaid', next_step: 'decide_review' }),
   );
-  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'finance' });
+  renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'finance' });
   expect(await screen.findByText(/Accept or return it/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Return' })).toBeTruthy();
@@ -205,7 +205,7 @@ it('shows the values of each event with labels, and the raw data', async () => {
       ],
     }),
   );
-  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
+  renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
   const facts = async (label: string) =>
     (await screen.findAllByText(label)).map((name) => name.nextElementSibling?.textContent);
   expect(await facts('Previous status')).toEqual(['Processing', 'Canceled']);
@@ -223,7 +223,7 @@ it('shows the values of each event with labels, and the raw data', async () => {
 
 it('filters by a date range, and shows the total', async () => {
   server.answer(listAllPayments, [listed()]);
-  renderOperator(server, <PaymentsScreen />, { at: '/admin/payments' });
+  renderConsole(server, <PaymentsScreen />, { at: '/admin/payments' });
   expect(await screen.findByText('1–1 of more than 10,000')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });
   const since = new Date(2026, 2, 1).toISOString();
@@ -259,7 +259,7 @@ it('shows texts for its codes', async () => {
     ofPayment(getAnyPayment),
     payment({ flags: ['manual', 'newer_flag'], country: 'DE', refunds: [refund] }),
   );
-  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
+  renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
   await screen.findByText('Manual');
   for (const words of ['newer_flag', 'Germany', 'Refund: Original method, access shortened']) {
     expect(screen.getByText(words)).toBeTruthy();
@@ -283,7 +283,7 @@ it('shows the content of a webhook after a reason was given', async () => {
   };
   server.answer(ofPayment(getAnyPayment), payment({ webhooks: [webhook] }));
   server.answer(route, { body: '{"a": "<b>"}', redacted: 2 });
-  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
+  renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Show: evt-7' }));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   await userEvent.type(dialog.getByLabelText('Reason'), 'A complaint');
@@ -315,7 +315,7 @@ it('manually confirms a payment that the gateway does not know', async () => {
   const route = ofPayment(confirmPayment);
   server.answer(ofPayment(getAnyPayment), payment({ state: 'expired', next_step: 'none' }));
   server.answer(route, confirmation({ state: 'settled' }));
-  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'finance' });
+  renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'finance' });
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm manually' }));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   await userEvent.type(dialog.getByLabelText('Transaction ID at the gateway or bank'), 'B-7');
@@ -337,7 +337,7 @@ it('lets a second operator approve, and the first one only withdraw', async () =
     path: approveConfirmation.path.replace(':id', confirmation().id),
   };
   server.answer(route, confirmation({ state: 'settled' }));
-  const { unmount } = renderOperator(server, <PaymentScreen />, {
+  const { unmount } = renderConsole(server, <PaymentScreen />, {
     at: `/admin/payments/${ID}`,
     role: 'finance',
   });
@@ -350,7 +350,7 @@ it('lets a second operator approve, and the first one only withdraw', async () =
   await waitFor(() => expect(server.callsOf(route)[0]?.body).toEqual({ reason: 'Seen too' }));
   unmount();
   server.answer(listConfirmations, [confirmation({ own: true })]);
-  renderOperator(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'finance' });
+  renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'finance' });
   expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Confirm manually' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();

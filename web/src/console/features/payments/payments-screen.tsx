@@ -14,18 +14,18 @@ import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
 import { Avatar } from '../../../ui/primitives/avatar.tsx';
 import { AvatarStack } from '../../../ui/primitives/avatar-stack.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useRecordList } from '../../api/use-record-list.ts';
-import { ExportButton } from '../../shell/export-button.tsx';
-import { RecordListView } from '../../shell/record-list.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
-import { DaysChip } from '../../ui/days-chip.tsx';
+import { consolePaths } from '../../paths.ts';
+import { DaysChip } from '../../ui/lists/days-chip.tsx';
+import { ExportButton } from '../../ui/lists/export-button.tsx';
+import { RecordListView } from '../../ui/lists/record-list.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
 import {
   daysOf,
   type PaymentFilterName,
@@ -45,7 +45,7 @@ export function PaymentsScreen() {
   const { t: tShop, language } = useI18n();
   const t = useMessages(paymentMessages);
   useDocumentTitle(t('title'));
-  const known = useOperatorQuery(listPaymentFilters, {}, { staleTime: 60_000 });
+  const known = useConsoleQuery(listPaymentFilters, {}, { staleTime: 60_000 });
   const list = useRecordList(listAllPayments, {
     filterNames: paymentFilterNames,
     inputOf: (filters, before) => ({
@@ -54,7 +54,7 @@ export function PaymentsScreen() {
     rowsOf: (page) => page,
     nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
   });
-  const count = useOperatorQuery(
+  const count = useConsoleQuery(
     countAllPayments,
     { query: paymentQuery(list.filters, Date.now()) },
     { staleTime: 30_000 },
@@ -77,7 +77,7 @@ export function PaymentsScreen() {
             key: 'date',
             header: t('date'),
             cell: ({ id, created_at: at }) => (
-              <Link className="whitespace-nowrap hover:underline" href={operatorPaths.payment(id)}>
+              <Link className="whitespace-nowrap hover:underline" href={consolePaths.payment(id)}>
                 {formatDate(at)} <span className="text-muted">{formatTime(at)}</span>
               </Link>
             ),

@@ -1,9 +1,9 @@
 import { revealWebhook } from '@sesame/contract/console/payments/payment-detail.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ActionDialog } from '../../shell/action-dialog.tsx';
-import { ReasonField } from '../../shell/reason-field.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { paymentMessages } from './payments.messages.ts';
 
 type WebhookDialogProps = { paymentId: string; webhookId: number; onClose: () => void };
@@ -12,7 +12,7 @@ type WebhookDialogProps = { paymentId: string; webhookId: number; onClose: () =>
 export function WebhookDialog({ paymentId, webhookId, onClose }: WebhookDialogProps) {
   const t = useMessages(paymentMessages);
   const [reason, setReason] = useState('');
-  const reveal = useOperatorMutation(revealWebhook);
+  const reveal = useConsoleMutation(revealWebhook);
   const shown = reveal.data;
   return (
     <ActionDialog

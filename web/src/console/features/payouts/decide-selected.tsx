@@ -1,7 +1,7 @@
 import {
   approvePayout,
+  type ConsolePayout,
   listAllPayouts,
-  type OperatorPayout,
   readPartner,
   sendPayout,
 } from '@sesame/contract/console/referrals.ts';
@@ -15,19 +15,19 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
-import { operatorCall } from '../../api/operator-call.ts';
-import { ActionDialog } from '../../shell/action-dialog.tsx';
+import { consoleCall } from '../../api/console-call.ts';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { payoutMessages } from './payouts.messages.ts';
 
 type DecideChosenProps = {
   decision: keyof typeof decisions;
-  payouts: readonly OperatorPayout[];
+  payouts: readonly ConsolePayout[];
   onDone: () => void;
 };
 
 const decisions = {
   approve: {
-    carryOut: (id: string) => operatorCall(approvePayout, { params: { id } }),
+    carryOut: (id: string) => consoleCall(approvePayout, { params: { id } }),
     count: 'approveCount',
     title: 'approveChosen',
     lead: 'approveChosenLead',
@@ -35,7 +35,7 @@ const decisions = {
   },
   // From then on the payouts are in the batch with their addresses.
   send: {
-    carryOut: (id: string) => operatorCall(sendPayout, { params: { id } }),
+    carryOut: (id: string) => consoleCall(sendPayout, { params: { id } }),
     count: 'sendCount',
     title: 'sendChosen',
     lead: 'sendChosenLead',
@@ -51,7 +51,7 @@ export function DecideSelected({ decision, payouts, onDone }: DecideChosenProps)
   const client = useQueryClient();
   const [asked, setAsked] = useState(false);
   const decide = useMutation({
-    mutationFn: async (wanted: readonly OperatorPayout[]) => {
+    mutationFn: async (wanted: readonly ConsolePayout[]) => {
       const refused: string[] = [];
       for (const { id, username } of wanted) {
         try {

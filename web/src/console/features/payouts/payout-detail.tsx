@@ -1,8 +1,8 @@
 import {
   approvePayout,
+  type ConsolePayout,
   getReferralRules,
   listAllPayouts,
-  type OperatorPayout,
   readPartner,
   readPayout,
   sendPayout,
@@ -20,31 +20,31 @@ import { Avatar } from '../../../ui/primitives/avatar.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
-import { AnswerFailed } from '../../shell/answer-failed.tsx';
-import { Panel } from '../../ui/console-page.tsx';
-import { type Fact, FactList } from '../../ui/fact-list.tsx';
+import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
+import { type Fact, FactList } from '../../ui/page/fact-list.tsx';
 import { DeclineDialog, NotSentDialog, PaidDialog } from './payout-dialogs.tsx';
 import { networkNames, oneStateMessages, shortAddress, stateKinds } from './payout-messages.ts';
 import { payoutMessages } from './payouts.messages.ts';
 
 /** Everything needed to decide about one payout, and the decision. */
-export function PayoutDetail({ payout }: { payout: OperatorPayout }) {
+export function PayoutDetail({ payout }: { payout: ConsolePayout }) {
   const { t: tShop, language } = useI18n();
   const t = useMessages(payoutMessages);
   const may = useMay();
   const [open, setOpen] = useState<'decline' | 'paid' | 'not-sent' | null>(null);
-  const partner = useOperatorQuery(
+  const partner = useConsoleQuery(
     readPartner,
     { params: { id: payout.partner_id } },
     { enabled: may('referrals:read') },
   );
-  const rules = useOperatorQuery(getReferralRules, {}, { enabled: may('referrals:read') });
-  const approve = useOperatorMutation(approvePayout, {
+  const rules = useConsoleQuery(getReferralRules, {}, { enabled: may('referrals:read') });
+  const approve = useConsoleMutation(approvePayout, {
     touches: [listAllPayouts, readPartner, readPayout],
   });
-  const send = useOperatorMutation(sendPayout, {
+  const send = useConsoleMutation(sendPayout, {
     touches: [listAllPayouts, readPartner, readPayout],
   });
   const { state, username, network, address, memo, not_before: notBefore } = payout;
@@ -189,7 +189,7 @@ export function PayoutDetail({ payout }: { payout: OperatorPayout }) {
   );
 }
 
-function PayoutStatus({ state }: { state: OperatorPayout['state'] }) {
+function PayoutStatus({ state }: { state: ConsolePayout['state'] }) {
   const t = useMessages(payoutMessages);
   return <Status kind={stateKinds[state]}>{t(oneStateMessages[state])}</Status>;
 }

@@ -1,7 +1,7 @@
 import {
+  type ConsolePayout,
   listAllPayouts,
   markPayoutPaid,
-  type OperatorPayout,
   readPartner,
   readPayout,
   rejectPayout,
@@ -14,19 +14,19 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ActionDialog } from '../../shell/action-dialog.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { networkNames } from './payout-messages.ts';
 import { payoutMessages } from './payouts.messages.ts';
 
-type DialogProps = { payout: OperatorPayout; onClose: () => void };
+type DialogProps = { payout: ConsolePayout; onClose: () => void };
 
 const touches = [listAllPayouts, readPartner, readPayout];
 
 export function DeclineDialog({ payout, onClose }: DialogProps) {
   const t = useMessages(payoutMessages);
   const [reason, setReason] = useState('');
-  const reject = useOperatorMutation(rejectPayout, { touches });
+  const reject = useConsoleMutation(rejectPayout, { touches });
   const amount = formatMoney(centsFromDollars(payout.amount));
   return (
     <ActionDialog
@@ -56,7 +56,7 @@ export function DeclineDialog({ payout, onClose }: DialogProps) {
 export function NotSentDialog({ payout, onClose }: DialogProps) {
   const t = useMessages(payoutMessages);
   const [reason, setReason] = useState('');
-  const stop = useOperatorMutation(stopSendingPayout, { touches });
+  const stop = useConsoleMutation(stopSendingPayout, { touches });
   const amount = formatMoney(centsFromDollars(payout.amount));
   return (
     <ActionDialog
@@ -86,7 +86,7 @@ export function NotSentDialog({ payout, onClose }: DialogProps) {
 export function PaidDialog({ payout, onClose }: DialogProps) {
   const t = useMessages(payoutMessages);
   const [transaction, setTransaction] = useState('');
-  const pay = useOperatorMutation(markPayoutPaid, { touches });
+  const pay = useConsoleMutation(markPayoutPaid, { touches });
   const amount = formatMoney(centsFromDollars(payout.amount));
   return (
     <ActionDialog

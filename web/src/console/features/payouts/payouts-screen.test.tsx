@@ -1,9 +1,9 @@
 import {
   approvePayout,
+  type ConsolePayout,
   getReferralRules,
   listAllPayouts,
   markPayoutPaid,
-  type OperatorPayout,
   readPartner,
   readPayout,
   rejectPayout,
@@ -16,8 +16,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { PayoutsScreen } from './payouts-screen.tsx';
 
 const ANNA = '00000000-0000-4000-8000-0000000000a1';
@@ -78,7 +78,7 @@ function plain(over: Partial<Payout> = {}): Payout {
   };
 }
 
-function payout(over: Partial<OperatorPayout> = {}): OperatorPayout {
+function payout(over: Partial<ConsolePayout> = {}): ConsolePayout {
   return {
     ...plain(),
     partner_id: PARTNER,
@@ -115,7 +115,7 @@ function partner(): AnswerOf<typeof readPartner> {
 }
 
 const open = (search = '', role?: 'auditor') =>
-  renderOperator(server, <PayoutsScreen />, {
+  renderConsole(server, <PayoutsScreen />, {
     at: `/admin/payouts${search}`,
     ...(role && { role }),
   });

@@ -1,7 +1,7 @@
 import {
+  type ConsolePayout,
   exportPayouts,
   listAllPayouts,
-  type OperatorPayout,
   readPayout,
 } from '@sesame/contract/console/referrals.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
@@ -14,18 +14,18 @@ import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { Avatar } from '../../../ui/primitives/avatar.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
 import { useRecordList } from '../../api/use-record-list.ts';
-import { ExportButton } from '../../shell/export-button.tsx';
-import { RecordListView } from '../../shell/record-list.tsx';
-import { ConsolePage, Panel } from '../../ui/console-page.tsx';
+import { consolePaths } from '../../paths.ts';
+import { ExportButton } from '../../ui/lists/export-button.tsx';
+import { RecordListView } from '../../ui/lists/record-list.tsx';
+import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { DecideSelected } from './decide-selected.tsx';
 import { PayoutDetail } from './payout-detail.tsx';
 import { networkNames, shortAddress, stateMessages } from './payout-messages.ts';
@@ -46,7 +46,7 @@ export function PayoutsScreen() {
   const named = payoutStates.find((one) => one === given.get('state'));
   const looked = given.get('payout');
   // A link from elsewhere names the payout, but not its state.
-  const found = useOperatorQuery(
+  const found = useConsoleQuery(
     readPayout,
     { params: { id: looked ?? '' } },
     { enabled: looked !== null && named === undefined },
@@ -69,7 +69,7 @@ export function PayoutsScreen() {
     const next = new URLSearchParams(words);
     next.set('state', state);
     next.set('payout', id);
-    return `${operatorPaths.payouts()}?${next.toString()}`;
+    return `${consolePaths.payouts()}?${next.toString()}`;
   };
   const rows = list.rows ?? [];
   const payout = rows.find(({ id }) => id === looked) ?? found.data;
@@ -98,7 +98,7 @@ export function PayoutsScreen() {
       />
       <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_360px]">
         <div className="min-w-0">
-          <RecordListView<OperatorPayout, 'state'>
+          <RecordListView<ConsolePayout, 'state'>
             bulk={
               decides && marked.length > 0 ? (
                 <DecideSelected
@@ -164,7 +164,7 @@ export function PayoutsScreen() {
               selection: {
                 chosen,
                 onChange: setChosen,
-                label: ({ username }: OperatorPayout) => t('choose', { name: username }),
+                label: ({ username }: ConsolePayout) => t('choose', { name: username }),
                 allLabel: t('chooseAll'),
               },
             })}

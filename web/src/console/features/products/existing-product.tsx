@@ -5,7 +5,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { ErrorState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { ProductEditor } from './product-editor.tsx';
 import { productMessages } from './products.messages.ts';
 
@@ -13,7 +13,7 @@ import { productMessages } from './products.messages.ts';
 export function ExistingProduct({ id }: { id: string }) {
   const { t: tShop } = useI18n();
   const t = useMessages(productMessages);
-  const { data, error, refetch } = useOperatorQuery(readProduct, { params: { id } });
+  const { data, error, refetch } = useConsoleQuery(readProduct, { params: { id } });
   if (data) return <ProductEditor product={data} reread={async () => (await refetch()).data} />;
   if (error) {
     return (

@@ -1,4 +1,4 @@
-import type { OperatorProduct } from '@sesame/contract/console/catalogue.ts';
+import type { ConsoleProduct } from '@sesame/contract/console/catalogue.ts';
 import { serializeDuration } from '@sesame/contract/shared/durations.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
@@ -8,7 +8,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { productMessages } from './products.messages.ts';
 
 /** Earlier price versions, collapsed. */
-export function PastPrices({ prices }: { prices: OperatorProduct['past_prices'] }) {
+export function PastPrices({ prices }: { prices: ConsoleProduct['past_prices'] }) {
   const { t: tShop } = useI18n();
   const t = useMessages(productMessages);
   if (prices.length === 0) return null;

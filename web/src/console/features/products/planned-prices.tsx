@@ -1,6 +1,6 @@
 import {
+  type ConsoleProduct,
   cancelPlannedPrices,
-  type OperatorProduct,
   readProduct,
 } from '@sesame/contract/console/catalogue.ts';
 import { serializeDuration } from '@sesame/contract/shared/durations.ts';
@@ -11,17 +11,17 @@ import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ActionDialog } from '../../shell/action-dialog.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { PricePlanForm } from './price-plan-form.tsx';
 import { utcOf } from './product-draft.rules.ts';
 import { productMessages } from './products.messages.ts';
 
 type PlannedPricesProps = {
-  product: OperatorProduct;
+  product: ConsoleProduct;
   locked: boolean;
   /** Called with the product, of which only the version and the scheduled prices have changed. */
-  onChanged: (product: OperatorProduct) => void;
+  onChanged: (product: ConsoleProduct) => void;
   onLoadLatest: () => Promise<void>;
 };
 
@@ -30,14 +30,14 @@ export function PlannedPrices({ product, locked, onChanged, onLoadLatest }: Plan
   const { t: tShop } = useI18n();
   const t = useMessages(productMessages);
   const [asking, setAsking] = useState<'plan' | 'cancel' | null>(null);
-  const cancel = useOperatorMutation(cancelPlannedPrices, { touches: [readProduct] });
+  const cancel = useConsoleMutation(cancelPlannedPrices, { touches: [readProduct] });
   const close = () => {
     setAsking(null);
     cancel.reset();
   };
   const planned = product.planned_prices;
   if (locked && planned === null) return null;
-  const changed = (next: OperatorProduct) => {
+  const changed = (next: ConsoleProduct) => {
     close();
     onChanged(next);
   };

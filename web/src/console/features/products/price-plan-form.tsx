@@ -1,5 +1,5 @@
 import {
-  type OperatorProduct,
+  type ConsoleProduct,
   planPrices,
   readProduct,
 } from '@sesame/contract/console/catalogue.ts';
@@ -7,15 +7,15 @@ import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ActionDialog } from '../../shell/action-dialog.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { momentOf, planFrom, plannedOf, planProblemsOf, utcOf } from './product-draft.rules.ts';
 import { productMessages } from './products.messages.ts';
 
 type PricePlanFormProps = {
-  product: OperatorProduct;
-  onPlanned: (product: OperatorProduct) => void;
+  product: ConsoleProduct;
+  onPlanned: (product: ConsoleProduct) => void;
   onLoadLatest: () => Promise<void>;
   onClose: () => void;
 };
@@ -25,7 +25,7 @@ export function PricePlanForm({ product, onPlanned, onLoadLatest, onClose }: Pri
   const t = useMessages(productMessages);
   const [edited, setEdited] = useState(() => planFrom(product));
   const [tried, setTried] = useState(false);
-  const plan = useOperatorMutation(planPrices, { touches: [readProduct] });
+  const plan = useConsoleMutation(planPrices, { touches: [readProduct] });
   const moment = momentOf(edited.takesEffectAt);
   const problems = planProblemsOf(edited, new Date());
   const submit = () => {

@@ -1,8 +1,8 @@
 import {
   archiveProduct,
+  type ConsoleProduct,
   duplicateProduct,
   listProducts,
-  type OperatorProduct,
   readProduct,
   restoreProduct,
 } from '@sesame/contract/console/catalogue.ts';
@@ -10,19 +10,19 @@ import { Archive, ArchiveRestore, Copy, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import { MenuItem } from '../../../ui/overlay/menu-rows.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ActionDialog } from '../../shell/action-dialog.tsx';
-import { SaveProblem } from '../../shell/save-problem.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { consolePaths } from '../../paths.ts';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { SaveProblem } from '../../ui/forms/save-problem.tsx';
 import { productMessages } from './products.messages.ts';
 
 type ProductActionsProps = {
-  product: OperatorProduct;
-  onChanged: (product: OperatorProduct) => void;
+  product: ConsoleProduct;
+  onChanged: (product: ConsoleProduct) => void;
   onLoadLatest: () => Promise<void>;
 };
 
@@ -32,9 +32,9 @@ export function ProductActions({ product, onChanged, onLoadLatest }: ProductActi
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
   const touches = [listProducts, readProduct];
-  const duplicate = useOperatorMutation(duplicateProduct, { touches });
-  const archive = useOperatorMutation(archiveProduct, { touches });
-  const restore = useOperatorMutation(restoreProduct, { touches });
+  const duplicate = useConsoleMutation(duplicateProduct, { touches });
+  const archive = useConsoleMutation(archiveProduct, { touches });
+  const restore = useConsoleMutation(restoreProduct, { touches });
   const params = { id: String(product.id) };
   const seen = { params, body: { version: product.version } };
   const close = () => {
@@ -56,7 +56,7 @@ export function ProductActions({ product, onChanged, onLoadLatest }: ProductActi
           onSelect={() =>
             duplicate.mutate(
               { params },
-              { onSuccess: ({ id }) => navigate(operatorPaths.product(String(id))) },
+              { onSuccess: ({ id }) => navigate(consolePaths.product(String(id))) },
             )
           }
         >

@@ -1,4 +1,4 @@
-import type { OperatorProduct } from '@sesame/contract/console/catalogue.ts';
+import type { ConsoleProduct } from '@sesame/contract/console/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import {
   centsOf,
@@ -9,7 +9,7 @@ import {
   problemsOf,
 } from './product-draft.rules.ts';
 
-const product: OperatorProduct = {
+const product: ConsoleProduct = {
   id: 3,
   version: 2,
   state: 'inactive',

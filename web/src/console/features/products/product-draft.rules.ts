@@ -1,5 +1,5 @@
 import type {
-  OperatorProduct,
+  ConsoleProduct,
   PlannedPrices,
   ProductDraft,
 } from '@sesame/contract/console/catalogue.ts';
@@ -11,7 +11,7 @@ import {
 } from '@sesame/contract/shared/money.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 
-type Service = OperatorProduct['services'][number];
+type Service = ConsoleProduct['services'][number];
 
 /** A price as typed. */
 export type PriceLine = {
@@ -45,7 +45,7 @@ export const newProduct: EditedProduct = {
   prices: [{ key: 0, id: undefined, count: '1', unit: 'month', amount: '' }],
 };
 
-export function editedFrom(product: OperatorProduct): EditedProduct {
+export function editedFrom(product: ConsoleProduct): EditedProduct {
   return {
     title: product.title,
     description: product.description,
@@ -130,7 +130,7 @@ export type EditedPlan = {
 };
 
 /** Initial values: the scheduled prices, or else the current ones. */
-export function planFrom({ planned_prices, prices }: OperatorProduct): EditedPlan {
+export function planFrom({ planned_prices, prices }: ConsoleProduct): EditedPlan {
   return {
     takesEffectAt: planned_prices === null ? '' : localInput(planned_prices.takes_effect_at),
     prices: (planned_prices?.prices ?? prices).map(lineOf),

@@ -1,8 +1,8 @@
 import {
+  type ConsoleProduct,
   createProduct,
   editProduct,
   listProducts,
-  type OperatorProduct,
   readProduct,
 } from '@sesame/contract/console/catalogue.ts';
 import { listInventory } from '@sesame/contract/console/inventory.ts';
@@ -10,7 +10,6 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { ProductSummary } from '../../../shell/product-summary.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
@@ -19,10 +18,11 @@ import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { Switch } from '../../../ui/forms/toggle.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { SaveProblem } from '../../shell/save-problem.tsx';
-import { useDraft } from '../../shell/use-draft.ts';
+import { consolePaths } from '../../paths.ts';
+import { SaveProblem } from '../../ui/forms/save-problem.tsx';
+import { useDraft } from '../../ui/forms/use-draft.ts';
 import { PastPrices } from './past-prices.tsx';
 import { PlannedPrices } from './planned-prices.tsx';
 import { PriceLines } from './price-lines.tsx';
@@ -34,8 +34,8 @@ import { useConfirmLeaving } from './use-ask-before-leaving.ts';
 
 type ProductEditorProps = {
   /** The record when the editor opened; null for a new one. */
-  product: OperatorProduct | null;
-  reread: (() => Promise<OperatorProduct | undefined>) | null;
+  product: ConsoleProduct | null;
+  reread: (() => Promise<ConsoleProduct | undefined>) | null;
 };
 
 /** Form and preview of one product. */
@@ -53,8 +53,8 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
   const { saved: product, edited, isDirty, change, tried, setTried, adopt } = draft;
   const [russian, setRussian] = useState(false);
   const touches = [listProducts, readProduct, listInventory];
-  const create = useOperatorMutation(createProduct, { touches });
-  const edit = useOperatorMutation(editProduct, { touches });
+  const create = useConsoleMutation(createProduct, { touches });
+  const edit = useConsoleMutation(editProduct, { touches });
   const saving = product === null ? create : edit;
   const locked = product?.state === 'archived' || !may('products:write');
   const problems = problemsOf(edited);
@@ -69,7 +69,7 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
     if (product === null) {
       create.mutate(
         { body },
-        { onSuccess: ({ id }) => navigate(operatorPaths.product(String(id)), { replace: true }) },
+        { onSuccess: ({ id }) => navigate(consolePaths.product(String(id)), { replace: true }) },
       );
     } else {
       const { id, version } = product;

@@ -10,17 +10,17 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { SearchInput } from '../../../ui/forms/search-input.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import { useConsoleMutation, useConsolePages } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation, useOperatorPages } from '../../api/use-operator-query.ts';
-import { AnswerFailed } from '../../shell/answer-failed.tsx';
-import { FilterChip } from '../../ui/filter-chip.tsx';
+import { consolePaths } from '../../paths.ts';
+import { FilterChip } from '../../ui/lists/filter-chip.tsx';
+import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
 import { productMessages } from './products.messages.ts';
 
 const stateMessages = {
@@ -40,7 +40,7 @@ export function ProductList({ chosen }: { chosen: string | undefined }) {
   const given = new URLSearchParams(useSearch());
   const search = given.get('search')?.trim() || undefined;
   const state = productStates.find((one) => one === given.get('state'));
-  const query = useOperatorPages(
+  const query = useConsolePages(
     listProducts,
     { search, state },
     {
@@ -124,7 +124,7 @@ type RowsProps = {
 function Rows({ rows, chosen, movable, search }: RowsProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(productMessages);
-  const move = useOperatorMutation(moveProduct, { touches: [listProducts] });
+  const move = useConsoleMutation(moveProduct, { touches: [listProducts] });
   const put = (row: ProductRow, before: ProductRow | undefined) => {
     if (!move.isPending) {
       move.mutate({ params: { id: String(row.id) }, body: { before: before?.id ?? null } });
@@ -148,7 +148,7 @@ function Rows({ rows, chosen, movable, search }: RowsProps) {
               <Link
                 aria-current={isChosen ? 'page' : undefined}
                 className="flex min-w-0 flex-1 items-center gap-3 px-3.5 py-2.5 focus-visible:-outline-offset-2"
-                href={`${operatorPaths.product(String(row.id))}${search ? `?${search}` : ''}`}
+                href={`${consolePaths.product(String(row.id))}${search ? `?${search}` : ''}`}
               >
                 <Logo dimmed={row.state !== 'active'} size={32} src={row.pictures[0] ?? ''} />
                 <span className="min-w-0 flex-1">

@@ -1,12 +1,12 @@
 import {
   archiveProduct,
+  type ConsoleProduct,
   cancelPlannedPrices,
   createProduct,
   editProduct,
   listProducts,
   listServices,
   moveProduct,
-  type OperatorProduct,
   type ProductRow,
   planPrices,
   readProduct,
@@ -15,11 +15,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { ProductsScreen } from './products-screen.tsx';
 
-const product: OperatorProduct = {
+const product: ConsoleProduct = {
   id: 3,
   version: 2,
   state: 'active',
@@ -68,7 +68,7 @@ beforeEach(async () => {
 
 /** As an owner, after the permissions have loaded. */
 async function open(at = '/admin/products/3') {
-  const rendered = renderOperator(server, <ProductsScreen />, { at });
+  const rendered = renderConsole(server, <ProductsScreen />, { at });
   await screen.findByRole('link', { name: 'New product' });
   return rendered;
 }
@@ -77,7 +77,7 @@ const preview = () => within(screen.getByRole('complementary'));
 
 it('locks only the prices for a role that may not change them', async () => {
   server.answer(save, { ...product, version: 3, title: 'Creators' });
-  renderOperator(server, <ProductsScreen />, { at: '/admin/products/3', role: 'content' });
+  renderConsole(server, <ProductsScreen />, { at: '/admin/products/3', role: 'content' });
   const title = await titleField();
   const prices = within(screen.getByRole('group', { name: 'Prices' }));
   const fields = [...prices.getAllByRole('textbox'), ...prices.getAllByRole('combobox')];
@@ -269,7 +269,7 @@ describe('the editor', () => {
   });
 
   it('is read-only without the permission', async () => {
-    renderOperator(server, <ProductsScreen />, { at: '/admin/products/3', role: 'auditor' });
+    renderConsole(server, <ProductsScreen />, { at: '/admin/products/3', role: 'auditor' });
     expect((await titleField()).matches(':disabled')).toBe(true);
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'New product' })).toBeNull();
@@ -278,7 +278,7 @@ describe('the editor', () => {
 
 describe('scheduled prices', () => {
   const begins = '2036-03-11T09:00:00.000Z';
-  const planned: OperatorProduct = {
+  const planned: ConsoleProduct = {
     ...product,
     version: 3,
     planned_prices: {
@@ -386,7 +386,7 @@ describe('scheduled prices', () => {
 
   it('are shown to a read-only role', async () => {
     server.answer(one, planned);
-    renderOperator(server, <ProductsScreen />, { at: '/admin/products/3', role: 'auditor' });
+    renderConsole(server, <ProductsScreen />, { at: '/admin/products/3', role: 'auditor' });
     expect((await panel()).getByText('$11.90')).not.toBeNull();
     expect((await panel()).queryByRole('button')).toBeNull();
   });

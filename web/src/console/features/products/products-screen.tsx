@@ -2,13 +2,13 @@ import { Plus } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useMay } from '../../api/use-operator.ts';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { consolePaths } from '../../paths.ts';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { ExistingProduct } from './existing-product.tsx';
 import { ProductEditor } from './product-editor.tsx';
 import { ProductList } from './product-list.tsx';
@@ -25,14 +25,14 @@ export function ProductsScreen() {
     <ConsolePage
       actions={
         may('products:write') ? (
-          <LinkButton as={Link} href={operatorPaths.product('new')} icon={<Icon of={Plus} />}>
+          <LinkButton as={Link} href={consolePaths.product('new')} icon={<Icon of={Plus} />}>
             {t('create')}
           </LinkButton>
         ) : null
       }
       back={
         chosen === undefined ? null : (
-          <TextLink as={Link} className="lg:hidden" href={operatorPaths.products()}>
+          <TextLink as={Link} className="lg:hidden" href={consolePaths.products()}>
             {t('back')}
           </TextLink>
         )

@@ -1,16 +1,16 @@
-import { listServices, type OperatorProduct } from '@sesame/contract/console/catalogue.ts';
+import { type ConsoleProduct, listServices } from '@sesame/contract/console/catalogue.ts';
 import { Plus, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
-import { useOperatorPages } from '../../api/use-operator-query.ts';
+import { useConsolePages } from '../../api/use-console-query.ts';
+import { consolePaths } from '../../paths.ts';
 import { productMessages } from './products.messages.ts';
 
-type Service = OperatorProduct['services'][number];
+type Service = ConsoleProduct['services'][number];
 
 type ServiceChipsProps = {
   chosen: readonly Service[];
@@ -78,7 +78,7 @@ export function ServiceChips({ chosen, locked, onChange }: ServiceChipsProps) {
       {services?.length === 0 ? (
         <p className="mt-1 text-muted">
           {t('noServices')}{' '}
-          <TextLink as={Link} href={operatorPaths.inventory()}>
+          <TextLink as={Link} href={consolePaths.inventory()}>
             {t('makeService')}
           </TextLink>
         </p>
@@ -89,7 +89,7 @@ export function ServiceChips({ chosen, locked, onChange }: ServiceChipsProps) {
 
 /** All services: fetches page after page. */
 function useServices(): readonly Service[] | undefined {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useOperatorPages(
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useConsolePages(
     listServices,
     {},
     {

@@ -1,9 +1,9 @@
 import {
+  type ConsolePromo,
   createPromoBatch,
   createPromoCode,
   exportPromoCodes,
   listPromoCodes,
-  type OperatorPromo,
   PROMO_BATCH_MAX,
 } from '@sesame/contract/console/payments/promo-codes.ts';
 import { type FormEvent, useState } from 'react';
@@ -11,16 +11,16 @@ import { useLocation } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
-import { saveOperatorFile } from '../../api/operator-file.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { Panel } from '../../ui/console-page.tsx';
+import { saveConsoleFile } from '../../api/save-console-file.ts';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { consolePaths } from '../../paths.ts';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { PromoFields } from './promo-fields.tsx';
 import {
   emptyForm,
@@ -34,7 +34,7 @@ import {
 import { promoMessages } from './promos.messages.ts';
 
 /** Creates one code, or a batch with the same terms; both may start from the terms of another code. */
-export function NewPromo({ from }: { from: OperatorPromo | undefined }) {
+export function NewPromo({ from }: { from: ConsolePromo | undefined }) {
   const { t: tShop } = useI18n();
   const t = useMessages(promoMessages);
   const [, navigate] = useLocation();
@@ -43,8 +43,8 @@ export function NewPromo({ from }: { from: OperatorPromo | undefined }) {
   const [count, setCount] = useState('50');
   const [form, setForm] = useState(from ? formOf(from) : emptyForm);
   const [problems, setProblems] = useState<FormProblems>({});
-  const one = useOperatorMutation(createPromoCode, { touches: [listPromoCodes] });
-  const many = useOperatorMutation(createPromoBatch, { touches: [listPromoCodes] });
+  const one = useConsoleMutation(createPromoCode, { touches: [listPromoCodes] });
+  const many = useConsoleMutation(createPromoBatch, { touches: [listPromoCodes] });
   const error = kind === 'one' ? one.error : many.error;
   const errorOf = (name: 'code' | 'prefix' | 'count') => {
     const word = problems[name];
@@ -66,7 +66,7 @@ export function NewPromo({ from }: { from: OperatorPromo | undefined }) {
     if (kind === 'one') {
       const made = await one.mutateAsync({ body: { code: code.trim(), ...judged.terms } });
       showToast({ tone: 'success', title: t('made') });
-      navigate(operatorPaths.promo(String(made.id)), { replace: true });
+      navigate(consolePaths.promo(String(made.id)), { replace: true });
       return;
     }
     if (codes === undefined) return;
@@ -74,8 +74,8 @@ export function NewPromo({ from }: { from: OperatorPromo | undefined }) {
       body: { prefix: code.trim(), count: codes, ...judged.terms },
     });
     showToast({ tone: 'success', title: t('madeMany', { count: codes }) });
-    navigate(`${operatorPaths.promos()}?batch=${batch}`, { replace: true });
-    await saveOperatorFile(exportPromoCodes, { query: { batch } }, 'promo-codes.csv').catch(
+    navigate(`${consolePaths.promos()}?batch=${batch}`, { replace: true });
+    await saveConsoleFile(exportPromoCodes, { query: { batch } }, 'promo-codes.csv').catch(
       (failure: unknown) =>
         showToast({ tone: 'danger', title: t('exportFailed'), text: errorText(tShop, failure) }),
     );

@@ -1,7 +1,7 @@
 import {
+  type ConsolePromo,
   editPromoCode,
   listPromoCodes,
-  type OperatorPromo,
   readPromoCode,
 } from '@sesame/contract/console/payments/promo-codes.ts';
 import { type FormEvent, useState } from 'react';
@@ -9,22 +9,22 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { SaveProblem } from '../../shell/save-problem.tsx';
-import { Panel } from '../../ui/console-page.tsx';
-import { SaveBar } from '../../ui/save-bar.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { SaveBar } from '../../ui/forms/save-bar.tsx';
+import { SaveProblem } from '../../ui/forms/save-problem.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { PromoFields } from './promo-fields.tsx';
 import { type FormProblems, formOf, termsOf } from './promo-form.rules.ts';
 import { promoMessages } from './promos.messages.ts';
 
-type PromoEditorProps = { promo: OperatorPromo; mayWrite: boolean };
+type PromoEditorProps = { promo: ConsolePromo; mayWrite: boolean };
 
 /** Edits the terms of a saved code. Mounted anew for each version. */
 export function PromoEditor({ promo, mayWrite }: PromoEditorProps) {
   const t = useMessages(promoMessages);
   const [form, setForm] = useState(() => formOf(promo));
   const [problems, setProblems] = useState<FormProblems>({});
-  const edit = useOperatorMutation(editPromoCode, { touches: [readPromoCode, listPromoCodes] });
+  const edit = useConsoleMutation(editPromoCode, { touches: [readPromoCode, listPromoCodes] });
   const isChanged = JSON.stringify(form) !== JSON.stringify(formOf(promo));
 
   const submit = (event: FormEvent) => {

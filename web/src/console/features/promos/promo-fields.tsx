@@ -6,7 +6,7 @@ import { Input } from '../../../ui/forms/input.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import type { FormProblems, PromoForm } from './promo-form.rules.ts';
 import { promoMessages } from './promos.messages.ts';
 
@@ -122,7 +122,7 @@ function ProductChoice({
   onChange: (ids: readonly number[]) => void;
 }) {
   const t = useMessages(promoMessages);
-  const { data: products = [] } = useOperatorQuery(listPromoProducts, {}, { staleTime: 60_000 });
+  const { data: products = [] } = useConsoleQuery(listPromoProducts, {}, { staleTime: 60_000 });
   // A product archived since then is still part of the terms.
   const gone = chosen.filter((id) => !products.some((product) => product.id === id));
   const rows = [...products, ...gone.map((id) => ({ id, title: `#${id}` }))];

@@ -1,5 +1,5 @@
 import type {
-  OperatorPromo,
+  ConsolePromo,
   PromoTermsDraft,
 } from '@sesame/contract/console/payments/promo-codes.ts';
 
@@ -35,7 +35,7 @@ export const emptyForm: PromoForm = {
   note: '',
 };
 
-export function formOf(promo: OperatorPromo): PromoForm {
+export function formOf(promo: ConsolePromo): PromoForm {
   return {
     percent: String(promo.percent),
     startsAt: promo.starts_at === null ? '' : localMinute(promo.starts_at),

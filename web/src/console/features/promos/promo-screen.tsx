@@ -1,6 +1,6 @@
 import {
+  type ConsolePromo,
   listPromoCodes,
-  type OperatorPromo,
   readPromoCode,
   switchPromoCode,
 } from '@sesame/contract/console/payments/promo-codes.ts';
@@ -10,19 +10,19 @@ import { Link, useRoute, useSearch } from 'wouter';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
-import { ActionDialog } from '../../shell/action-dialog.tsx';
-import { BackLink } from '../../shell/back-link.tsx';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { ConsolePage, Panel } from '../../ui/console-page.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { consolePaths } from '../../paths.ts';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
+import { FactList } from '../../ui/page/fact-list.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { NewPromo } from './new-promo.tsx';
 import { PromoEditor } from './promo-editor.tsx';
 import { stateKinds, stateMessages } from './promo-states.ts';
@@ -33,11 +33,11 @@ import { Redemptions } from './redemptions.tsx';
 export function PromoScreen() {
   const t = useMessages(promoMessages);
   const may = useMay();
-  const [, params] = useRoute<{ id: string }>(operatorPaths.promo(':id'));
+  const [, params] = useRoute<{ id: string }>(consolePaths.promo(':id'));
   const from = new URLSearchParams(useSearch()).get('from');
   const isNew = params?.id === 'new';
   const id = isNew ? from : (params?.id ?? null);
-  const promo = useOperatorQuery(
+  const promo = useConsoleQuery(
     readPromoCode,
     { params: { id: id ?? '' } },
     { enabled: id !== null },
@@ -47,7 +47,7 @@ export function PromoScreen() {
   return (
     <ConsolePage
       actions={!isNew && promo.data && may('promos:write') ? <Acts promo={promo.data} /> : null}
-      back={<BackLink href={operatorPaths.promos()}>{t('back')}</BackLink>}
+      back={<BackLink href={consolePaths.promos()}>{t('back')}</BackLink>}
       title={<bdi>{title}</bdi>}
     >
       {id === null ? (
@@ -75,7 +75,7 @@ export function PromoScreen() {
   );
 }
 
-function PromoFacts({ promo }: { promo: OperatorPromo }) {
+function PromoFacts({ promo }: { promo: ConsolePromo }) {
   const t = useMessages(promoMessages);
   const { uses, max_uses: limit, created_at: createdAt, batch } = promo;
   return (
@@ -103,7 +103,7 @@ function PromoFacts({ promo }: { promo: OperatorPromo }) {
                   key: 'batch',
                   label: t('batch'),
                   value: (
-                    <TextLink as={Link} href={`${operatorPaths.promos()}?batch=${batch}`}>
+                    <TextLink as={Link} href={`${consolePaths.promos()}?batch=${batch}`}>
                       {t('batchLink')}
                     </TextLink>
                   ),
@@ -116,16 +116,16 @@ function PromoFacts({ promo }: { promo: OperatorPromo }) {
   );
 }
 
-function Acts({ promo }: { promo: OperatorPromo }) {
+function Acts({ promo }: { promo: ConsolePromo }) {
   const t = useMessages(promoMessages);
   const [asking, setAsking] = useState(false);
-  const turn = useOperatorMutation(switchPromoCode, { touches: [readPromoCode, listPromoCodes] });
+  const turn = useConsoleMutation(switchPromoCode, { touches: [readPromoCode, listPromoCodes] });
   const word = promo.active ? 'pause' : 'resume';
   return (
     <>
       <LinkButton
         as={Link}
-        href={`${operatorPaths.promo('new')}?from=${promo.id}`}
+        href={`${consolePaths.promo('new')}?from=${promo.id}`}
         icon={<Icon of={Copy} />}
         variant="outline"
       >

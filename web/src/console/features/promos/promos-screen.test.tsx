@@ -1,4 +1,5 @@
 import {
+  type ConsolePromo,
   createPromoBatch,
   createPromoCode,
   editPromoCode,
@@ -6,7 +7,6 @@ import {
   listPromoCodes,
   listPromoProducts,
   listRedemptions,
-  type OperatorPromo,
   readPromoCode,
   releaseRedemption,
   switchPromoCode,
@@ -15,8 +15,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { PromoScreen } from './promo-screen.tsx';
 import { PromosScreen } from './promos-screen.tsx';
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
   await speak('en');
 });
 
-function promo(over: Partial<OperatorPromo> = {}): OperatorPromo {
+function promo(over: Partial<ConsolePromo> = {}): ConsolePromo {
   return {
     id: 7,
     code: 'SPRING',
@@ -67,9 +67,9 @@ function promo(over: Partial<OperatorPromo> = {}): OperatorPromo {
   };
 }
 
-const openList = (at = '/admin/promo-codes') => renderOperator(server, <PromosScreen />, { at });
+const openList = (at = '/admin/promo-codes') => renderConsole(server, <PromosScreen />, { at });
 const openOne = (id: string, role: 'owner' | 'auditor' = 'owner') =>
-  renderOperator(server, <PromoScreen />, { at: `/admin/promo-codes/${id}`, role });
+  renderConsole(server, <PromoScreen />, { at: `/admin/promo-codes/${id}`, role });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = async (label: string, typed: string) => {
   const field = await screen.findByRole('textbox', { name: label });

@@ -1,7 +1,7 @@
 import {
+  type ConsolePromo,
   exportPromoCodes,
   listPromoCodes,
-  type OperatorPromo,
   promoStates,
 } from '@sesame/contract/console/payments/promo-codes.ts';
 import { Plus } from 'lucide-react';
@@ -9,7 +9,6 @@ import { Link } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
@@ -17,9 +16,10 @@ import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useMay } from '../../api/use-operator.ts';
 import { useRecordList } from '../../api/use-record-list.ts';
-import { ExportButton } from '../../shell/export-button.tsx';
-import { RecordListView } from '../../shell/record-list.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { consolePaths } from '../../paths.ts';
+import { ExportButton } from '../../ui/lists/export-button.tsx';
+import { RecordListView } from '../../ui/lists/record-list.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { stateKinds, stateMessages } from './promo-states.ts';
 import { promoMessages } from './promos.messages.ts';
 
@@ -66,7 +66,7 @@ export function PromosScreen() {
             route={exportPromoCodes}
           />
           {may('promos:write') ? (
-            <LinkButton as={Link} href={operatorPaths.promo('new')} icon={<Icon of={Plus} />}>
+            <LinkButton as={Link} href={consolePaths.promo('new')} icon={<Icon of={Plus} />}>
               {t('create')}
             </LinkButton>
           ) : null}
@@ -74,7 +74,7 @@ export function PromosScreen() {
       }
       title={t('title')}
     >
-      <RecordListView<OperatorPromo, 'search' | 'state' | 'batch'>
+      <RecordListView<ConsolePromo, 'search' | 'state' | 'batch'>
         caption={t('list')}
         columns={[
           {
@@ -82,7 +82,7 @@ export function PromosScreen() {
             header: t('code'),
             words: true,
             cell: ({ id, code }) => (
-              <TextLink as={Link} className="wrap-anywhere" href={operatorPaths.promo(String(id))}>
+              <TextLink as={Link} className="wrap-anywhere" href={consolePaths.promo(String(id))}>
                 <bdi>{code}</bdi>
               </TextLink>
             ),

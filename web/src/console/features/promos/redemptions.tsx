@@ -15,9 +15,9 @@ import { Status } from '../../../ui/data/status.tsx';
 import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
-import { useOperatorMutation, useOperatorPages } from '../../api/use-operator-query.ts';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
-import { RecordTable, RecordTableSkeleton } from '../../ui/record-table.tsx';
+import { useConsoleMutation, useConsolePages } from '../../api/use-console-query.ts';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { RecordTable, RecordTableSkeleton } from '../../ui/lists/record-table.tsx';
 import { promoMessages } from './promos.messages.ts';
 
 const useStates = {
@@ -33,7 +33,7 @@ export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: 
   const { t: tShop } = useI18n();
   const t = useMessages(promoMessages);
   const [releasing, setReleasing] = useState<PromoUse>();
-  const uses = useOperatorPages(
+  const uses = useConsolePages(
     listRedemptions,
     { promoId },
     {
@@ -137,7 +137,7 @@ export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: 
 
 function ReleaseDialog({ use, onClose }: { use: PromoUse; onClose: () => void }) {
   const t = useMessages(promoMessages);
-  const release = useOperatorMutation(releaseRedemption, {
+  const release = useConsoleMutation(releaseRedemption, {
     touches: [listRedemptions, readPromoCode, listPromoCodes],
   });
   return (

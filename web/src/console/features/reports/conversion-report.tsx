@@ -6,9 +6,9 @@ import {
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { ExportButton } from '../../shell/export-button.tsx';
-import { RecordTable } from '../../ui/record-table.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { ExportButton } from '../../ui/lists/export-button.tsx';
+import { RecordTable } from '../../ui/lists/record-table.tsx';
 import { ReportStates } from './report-states.tsx';
 import { reportMessages } from './reports.messages.ts';
 
@@ -16,7 +16,7 @@ import { reportMessages } from './reports.messages.ts';
 export function ConversionReport(query: { since: string; until: string }) {
   const { language } = useI18n();
   const t = useMessages(reportMessages);
-  const report = useOperatorQuery(getConversionReport, { query }, { keepsPrevious: true });
+  const report = useConsoleQuery(getConversionReport, { query }, { keepsPrevious: true });
   return (
     <ReportStates isEmpty={(rows) => rows.length === 0} query={report}>
       {(rows) => (

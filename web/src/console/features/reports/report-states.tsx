@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { reportMessages } from './reports.messages.ts';
 
 type ReportStatesProps<Data> = {

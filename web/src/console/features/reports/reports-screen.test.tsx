@@ -8,8 +8,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { ReportsScreen } from './reports-screen.tsx';
 
 const sums = { orders: 2, gross: 7.6, fees: 0.34, refunds: 1, net: 6.26 };
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const open = (search = '?since=2026-03-09&until=2026-03-10') =>
-  renderOperator(server, <ReportsScreen />, { at: `/admin/reports${search}` });
+  renderConsole(server, <ReportsScreen />, { at: `/admin/reports${search}` });
 
 it('shows revenue grouped as the address says, with titles as text', async () => {
   open();

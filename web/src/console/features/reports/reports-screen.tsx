@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { consolePaths } from '../../paths.ts';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { ConversionReport } from './conversion-report.tsx';
 import { type Choice, choiceOf, isRange, reportKinds } from './report-choice.rules.ts';
 import { reportMessages } from './reports.messages.ts';
@@ -53,7 +53,7 @@ export function ReportsScreen() {
   const choice = choiceOf(new URLSearchParams(useSearch()), Date.now());
   const go = (change: Partial<Choice>) =>
     navigate(
-      `${operatorPaths.reports()}?${new URLSearchParams({ ...choice, ...change }).toString()}`,
+      `${consolePaths.reports()}?${new URLSearchParams({ ...choice, ...change }).toString()}`,
       { replace: true },
     );
   return (

@@ -10,9 +10,9 @@ import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { StatTile, StatTiles } from '../../../ui/data/stat-tile.tsx';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { ExportButton } from '../../shell/export-button.tsx';
-import { RecordTable } from '../../ui/record-table.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { ExportButton } from '../../ui/lists/export-button.tsx';
+import { RecordTable } from '../../ui/lists/record-table.tsx';
 import { fullDay } from './report-choice.rules.ts';
 import { ReportStates } from './report-states.tsx';
 import { reportMessages } from './reports.messages.ts';
@@ -36,7 +36,7 @@ export function SalesReport({ by, heading, since, until }: SalesReportProps) {
   const { language } = useI18n();
   const t = useMessages(reportMessages);
   const query = { by, since, until };
-  const report = useOperatorQuery(getSalesReport, { query }, { keepsPrevious: true });
+  const report = useConsoleQuery(getSalesReport, { query }, { keepsPrevious: true });
   const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
   return (
     <ReportStates isEmpty={({ total }) => total.orders === 0 && total.refunds === 0} query={report}>

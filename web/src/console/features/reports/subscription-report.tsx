@@ -8,9 +8,9 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import { StatTile, StatTiles } from '../../../ui/data/stat-tile.tsx';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { ExportButton } from '../../shell/export-button.tsx';
-import { Panel } from '../../ui/console-page.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { ExportButton } from '../../ui/lists/export-button.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { fullDay, shortDay } from './report-choice.rules.ts';
 import { ReportStates } from './report-states.tsx';
 import { reportMessages } from './reports.messages.ts';
@@ -25,7 +25,7 @@ const KINDS = [
 export function SubscriptionReport(query: { since: string; until: string }) {
   const { language } = useI18n();
   const t = useMessages(reportMessages);
-  const report = useOperatorQuery(getSubscriptionReport, { query }, { keepsPrevious: true });
+  const report = useConsoleQuery(getSubscriptionReport, { query }, { keepsPrevious: true });
   const sum = (days: readonly SubscriptionDay[], key: (typeof KINDS)[number]['key']) =>
     days.reduce((all, day) => all + day[key], 0);
   const count = (value: number) => formatCount(language, value);

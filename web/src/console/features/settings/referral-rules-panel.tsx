@@ -11,11 +11,11 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
-import { AnswerFailed } from '../../shell/answer-failed.tsx';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
-import { Panel } from '../../ui/console-page.tsx';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { type RuleName, ruleBounds, ruleNames } from './rule-bounds.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { WaitingRules } from './waiting-rules.tsx';
@@ -25,7 +25,7 @@ type Rules = AnswerOf<typeof getReferralRules>;
 /** Rules of commissions and payouts: every change makes a new version, for purchases from then on. */
 export function ReferralRulesPanel() {
   const t = useMessages(settingsMessages);
-  const rules = useOperatorQuery(getReferralRules, {});
+  const rules = useConsoleQuery(getReferralRules, {});
   return (
     <Panel title={t('groupReferrals')}>
       {rules.data ? (
@@ -48,7 +48,7 @@ function RulesForm({ rules }: { rules: Rules }) {
   const began = typedFrom(rules);
   const [typed, setTyped] = useState(began);
   const [asked, setAsked] = useState(false);
-  const save = useOperatorMutation(changeReferralRules, {
+  const save = useConsoleMutation(changeReferralRules, {
     touches: [getReferralRules, getWaitingRules],
   });
   const isDirty = ruleNames.some((name) => typed[name] !== began[name]);

@@ -1,4 +1,4 @@
-import type { OperatorSettings, SettingsChange } from '@sesame/contract/console/settings.ts';
+import type { ConsoleSettings, SettingsChange } from '@sesame/contract/console/settings.ts';
 import {
   type ContactSettingName,
   contactFields,
@@ -14,7 +14,7 @@ const settingNames: readonly SettingName[] = [...contactSettingNames, ...shopLim
 /** Values as typed. */
 export type EditedSettings = Readonly<Record<SettingName, string>>;
 
-export function editedFrom(settings: OperatorSettings): EditedSettings {
+export function editedFrom(settings: ConsoleSettings): EditedSettings {
   return Object.fromEntries(
     settingNames.map((name) => [name, String(settings[name].value ?? '')]),
     // The object has exactly these names as keys.
@@ -35,7 +35,7 @@ export function wrongNames(edited: EditedSettings): readonly SettingName[] {
 /** The changed settings; a value equal to the default resets its setting. */
 export function changesOf(
   edited: EditedSettings,
-  settings: OperatorSettings,
+  settings: ConsoleSettings,
 ): Omit<SettingsChange, 'version' | 'reason'> {
   const began = editedFrom(settings);
   const changed = settingNames.filter((name) => edited[name].trim() !== began[name]);

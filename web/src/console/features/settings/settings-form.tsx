@@ -1,6 +1,6 @@
 import {
+  type ConsoleSettings,
   changeSettings,
-  type OperatorSettings,
   readSettings,
 } from '@sesame/contract/console/settings.ts';
 import { shopLimits } from '@sesame/contract/shared/shop-settings.ts';
@@ -8,18 +8,18 @@ import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { isStale } from '../../../api/client/is-stale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Input } from '../../../ui/forms/input.tsx';
 import { FieldRow } from '../../../ui/forms/setting-row.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
-import { SaveProblem } from '../../shell/save-problem.tsx';
-import { SettingSource } from '../../shell/setting-source.tsx';
-import { Panel } from '../../ui/console-page.tsx';
-import { SaveBar } from '../../ui/save-bar.tsx';
+import { consolePaths } from '../../paths.ts';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { SaveBar } from '../../ui/forms/save-bar.tsx';
+import { SaveProblem } from '../../ui/forms/save-problem.tsx';
+import { SettingSource } from '../../ui/forms/setting-source.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import {
   changesOf,
@@ -31,8 +31,8 @@ import {
 } from './settings-draft.rules.ts';
 
 type SettingsFormProps = {
-  opened: OperatorSettings;
-  reread: () => Promise<OperatorSettings | undefined>;
+  opened: ConsoleSettings;
+  reread: () => Promise<ConsoleSettings | undefined>;
 };
 
 /** The panel of every setting, in the order of the fields; a setting without one does not compile. */
@@ -61,7 +61,7 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
   const [settings, setSettings] = useState(opened);
   const [edited, setEdited] = useState<EditedSettings>(() => editedFrom(opened));
   const [asked, setAsked] = useState(false);
-  const save = useOperatorMutation(changeSettings, { touches: [readSettings] });
+  const save = useConsoleMutation(changeSettings, { touches: [readSettings] });
   const changes = changesOf(edited, settings);
   const isDirty = Object.keys(changes).length > 0;
   const wrong = wrongNames(edited);
@@ -70,7 +70,7 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
     save.reset();
     setEdited({ ...edited, [name]: value });
   };
-  const adopt = (next: OperatorSettings) => {
+  const adopt = (next: ConsoleSettings) => {
     setSettings(next);
     setEdited(editedFrom(next));
   };
@@ -105,7 +105,7 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
             {title === 'groupOrders' ? (
               <p className="mt-4 text-[.8125rem] text-muted leading-[18px]">
                 {t('methodsHint')}{' '}
-                <TextLink as={Link} href={operatorPaths.methods()}>
+                <TextLink as={Link} href={consolePaths.methods()}>
                   {t('toMethods')}
                 </TextLink>
               </p>
@@ -165,7 +165,7 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
 
 type SettingFieldProps = {
   name: SettingName;
-  setting: OperatorSettings[SettingName];
+  setting: ConsoleSettings[SettingName];
   edited: string;
   isWrong: boolean;
   may: boolean;

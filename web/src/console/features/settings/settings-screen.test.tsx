@@ -6,8 +6,8 @@ import {
   withdrawRuleChange,
 } from '@sesame/contract/console/referrals.ts';
 import {
+  type ConsoleSettings,
   changeSettings,
-  type OperatorSettings,
   readSettings,
 } from '@sesame/contract/console/settings.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
@@ -15,8 +15,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -40,7 +40,7 @@ const rules = {
   accounts_per_network: 5,
 };
 
-function settings(part: Partial<OperatorSettings> = {}): OperatorSettings {
+function settings(part: Partial<ConsoleSettings> = {}): ConsoleSettings {
   const standing = <Value,>(value: Value) => ({
     value,
     standard: value,
@@ -78,7 +78,7 @@ async function giveReason() {
 }
 
 it('shows each setting with its unit, default and last change', async () => {
-  renderOperator(server, <SettingsScreen />);
+  renderConsole(server, <SettingsScreen />);
   expect(await screen.findByLabelText('First reminder')).toHaveProperty('value', '7');
   expect(screen.getByText('Default: 3 days · Changed by Olga, 10.03.2026')).toBeTruthy();
   expect(screen.getByText('Default: 24 hours')).toBeTruthy();
@@ -87,7 +87,7 @@ it('shows each setting with its unit, default and last change', async () => {
 
 it('saves changes with a reason; a value equal to the default resets its setting', async () => {
   server.answer(changeSettings, settings({ version: 5 }));
-  renderOperator(server, <SettingsScreen />);
+  renderConsole(server, <SettingsScreen />);
   await screen.findByLabelText('First reminder');
   fill('First reminder', '3');
   fill('Help chat or page', 't.me/shop_help');
@@ -112,7 +112,7 @@ it.each([
   ['Help chat or page', 'http://help.example', 'A link like https://t.me/your_shop'],
   ['Support e-mail', 'help', 'An e-mail like help@shop.com'],
 ])('rejects %s with the value %s', async (label, value, message) => {
-  renderOperator(server, <SettingsScreen />);
+  renderConsole(server, <SettingsScreen />);
   await screen.findByLabelText(label);
   fill(label, value);
   expect(screen.getByText(message)).toBeTruthy();
@@ -121,7 +121,7 @@ it.each([
 
 it('keeps the edits after a version conflict and loads the latest version on request', async () => {
   server.refuse(changeSettings, 'version_conflict');
-  renderOperator(server, <SettingsScreen />);
+  renderConsole(server, <SettingsScreen />);
   await screen.findByLabelText('Low-stock threshold');
   fill('Low-stock threshold', '8');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -143,7 +143,7 @@ it('keeps the edits after a version conflict and loads the latest version on req
 
 it('creates a new version of the referral rules, with a reason', async () => {
   server.answer(changeReferralRules, { ...rules, version: 4 });
-  renderOperator(server, <SettingsScreen />);
+  renderConsole(server, <SettingsScreen />);
   expect(await screen.findByText(/^Version 3 of 01\.03\.2026/)).toBeTruthy();
   fill('Hold period, days', '21');
   await userEvent.click(screen.getByRole('button', { name: 'Save rules' }));
@@ -176,7 +176,7 @@ it('shows a waiting change to every owner, who may approve or reject it', async 
     due_at: '2026-03-11T12:00:00.000Z',
   };
   server.answer(getWaitingRules, { waiting });
-  renderOperator(server, <SettingsScreen />);
+  renderConsole(server, <SettingsScreen />);
   expect(await screen.findByText(/^Olivia proposed rules/)).toBeTruthy();
   expect(screen.getByText(/Second approval from, \$: .* → 9000/)).toBeTruthy();
   expect(screen.getByText('Reason: The season')).toBeTruthy();
@@ -192,7 +192,7 @@ it('shows a waiting change to every owner, who may approve or reject it', async 
 
 it('resets the form to the current rules when a change has to wait', async () => {
   server.answer(changeReferralRules, rules);
-  renderOperator(server, <SettingsScreen />);
+  renderConsole(server, <SettingsScreen />);
   expect(await screen.findByText(/^Version 3 of/)).toBeTruthy();
   fill('Hold period, days', '7');
   await userEvent.click(screen.getByRole('button', { name: 'Save rules' }));
@@ -204,7 +204,7 @@ it('resets the form to the current rules when a change has to wait', async () =>
 
 it('loads the latest rules after a version conflict', async () => {
   server.refuse(changeReferralRules, 'version_conflict');
-  renderOperator(server, <SettingsScreen />);
+  renderConsole(server, <SettingsScreen />);
   expect(await screen.findByText(/^Version 3 of/)).toBeTruthy();
   fill('Hold period, days', '21');
   await userEvent.click(screen.getByRole('button', { name: 'Save rules' }));
@@ -217,14 +217,14 @@ it('loads the latest rules after a version conflict', async () => {
 });
 
 it('is read-only without the permission', async () => {
-  renderOperator(server, <SettingsScreen />, { role: 'auditor' });
+  renderConsole(server, <SettingsScreen />, { role: 'auditor' });
   expect(await screen.findByLabelText('First reminder')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
 });
 
 it('offers a retry', async () => {
   server.refuse(readSettings, 'unavailable');
-  renderOperator(server, <SettingsScreen />);
+  renderConsole(server, <SettingsScreen />);
   expect(await screen.findByText('The settings could not be loaded')).toBeTruthy();
   server.answer(readSettings, settings());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,10 +1,10 @@
 import { readSettings } from '@sesame/contract/console/settings.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { ReferralRulesPanel } from './referral-rules-panel.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import { SettingsForm } from './settings-form.tsx';
@@ -14,7 +14,7 @@ export function SettingsScreen() {
   const t = useMessages(settingsMessages);
   useDocumentTitle(t('title'));
   const may = useMay();
-  const settings = useOperatorQuery(readSettings, {});
+  const settings = useConsoleQuery(readSettings, {});
   return (
     <ConsolePage title={t('title')}>
       {settings.data ? (

@@ -11,8 +11,8 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay, useOperatorSession } from '../../api/use-operator.ts';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
 import { ruleNames } from './rule-bounds.ts';
 import { settingsMessages } from './settings.messages.ts';
 
@@ -24,10 +24,10 @@ export function WaitingRules({ rules }: { rules: Rules }) {
   const { t: tShop } = useI18n();
   const may = useMay()('rules:write');
   const self = useOperatorSession().data?.operator.id;
-  const waiting = useOperatorQuery(getWaitingRules, {}).data?.waiting ?? null;
+  const waiting = useConsoleQuery(getWaitingRules, {}).data?.waiting ?? null;
   const touches = { touches: [getReferralRules, getWaitingRules] };
-  const approve = useOperatorMutation(approveRuleChange, touches);
-  const withdraw = useOperatorMutation(withdrawRuleChange, touches);
+  const approve = useConsoleMutation(approveRuleChange, touches);
+  const withdraw = useConsoleMutation(withdrawRuleChange, touches);
   if (waiting === null) return null;
   const params = { id: waiting.id };
   const isOwn = waiting.requested_by.id === self;

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 
 type BuyerPickerProps = { chosen: string | undefined; onChoose: (id: string) => void };
@@ -17,7 +17,7 @@ export function BuyerPicker({ chosen, onChoose }: BuyerPickerProps) {
   const [typed, setTyped] = useState('');
   const search = typed.trim();
   const isSearch = search.length >= BUYER_SEARCH_MIN;
-  const found = useOperatorQuery(
+  const found = useConsoleQuery(
     listBuyers,
     { query: { search } },
     { enabled: isSearch, keepsPrevious: true },

@@ -1,18 +1,18 @@
 import {
+  type ConsoleSubscription,
   extendSubscription,
-  type OperatorSubscription,
   shortenSubscription,
 } from '@sesame/contract/console/subscriptions.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { DaysField } from '../../shell/days-field.tsx';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { DaysField } from '../../ui/dialogs/days-field.tsx';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 import { touchedByActions } from './touched-by-actions.ts';
 
 type DaysDialogProps = {
-  subscription: OperatorSubscription;
+  subscription: ConsoleSubscription;
   way: 'extend' | 'shorten';
   onClose: () => void;
 };
@@ -21,8 +21,8 @@ type DaysDialogProps = {
 export function DaysDialog({ subscription, way, onClose }: DaysDialogProps) {
   const t = useMessages(subscriptionMessages);
   const [days, setDays] = useState('');
-  const extend = useOperatorMutation(extendSubscription, { touches: touchedByActions });
-  const shorten = useOperatorMutation(shortenSubscription, { touches: touchedByActions });
+  const extend = useConsoleMutation(extendSubscription, { touches: touchedByActions });
+  const shorten = useConsoleMutation(shortenSubscription, { touches: touchedByActions });
   const action = way === 'extend' ? extend : shorten;
   return (
     <ReasonDialog

@@ -9,9 +9,9 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
-import { DaysField } from '../../shell/days-field.tsx';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { DaysField } from '../../ui/dialogs/days-field.tsx';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { BuyerPicker } from './buyer-picker.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 import { touchedByLinks } from './touched-by-actions.ts';
@@ -26,8 +26,8 @@ export function GiveDialog({ onGiven, onClose }: GiveDialogProps) {
   const [product, setProduct] = useState('');
   const [plan, setPlan] = useState('');
   const [days, setDays] = useState('');
-  const products = useOperatorQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
-  const give = useOperatorMutation(grantSubscription, { touches: touchedByLinks });
+  const products = useConsoleQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
+  const give = useConsoleMutation(grantSubscription, { touches: touchedByLinks });
   const plans = products.data?.find(({ id }) => String(id) === product)?.plans ?? [];
   return (
     <ReasonDialog

@@ -1,7 +1,7 @@
 import {
+  type ConsoleSubscription,
   listSubscriptionProducts,
   moveSubscription,
-  type OperatorSubscription,
 } from '@sesame/contract/console/subscriptions.ts';
 import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -10,14 +10,14 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { BuyerPicker } from './buyer-picker.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 import { touchedByLinks } from './touched-by-actions.ts';
 
 type MoveDialogProps = {
-  subscription: OperatorSubscription;
+  subscription: ConsoleSubscription;
   onMoved: (moved: { subscription: string; days: number }) => void;
   onClose: () => void;
 };
@@ -29,8 +29,8 @@ export function MoveDialog({ subscription, onMoved, onClose }: MoveDialogProps) 
   const [target, setTarget] = useState<'product' | 'buyer'>('product');
   const [product, setProduct] = useState('');
   const [buyer, setBuyer] = useState<string>();
-  const products = useOperatorQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
-  const move = useOperatorMutation(moveSubscription, { touches: touchedByLinks });
+  const products = useConsoleQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
+  const move = useConsoleMutation(moveSubscription, { touches: touchedByLinks });
   const others = (products.data ?? []).filter(({ id }) => id !== subscription.product.id);
   const to = target === 'product' ? { product: Number(product) } : { user: buyer ?? '' };
   return (

@@ -1,17 +1,17 @@
 import {
-  type OperatorSubscription,
+  type ConsoleSubscription,
   replaceCredential,
   type SubscriptionLink,
 } from '@sesame/contract/console/subscriptions.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { showToast } from '../../../ui/overlay/toast-store.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 import { touchedByLinks } from './touched-by-actions.ts';
 
 type ReissueDialogProps = {
-  subscription: OperatorSubscription;
+  subscription: ConsoleSubscription;
   service: SubscriptionLink['service'];
   /** The item to replace. */
   itemId: string;
@@ -21,7 +21,7 @@ type ReissueDialogProps = {
 /** Replaces the link to a service. */
 export function ReissueDialog({ subscription, service, itemId, onClose }: ReissueDialogProps) {
   const t = useMessages(subscriptionMessages);
-  const reissue = useOperatorMutation(replaceCredential, { touches: touchedByLinks });
+  const reissue = useConsoleMutation(replaceCredential, { touches: touchedByLinks });
   return (
     <ReasonDialog
       action={reissue}

@@ -1,19 +1,19 @@
 import {
-  type OperatorSubscription,
+  type ConsoleSubscription,
   revokeSubscription,
 } from '@sesame/contract/console/subscriptions.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 import { touchedByActions } from './touched-by-actions.ts';
 
-type RevokeDialogProps = { subscription: OperatorSubscription; onClose: () => void };
+type RevokeDialogProps = { subscription: ConsoleSubscription; onClose: () => void };
 
 /** Revokes access immediately. */
 export function RevokeDialog({ subscription, onClose }: RevokeDialogProps) {
   const t = useMessages(subscriptionMessages);
-  const revoke = useOperatorMutation(revokeSubscription, { touches: touchedByActions });
+  const revoke = useConsoleMutation(revokeSubscription, { touches: touchedByActions });
   return (
     <ReasonDialog
       action={revoke}

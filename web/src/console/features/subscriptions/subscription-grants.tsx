@@ -1,5 +1,5 @@
 import type {
-  OperatorSubscription,
+  ConsoleSubscription,
   SubscriptionGrant,
 } from '@sesame/contract/console/subscriptions.ts';
 import { Link } from 'wouter';
@@ -7,15 +7,15 @@ import { formatDate } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
-import { RecordTable } from '../../ui/record-table.tsx';
+import { consolePaths } from '../../paths.ts';
+import { RecordTable } from '../../ui/lists/record-table.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 import { useFormatDateTime } from './use-format-date-time.ts';
 
-type SubscriptionGrantsProps = { subscription: OperatorSubscription; linked: boolean };
+type SubscriptionGrantsProps = { subscription: ConsoleSubscription; linked: boolean };
 
 /** All granted periods, also revoked ones, with their source. */
 export function SubscriptionGrants({ subscription, linked }: SubscriptionGrantsProps) {
@@ -81,7 +81,7 @@ export function SubscriptionGrants({ subscription, linked }: SubscriptionGrantsP
                 )}
                 {held ? <Badge tone="warning">{t('held')}</Badge> : null}
                 {target ? (
-                  <TextLink as={Link} href={operatorPaths.subscription(target)}>
+                  <TextLink as={Link} href={consolePaths.subscription(target)}>
                     {t('restMoved')}
                   </TextLink>
                 ) : null}
@@ -103,12 +103,12 @@ function Origin({ grant, linked }: { grant: SubscriptionGrant; linked: boolean }
     <span className="inline-flex flex-wrap gap-x-2 max-md:justify-end">
       <span>{t(origin, { name: operator ?? '' })}</span>
       {payment && linked ? (
-        <TextLink as={Link} href={operatorPaths.payment(payment)}>
+        <TextLink as={Link} href={consolePaths.payment(payment)}>
           {t('openPayment')}
         </TextLink>
       ) : null}
       {source ? (
-        <TextLink as={Link} href={operatorPaths.subscription(source)}>
+        <TextLink as={Link} href={consolePaths.subscription(source)}>
           {t('movedHere')}
         </TextLink>
       ) : null}

@@ -1,19 +1,19 @@
-import type { OperatorSubscription } from '@sesame/contract/console/subscriptions.ts';
+import type { ConsoleSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
-import { Panel } from '../../ui/console-page.tsx';
+import { consolePaths } from '../../paths.ts';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { ReissueDialog } from './reissue-dialog.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 import { useFormatDateTime } from './use-format-date-time.ts';
 
 type SubscriptionLinksProps = {
-  subscription: OperatorSubscription;
+  subscription: ConsoleSubscription;
   mayReissue: boolean;
   mayOpenQueue: boolean;
 };
@@ -63,7 +63,7 @@ export function SubscriptionLinks({
             ) : mayOpenQueue && running ? (
               <TextLink
                 as={Link}
-                href={`${operatorPaths.fulfilment()}?${new URLSearchParams({ search: user.email })}`}
+                href={`${consolePaths.fulfilment()}?${new URLSearchParams({ search: user.email })}`}
               >
                 {t('openQueue')}
               </TextLink>
@@ -87,6 +87,6 @@ export function SubscriptionLinks({
 function isReplaceable({
   kind,
   retired,
-}: NonNullable<OperatorSubscription['links'][number]['item']>): boolean {
+}: NonNullable<ConsoleSubscription['links'][number]['item']>): boolean {
   return retired || kind === 'unique' || kind === 'webhook';
 }

@@ -1,22 +1,22 @@
 import {
-  type OperatorSubscription,
+  type ConsoleSubscription,
   readSubscription,
 } from '@sesame/contract/console/subscriptions.ts';
 import { useState } from 'react';
 import { Link, useRoute } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { BackLink } from '../../shell/back-link.tsx';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { ConsolePage, Panel } from '../../ui/console-page.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { consolePaths } from '../../paths.ts';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
+import { FactList } from '../../ui/page/fact-list.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { DaysDialog } from './days-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -31,8 +31,8 @@ type Act = 'extend' | 'shorten' | 'revoke' | 'move';
 export function SubscriptionScreen() {
   const t = useMessages(subscriptionMessages);
   const may = useMay();
-  const [, params] = useRoute<{ id: string }>(operatorPaths.subscription(':id'));
-  const query = useOperatorQuery(readSubscription, { params: { id: params?.id ?? '' } });
+  const [, params] = useRoute<{ id: string }>(consolePaths.subscription(':id'));
+  const query = useConsoleQuery(readSubscription, { params: { id: params?.id ?? '' } });
   const [action, setAction] = useState<Act | null>(null);
   const [moved, setMoved] = useState<{ subscription: string; days: number } | null>(null);
   const subscription = query.data;
@@ -42,13 +42,13 @@ export function SubscriptionScreen() {
   return (
     <ConsolePage
       actions={subscription ? <Acts onAction={setAction} running={subscription.running} /> : null}
-      back={<BackLink href={operatorPaths.subscriptions()}>{t('back')}</BackLink>}
+      back={<BackLink href={consolePaths.subscriptions()}>{t('back')}</BackLink>}
       title={title}
     >
       {moved && moved.subscription !== params?.id ? (
         <Note className="mb-4" role="status" tone="success">
           {t('movedDays', { count: moved.days })}.{' '}
-          <TextLink as={Link} href={operatorPaths.subscription(moved.subscription)}>
+          <TextLink as={Link} href={consolePaths.subscription(moved.subscription)}>
             {t('openTarget')}
           </TextLink>
         </Note>
@@ -115,7 +115,7 @@ function Acts({ running, onAction }: { running: boolean; onAction: (action: Act)
   );
 }
 
-function Facts({ subscription, linked }: { subscription: OperatorSubscription; linked: boolean }) {
+function Facts({ subscription, linked }: { subscription: ConsoleSubscription; linked: boolean }) {
   const t = useMessages(subscriptionMessages);
   const moment = useFormatDateTime();
   const { user, product, running, on_hold: onHold } = subscription;
@@ -138,7 +138,7 @@ function Facts({ subscription, linked }: { subscription: OperatorSubscription; l
             value: (
               <>
                 {linked ? (
-                  <TextLink as={Link} href={operatorPaths.user(user.id)}>
+                  <TextLink as={Link} href={consolePaths.user(user.id)}>
                     <bdi>{user.username}</bdi>
                   </TextLink>
                 ) : (

@@ -11,17 +11,17 @@ import { Link, useLocation } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
 import { useRecordList } from '../../api/use-record-list.ts';
-import { ExportButton } from '../../shell/export-button.tsx';
-import { RecordListView } from '../../shell/record-list.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { consolePaths } from '../../paths.ts';
+import { ExportButton } from '../../ui/lists/export-button.tsx';
+import { RecordListView } from '../../ui/lists/record-list.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { GiveDialog } from './give-dialog.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 
@@ -38,7 +38,7 @@ export function SubscriptionsScreen() {
   const [, navigate] = useLocation();
   const [giving, setGiving] = useState(false);
   useDocumentTitle(t('title'));
-  const products = useOperatorQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
+  const products = useConsoleQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
   const list = useRecordList(listSubscriptions, {
     filterNames,
     inputOf: (filters, after) => ({
@@ -71,7 +71,7 @@ export function SubscriptionsScreen() {
             header: t('buyer'),
             words: true,
             cell: ({ id, user }) => (
-              <Link className="wrap-anywhere hover:underline" href={operatorPaths.subscription(id)}>
+              <Link className="wrap-anywhere hover:underline" href={consolePaths.subscription(id)}>
                 <bdi className="block font-medium">{user.username}</bdi>
                 <span className="block text-[.8125rem] text-muted">{user.email}</span>
               </Link>
@@ -133,7 +133,7 @@ export function SubscriptionsScreen() {
       {giving ? (
         <GiveDialog
           onClose={() => setGiving(false)}
-          onGiven={(id) => navigate(operatorPaths.subscription(id))}
+          onGiven={(id) => navigate(consolePaths.subscription(id))}
         />
       ) : null}
     </ConsolePage>

@@ -1,12 +1,12 @@
 import { listBuyers } from '@sesame/contract/console/buyers.ts';
 import {
+  type ConsoleSubscription,
   extendSubscription,
   grantSubscription,
   type ListedSubscription,
   listSubscriptionProducts,
   listSubscriptions,
   moveSubscription,
-  type OperatorSubscription,
   readSubscription,
   replaceCredential,
   revokeSubscription,
@@ -16,8 +16,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { SubscriptionScreen } from './subscription-screen.tsx';
 import { SubscriptionsScreen } from './subscriptions-screen.tsx';
 
@@ -33,7 +33,7 @@ const listed: ListedSubscription = {
   running: true,
   waiting: 1,
 };
-const grant: OperatorSubscription['grants'][number] = {
+const grant: ConsoleSubscription['grants'][number] = {
   id,
   source: 'bought',
   payment_id: id,
@@ -49,7 +49,7 @@ const grant: OperatorSubscription['grants'][number] = {
   moved_from: null,
 };
 const { waiting: _waiting, ...head } = listed;
-const subscription: OperatorSubscription = {
+const subscription: ConsoleSubscription = {
   ...head,
   on_hold: false,
   links: [
@@ -105,12 +105,12 @@ beforeEach(async () => {
 });
 
 const openOne = (role?: 'support') =>
-  renderOperator(server, <SubscriptionScreen />, {
+  renderConsole(server, <SubscriptionScreen />, {
     at: `/admin/subscriptions/${id}`,
     ...(role && { role }),
   });
 const openList = (at = '/admin/subscriptions') =>
-  renderOperator(server, <SubscriptionsScreen />, { at });
+  renderConsole(server, <SubscriptionsScreen />, { at });
 
 it('lists subscriptions, with names as text and filters in the address', async () => {
   openList('/admin/subscriptions?state=ending&product=7');

@@ -4,8 +4,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { BackupsPanel } from './backups-panel.tsx';
 
 type Backups = AnswerOf<typeof listBackups>;
@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 it('says what a backup includes before there is one', async () => {
   server.answer(listBackups, answer());
-  renderOperator(server, <BackupsPanel />);
+  renderConsole(server, <BackupsPanel />);
   await screen.findByText('No backups yet.');
   screen.getByText(/^\/data\/backups, on the disk of the worker/);
   screen.getByText(/the secrets-key file in the data folder/);
@@ -62,7 +62,7 @@ it('starts a backup and a restore test, one at a time', async () => {
   server.answer(createBackup, {});
   const checkPath = { ...checkBackup, path: checkBackup.path.replace(':id', id) };
   server.answer(checkPath, {});
-  renderOperator(server, <BackupsPanel />);
+  renderConsole(server, <BackupsPanel />);
   await screen.findByText(made.file);
   screen.getByText('4321 rows');
   screen.getByText('Not tested');
@@ -96,7 +96,7 @@ it('shows the results of restore tests, with a violated rule and a damaged file'
       { ...made, id: `${id.slice(0, -1)}4`, removed: true },
     ),
   );
-  renderOperator(server, <BackupsPanel />);
+  renderConsole(server, <BackupsPanel />);
   await screen.findByText('All rows restored, ledger verified');
   screen.getByText('1 rule violated: I7 count');
   screen.getByText('The file is damaged and cannot be used');
@@ -106,7 +106,7 @@ it('shows the results of restore tests, with a violated rule and a damaged file'
 it('shows why nothing was started', async () => {
   server.answer(listBackups, answer(made));
   server.refuse(createBackup, 'in_progress');
-  renderOperator(server, <BackupsPanel />);
+  renderConsole(server, <BackupsPanel />);
   await screen.findByText(made.file);
   await userEvent.click(screen.getByRole('button', { name: 'Back up now' }));
   await screen.findByText('said by the server: errorInProgress');
@@ -115,7 +115,7 @@ it('shows why nothing was started', async () => {
 it('is translated into Russian, and is read-only for an auditor', async () => {
   await speak('ru');
   server.answer(listBackups, answer({ ...made, check: checked }));
-  renderOperator(server, <BackupsPanel />, { role: 'auditor' });
+  renderConsole(server, <BackupsPanel />, { role: 'auditor' });
   await screen.findByText('Все строки восстановлены, учёт сходится');
   screen.getByText('4321 строка');
   expect(screen.queryByRole('button')).toBeNull();
@@ -123,7 +123,7 @@ it('is translated into Russian, and is read-only for an auditor', async () => {
 
 it('retries when the list could not be loaded', async () => {
   server.refuse(listBackups, 'unavailable');
-  renderOperator(server, <BackupsPanel />);
+  renderConsole(server, <BackupsPanel />);
   await screen.findByText('Backups could not be loaded');
   server.answer(listBackups, answer());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

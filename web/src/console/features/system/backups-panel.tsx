@@ -13,12 +13,12 @@ import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Status, type StatusKind } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { Panel } from '../../ui/console-page.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { RecordTable } from '../../ui/record-table.tsx';
+import { RecordTable } from '../../ui/lists/record-table.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
+import { FactList } from '../../ui/page/fact-list.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { systemMessages } from './system.messages.ts';
 
 type Backups = AnswerOf<typeof listBackups>;
@@ -31,10 +31,10 @@ export function BackupsPanel() {
   const t = useMessages(systemMessages);
   const may = useMay();
   // Often enough to see the progress of a backup.
-  const backups = useOperatorQuery(listBackups, {}, { everyMs: 5_000 });
+  const backups = useConsoleQuery(listBackups, {}, { everyMs: 5_000 });
   const touches = [listBackups, getSystem];
-  const make = useOperatorMutation(createBackup, { touches });
-  const check = useOperatorMutation(checkBackup, { touches });
+  const make = useConsoleMutation(createBackup, { touches });
+  const check = useConsoleMutation(checkBackup, { touches });
   const error = make.error ?? check.error;
   const isOpen = backups.data?.backups.some(isRunning) ?? true;
   return (

@@ -3,9 +3,9 @@ import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { RecordTable } from '../../ui/record-table.tsx';
+import { RecordTable } from '../../ui/lists/record-table.tsx';
 import { systemMessages } from './system.messages.ts';
 
 type FormatSystemMessage = FormatMessage<keyof (typeof systemMessages)['en']>;
@@ -14,7 +14,7 @@ type FormatSystemMessage = FormatMessage<keyof (typeof systemMessages)['en']>;
 export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
   const t = useMessages(systemMessages);
   const may = useMay();
-  const run = useOperatorMutation(runJob, { touches: [getSystem] });
+  const run = useConsoleMutation(runJob, { touches: [getSystem] });
   const canRun = may('system:write');
   return (
     <section>

@@ -11,11 +11,11 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
 import { useRecordList } from '../../api/use-record-list.ts';
-import { ExportButton } from '../../shell/export-button.tsx';
-import { RecordListView } from '../../shell/record-list.tsx';
+import { ExportButton } from '../../ui/lists/export-button.tsx';
+import { RecordListView } from '../../ui/lists/record-list.tsx';
 import { systemMessages } from './system.messages.ts';
 
 /** Rows per page; a shorter page is the last one. */
@@ -31,7 +31,7 @@ const stateKinds = { waiting: 'processing', sent: 'active', abandoned: 'unpaid' 
 export function MailLog() {
   const t = useMessages(systemMessages);
   const may = useMay();
-  const sendNow = useOperatorMutation(sendMailsNow, { touches: [listMails, getSystem] });
+  const sendNow = useConsoleMutation(sendMailsNow, { touches: [listMails, getSystem] });
   const list = useRecordList(listMails, {
     filterNames: ['state'],
     inputOf: ({ state }, before) => ({

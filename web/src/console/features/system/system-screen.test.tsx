@@ -10,8 +10,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { SystemScreen } from './system-screen.tsx';
 
 const system: AnswerOf<typeof getSystem> = {
@@ -89,7 +89,7 @@ beforeEach(async () => {
 });
 
 it('shows figures, a missing worker, open alerts and the mail log', async () => {
-  renderOperator(server, <SystemScreen />);
+  renderConsole(server, <SystemScreen />);
   await screen.findByText('1.2.3, Node 24.1.0');
   screen.getByText('13 MB');
   screen.getByText('1 migration, latest: 0001-platform');
@@ -101,13 +101,13 @@ it('shows figures, a missing worker, open alerts and the mail log', async () => 
 
 it('retries waiting mail on request', async () => {
   server.answer(sendMailsNow, { rescheduled: 2 });
-  renderOperator(server, <SystemScreen />);
+  renderConsole(server, <SystemScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Retry queue' }));
   await screen.findByText('2 mails are being retried.');
 });
 
 it('is read-only for an auditor', async () => {
-  renderOperator(server, <SystemScreen />, { role: 'auditor' });
+  renderConsole(server, <SystemScreen />, { role: 'auditor' });
   await screen.findByText('mailbox full');
   expect(screen.queryByRole('button', { name: 'Retry queue' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Run / })).toBeNull();
@@ -115,7 +115,7 @@ it('is read-only for an auditor', async () => {
 
 it('shows a failed request and retries', async () => {
   server.refuse(getSystem, 'unavailable');
-  renderOperator(server, <SystemScreen />);
+  renderConsole(server, <SystemScreen />);
   await screen.findByText('The system status could not be loaded');
   server.answer(getSystem, system);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -125,7 +125,7 @@ it('shows a failed request and retries', async () => {
 it('shows the state of each job as text, and runs one on request', async () => {
   const path = runJob.path.replace(':name', 'send-mails');
   server.respond({ ...runJob, path }, () => Response.json({}));
-  renderOperator(server, <SystemScreen />);
+  renderConsole(server, <SystemScreen />);
   await screen.findByText('4 failures in a row');
   screen.getByText('Error: <b>no</b> route to host');
   screen.getByText('Starting soon');
@@ -141,7 +141,7 @@ it('shows the state of each job as text, and runs one on request', async () => {
 });
 
 it('counts secrets by encryption key, and marks keys that are out of use', async () => {
-  renderOperator(server, <SystemScreen />);
+  renderConsole(server, <SystemScreen />);
   const old = (await screen.findByText(/Key k1: 820/)).closest('li');
   expect(old?.textContent).toContain('Old keyRun npm run reseal');
   expect(screen.getByText(/Key k2: 3/).closest('li')?.textContent).not.toContain('reseal');

@@ -5,10 +5,10 @@ import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { ConsolePage, Panel } from '../../ui/console-page.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
+import { FactList } from '../../ui/page/fact-list.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { BackupsPanel } from './backups-panel.tsx';
 import { JobList } from './job-list.tsx';
 import { MailLog } from './mail-log.tsx';
@@ -24,7 +24,7 @@ const WORKER_LATE_MS = 60_000;
 export function SystemScreen() {
   const t = useMessages(systemMessages);
   useDocumentTitle(t('title'));
-  const system = useOperatorQuery(getSystem, {}, { everyMs: 15_000 });
+  const system = useConsoleQuery(getSystem, {}, { everyMs: 15_000 });
   return (
     <ConsolePage title={t('title')}>
       <div className="grid gap-6">

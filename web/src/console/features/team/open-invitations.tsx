@@ -5,10 +5,10 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { roleMessages } from '../../shell/role.messages.ts';
-import { RecordTable } from '../../ui/record-table.tsx';
+import { RecordTable } from '../../ui/lists/record-table.tsx';
+import { roleMessages } from '../../ui/names/role.messages.ts';
 import { teamMessages } from './team.messages.ts';
 
 /** Invitations that have not been accepted yet. */
@@ -17,7 +17,7 @@ export function OpenInvitations({ invitations }: { invitations: readonly Invitat
   const t = useMessages(teamMessages);
   const tRole = useMessages(roleMessages);
   const may = useMay();
-  const withdraw = useOperatorMutation(withdrawInvitation, { touches: [listTeam] });
+  const withdraw = useConsoleMutation(withdrawInvitation, { touches: [listTeam] });
   if (invitations.length === 0) return null;
   return (
     <section className="grid gap-3">

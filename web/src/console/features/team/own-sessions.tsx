@@ -10,16 +10,16 @@ import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
-import { Panel } from '../../ui/console-page.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { teamMessages } from './team.messages.ts';
 
 /** The operator's sessions, with a button to end all others. */
 export function OwnSessions() {
   const { t: tShop } = useI18n();
   const t = useMessages(teamMessages);
-  const sessions = useOperatorQuery(listOperatorSessions, {});
-  const end = useOperatorMutation(endOtherOperatorSessions, { touches: [listOperatorSessions] });
+  const sessions = useConsoleQuery(listOperatorSessions, {});
+  const end = useConsoleMutation(endOtherOperatorSessions, { touches: [listOperatorSessions] });
   const error = sessions.error ?? end.error;
   const others = sessions.data?.some(({ current }) => !current) ?? false;
   return (

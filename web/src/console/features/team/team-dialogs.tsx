@@ -12,10 +12,10 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ActionDialog } from '../../shell/action-dialog.tsx';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
-import { roleMessages } from '../../shell/role.messages.ts';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { roleMessages } from '../../ui/names/role.messages.ts';
 import { teamMessages } from './team.messages.ts';
 
 export type TeamAction =
@@ -51,7 +51,7 @@ function InviteDialog({ onClose, onInvited }: DialogProps) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<OperatorRole>('support');
-  const invite = useOperatorMutation(inviteOperator, { touches });
+  const invite = useConsoleMutation(inviteOperator, { touches });
   return (
     <ActionDialog
       action={invite}
@@ -92,7 +92,7 @@ function InviteDialog({ onClose, onInvited }: DialogProps) {
 function RoleDialog({ member, onClose }: DialogProps & { member: TeamMember }) {
   const t = useMessages(teamMessages);
   const [role, setRole] = useState(member.role);
-  const change = useOperatorMutation(changeOperatorRole, { touches });
+  const change = useConsoleMutation(changeOperatorRole, { touches });
   return (
     <ReasonDialog
       action={change}
@@ -114,7 +114,7 @@ function RoleDialog({ member, onClose }: DialogProps & { member: TeamMember }) {
 
 function DisabledDialog({ member, onClose }: DialogProps & { member: TeamMember }) {
   const t = useMessages(teamMessages);
-  const change = useOperatorMutation(disableOperator, { touches });
+  const change = useConsoleMutation(disableOperator, { touches });
   const disabled = member.disabled_at === null;
   return (
     <ReasonDialog
@@ -136,7 +136,7 @@ function DisabledDialog({ member, onClose }: DialogProps & { member: TeamMember 
 
 function ResetAccessDialog({ member, onClose, onInvited }: DialogProps & { member: TeamMember }) {
   const t = useMessages(teamMessages);
-  const renew = useOperatorMutation(resetOperatorAccess, { touches });
+  const renew = useConsoleMutation(resetOperatorAccess, { touches });
   return (
     <ReasonDialog
       action={renew}

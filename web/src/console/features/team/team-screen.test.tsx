@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { TeamScreen } from './team-screen.tsx';
 
 const ben: TeamMember = {
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 it('lists the team, read-only without the permission', async () => {
-  renderOperator(server, <TeamScreen />, { role: 'auditor' });
+  renderConsole(server, <TeamScreen />, { role: 'auditor' });
   await screen.findByText('Ben');
   screen.getByText('Support');
   expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
@@ -39,7 +39,7 @@ it('lists the team, read-only without the permission', async () => {
 it('invites a team member, and shows the link where no mail is sent', async () => {
   const link = 'https://shop.example/admin/join?token=abc';
   server.answer(inviteOperator, { expires_at: '2026-03-13T12:00:00.000Z', link });
-  renderOperator(server, <TeamScreen />);
+  renderConsole(server, <TeamScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
   const dialog = screen.getByRole('dialog', { name: 'Invite a team member' });
   await userEvent.type(within(dialog).getByLabelText('Name'), 'Ann');
@@ -54,7 +54,7 @@ it('invites a team member, and shows the link where no mail is sent', async () =
 
 it('shows a failed request and retries', async () => {
   server.refuse(listTeam, 'internal');
-  renderOperator(server, <TeamScreen />);
+  renderConsole(server, <TeamScreen />);
   await screen.findByText('The team could not be loaded');
   server.answer(listTeam, { members: [ben], invitations: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -10,12 +10,12 @@ import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay, useOperatorSession } from '../../api/use-operator.ts';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { roleMessages } from '../../shell/role.messages.ts';
-import { ConsolePage } from '../../ui/console-page.tsx';
-import { RecordTable } from '../../ui/record-table.tsx';
+import { RecordTable } from '../../ui/lists/record-table.tsx';
+import { roleMessages } from '../../ui/names/role.messages.ts';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { teamMessages } from './team.messages.ts';
@@ -26,7 +26,7 @@ export function TeamScreen() {
   const t = useMessages(teamMessages);
   useDocumentTitle(t('title'));
   const may = useMay();
-  const team = useOperatorQuery(listTeam, {});
+  const team = useConsoleQuery(listTeam, {});
   const [action, setAction] = useState<TeamAction>();
   const [invited, setInvited] = useState<{ link: string | null }>();
   return (

@@ -1,4 +1,4 @@
-import { type OperatorText, sendTestMessage } from '@sesame/contract/console/texts.ts';
+import { type ConsoleText, sendTestMessage } from '@sesame/contract/console/texts.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { Send } from 'lucide-react';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -7,17 +7,17 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { Panel } from '../../ui/console-page.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { textsMessages } from './texts.messages.ts';
 
 /** Sends a test message of the bot to the operator. */
-export function BotTest({ text, language }: { text: OperatorText; language: Language }) {
+export function BotTest({ text, language }: { text: ConsoleText; language: Language }) {
   const { t: tShop } = useI18n();
   const t = useMessages(textsMessages);
   const may = useMay();
-  const trial = useOperatorMutation(sendTestMessage);
+  const trial = useConsoleMutation(sendTestMessage);
   if (!may('texts:write')) return null;
   return (
     <Panel title={t('trial')}>

@@ -10,9 +10,9 @@ import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { Panel } from '../../ui/console-page.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { textsMessages } from './texts.messages.ts';
 
 type MailPreviewProps = {
@@ -27,7 +27,7 @@ export function MailPreview({ name, language, mail }: MailPreviewProps) {
   const t = useMessages(textsMessages);
   const may = useMay();
   const [asText, setAsText] = useState(false);
-  const trial = useOperatorMutation(sendTestMail);
+  const trial = useConsoleMutation(sendTestMail);
   return (
     <Panel title={t('preview')}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

@@ -1,5 +1,5 @@
 import { readMailTemplate } from '@sesame/contract/console/mail-templates.ts';
-import type { OperatorText } from '@sesame/contract/console/texts.ts';
+import type { ConsoleText } from '@sesame/contract/console/texts.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { ChevronDown, ChevronUp } from 'lucide-react';
@@ -8,13 +8,13 @@ import { useRoute } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { BackLink } from '../../shell/back-link.tsx';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { consolePaths } from '../../paths.ts';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { TextLanguage } from './text-language.tsx';
@@ -24,9 +24,9 @@ import { textsMessages } from './texts.messages.ts';
 export function MailScreen() {
   const { language: own } = useI18n();
   const t = useMessages(textsMessages);
-  const [, params] = useRoute<{ name: string }>(operatorPaths.mail(':name'));
+  const [, params] = useRoute<{ name: string }>(consolePaths.mail(':name'));
   const name = params?.name ?? '';
-  const template = useOperatorQuery(
+  const template = useConsoleQuery(
     readMailTemplate,
     { params: { name } },
     // Every answer has another frame address, which would reload the preview.
@@ -38,7 +38,7 @@ export function MailScreen() {
   return (
     <ConsolePage
       actions={<TextLanguage onChange={setLanguage} value={language} />}
-      back={<BackLink href={operatorPaths.mails()}>{t('backToMails')}</BackLink>}
+      back={<BackLink href={consolePaths.mails()}>{t('backToMails')}</BackLink>}
       title={<span className="wrap-anywhere">{title}</span>}
     >
       {template.data ? (
@@ -93,7 +93,7 @@ function Template({ template, language }: TemplateProps) {
 }
 
 type TextRowProps = {
-  text: OperatorText;
+  text: ConsoleText;
   language: Language;
   isOpen: boolean;
   onToggle: () => void;

@@ -3,13 +3,13 @@ import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
-import { RecordTable } from '../../ui/record-table.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { consolePaths } from '../../paths.ts';
+import { RecordTable } from '../../ui/lists/record-table.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { textsMessages } from './texts.messages.ts';
 
 /** Mail templates, by their subjects in each language. */
@@ -17,7 +17,7 @@ export function MailsScreen() {
   const { language } = useI18n();
   const t = useMessages(textsMessages);
   useDocumentTitle(t('mails'));
-  const templates = useOperatorQuery(listMailTemplates, {});
+  const templates = useConsoleQuery(listMailTemplates, {});
   const other = language === 'ru' ? 'en' : 'ru';
   return (
     <ConsolePage title={t('mails')}>
@@ -32,7 +32,7 @@ export function MailsScreen() {
                 <TextLink
                   as={Link}
                   className="wrap-anywhere"
-                  href={operatorPaths.mail(mail.name)}
+                  href={consolePaths.mail(mail.name)}
                   lang={language}
                 >
                   {mail[language]}

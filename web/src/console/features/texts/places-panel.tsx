@@ -1,5 +1,5 @@
 import { useMessages } from '../../../i18n/messages.ts';
-import { Panel } from '../../ui/console-page.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { placesMessages } from './places.messages.ts';
 
 /** Screens and answers that use a text, by names that operators know. */

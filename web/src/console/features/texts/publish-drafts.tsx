@@ -1,6 +1,6 @@
 import {
+  type ConsoleText,
   listTexts,
-  type OperatorText,
   PUBLISHED_AT_ONCE_MAX,
   publishTexts,
 } from '@sesame/contract/console/texts.ts';
@@ -12,8 +12,8 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
 import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
-import { ActionDialog } from '../../shell/action-dialog.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { TextDifference } from './text-difference.tsx';
 import { textsMessages } from './texts.messages.ts';
 import { touchedByText } from './touched-by-text.ts';
@@ -22,8 +22,8 @@ import { touchedByText } from './touched-by-text.ts';
 export function PublishDrafts({ onClose }: { onClose: () => void }) {
   const { t: tShop } = useI18n();
   const t = useMessages(textsMessages);
-  const texts = useOperatorQuery(listTexts, { query: { filter: 'draft' } });
-  const publish = useOperatorMutation(publishTexts, { touches: touchedByText });
+  const texts = useConsoleQuery(listTexts, { query: { filter: 'draft' } });
+  const publish = useConsoleMutation(publishTexts, { touches: touchedByText });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const drafts = texts.data?.flatMap(draftsOf).slice(0, PUBLISHED_AT_ONCE_MAX);
   const chosen = drafts?.filter(({ id }) => !left.has(id)) ?? [];
@@ -85,7 +85,7 @@ export function PublishDrafts({ onClose }: { onClose: () => void }) {
   );
 }
 
-function draftsOf({ key, name, ...languages }: OperatorText) {
+function draftsOf({ key, name, ...languages }: ConsoleText) {
   return LANGUAGES.flatMap((language) => {
     const { draft, published, standard } = languages[language];
     if (draft === null) return [];

@@ -1,6 +1,6 @@
 import {
+  type ConsoleText,
   discardTextDraft,
-  type OperatorText,
   publishText,
   saveTextDraft,
   TEXT_MAX,
@@ -18,11 +18,11 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { SaveProblem } from '../../shell/save-problem.tsx';
-import { Panel } from '../../ui/console-page.tsx';
-import { SaveBar } from '../../ui/save-bar.tsx';
+import { SaveBar } from '../../ui/forms/save-bar.tsx';
+import { SaveProblem } from '../../ui/forms/save-problem.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { TextDifference } from './text-difference.tsx';
 import { textsMessages } from './texts.messages.ts';
 import { touchedByText } from './touched-by-text.ts';
@@ -36,16 +36,16 @@ const faultMessages = {
 } as const satisfies Record<TextFault, string>;
 
 /** Edits an override of a text: draft, preview, publish. */
-export function TextEditor({ text, language }: { text: OperatorText; language: Language }) {
+export function TextEditor({ text, language }: { text: ConsoleText; language: Language }) {
   const t = useMessages(textsMessages);
   const may = useMay();
   const { standard, published, fault: unfit, draft } = text[language];
   const shown = unfit === null ? (published ?? standard) : standard;
   const [typed, setTyped] = useState<string>();
   const words = typed ?? draft?.text ?? shown;
-  const save = useOperatorMutation(saveTextDraft, { touches: touchedByText });
-  const drop = useOperatorMutation(discardTextDraft, { touches: touchedByText });
-  const publish = useOperatorMutation(publishText, { touches: touchedByText });
+  const save = useConsoleMutation(saveTextDraft, { touches: touchedByText });
+  const drop = useConsoleMutation(discardTextDraft, { touches: touchedByText });
+  const publish = useConsoleMutation(publishText, { touches: touchedByText });
   const params = { key: text.key };
   const isDirty = typed !== undefined && typed !== (draft?.text ?? shown);
   const error = save.error ?? drop.error ?? publish.error;

@@ -1,6 +1,6 @@
 import {
+  type ConsoleText,
   listTextPublications,
-  type OperatorText,
   rollBackText,
 } from '@sesame/contract/console/texts.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
@@ -9,16 +9,16 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import { useConsoleMutation, useConsolePages } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation, useOperatorPages } from '../../api/use-operator-query.ts';
-import { AnswerFailed } from '../../shell/answer-failed.tsx';
-import { SaveProblem } from '../../shell/save-problem.tsx';
-import { Panel } from '../../ui/console-page.tsx';
+import { SaveProblem } from '../../ui/forms/save-problem.tsx';
+import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { TextDifference } from './text-difference.tsx';
 import { textsMessages } from './texts.messages.ts';
 import { touchedByText } from './touched-by-text.ts';
 
-type TextHistoryProps = { text: OperatorText; language: Language };
+type TextHistoryProps = { text: ConsoleText; language: Language };
 
 /** Rows per page; a shorter page is the last one. */
 const PAGE = 50;
@@ -28,8 +28,8 @@ export function TextHistory({ text, language }: TextHistoryProps) {
   const t = useMessages(textsMessages);
   const mayWrite = useMay()('texts:write');
   const { standard } = text[language];
-  const rollBack = useOperatorMutation(rollBackText, { touches: touchedByText });
-  const history = useOperatorPages(
+  const rollBack = useConsoleMutation(rollBackText, { touches: touchedByText });
+  const history = useConsolePages(
     listTextPublications,
     { key: text.key, language },
     {

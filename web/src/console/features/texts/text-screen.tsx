@@ -5,11 +5,11 @@ import { useRoute } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { BackLink } from '../../shell/back-link.tsx';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { consolePaths } from '../../paths.ts';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { BotTest } from './bot-test.tsx';
 import { PlacesPanel } from './places-panel.tsx';
 import { TextEditor } from './text-editor.tsx';
@@ -22,16 +22,16 @@ import { textsMessages } from './texts.messages.ts';
 export function TextScreen() {
   const { language: own } = useI18n();
   const t = useMessages(textsMessages);
-  const [, params] = useRoute<{ key: string }>(operatorPaths.text(':key'));
+  const [, params] = useRoute<{ key: string }>(consolePaths.text(':key'));
   const key = params?.key ?? '';
-  const text = useOperatorQuery(readText, { params: { key } });
+  const text = useConsoleQuery(readText, { params: { key } });
   const [language, setLanguage] = useState<Language>(own);
   const title = text.data?.name ?? t('title');
   useDocumentTitle(title);
   return (
     <ConsolePage
       actions={<TextLanguage onChange={setLanguage} value={language} />}
-      back={<BackLink href={operatorPaths.texts()}>{t('back')}</BackLink>}
+      back={<BackLink href={consolePaths.texts()}>{t('back')}</BackLink>}
       title={<span className="wrap-anywhere">{title}</span>}
     >
       {text.data ? (

@@ -1,8 +1,8 @@
 import {
+  type ConsoleText,
   countTexts,
   exportTexts,
   listTexts,
-  type OperatorText,
   textFilters,
   textKinds,
 } from '@sesame/contract/console/texts.ts';
@@ -10,17 +10,17 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
 import { useRecordList } from '../../api/use-record-list.ts';
-import { ExportButton } from '../../shell/export-button.tsx';
-import { RecordListView } from '../../shell/record-list.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { consolePaths } from '../../paths.ts';
+import { ExportButton } from '../../ui/lists/export-button.tsx';
+import { RecordListView } from '../../ui/lists/record-list.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { PublishDrafts } from './publish-drafts.tsx';
 import { textsMessages } from './texts.messages.ts';
 
@@ -40,7 +40,7 @@ export function TextsScreen() {
   const may = useMay();
   useDocumentTitle(t('title'));
   const [publishing, setPublishing] = useState(false);
-  const counts = useOperatorQuery(countTexts, {});
+  const counts = useConsoleQuery(countTexts, {});
   const drafts = counts.data?.draft ?? 0;
   const list = useRecordList(listTexts, {
     filterNames: ['search', 'kind', 'filter'],
@@ -69,7 +69,7 @@ export function TextsScreen() {
       title={t('title')}
     >
       {publishing ? <PublishDrafts onClose={() => setPublishing(false)} /> : null}
-      <RecordListView<OperatorText, 'search' | 'kind' | 'filter'>
+      <RecordListView<ConsoleText, 'search' | 'kind' | 'filter'>
         caption={t('list')}
         columns={[
           {
@@ -85,7 +85,7 @@ export function TextsScreen() {
               <TextLink
                 as={Link}
                 className="wrap-anywhere inline-block md:min-w-32"
-                href={operatorPaths.text(key)}
+                href={consolePaths.text(key)}
               >
                 {name}
               </TextLink>
@@ -135,14 +135,14 @@ function queryOf({
   };
 }
 
-type TextPreviewProps = Pick<OperatorText['en'], 'published' | 'fault' | 'standard'>;
+type TextPreviewProps = Pick<ConsoleText['en'], 'published' | 'fault' | 'standard'>;
 
 function TextPreview({ published, fault, standard }: TextPreviewProps) {
   const words = fault === null ? (published ?? standard) : standard;
   return <span className="wrap-anywhere line-clamp-2 md:min-w-36">{words}</span>;
 }
 
-function States({ text: { en, ru } }: { text: OperatorText }) {
+function States({ text: { en, ru } }: { text: ConsoleText }) {
   const t = useMessages(textsMessages);
   const changed = en.published !== null || ru.published !== null;
   const drafted = en.draft !== null || ru.draft !== null;

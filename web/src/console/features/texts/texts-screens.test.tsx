@@ -4,10 +4,10 @@ import {
   sendTestMail,
 } from '@sesame/contract/console/mail-templates.ts';
 import {
+  type ConsoleText,
   countTexts,
   listTextPublications,
   listTexts,
-  type OperatorText,
   publishText,
   publishTexts,
   readText,
@@ -18,16 +18,16 @@ import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
+import { consolePaths } from '../../paths.ts';
 import { MailScreen } from './mail-screen.tsx';
 import { MailsScreen } from './mails-screen.tsx';
 import { TextScreen } from './text-screen.tsx';
 import { TextsScreen } from './texts-screen.tsx';
 
-const standard: OperatorText = {
+const standard: ConsoleText = {
   key: '7',
   kind: 'page',
   number: 7,
@@ -36,7 +36,7 @@ const standard: OperatorText = {
   en: { standard: 'Active till {date}', published: null, fault: null, draft: null },
   ru: { standard: 'Активна до {date}', published: null, fault: null, draft: null },
 };
-const drafted: OperatorText = {
+const drafted: ConsoleText = {
   ...standard,
   en: {
     ...standard.en,
@@ -71,9 +71,9 @@ async function editable(): Promise<HTMLElement> {
 
 it('lists texts as shown in each language, and searches on the server', async () => {
   server.answer(listTexts, [standard]);
-  renderOperator(server, <TextsScreen />, { at: operatorPaths.texts() });
+  renderConsole(server, <TextsScreen />, { at: consolePaths.texts() });
   const link = await screen.findByRole('link', { name: 'activeTill' });
-  expect(link.getAttribute('href')).toBe(operatorPaths.text('7'));
+  expect(link.getAttribute('href')).toBe(consolePaths.text('7'));
   screen.getByText('Активна до {date}');
   server.answer(listTexts, []);
   await userEvent.type(screen.getByRole('searchbox'), 'nothing{Enter}');
@@ -84,7 +84,7 @@ it('lists texts as shown in each language, and searches on the server', async ()
 it('saves a draft, previews it with sample values, and publishes it', async () => {
   server.answer(at(saveTextDraft), drafted);
   server.answer(at(publishText), standard);
-  renderOperator(server, <TextScreen />, { at: operatorPaths.text('7') });
+  renderConsole(server, <TextScreen />, { at: consolePaths.text('7') });
   const field = await editable();
   await userEvent.clear(field);
   await userEvent.type(field, 'Yours till {{date}');
@@ -103,7 +103,7 @@ it('saves a draft, previews it with sample values, and publishes it', async () =
 
 it('loads the latest draft after a version conflict', async () => {
   server.refuse(at(saveTextDraft), 'version_conflict');
-  renderOperator(server, <TextScreen />, { at: operatorPaths.text('7') });
+  renderConsole(server, <TextScreen />, { at: consolePaths.text('7') });
   await userEvent.type(await editable(), ' and more');
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   await screen.findByText(/^Someone else changed this in the meantime/);
@@ -117,7 +117,7 @@ it('loads the latest draft after a version conflict', async () => {
 
 it('shows validation errors under the field', async () => {
   server.refuse(at(saveTextDraft), 'text_wrong', { fault: 'placeholders' });
-  renderOperator(server, <TextScreen />, { at: operatorPaths.text('7') });
+  renderConsole(server, <TextScreen />, { at: consolePaths.text('7') });
   const field = await editable();
   await userEvent.type(field, ' and more');
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -138,7 +138,7 @@ it('restores a published version', async () => {
     { ...publication, id: 1, text: 'First {date}' },
   ]);
   server.answer(at(rollBackText), standard);
-  renderOperator(server, <TextScreen />, { at: operatorPaths.text('7') });
+  renderConsole(server, <TextScreen />, { at: consolePaths.text('7') });
   await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
   await screen.findByText('Text restored.');
   await userEvent.click(screen.getByRole('button', { name: 'Restore default' }));
@@ -150,18 +150,18 @@ it('restores a published version', async () => {
 });
 
 it('is read-only without the permission', async () => {
-  renderOperator(server, <TextScreen />, { role: 'auditor', at: operatorPaths.text('7') });
+  renderConsole(server, <TextScreen />, { role: 'auditor', at: consolePaths.text('7') });
   await screen.findByLabelText('New text');
   expect(screen.getByLabelText<HTMLTextAreaElement>('New text').disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
 });
 
 it('publishes several drafts at once, except deselected ones', async () => {
-  const other: OperatorText = { ...drafted, key: '8', name: 'until' };
+  const other: ConsoleText = { ...drafted, key: '8', name: 'until' };
   server.answer(listTexts, [drafted, other]);
   server.answer(countTexts, { changed: 0, draft: 2, missing: 0, unfit: 0 });
   server.answer(publishTexts, { count: 1 });
-  renderOperator(server, <TextsScreen />, { at: operatorPaths.texts() });
+  renderConsole(server, <TextsScreen />, { at: consolePaths.texts() });
   await userEvent.click(await screen.findByRole('button', { name: 'Publish drafts (2)' }));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'until, EN' }));
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
@@ -173,7 +173,7 @@ it('publishes several drafts at once, except deselected ones', async () => {
 
 it('shows the changes of a draft', async () => {
   server.answer(at(readText), drafted);
-  renderOperator(server, <TextScreen />, { at: operatorPaths.text('7') });
+  renderConsole(server, <TextScreen />, { at: consolePaths.text('7') });
   expect((await screen.findByText('Yours', { selector: 'ins' })).parentElement?.textContent).toBe(
     'ActiveYours till {date}',
   );
@@ -184,7 +184,7 @@ it('says why a published text is not shown', async () => {
     ...standard,
     en: { ...standard.en, published: 'Till {when}', fault: 'placeholders' },
   });
-  renderOperator(server, <TextScreen />, { at: operatorPaths.text('7') });
+  renderConsole(server, <TextScreen />, { at: consolePaths.text('7') });
   await screen.findByText(/The published text is not shown/);
 });
 
@@ -202,7 +202,7 @@ it('shows a mail with its texts, and sends a test mail', async () => {
     ru: rendered,
   });
   server.answer(of(sendTestMail), { to: 'olga@shop.example' });
-  renderOperator(server, <MailScreen />, { at: operatorPaths.mail(name) });
+  renderConsole(server, <MailScreen />, { at: consolePaths.mail(name) });
   const frame = await screen.findByTitle('A new password');
   expect(frame.getAttribute('sandbox')).toBe('allow-same-origin');
   await userEvent.click(screen.getByRole('radio', { name: 'Plain text' }));
@@ -217,7 +217,7 @@ it('lists mail templates by their subjects', async () => {
   server.answer(listMailTemplates, [
     { name: 'receipt', en: 'Payment received', ru: 'Платёж получен', changed: true, draft: false },
   ]);
-  renderOperator(server, <MailsScreen />, { at: operatorPaths.mails() });
+  renderConsole(server, <MailsScreen />, { at: consolePaths.mails() });
   const link = await screen.findByRole('link', { name: 'Payment received' });
-  expect(link.getAttribute('href')).toBe(operatorPaths.mail('receipt'));
+  expect(link.getAttribute('href')).toBe(consolePaths.mail('receipt'));
 });

@@ -1,19 +1,19 @@
-import type { OperatorTicket } from '@sesame/contract/console/tickets.ts';
+import type { ConsoleTicket } from '@sesame/contract/console/tickets.ts';
 import { Link } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Avatar } from '../../../ui/primitives/avatar.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useMay } from '../../api/use-operator.ts';
-import { FactList } from '../../ui/fact-list.tsx';
+import { consolePaths } from '../../paths.ts';
+import { FactList } from '../../ui/page/fact-list.tsx';
 import { BuyerFacts } from './buyer-facts.tsx';
 import { TicketHandling } from './ticket-handling.tsx';
 import { priorityMessages } from './ticket-priority.tsx';
 import { TicketStatus } from './ticket-state.tsx';
 import { ticketMessages } from './tickets.messages.ts';
 
-type BuyerContextProps = { ticket: OperatorTicket; onChanged: (ticket: OperatorTicket) => void };
+type BuyerContextProps = { ticket: ConsoleTicket; onChanged: (ticket: ConsoleTicket) => void };
 
 /** The buyer of a ticket and what it is about. */
 export function BuyerContext({ ticket, onChanged }: BuyerContextProps) {
@@ -33,7 +33,7 @@ export function BuyerContext({ ticket, onChanged }: BuyerContextProps) {
             <TextLink
               as={Link}
               className="wrap-anywhere font-semibold"
-              href={operatorPaths.user(user.id)}
+              href={consolePaths.user(user.id)}
             >
               <bdi>{user.username}</bdi>
             </TextLink>

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { Status, type StatusKind } from '../../../ui/data/status.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { AnswerFailed } from '../../shell/answer-failed.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { consolePaths } from '../../paths.ts';
+import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
+import { FactList } from '../../ui/page/fact-list.tsx';
 import { TicketStatus } from './ticket-state.tsx';
 import { ticketMessages } from './tickets.messages.ts';
 
@@ -44,7 +44,7 @@ const paymentKinds: Readonly<Record<Payment['state'], StatusKind>> = {
 /** Payments, subscriptions and earlier tickets of the buyer, as links. */
 export function BuyerFacts({ ticketId }: { ticketId: string }) {
   const t = useMessages(ticketMessages);
-  const buyer = useOperatorQuery(readBuyerOfTicket, { params: { id: ticketId } });
+  const buyer = useConsoleQuery(readBuyerOfTicket, { params: { id: ticketId } });
   if (buyer.data === undefined && buyer.isError) {
     return <AnswerFailed query={buyer} />;
   }
@@ -72,7 +72,7 @@ function Facts({ buyer }: { buyer: BuyerOfTicket }) {
       <Part empty={t('noPayments')} title={t('payments')}>
         {payments.map(({ id, title, pictures, created_at: at, total, refunded, state }) => (
           <Row
-            href={may('payments:read') ? operatorPaths.payment(id) : undefined}
+            href={may('payments:read') ? consolePaths.payment(id) : undefined}
             key={id}
             note={
               refunded > 0
@@ -107,7 +107,7 @@ function Facts({ buyer }: { buyer: BuyerOfTicket }) {
       <Part empty={t('noOtherTickets')} title={t('otherTickets')}>
         {tickets.map(({ id, number, title, state, updated_at: at }) => (
           <Row
-            href={operatorPaths.ticket(id)}
+            href={consolePaths.ticket(id)}
             key={id}
             note={`${t('number', { number })} · ${formatDate(at)}`}
             status={<TicketStatus state={state} />}

@@ -1,10 +1,10 @@
 import { listAssignees, listQueue, ticketPriorities } from '@sesame/contract/console/tickets.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useOperatorSession } from '../../api/use-operator.ts';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { SavedViews } from '../../shell/saved-views.tsx';
-import { TypedSearch } from '../../shell/typed-search.tsx';
-import { FilterChip } from '../../ui/filter-chip.tsx';
+import { FilterChip } from '../../ui/lists/filter-chip.tsx';
+import { SavedViews } from '../../ui/lists/saved-views.tsx';
+import { TypedSearch } from '../../ui/lists/typed-search.tsx';
 import { ticketAddress } from './ticket-filters.ts';
 import { priorityMessages } from './ticket-priority.tsx';
 import { ticketMessages } from './tickets.messages.ts';
@@ -20,7 +20,7 @@ type QueueFiltersProps = {
 export function QueueFilters({ given, onChange, onShow }: QueueFiltersProps) {
   const t = useMessages(ticketMessages);
   const me = useOperatorSession().data?.operator.id;
-  const assignees = useOperatorQuery(listAssignees, {}, { staleTime: 60_000 });
+  const assignees = useConsoleQuery(listAssignees, {}, { staleTime: 60_000 });
   const search = given.get('search') ?? '';
   const chips = [
     {

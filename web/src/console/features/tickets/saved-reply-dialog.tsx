@@ -6,9 +6,9 @@ import {
   runMacro,
 } from '@sesame/contract/console/macros.ts';
 import {
+  type ConsoleMessage,
+  type ConsoleTicket,
   listQueue,
-  type OperatorMessage,
-  type OperatorTicket,
   readBuyerOfTicket,
 } from '@sesame/contract/console/tickets.ts';
 import { useId, useState } from 'react';
@@ -18,10 +18,10 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
-import { ActionDialog } from '../../shell/action-dialog.tsx';
-import { AnswerFailed } from '../../shell/answer-failed.tsx';
-import { TypedSearch } from '../../shell/typed-search.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { TypedSearch } from '../../ui/lists/typed-search.tsx';
+import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
 import { namesOf, PreviewOfMacro } from './macro-preview.tsx';
 import { MacroActionText } from './macros/macro-action-text.tsx';
 import { ticketMessages } from './tickets.messages.ts';
@@ -32,8 +32,8 @@ const PAGE = 50;
 type ReadyAnswerDialogProps = {
   ticketId: string;
   onInsert: (text: string) => void;
-  onAdded: (messages: readonly OperatorMessage[]) => void;
-  onMoved: (ticket: OperatorTicket) => void;
+  onAdded: (messages: readonly ConsoleMessage[]) => void;
+  onMoved: (ticket: ConsoleTicket) => void;
   onClose: () => void;
 };
 
@@ -53,7 +53,7 @@ export function SavedReplyDialog({
   const [tried, setTried] = useState(false);
   // A double click or a retry sends the same message id, so it takes effect once.
   const [messageId] = useState(randomUuid);
-  const preview = useOperatorQuery(
+  const preview = useConsoleQuery(
     previewMacro,
     {
       params: { id: ticketId, macro: macroId ?? '' },
@@ -61,7 +61,7 @@ export function SavedReplyDialog({
     },
     { enabled: macroId !== undefined, keepsPrevious: true },
   );
-  const run = useOperatorMutation(runMacro, { touches: [listQueue, readBuyerOfTicket] });
+  const run = useConsoleMutation(runMacro, { touches: [listQueue, readBuyerOfTicket] });
   const shown = preview.data?.macro.id === macroId ? preview.data : undefined;
   const isReply = shown?.macro.action === null;
   const hindrance = hindranceOf(shown);
@@ -162,7 +162,7 @@ type ChoicesProps = {
 function Choices({ search, onSearch, chosen, onChoose }: ChoicesProps) {
   const t = useMessages(ticketMessages);
   const group = useId();
-  const list = useOperatorQuery(
+  const list = useConsoleQuery(
     listMacros,
     { query: search === '' ? {} : { search } },
     { keepsPrevious: true },

@@ -1,9 +1,9 @@
 import {
   assignTicket,
+  type ConsoleTicket,
   closeTicket,
   holdTicket,
   listQueue,
-  type OperatorTicket,
   reopenTicket,
   resolveTicket,
 } from '@sesame/contract/console/tickets.ts';
@@ -18,12 +18,12 @@ import { Menu } from '../../../ui/overlay/menu.tsx';
 import { MenuItem } from '../../../ui/overlay/menu-rows.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay, useOperatorSession } from '../../api/use-operator.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ActionDialog } from '../../shell/action-dialog.tsx';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { ticketMessages } from './tickets.messages.ts';
 
-type TicketActionsProps = { ticket: OperatorTicket; onMoved: (ticket: OperatorTicket) => void };
+type TicketActionsProps = { ticket: ConsoleTicket; onMoved: (ticket: ConsoleTicket) => void };
 
 /** Actions that fit the state of a ticket; an action by another operator in between is reported as a conflict. */
 export function TicketActions({ ticket, onMoved }: TicketActionsProps) {
@@ -33,10 +33,10 @@ export function TicketActions({ ticket, onMoved }: TicketActionsProps) {
   const me = useOperatorSession().data?.operator.id;
   const [closing, setClosing] = useState(false);
   const touches = [listQueue];
-  const hold = useOperatorMutation(holdTicket, { touches });
-  const resolve = useOperatorMutation(resolveTicket, { touches });
-  const reopen = useOperatorMutation(reopenTicket, { touches });
-  const assign = useOperatorMutation(assignTicket, { touches });
+  const hold = useConsoleMutation(holdTicket, { touches });
+  const resolve = useConsoleMutation(resolveTicket, { touches });
+  const reopen = useConsoleMutation(reopenTicket, { touches });
+  const assign = useConsoleMutation(assignTicket, { touches });
   if (!may('tickets:write')) return null;
   const params = { id: ticket.id };
   const moved = { onSuccess: onMoved };
@@ -101,7 +101,7 @@ export function TicketActions({ ticket, onMoved }: TicketActionsProps) {
 function CloseDialog({ ticket, onMoved, onClose }: TicketActionsProps & { onClose: () => void }) {
   const t = useMessages(ticketMessages);
   const [reason, setReason] = useState('');
-  const close = useOperatorMutation(closeTicket, { touches: [listQueue] });
+  const close = useConsoleMutation(closeTicket, { touches: [listQueue] });
   const submit = () =>
     close.mutate(
       { params: { id: ticket.id }, body: reason.trim() ? { reason: reason.trim() } : {} },

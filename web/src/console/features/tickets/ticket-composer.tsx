@@ -1,8 +1,8 @@
 import {
+  type ConsoleMessage,
+  type ConsoleTicket,
   listQueue,
   noteOnTicket,
-  type OperatorMessage,
-  type OperatorTicket,
   replyToTicket,
   resolveTicket,
   uploadReplyAttachment,
@@ -21,9 +21,9 @@ import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { useConsoleUpload } from '../../api/use-console-upload.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { useOperatorUpload } from '../../api/use-operator-upload.ts';
 import { ticketMessages } from './tickets.messages.ts';
 
 const SavedReplyDialog = lazy(() =>
@@ -35,8 +35,8 @@ type TicketComposerProps = {
   isClosed: boolean;
   /** The newest message shown. */
   lastSeen: string | undefined;
-  onAdded: (messages: readonly OperatorMessage[]) => void;
-  onMoved: (ticket: OperatorTicket) => void;
+  onAdded: (messages: readonly ConsoleMessage[]) => void;
+  onMoved: (ticket: ConsoleTicket) => void;
   /** Another operator has replied in the meantime. */
   onCrossed: () => void;
 };
@@ -58,10 +58,10 @@ export function TicketComposer({
   const [messageId, setMessageId] = useState(randomUuid);
   const [files, setFiles] = useState<readonly { id: string; name: string }[]>([]);
   const touches = [listQueue];
-  const reply = useOperatorMutation(replyToTicket, { touches });
-  const note = useOperatorMutation(noteOnTicket, { touches });
-  const resolve = useOperatorMutation(resolveTicket, { touches });
-  const attach = useOperatorUpload(uploadReplyAttachment);
+  const reply = useConsoleMutation(replyToTicket, { touches });
+  const note = useConsoleMutation(noteOnTicket, { touches });
+  const resolve = useConsoleMutation(resolveTicket, { touches });
+  const attach = useConsoleUpload(uploadReplyAttachment);
   const [choosing, setChoosing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const inserted = useRef(false);

@@ -1,8 +1,8 @@
 import {
   assignTicket,
+  type ConsoleTicket,
   listAssignees,
   listQueue,
-  type OperatorTicket,
   prioritizeTicket,
   ticketPriorities,
 } from '@sesame/contract/console/tickets.ts';
@@ -11,20 +11,20 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { priorityMessages } from './ticket-priority.tsx';
 import { ticketMessages } from './tickets.messages.ts';
 
-type TicketHandlingProps = { ticket: OperatorTicket; onChanged: (ticket: OperatorTicket) => void };
+type TicketHandlingProps = { ticket: ConsoleTicket; onChanged: (ticket: ConsoleTicket) => void };
 
 /** Assignee and priority of a ticket, saved on change. */
 export function TicketHandling({ ticket, onChanged }: TicketHandlingProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(ticketMessages);
-  const assignees = useOperatorQuery(listAssignees, {}, { staleTime: 60_000 });
+  const assignees = useConsoleQuery(listAssignees, {}, { staleTime: 60_000 });
   const touches = [listQueue];
-  const assign = useOperatorMutation(assignTicket, { touches });
-  const prioritize = useOperatorMutation(prioritizeTicket, { touches });
+  const assign = useConsoleMutation(assignTicket, { touches });
+  const prioritize = useConsoleMutation(prioritizeTicket, { touches });
   const params = { id: ticket.id };
   const changed = { onSuccess: onChanged };
   const { assignee } = ticket;

@@ -1,6 +1,6 @@
 import {
-  type OperatorMessage,
-  type OperatorTicket,
+  type ConsoleMessage,
+  type ConsoleTicket,
   openAttachment,
 } from '@sesame/contract/console/tickets.ts';
 import type { Attachment } from '@sesame/contract/shop/support.ts';
@@ -17,13 +17,13 @@ import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
-import { saveOperatorFile } from '../../api/operator-file.ts';
+import { saveConsoleFile } from '../../api/save-console-file.ts';
 import { ticketMessages } from './tickets.messages.ts';
 import type { OpenedTicket } from './use-ticket.ts';
 
 type TicketLogProps = {
-  ticket: OperatorTicket;
-  messages: readonly OperatorMessage[];
+  ticket: ConsoleTicket;
+  messages: readonly ConsoleMessage[];
   opened: OpenedTicket;
 };
 
@@ -81,7 +81,7 @@ export function TicketLog({ ticket, messages, opened }: TicketLogProps) {
   );
 }
 
-function MessageTurn({ message, ticketId }: { message: OperatorMessage; ticketId: string }) {
+function MessageTurn({ message, ticketId }: { message: ConsoleMessage; ticketId: string }) {
   const t = useMessages(ticketMessages);
   const { senderType, username, created_at: at, content, attachments } = message;
   const isBuyers = senderType === 'user';
@@ -120,7 +120,7 @@ function AttachmentButton({ attachment: { id, name }, ticketId }: AttachmentButt
   const { t: tShop } = useI18n();
   const download = useMutation({
     mutationFn: () =>
-      saveOperatorFile(openAttachment, { params: { id: ticketId, attachment: id } }, name),
+      saveConsoleFile(openAttachment, { params: { id: ticketId, attachment: id } }, name),
   });
   return (
     <>

@@ -1,12 +1,12 @@
-import { listQueue, type OperatorTicket } from '@sesame/contract/console/tickets.ts';
+import { type ConsoleTicket, listQueue } from '@sesame/contract/console/tickets.ts';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Avatar } from '../../../ui/primitives/avatar.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
-import { useOperatorPages } from '../../api/use-operator-query.ts';
-import { AnswerFailed } from '../../shell/answer-failed.tsx';
+import { useConsolePages } from '../../api/use-console-query.ts';
+import { consolePaths } from '../../paths.ts';
+import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
 import { QueueFilters } from './queue-filters.tsx';
 import { ticketFilterNames, ticketQuery } from './ticket-filters.ts';
 import { PriorityBadge } from './ticket-priority.tsx';
@@ -25,7 +25,7 @@ export function TicketQueue({ chosen }: { chosen: string | undefined }) {
   const [path, navigate] = useLocation();
   const given = new URLSearchParams(useSearch());
   const filters = ticketQuery(given);
-  const query = useOperatorPages(listQueue, filters, {
+  const query = useConsolePages(listQueue, filters, {
     inputOf: (after) => ({ query: { ...filters, ...(after !== undefined && { after }) } }),
     nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
     everyMs: EVERY_MS,
@@ -95,7 +95,7 @@ export function TicketQueue({ chosen }: { chosen: string | undefined }) {
   );
 }
 
-type QueueRowProps = { ticket: OperatorTicket; isChosen: boolean; search: string };
+type QueueRowProps = { ticket: ConsoleTicket; isChosen: boolean; search: string };
 
 function QueueRow({ ticket, isChosen, search }: QueueRowProps) {
   const t = useMessages(ticketMessages);
@@ -108,7 +108,7 @@ function QueueRow({ ticket, isChosen, search }: QueueRowProps) {
       <Link
         aria-current={isChosen ? 'page' : undefined}
         className={`flex min-h-[70px] gap-3 border-l-3 px-4 py-3 focus-visible:-outline-offset-2 ${isChosen ? 'border-accent bg-fill' : 'border-transparent hover:bg-fill'}`}
-        href={`${operatorPaths.ticket(ticket.id)}${search ? `?${search}` : ''}`}
+        href={`${consolePaths.ticket(ticket.id)}${search ? `?${search}` : ''}`}
       >
         <Avatar name={user.username} size={32} />
         <span className="min-w-0 flex-1">

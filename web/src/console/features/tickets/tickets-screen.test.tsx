@@ -8,12 +8,12 @@ import {
 import {
   assignTicket,
   type BuyerOfTicket,
+  type ConsoleMessage,
+  type ConsoleTicket,
   followTicket,
   listAssignees,
   listQueue,
   noteOnTicket,
-  type OperatorMessage,
-  type OperatorTicket,
   openTicket,
   prioritizeTicket,
   readBuyerOfTicket,
@@ -25,8 +25,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { TicketsScreen } from './tickets-screen.tsx';
 
 const ID = '00000000-0000-4000-8000-0000000000a1';
@@ -53,7 +53,7 @@ beforeEach(async () => {
   await speak('en');
 });
 
-function ticket(over: Partial<OperatorTicket> = {}): OperatorTicket {
+function ticket(over: Partial<ConsoleTicket> = {}): ConsoleTicket {
   return {
     id: ID,
     number: 4217,
@@ -71,7 +71,7 @@ function ticket(over: Partial<OperatorTicket> = {}): OperatorTicket {
   };
 }
 
-function message(over: Partial<OperatorMessage> = {}): OperatorMessage {
+function message(over: Partial<ConsoleMessage> = {}): ConsoleMessage {
   return {
     id: '00000000-0000-4000-8000-0000000000b1',
     username: 'anna.levina',
@@ -133,7 +133,7 @@ function preview(over: Partial<MacroPreview> = {}): MacroPreview {
 }
 
 const open = (path = `/admin/tickets/${ID}`, role?: 'auditor') =>
-  renderOperator(server, <TicketsScreen />, { at: path, ...(role && { role }) });
+  renderConsole(server, <TicketsScreen />, { at: path, ...(role && { role }) });
 
 it('lists tickets with their waiting time, and filters by queue and assignee', async () => {
   open('/admin/tickets');

@@ -3,14 +3,14 @@ import { MessageSquareText } from 'lucide-react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
-import { ExportButton } from '../../shell/export-button.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { consolePaths } from '../../paths.ts';
+import { ExportButton } from '../../ui/lists/export-button.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { OpenTicket } from './open-ticket.tsx';
 import { ticketQuery } from './ticket-filters.ts';
 import { TicketQueue } from './ticket-queue.tsx';
@@ -35,7 +35,7 @@ export function TicketsScreen() {
   const chosen = /^\/admin\/tickets\/([0-9a-f-]{36})$/.exec(path)?.[1];
   const choose = (next: string) => {
     given.set('queue', next);
-    navigate(`${operatorPaths.tickets()}?${given.toString()}`);
+    navigate(`${consolePaths.tickets()}?${given.toString()}`);
   };
   return (
     <ConsolePage
@@ -46,7 +46,7 @@ export function TicketsScreen() {
         >
           <LinkButton
             as={Link}
-            href={operatorPaths.macros()}
+            href={consolePaths.macros()}
             icon={<Icon of={MessageSquareText} />}
             variant="ghost"
           >
@@ -72,7 +72,7 @@ export function TicketsScreen() {
           <TextLink
             as={Link}
             className="lg:hidden"
-            href={`${operatorPaths.tickets()}${words ? `?${words}` : ''}`}
+            href={`${consolePaths.tickets()}${words ? `?${words}` : ''}`}
           >
             {t('back')}
           </TextLink>

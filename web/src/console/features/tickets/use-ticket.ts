@@ -1,15 +1,15 @@
 import {
+  type ConsoleMessage,
   followTicket,
   listQueue,
-  type OperatorMessage,
   openTicket,
 } from '@sesame/contract/console/tickets.ts';
 import { MESSAGE_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { operatorCall } from '../../api/operator-call.ts';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
+import { consoleCall } from '../../api/console-call.ts';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 
 type Opened = AnswerOf<typeof openTicket>;
 
@@ -23,9 +23,9 @@ export function useTicket(id: string) {
   const client = useQueryClient();
   const input = { params: { id }, query: {} };
   const key = [openTicket.id, input];
-  const opened = useOperatorQuery(openTicket, input, { staleTime: Number.POSITIVE_INFINITY });
+  const opened = useConsoleQuery(openTicket, input, { staleTime: Number.POSITIVE_INFINITY });
   const after = opened.data?.messages.at(-1)?.id;
-  const followed = useOperatorQuery(
+  const followed = useConsoleQuery(
     followTicket,
     { params: { id }, query: { after: after ?? '' } },
     { enabled: after !== undefined, everyMs: EVERY_MS },
@@ -34,7 +34,7 @@ export function useTicket(id: string) {
 
   const change = (next: (known: Opened) => Opened) =>
     client.setQueryData<Opened>(key, (known) => known && next(known));
-  const add = (messages: readonly OperatorMessage[]) =>
+  const add = (messages: readonly ConsoleMessage[]) =>
     change((known) => ({ ...known, messages: joined(known.messages, messages) }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new messages are added once, when they arrive
@@ -48,7 +48,7 @@ export function useTicket(id: string) {
   }, [fresh]);
 
   const earlier = useMutation({
-    mutationFn: (before: string) => operatorCall(openTicket, { params: { id }, query: { before } }),
+    mutationFn: (before: string) => consoleCall(openTicket, { params: { id }, query: { before } }),
     onSuccess: ({ messages }) =>
       change((known) => ({ ...known, messages: joined(messages, known.messages) })),
   });
@@ -75,9 +75,9 @@ export type OpenedTicket = ReturnType<typeof useTicket>;
 
 /** Concatenates two lists; a message in both is kept once. */
 function joined(
-  head: readonly OperatorMessage[],
-  tail: readonly OperatorMessage[],
-): OperatorMessage[] {
+  head: readonly ConsoleMessage[],
+  tail: readonly ConsoleMessage[],
+): ConsoleMessage[] {
   const known = new Set(head.map(({ id }) => id));
   return [...head, ...tail.filter(({ id }) => !known.has(id))];
 }

@@ -1,20 +1,20 @@
 import {
   acceptTransfer,
+  type ConsoleTransfer,
   findTransfers,
   listTransferProofs,
-  type OperatorTransfer,
   refuseTransferProof,
 } from '@sesame/contract/console/payments/transfers.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { transferMessages } from './transfers.messages.ts';
 
 export type TransferAction =
-  | { kind: 'accept'; transfer: OperatorTransfer }
+  | { kind: 'accept'; transfer: ConsoleTransfer }
   | { kind: 'refuse'; receiptId: string };
 
 const touches = [listTransferProofs, findTransfers];
@@ -35,12 +35,12 @@ export function TransferDialog({
 }
 
 /** Only the currency is filled in: the operator has to read the amount from the bank statement. */
-function AcceptDialog({ transfer, onClose }: { transfer: OperatorTransfer; onClose: () => void }) {
+function AcceptDialog({ transfer, onClose }: { transfer: ConsoleTransfer; onClose: () => void }) {
   const t = useMessages(transferMessages);
   const [received, setReceived] = useState('');
   const [currency, setCurrency] = useState(transfer.asked.currency);
   const [bankReference, setBankReference] = useState('');
-  const accept = useOperatorMutation(acceptTransfer, { touches });
+  const accept = useConsoleMutation(acceptTransfer, { touches });
   return (
     <ReasonDialog
       action={accept}
@@ -95,7 +95,7 @@ function AcceptDialog({ transfer, onClose }: { transfer: OperatorTransfer; onClo
 
 function RefuseDialog({ receiptId, onClose }: { receiptId: string; onClose: () => void }) {
   const t = useMessages(transferMessages);
-  const refuse = useOperatorMutation(refuseTransferProof, { touches });
+  const refuse = useConsoleMutation(refuseTransferProof, { touches });
   return (
     <ReasonDialog
       action={refuse}

@@ -1,5 +1,5 @@
 import {
-  type OperatorTransfer,
+  type ConsoleTransfer,
   openTransferProof,
 } from '@sesame/contract/console/payments/transfers.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -11,21 +11,21 @@ import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { formatFileSize } from '../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
-import { saveOperatorFile } from '../../api/operator-file.ts';
+import { saveConsoleFile } from '../../api/save-console-file.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { type RecordColumn, RecordTable } from '../../ui/record-table.tsx';
+import { consolePaths } from '../../paths.ts';
+import { type RecordColumn, RecordTable } from '../../ui/lists/record-table.tsx';
 import type { TransferAction } from './transfer-dialogs.tsx';
 import { transferMessages } from './transfers.messages.ts';
 
 type TransferTableProps = {
   caption: string;
-  transfers: readonly OperatorTransfer[];
+  transfers: readonly ConsoleTransfer[];
   footer?: ReactNode;
   onAction: (action: TransferAction) => void;
 };
@@ -33,12 +33,12 @@ type TransferTableProps = {
 export function TransferTable({ caption, transfers, footer, onAction }: TransferTableProps) {
   const t = useMessages(transferMessages);
   const may = useMay();
-  const columns: RecordColumn<OperatorTransfer>[] = [
+  const columns: RecordColumn<ConsoleTransfer>[] = [
     {
       key: 'sent',
       header: t('sent'),
       cell: ({ id, created_at: at }) => (
-        <TextLink as={Link} href={operatorPaths.payment(id)}>
+        <TextLink as={Link} href={consolePaths.payment(id)}>
           {formatDate(at)} {formatTime(at)}
         </TextLink>
       ),
@@ -73,7 +73,7 @@ export function TransferTable({ caption, transfers, footer, onAction }: Transfer
           {
             key: 'decide',
             header: t('decide'),
-            cell: (transfer: OperatorTransfer) => (
+            cell: (transfer: ConsoleTransfer) => (
               <Decisions onAction={onAction} transfer={transfer} />
             ),
           },
@@ -91,7 +91,7 @@ export function TransferTable({ caption, transfers, footer, onAction }: Transfer
   );
 }
 
-function Receipts({ of: { receipts, reference, seen } }: { of: OperatorTransfer }) {
+function Receipts({ of: { receipts, reference, seen } }: { of: ConsoleTransfer }) {
   const { language } = useI18n();
   const t = useMessages(transferMessages);
   const open = useOpenReceipt(reference);
@@ -129,7 +129,7 @@ function Receipts({ of: { receipts, reference, seen } }: { of: OperatorTransfer 
   );
 }
 
-type Receipt = OperatorTransfer['receipts'][number];
+type Receipt = ConsoleTransfer['receipts'][number];
 
 /** Downloads a proof of payment: files from buyers are never rendered inside the console. */
 function useOpenReceipt(reference: string) {
@@ -137,7 +137,7 @@ function useOpenReceipt(reference: string) {
   const t = useMessages(transferMessages);
   return useMutation({
     mutationFn: ({ id, type }: Receipt) =>
-      saveOperatorFile(
+      saveConsoleFile(
         openTransferProof,
         { params: { id } },
         `${reference}.${type === 'application/pdf' ? 'pdf' : 'webp'}`,
@@ -151,7 +151,7 @@ function Decisions({
   transfer,
   onAction,
 }: {
-  transfer: OperatorTransfer;
+  transfer: ConsoleTransfer;
   onAction: (action: TransferAction) => void;
 }) {
   const t = useMessages(transferMessages);

@@ -1,14 +1,14 @@
 import {
   acceptTransfer,
+  type ConsoleTransfer,
   listTransferProofs,
-  type OperatorTransfer,
 } from '@sesame/contract/console/payments/transfers.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { TransfersScreen } from './transfers-screen.tsx';
 
 const ID = '019a0000-0000-7000-8000-00000000abcd';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await speak('en');
 });
 
-const transfer: OperatorTransfer = {
+const transfer: ConsoleTransfer = {
   id: ID,
   reference: '123456789',
   state: 'pending',
@@ -48,7 +48,7 @@ it('accepts the amount read at the bank, which is not prefilled', async () => {
   const accept = { ...acceptTransfer, path: acceptTransfer.path.replace(':id', ID) };
   server.answer(listTransferProofs, [transfer]);
   server.answer(accept, transfer);
-  renderOperator(server, <TransfersScreen />, { at: '/admin/transfers', role: 'finance' });
+  renderConsole(server, <TransfersScreen />, { at: '/admin/transfers', role: 'finance' });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   const sum = dialog.getByLabelText<HTMLInputElement>('Amount received');
@@ -69,17 +69,17 @@ it('accepts the amount read at the bank, which is not prefilled', async () => {
 
 it('shows an empty list and a failed request', async () => {
   server.answer(listTransferProofs, []);
-  const { unmount } = renderOperator(server, <TransfersScreen />, { at: '/admin/transfers' });
+  const { unmount } = renderConsole(server, <TransfersScreen />, { at: '/admin/transfers' });
   expect(await screen.findByText('Nothing to check')).toBeTruthy();
   unmount();
   server.refuse(listTransferProofs, 'unavailable');
-  renderOperator(server, <TransfersScreen />, { at: '/admin/transfers' });
+  renderConsole(server, <TransfersScreen />, { at: '/admin/transfers' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 it('is read-only without the permission', async () => {
   server.answer(listTransferProofs, [transfer]);
-  renderOperator(server, <TransfersScreen />, { at: '/admin/transfers', role: 'auditor' });
+  renderConsole(server, <TransfersScreen />, { at: '/admin/transfers', role: 'auditor' });
   expect(await screen.findByText('123456789')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });

@@ -1,21 +1,21 @@
 import {
+  type ConsoleTransfer,
   findTransfers,
   listTransferProofs,
-  type OperatorTransfer,
 } from '@sesame/contract/console/payments/transfers.ts';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { BackLink } from '../../shell/back-link.tsx';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { consolePaths } from '../../paths.ts';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { type TransferAction, TransferDialog } from './transfer-dialogs.tsx';
 import { TransferTable } from './transfer-table.tsx';
 import { transferMessages } from './transfers.messages.ts';
@@ -34,12 +34,12 @@ export function TransfersScreen() {
   const looksFor = DIGITS.test(digits);
   return (
     <ConsolePage
-      back={<BackLink href={operatorPaths.payments()}>{t('back')}</BackLink>}
+      back={<BackLink href={consolePaths.payments()}>{t('back')}</BackLink>}
       title={t('title')}
     >
       <DigitsForm
         key={digits}
-        onFind={(typed) => navigate(`${operatorPaths.transfers()}${typed && `?digits=${typed}`}`)}
+        onFind={(typed) => navigate(`${consolePaths.transfers()}${typed && `?digits=${typed}`}`)}
         shown={digits}
       />
       {looksFor ? <Found digits={digits} onAction={setAction} /> : <Waiting onAction={setAction} />}
@@ -87,7 +87,7 @@ type PartProps = { onAction: (action: TransferAction) => void };
 function Waiting({ onAction }: PartProps) {
   const t = useMessages(transferMessages);
   const [after, setAfter] = useState<string>();
-  const receipts = useOperatorQuery(
+  const receipts = useConsoleQuery(
     listTransferProofs,
     { query: { ...(after !== undefined && { after }) } },
     { keepsPrevious: true },
@@ -120,7 +120,7 @@ function Waiting({ onAction }: PartProps) {
 
 function Found({ digits, onAction }: PartProps & { digits: string }) {
   const t = useMessages(transferMessages);
-  const found = useOperatorQuery(findTransfers, { query: { reference: digits } });
+  const found = useConsoleQuery(findTransfers, { query: { reference: digits } });
   return (
     <Rows
       caption={t('found')}
@@ -135,7 +135,7 @@ type RowsProps = PartProps & {
   caption: string;
   empty: ReactNode;
   query: {
-    data: readonly OperatorTransfer[] | undefined;
+    data: readonly ConsoleTransfer[] | undefined;
     error: unknown;
     refetch: () => Promise<unknown>;
   };

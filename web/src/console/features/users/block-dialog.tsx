@@ -1,26 +1,26 @@
 import {
   blockBuyer,
+  type ConsoleBuyer,
   listBuyers,
-  type OperatorBuyer,
   readBuyer,
   unblockBuyer,
 } from '@sesame/contract/console/buyers.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { userMessages } from './users.messages.ts';
 
 const touches = [readBuyer, listBuyers];
 
 /** Blocks or unblocks a buyer. */
-export function BlockDialog({ user, onClose }: { user: OperatorBuyer; onClose: () => void }) {
+export function BlockDialog({ user, onClose }: { user: ConsoleBuyer; onClose: () => void }) {
   const t = useMessages(userMessages);
   // Fixed when the dialog opens: the answer must not turn a block dialog into an unblock dialog.
   const [seen] = useState(user.blocked);
   const blocks = seen === null;
-  const block = useOperatorMutation(blockBuyer, { touches });
-  const unblock = useOperatorMutation(unblockBuyer, { touches });
+  const block = useConsoleMutation(blockBuyer, { touches });
+  const unblock = useConsoleMutation(unblockBuyer, { touches });
   const action = blocks ? block : unblock;
   const params = { id: user.id };
   const decide = (reason: string) =>

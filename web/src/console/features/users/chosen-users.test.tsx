@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { UsersScreen } from './users-screen.tsx';
 
 const id = '00000000-0000-4000-8000-0000000000a1';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 it('passes the selected buyers to the bulk action', async () => {
-  renderOperator(server, <UsersScreen />, { at: '/admin/users' });
+  renderConsole(server, <UsersScreen />, { at: '/admin/users' });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select vera' }));
   await screen.findByText('1 selected');
   await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
@@ -38,7 +38,7 @@ it('passes the selected buyers to the bulk action', async () => {
 });
 
 it('offers no selection without the permission for bulk actions', async () => {
-  renderOperator(server, <UsersScreen />, { at: '/admin/users', role: 'support' });
+  renderConsole(server, <UsersScreen />, { at: '/admin/users', role: 'support' });
   await screen.findByText('vera');
   expect(screen.queryByRole('checkbox', { name: 'Select vera' })).toBeNull();
 });

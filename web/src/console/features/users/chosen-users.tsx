@@ -1,8 +1,8 @@
 import type { BulkWork } from '@sesame/contract/console/bulk-actions.ts';
 import { useLocation } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { consolePaths } from '../../paths.ts';
 import { userMessages } from './users.messages.ts';
 
 type UsersWork = Extract<BulkWork, { users: string[] }>;
@@ -14,7 +14,7 @@ export function ChosenUsers({ chosen }: { chosen: ReadonlySet<string> }) {
   if (chosen.size === 0) return null;
   const begin = (kind: UsersWork['kind']) => {
     const users: UsersWork = { kind, users: [...chosen] };
-    navigate(operatorPaths.bulkActions(), { state: { users } });
+    navigate(consolePaths.bulkActions(), { state: { users } });
   };
   return (
     <div className="flex flex-wrap items-center gap-2 border-border border-t px-5 py-3 max-md:px-4">

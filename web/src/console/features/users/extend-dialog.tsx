@@ -1,14 +1,14 @@
-import { type OperatorBuyer, readBuyer } from '@sesame/contract/console/buyers.ts';
+import { type ConsoleBuyer, readBuyer } from '@sesame/contract/console/buyers.ts';
 import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { DaysField } from '../../shell/days-field.tsx';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { DaysField } from '../../ui/dialogs/days-field.tsx';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { userMessages } from './users.messages.ts';
 
 type ExtendDialogProps = {
-  subscription: OperatorBuyer['subscriptions'][number];
+  subscription: ConsoleBuyer['subscriptions'][number];
   onClose: () => void;
 };
 
@@ -16,7 +16,7 @@ type ExtendDialogProps = {
 export function ExtendDialog({ subscription, onClose }: ExtendDialogProps) {
   const t = useMessages(userMessages);
   const [days, setDays] = useState('');
-  const extend = useOperatorMutation(extendSubscription, { touches: [readBuyer] });
+  const extend = useConsoleMutation(extendSubscription, { touches: [readBuyer] });
   return (
     <ReasonDialog
       action={extend}

@@ -1,19 +1,19 @@
 import { impersonateBuyer } from '@sesame/contract/console/accounts.ts';
-import type { OperatorBuyer } from '@sesame/contract/console/buyers.ts';
+import type { ConsoleBuyer } from '@sesame/contract/console/buyers.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { paths } from '../../../paths.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ActionDialog } from '../../shell/action-dialog.tsx';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { userMessages } from './users.messages.ts';
 
 /**
  * Asks for a reason, then opens the shop as this buyer sees it (impersonation). The new tab needs its own click, as
  * browsers block other pop-ups; `noopener` keeps this tab's session storage out of it.
  */
-export function ImpersonateDialog({ user, onClose }: { user: OperatorBuyer; onClose: () => void }) {
+export function ImpersonateDialog({ user, onClose }: { user: ConsoleBuyer; onClose: () => void }) {
   const t = useMessages(userMessages);
-  const view = useOperatorMutation(impersonateBuyer);
+  const view = useConsoleMutation(impersonateBuyer);
   if (!view.data) {
     return (
       <ReasonDialog

@@ -3,7 +3,7 @@ import {
   removeBuyerSecondFactor,
   resendBuyerConfirmation,
 } from '@sesame/contract/console/accounts.ts';
-import { type OperatorBuyer, readBuyer } from '@sesame/contract/console/buyers.ts';
+import { type ConsoleBuyer, readBuyer } from '@sesame/contract/console/buyers.ts';
 import { useState } from 'react';
 import { isStale } from '../../../api/client/is-stale.ts';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -14,16 +14,16 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ActionDialog } from '../../shell/action-dialog.tsx';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
-import { Panel } from '../../ui/console-page.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
+import { FactList } from '../../ui/page/fact-list.tsx';
 import { userMessages } from './users.messages.ts';
 
 const touches = [readBuyer];
-type OfUser = { user: OperatorBuyer };
+type OfUser = { user: ConsoleBuyer };
 type DialogProps = OfUser & { onClose: () => void };
 
 /** How a buyer signs in, and actions for a lost or stolen account. */
@@ -32,7 +32,7 @@ export function UserAccess({ user }: OfUser) {
   const t = useMessages(userMessages);
   const may = useMay();
   const [open, setOpen] = useState<'reset' | 'factor'>();
-  const resend = useOperatorMutation(resendBuyerConfirmation, { touches });
+  const resend = useConsoleMutation(resendBuyerConfirmation, { touches });
   const close = () => setOpen(undefined);
   const lives = user.deleted_at === null;
   const canRescue = lives && may('users:access');
@@ -91,7 +91,7 @@ export function UserAccess({ user }: OfUser) {
 /** A shop without mail answers with the link, which is shown until the dialog is closed. */
 function ResetDialog({ user, onClose }: DialogProps) {
   const t = useMessages(userMessages);
-  const reset = useOperatorMutation(forcePasswordReset, { touches });
+  const reset = useConsoleMutation(forcePasswordReset, { touches });
   const link = reset.data?.link;
   if (link) {
     return (
@@ -137,7 +137,7 @@ function ResetDialog({ user, onClose }: DialogProps) {
 
 function FactorDialog({ user, onClose }: DialogProps) {
   const t = useMessages(userMessages);
-  const remove = useOperatorMutation(removeBuyerSecondFactor, { touches });
+  const remove = useConsoleMutation(removeBuyerSecondFactor, { touches });
   return (
     <ReasonDialog
       action={remove}

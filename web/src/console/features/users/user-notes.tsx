@@ -20,10 +20,10 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Note as Notice } from '../../../ui/primitives/note.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useOperatorSession } from '../../api/use-operator.ts';
-import { useOperatorMutation, useOperatorQuery } from '../../api/use-operator-query.ts';
-import { ActionDialog } from '../../shell/action-dialog.tsx';
-import { Panel } from '../../ui/console-page.tsx';
+import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { userMessages } from './users.messages.ts';
 
 const touches = [listNotes];
@@ -34,7 +34,7 @@ type OfNote = OfUser & { note: Note };
 export function UserNotes({ userId, mayWrite }: OfUser & { mayWrite: boolean }) {
   const { t: tShop } = useI18n();
   const t = useMessages(userMessages);
-  const notes = useOperatorQuery(listNotes, { params: { id: userId } });
+  const notes = useConsoleQuery(listNotes, { params: { id: userId } });
   return (
     <Panel title={t('notes')}>
       {notes.data === undefined ? (
@@ -70,7 +70,7 @@ function OneNote({ userId, note, mayWrite }: OfNote & { mayWrite: boolean }) {
   const t = useMessages(userMessages);
   const own = useOperatorSession().data?.operator.id === note.author.id;
   const [open, setOpen] = useState<'edit' | 'delete'>();
-  const change = useOperatorMutation(changeNote, { touches });
+  const change = useConsoleMutation(changeNote, { touches });
   const { content, pinned, version } = note;
   const pin = () =>
     change.mutate(
@@ -127,7 +127,7 @@ function NewNote({ userId }: OfUser) {
   const { t: tShop } = useI18n();
   const t = useMessages(userMessages);
   const [content, setContent] = useState('');
-  const add = useOperatorMutation(addNote, { touches });
+  const add = useConsoleMutation(addNote, { touches });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (add.isPending) return;
@@ -164,7 +164,7 @@ function NewNote({ userId }: OfUser) {
 function EditDialog({ userId, note, onClose }: OfNote & { onClose: () => void }) {
   const t = useMessages(userMessages);
   const [content, setContent] = useState(note.content);
-  const change = useOperatorMutation(changeNote, { touches });
+  const change = useConsoleMutation(changeNote, { touches });
   const { pinned, version } = note;
   return (
     <ActionDialog
@@ -193,7 +193,7 @@ function EditDialog({ userId, note, onClose }: OfNote & { onClose: () => void })
 
 function DeleteDialog({ userId, note, onClose }: OfNote & { onClose: () => void }) {
   const t = useMessages(userMessages);
-  const remove = useOperatorMutation(deleteNote, { touches });
+  const remove = useConsoleMutation(deleteNote, { touches });
   return (
     <ActionDialog
       action={remove}

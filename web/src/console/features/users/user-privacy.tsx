@@ -3,22 +3,22 @@ import {
   exportBuyerData,
   scheduleBuyerDeletion,
 } from '@sesame/contract/console/accounts.ts';
-import { listBuyers, type OperatorBuyer, readBuyer } from '@sesame/contract/console/buyers.ts';
+import { type ConsoleBuyer, listBuyers, readBuyer } from '@sesame/contract/console/buyers.ts';
 import { useState } from 'react';
 import { ApiError } from '../../../api/client/api-error.ts';
 import { saveFile } from '../../../api/client/save-file.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { ReasonDialog } from '../../shell/reason-dialog.tsx';
-import { Panel } from '../../ui/console-page.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { userMessages } from './users.messages.ts';
 
 const touches = [readBuyer, listBuyers];
-type DialogProps = { user: OperatorBuyer; onClose: () => void };
+type DialogProps = { user: ConsoleBuyer; onClose: () => void };
 
 /** Requests about personal data: export and deletion. */
-export function UserPrivacy({ user }: { user: OperatorBuyer }) {
+export function UserPrivacy({ user }: { user: ConsoleBuyer }) {
   const t = useMessages(userMessages);
   const [open, setOpen] = useState<'export' | 'erase' | 'keep'>();
   const close = () => setOpen(undefined);
@@ -44,7 +44,7 @@ export function UserPrivacy({ user }: { user: OperatorBuyer }) {
 
 function ExportDialog({ user, onClose }: DialogProps) {
   const t = useMessages(userMessages);
-  const action = useOperatorMutation(exportBuyerData);
+  const action = useConsoleMutation(exportBuyerData);
   return (
     <ReasonDialog
       action={action}
@@ -70,7 +70,7 @@ function ExportDialog({ user, onClose }: DialogProps) {
 
 function EraseDialog({ user, onClose }: DialogProps) {
   const t = useMessages(userMessages);
-  const action = useOperatorMutation(scheduleBuyerDeletion, { touches });
+  const action = useConsoleMutation(scheduleBuyerDeletion, { touches });
   const open =
     action.error instanceof ApiError && action.error.code === 'open_transactions'
       ? action.error.details
@@ -103,7 +103,7 @@ function CancelDeletionDialog({
   onClose,
 }: DialogProps & { expectedDeletion: string }) {
   const t = useMessages(userMessages);
-  const action = useOperatorMutation(cancelBuyerDeletion, { touches });
+  const action = useConsoleMutation(cancelBuyerDeletion, { touches });
   return (
     <ReasonDialog
       action={action}

@@ -1,14 +1,14 @@
-import type { OperatorBuyer } from '@sesame/contract/console/buyers.ts';
+import type { ConsoleBuyer } from '@sesame/contract/console/buyers.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
-import { Panel } from '../../ui/console-page.tsx';
+import { consolePaths } from '../../paths.ts';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { userMessages } from './users.messages.ts';
 
@@ -20,12 +20,12 @@ export function UserSubscriptions({
   mayExtend,
   linked,
 }: {
-  user: OperatorBuyer;
+  user: ConsoleBuyer;
   mayExtend: boolean;
   linked: boolean;
 }) {
   const t = useMessages(userMessages);
-  const [extended, setExtended] = useState<OperatorBuyer['subscriptions'][number]>();
+  const [extended, setExtended] = useState<ConsoleBuyer['subscriptions'][number]>();
   return (
     <Panel title={t('subscriptions')}>
       {user.subscriptions.length === 0 ? (
@@ -41,7 +41,7 @@ export function UserSubscriptions({
                     <TextLink
                       as={Link}
                       className="wrap-anywhere block"
-                      href={operatorPaths.subscription(id)}
+                      href={consolePaths.subscription(id)}
                     >
                       {title}
                     </TextLink>
@@ -79,7 +79,7 @@ export function UserSubscriptions({
 }
 
 /** Latest payments of a buyer. */
-export function UserPayments({ user, linked }: { user: OperatorBuyer; linked: boolean }) {
+export function UserPayments({ user, linked }: { user: ConsoleBuyer; linked: boolean }) {
   const t = useMessages(userMessages);
   const shown = user.payments.length;
   const total = user.counts.payments;
@@ -93,7 +93,7 @@ export function UserPayments({ user, linked }: { user: OperatorBuyer; linked: bo
             <li className={row} key={id}>
               <span className="min-w-0">
                 {linked ? (
-                  <TextLink as={Link} className="wrap-anywhere" href={operatorPaths.payment(id)}>
+                  <TextLink as={Link} className="wrap-anywhere" href={consolePaths.payment(id)}>
                     {title}
                   </TextLink>
                 ) : (

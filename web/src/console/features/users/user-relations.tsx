@@ -1,19 +1,19 @@
-import type { OperatorBuyer } from '@sesame/contract/console/buyers.ts';
+import type { ConsoleBuyer } from '@sesame/contract/console/buyers.ts';
 import { readPartner } from '@sesame/contract/console/referrals.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { Link } from 'wouter';
 import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { Panel } from '../../ui/console-page.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { consolePaths } from '../../paths.ts';
+import { Panel } from '../../ui/page/console-page.tsx';
+import { FactList } from '../../ui/page/fact-list.tsx';
 import { userMessages } from './users.messages.ts';
 
-type Ticket = OperatorBuyer['tickets'][number];
+type Ticket = ConsoleBuyer['tickets'][number];
 
 const ticketStates: Readonly<
   Record<
@@ -30,7 +30,7 @@ const ticketStates: Readonly<
 };
 
 /** Tickets of a buyer. */
-export function UserTickets({ user }: { user: OperatorBuyer }) {
+export function UserTickets({ user }: { user: ConsoleBuyer }) {
   const t = useMessages(userMessages);
   const linked = useMay()('tickets:read');
   const { open_tickets: open, tickets: total } = user.counts;
@@ -51,7 +51,7 @@ export function UserTickets({ user }: { user: OperatorBuyer }) {
               <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1" key={id}>
                 <span className="min-w-0">
                   {linked ? (
-                    <TextLink as={Link} className="wrap-anywhere" href={operatorPaths.ticket(id)}>
+                    <TextLink as={Link} className="wrap-anywhere" href={consolePaths.ticket(id)}>
                       <bdi>{title}</bdi>
                     </TextLink>
                   ) : (
@@ -72,7 +72,7 @@ export function UserTickets({ user }: { user: OperatorBuyer }) {
 }
 
 /** Who referred a buyer, how many they referred, and what they earned. */
-export function UserReferrals({ user }: { user: OperatorBuyer }) {
+export function UserReferrals({ user }: { user: ConsoleBuyer }) {
   const t = useMessages(userMessages);
   const maySeeMoney = useMay()('referrals:read');
   const { invited_by: inviter, campaign, invited, counts } = user;
@@ -80,7 +80,7 @@ export function UserReferrals({ user }: { user: OperatorBuyer }) {
     <Panel
       action={
         maySeeMoney ? (
-          <TextLink as={Link} href={operatorPaths.partner(user.id)}>
+          <TextLink as={Link} href={consolePaths.partner(user.id)}>
             {t('asPartner')}
           </TextLink>
         ) : null
@@ -120,7 +120,7 @@ export function UserReferrals({ user }: { user: OperatorBuyer }) {
 
 function UserLink({ id, username }: { id: string; username: string }) {
   return (
-    <TextLink as={Link} className="wrap-anywhere" href={operatorPaths.user(id)}>
+    <TextLink as={Link} className="wrap-anywhere" href={consolePaths.user(id)}>
       <bdi>{username}</bdi>
     </TextLink>
   );
@@ -129,7 +129,7 @@ function UserLink({ id, username }: { id: string; username: string }) {
 /** Renders nothing while loading or after a failure: the partner's page has the full figures. */
 function Earnings({ userId }: { userId: string }) {
   const t = useMessages(userMessages);
-  const { data } = useOperatorQuery(readPartner, { params: { id: userId } });
+  const { data } = useConsoleQuery(readPartner, { params: { id: userId } });
   if (!data) return null;
   const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
   return (

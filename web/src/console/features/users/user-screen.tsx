@@ -1,18 +1,18 @@
-import { type OperatorBuyer, readBuyer } from '@sesame/contract/console/buyers.ts';
+import { type ConsoleBuyer, readBuyer } from '@sesame/contract/console/buyers.ts';
 import { useState } from 'react';
 import { useRoute } from 'wouter';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useOperatorQuery } from '../../api/use-operator-query.ts';
-import { BackLink } from '../../shell/back-link.tsx';
-import { NoAnswerYet } from '../../shell/no-answer-yet.tsx';
-import { ConsolePage, Panel } from '../../ui/console-page.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { consolePaths } from '../../paths.ts';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
+import { FactList } from '../../ui/page/fact-list.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { ImpersonateDialog } from './impersonate-dialog.tsx';
 import { UserAccess } from './user-access.tsx';
@@ -27,8 +27,8 @@ import { userMessages } from './users.messages.ts';
 export function UserScreen() {
   const t = useMessages(userMessages);
   const may = useMay();
-  const [, params] = useRoute<{ id: string }>(operatorPaths.user(':id'));
-  const user = useOperatorQuery(readBuyer, { params: { id: params?.id ?? '' } });
+  const [, params] = useRoute<{ id: string }>(consolePaths.user(':id'));
+  const user = useConsoleQuery(readBuyer, { params: { id: params?.id ?? '' } });
   const [open, setOpen] = useState<'block' | 'view'>();
   const close = () => setOpen(undefined);
   const title = user.data?.username ?? t('oneUser');
@@ -52,7 +52,7 @@ export function UserScreen() {
           </>
         ) : null
       }
-      back={<BackLink href={operatorPaths.users()}>{t('back')}</BackLink>}
+      back={<BackLink href={consolePaths.users()}>{t('back')}</BackLink>}
       title={
         <span className="inline-flex flex-wrap items-center gap-3">
           <bdi>{title}</bdi>
@@ -97,7 +97,7 @@ const notificationMessages = {
   ticket_answered: 'notificationTicket',
 } as const;
 
-function Profile({ user }: { user: OperatorBuyer }) {
+function Profile({ user }: { user: ConsoleBuyer }) {
   const t = useMessages(userMessages);
   const facts = [
     { key: 'email', label: t('email'), value: user.email },

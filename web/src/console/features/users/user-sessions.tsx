@@ -1,7 +1,7 @@
 import {
+  type ConsoleBuyer,
   endBuyerSession,
   endBuyerSessions,
-  type OperatorBuyer,
   readBuyer,
 } from '@sesame/contract/console/buyers.ts';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -10,16 +10,16 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { useOperatorMutation } from '../../api/use-operator-query.ts';
-import { Panel } from '../../ui/console-page.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { Panel } from '../../ui/page/console-page.tsx';
 import { userMessages } from './users.messages.ts';
 
 /** Sessions of a buyer, which can be ended. */
-export function UserSessions({ user, mayEnd }: { user: OperatorBuyer; mayEnd: boolean }) {
+export function UserSessions({ user, mayEnd }: { user: ConsoleBuyer; mayEnd: boolean }) {
   const { t: tShop } = useI18n();
   const t = useMessages(userMessages);
-  const endOne = useOperatorMutation(endBuyerSession, { touches: [readBuyer] });
-  const endAll = useOperatorMutation(endBuyerSessions, { touches: [readBuyer] });
+  const endOne = useConsoleMutation(endBuyerSession, { touches: [readBuyer] });
+  const endAll = useConsoleMutation(endBuyerSessions, { touches: [readBuyer] });
   const tell = (done: string) => ({
     onSuccess: () => showToast({ tone: 'success' as const, title: done }),
     onError: (error: unknown) =>

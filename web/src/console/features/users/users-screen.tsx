@@ -9,15 +9,15 @@ import { Link } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../operator-paths.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Avatar } from '../../../ui/primitives/avatar.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { useMay } from '../../api/use-operator.ts';
 import { useRecordList } from '../../api/use-record-list.ts';
-import { ExportButton } from '../../shell/export-button.tsx';
-import { RecordListView } from '../../shell/record-list.tsx';
-import { ConsolePage } from '../../ui/console-page.tsx';
+import { consolePaths } from '../../paths.ts';
+import { ExportButton } from '../../ui/lists/export-button.tsx';
+import { RecordListView } from '../../ui/lists/record-list.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { ChosenUsers } from './chosen-users.tsx';
 import { userMessages } from './users.messages.ts';
 
@@ -61,7 +61,7 @@ export function UsersScreen() {
             cell: ({ id, username, image }) => (
               <Link
                 className="flex min-w-0 items-center gap-2.5 font-medium hover:underline"
-                href={operatorPaths.user(id)}
+                href={consolePaths.user(id)}
               >
                 <Avatar name={username} size={28} src={image} />
                 <bdi className="wrap-anywhere md:min-w-24">{username}</bdi>

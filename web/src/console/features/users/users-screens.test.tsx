@@ -8,10 +8,10 @@ import {
 } from '@sesame/contract/console/accounts.ts';
 import {
   blockBuyer,
+  type ConsoleBuyer,
   endBuyerSession,
   type ListedBuyer,
   listBuyers,
-  type OperatorBuyer,
   readBuyer,
   unblockBuyer,
 } from '@sesame/contract/console/buyers.ts';
@@ -22,8 +22,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { renderOperator } from '../../test/render-operator.tsx';
 import { UserScreen } from './user-screen.tsx';
 import { UsersScreen } from './users-screen.tsx';
 
@@ -57,7 +57,7 @@ const listed: ListedBuyer = {
   subscriptions: 2,
 };
 
-const buyer: OperatorBuyer = {
+const buyer: ConsoleBuyer = {
   id,
   username: hostile,
   email: 'anna@mail.example',
@@ -102,14 +102,14 @@ beforeEach(async () => {
 
 /** Opens the page of this buyer and presses an action. @returns its dialog */
 async function openAction(name: string, title: string) {
-  renderOperator(server, <UserScreen />, { at: `/admin/users/${id}` });
+  renderConsole(server, <UserScreen />, { at: `/admin/users/${id}` });
   await userEvent.click(await screen.findByRole('button', { name }));
   return within(screen.getByRole('dialog', { name: title }));
 }
 
 it('lists buyers, with their names as text', async () => {
   server.answer(listBuyers, [listed]);
-  const { container } = renderOperator(server, <UsersScreen />, { at: '/admin/users' });
+  const { container } = renderConsole(server, <UsersScreen />, { at: '/admin/users' });
   await screen.findByRole('link', { name: hostile });
   screen.getByText('<svg onload=alert(1)>');
   screen.getByText('Deletion date', { selector: 'td *' });
@@ -118,10 +118,10 @@ it('lists buyers, with their names as text', async () => {
 
 it('shows an empty list and a search without results', async () => {
   server.answer(listBuyers, []);
-  const { unmount } = renderOperator(server, <UsersScreen />, { at: '/admin/users' });
+  const { unmount } = renderConsole(server, <UsersScreen />, { at: '/admin/users' });
   await screen.findByText('No buyers yet');
   unmount();
-  renderOperator(server, <UsersScreen />, { at: '/admin/users?search=anna&blocked=yes' });
+  renderConsole(server, <UsersScreen />, { at: '/admin/users?search=anna&blocked=yes' });
   await screen.findByRole('button', { name: /clear/i });
   expect(server.callsOf(listBuyers).at(-1)?.url.search).toBe('?search=anna&blocked=yes');
 });
@@ -129,7 +129,7 @@ it('shows an empty list and a search without results', async () => {
 it('blocks a buyer with a reason', async () => {
   server.answer(read, buyer);
   server.answer(block, {});
-  renderOperator(server, <UserScreen />, { at: `/admin/users/${id}` });
+  renderConsole(server, <UserScreen />, { at: `/admin/users/${id}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
   const dialog = screen.getByRole('dialog', { name: `Block ${hostile}?` });
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'a stolen card');
@@ -179,7 +179,7 @@ it('adds days to a subscription, with the end date that was shown', async () => 
   };
   server.answer(read, { ...buyer, subscriptions: [subscription] });
   server.answer(extend, { ends_at: '2026-04-08T12:00:00.000Z' });
-  renderOperator(server, <UserScreen />, { at: `/admin/users/${id}` });
+  renderConsole(server, <UserScreen />, { at: `/admin/users/${id}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Add days: Reader' }));
   const dialog = screen.getByRole('dialog', { name: 'Add days to Reader?' });
   await userEvent.type(within(dialog).getByLabelText('Days'), '7');
@@ -194,7 +194,7 @@ it('adds days to a subscription, with the end date that was shown', async () => 
 it('ends a session', async () => {
   server.answer(read, buyer);
   server.answer(end, {});
-  renderOperator(server, <UserScreen />, { at: `/admin/users/${id}`, role: 'support' });
+  renderConsole(server, <UserScreen />, { at: `/admin/users/${id}`, role: 'support' });
   await screen.findByText('1 open of 3');
   expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
   server.answer(read, { ...buyer, sessions: [] });
@@ -204,7 +204,7 @@ it('ends a session', async () => {
 
 it('shows a failed request and retries', async () => {
   server.refuse(read, 'internal');
-  renderOperator(server, <UserScreen />, { at: `/admin/users/${id}`, role: 'auditor' });
+  renderConsole(server, <UserScreen />, { at: `/admin/users/${id}`, role: 'auditor' });
   await screen.findByText('The buyer could not be loaded');
   server.answer(read, buyer);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -226,7 +226,7 @@ it('adds a note; another operator may pin it but not rewrite it', async () => {
   server.answer(read, buyer);
   const foreign = { ...note, author: { id: session, name: 'Sergey' } };
   server.answer(of(addNote), note);
-  renderOperator(server, <UserScreen />, { at: `/admin/users/${id}`, role: 'support' });
+  renderConsole(server, <UserScreen />, { at: `/admin/users/${id}`, role: 'support' });
   await screen.findByText('No notes yet.');
   await userEvent.type(screen.getByLabelText('New note'), 'Asks in French');
   server.answer(notes, [foreign]);
@@ -335,7 +335,7 @@ it('shows referrals and tickets of a buyer as text', async () => {
     ],
     counts: { ...buyer.counts, invited: 7 },
   });
-  const { container } = renderOperator(server, <UserScreen />, { at: `/admin/users/${id}` });
+  const { container } = renderConsole(server, <UserScreen />, { at: `/admin/users/${id}` });
   await screen.findByRole('link', { name: '<b>inviter</b>' });
   screen.getByRole('link', { name: '<i>friend</i>' });
   screen.getByText('Latest 1 of 7');

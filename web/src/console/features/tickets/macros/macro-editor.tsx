@@ -12,19 +12,19 @@ import { LANGUAGES, type Language, TICKET_TEXT_MAX } from '@sesame/contract/shar
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMessages } from '../../../../i18n/messages.ts';
-import { operatorPaths } from '../../../../operator-paths.ts';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { Input } from '../../../../ui/forms/input.tsx';
 import { SegmentedFilter } from '../../../../ui/forms/segmented-filter.tsx';
 import { Textarea } from '../../../../ui/forms/textarea.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Note } from '../../../../ui/primitives/note.tsx';
+import { useConsoleMutation } from '../../../api/use-console-query.ts';
 import { useMay } from '../../../api/use-operator.ts';
-import { useOperatorMutation } from '../../../api/use-operator-query.ts';
-import { SaveProblem } from '../../../shell/save-problem.tsx';
-import { useDraft } from '../../../shell/use-draft.ts';
-import { Panel } from '../../../ui/console-page.tsx';
-import { SaveBar } from '../../../ui/save-bar.tsx';
+import { consolePaths } from '../../../paths.ts';
+import { SaveBar } from '../../../ui/forms/save-bar.tsx';
+import { SaveProblem } from '../../../ui/forms/save-problem.tsx';
+import { useDraft } from '../../../ui/forms/use-draft.ts';
+import { Panel } from '../../../ui/page/console-page.tsx';
 import { MacroActionFields } from './macro-action-fields.tsx';
 import { actionOf, draftOf, editedFrom, newMacro, problemOf } from './macro-draft.rules.ts';
 import { macroMessages } from './macros.messages.ts';
@@ -52,9 +52,9 @@ export function MacroEditor({ macro: opened, reread }: MacroEditorProps) {
   });
   const { saved: macro, edited, isDirty, change, tried, setTried, adopt } = draft;
   const [language, setLanguage] = useState<Language>('en');
-  const create = useOperatorMutation(createMacro, { touches });
-  const edit = useOperatorMutation(editMacro, { touches });
-  const archive = useOperatorMutation(archiveMacro, { touches });
+  const create = useConsoleMutation(createMacro, { touches });
+  const edit = useConsoleMutation(editMacro, { touches });
+  const archive = useConsoleMutation(archiveMacro, { touches });
   const saving = macro === null ? create : edit;
   const mayWrite = may('macros:write');
   const isLocked = macro?.archived === true || !mayWrite;
@@ -73,7 +73,7 @@ export function MacroEditor({ macro: opened, reread }: MacroEditorProps) {
     if (macro === null) {
       create.mutate(
         { body },
-        { onSuccess: ({ id }) => navigate(operatorPaths.macro(id), { replace: true }) },
+        { onSuccess: ({ id }) => navigate(consolePaths.macro(id), { replace: true }) },
       );
     } else {
       const { id, version } = macro;

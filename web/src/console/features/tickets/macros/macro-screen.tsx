@@ -2,11 +2,11 @@ import { readMacro } from '@sesame/contract/console/macros.ts';
 import { useLocation } from 'wouter';
 import { useMessages } from '../../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../../operator-paths.ts';
-import { useOperatorQuery } from '../../../api/use-operator-query.ts';
-import { BackLink } from '../../../shell/back-link.tsx';
-import { NoAnswerYet } from '../../../shell/no-answer-yet.tsx';
-import { ConsolePage } from '../../../ui/console-page.tsx';
+import { useConsoleQuery } from '../../../api/use-console-query.ts';
+import { consolePaths } from '../../../paths.ts';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { ConsolePage } from '../../../ui/page/console-page.tsx';
+import { NoAnswerYet } from '../../../ui/page/no-answer-yet.tsx';
 import { MacroEditor } from './macro-editor.tsx';
 import { macroMessages } from './macros.messages.ts';
 
@@ -19,7 +19,7 @@ export function MacroScreen() {
   useDocumentTitle(title);
   return (
     <ConsolePage
-      back={<BackLink href={operatorPaths.macros()}>{t('backToList')}</BackLink>}
+      back={<BackLink href={consolePaths.macros()}>{t('backToList')}</BackLink>}
       title={title}
     >
       {id === 'new' ? <MacroEditor macro={null} reread={null} /> : <Existing id={id} key={id} />}
@@ -29,7 +29,7 @@ export function MacroScreen() {
 
 function Existing({ id }: { id: string }) {
   const t = useMessages(macroMessages);
-  const macro = useOperatorQuery(readMacro, { params: { id } });
+  const macro = useConsoleQuery(readMacro, { params: { id } });
   return macro.data ? (
     <MacroEditor macro={macro.data} reread={async () => (await macro.refetch()).data} />
   ) : (

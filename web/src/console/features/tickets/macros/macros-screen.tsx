@@ -4,15 +4,15 @@ import { Link } from 'wouter';
 import { formatDate } from '../../../../i18n/format.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../../i18n/use-document-title.ts';
-import { operatorPaths } from '../../../../operator-paths.ts';
 import { EmptyState } from '../../../../ui/data/state-view.tsx';
 import { Icon } from '../../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
 import { TextLink } from '../../../../ui/primitives/text-link.tsx';
 import { useMay } from '../../../api/use-operator.ts';
 import { useRecordList } from '../../../api/use-record-list.ts';
-import { RecordListView } from '../../../shell/record-list.tsx';
-import { ConsolePage } from '../../../ui/console-page.tsx';
+import { consolePaths } from '../../../paths.ts';
+import { RecordListView } from '../../../ui/lists/record-list.tsx';
+import { ConsolePage } from '../../../ui/page/console-page.tsx';
 import { MacroActionText } from './macro-action-text.tsx';
 import { macroMessages } from './macros.messages.ts';
 
@@ -45,7 +45,7 @@ export function MacrosScreen() {
     nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
   });
   const create = may('macros:write') ? (
-    <LinkButton as={Link} href={operatorPaths.macro('new')} icon={<Icon of={Plus} />}>
+    <LinkButton as={Link} href={consolePaths.macro('new')} icon={<Icon of={Plus} />}>
       {t('create')}
     </LinkButton>
   ) : null;
@@ -53,7 +53,7 @@ export function MacrosScreen() {
     <ConsolePage
       actions={create}
       back={
-        <TextLink as={Link} href={operatorPaths.tickets()}>
+        <TextLink as={Link} href={consolePaths.tickets()}>
           {t('back')}
         </TextLink>
       }
@@ -67,7 +67,7 @@ export function MacrosScreen() {
             header: t('name'),
             words: true,
             cell: ({ id, name }) => (
-              <TextLink as={Link} className="wrap-anywhere" href={operatorPaths.macro(id)}>
+              <TextLink as={Link} className="wrap-anywhere" href={consolePaths.macro(id)}>
                 {name}
               </TextLink>
             ),

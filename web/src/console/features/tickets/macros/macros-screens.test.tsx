@@ -11,8 +11,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../../test/fake-server.ts';
+import { renderConsole } from '../../../../test/render-console.tsx';
 import { speak } from '../../../../test/speak.ts';
-import { renderOperator } from '../../../test/render-operator.tsx';
 import { MacroScreen } from './macro-screen.tsx';
 import { MacrosScreen } from './macros-screen.tsx';
 
@@ -43,9 +43,9 @@ function macro(over: Partial<Macro> = {}): Macro {
 }
 
 const openList = (role?: 'auditor') =>
-  renderOperator(server, <MacrosScreen />, { at: '/admin/ticket-macros', ...(role && { role }) });
+  renderConsole(server, <MacrosScreen />, { at: '/admin/ticket-macros', ...(role && { role }) });
 const openOne = (id: string) =>
-  renderOperator(server, <MacroScreen />, { at: `/admin/ticket-macros/${id}` });
+  renderConsole(server, <MacroScreen />, { at: `/admin/ticket-macros/${id}` });
 
 it('lists saved replies with their actions', async () => {
   server.answer(listMacros, [

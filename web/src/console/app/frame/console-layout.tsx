@@ -1,0 +1,114 @@
+import { Menu as MenuIcon, Search } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useBrandName } from '../../../i18n/use-brand-name.ts';
+import { BrandLockup } from '../../../ui/brand/brand-mark.tsx';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { SkipLink } from '../../../ui/primitives/skip-link.tsx';
+import type { OperatorSession } from '../../api/use-operator.ts';
+import { consoleMessages } from '../console.messages.ts';
+import { AccountRow } from './account-row.tsx';
+import { NavList } from './nav-list.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+
+const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
+
+/** The shortcut as this platform writes it; both key combinations work everywhere. */
+const SHORTCUT = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
+
+/** Navigation at the side: fixed from 1024 px up, a drawer below. ⌘K opens the palette. */
+export function ConsoleLayout({
+  session,
+  children,
+}: {
+  session: OperatorSession;
+  children: ReactNode;
+}) {
+  const t = useMessages(consoleMessages);
+  const brand = useBrandName();
+  const [path] = useLocation();
+  const drawer = useRef<HTMLDialogElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const [paletteOpen, setPaletteOpen] = useState(false);
+  useFocusOnArrival(main);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the page changes
+  useEffect(() => drawer.current?.close(), [path]);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      setPaletteOpen(true);
+    };
+    window.addEventListener('keydown', open);
+    return () => window.removeEventListener('keydown', open);
+  }, []);
+  const head = (
+    <div className="flex min-w-0 items-center gap-2.5 px-3 py-1">
+      <BrandLockup name={brand} />
+      <Badge tone="line">{t('console')}</Badge>
+    </div>
+  );
+  const side = (
+    <>
+      {head}
+      <button
+        className="mx-1 mt-4 mb-2 flex h-9 shrink-0 items-center gap-2 rounded-md bg-fill px-3 text-[.8125rem] text-muted hover:text-text"
+        onClick={() => {
+          drawer.current?.close();
+          setPaletteOpen(true);
+        }}
+        type="button"
+      >
+        <Icon of={Search} size={16} />
+        {t('commands')}
+        <kbd className="ml-auto font-sans text-[.75rem]">{SHORTCUT}</kbd>
+      </button>
+      <NavList permissions={session.permissions} />
+      <AccountRow session={session} />
+    </>
+  );
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[var(--console-nav)_minmax(0,1fr)]">
+      <SkipLink target="main">{t('skip')}</SkipLink>
+      <header className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-border border-r bg-sunken p-3 max-lg:hidden">
+        {side}
+      </header>
+      <header className="sticky top-0 z-(--z-header) flex h-15 items-center gap-2 border-border border-b bg-background px-3 lg:hidden">
+        <Button
+          aria-label={t('openNavigation')}
+          onClick={() => drawer.current?.showModal()}
+          size="icon"
+          variant="ghost"
+        >
+          <Icon of={MenuIcon} />
+        </Button>
+        {head}
+      </header>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Escape by itself */}
+      <dialog
+        aria-label={t('navigation')}
+        className="m-0 h-dvh max-h-none w-[min(300px,88vw)] border-border border-r bg-sunken p-3 text-text backdrop:bg-(--scrim) open:flex open:flex-col"
+        onClick={(event) => {
+          if (event.target === drawer.current) drawer.current?.close();
+        }}
+        ref={drawer}
+      >
+        {side}
+        <Button className="mt-2" onClick={() => drawer.current?.close()} variant="ghost">
+          {t('closeNavigation')}
+        </Button>
+      </dialog>
+      <main className="min-w-0" id="main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      {paletteOpen ? (
+        <Suspense fallback={null}>
+          <Palette onClose={() => setPaletteOpen(false)} permissions={session.permissions} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { permissionsOf } from '@sesame/contract/console/permissions.ts';
+import { findRecords } from '@sesame/contract/console/workspace.ts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
+import { speak } from '../../../test/speak.ts';
+import { consolePaths } from '../../paths.ts';
+import { Palette } from './palette.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+const close = vi.fn();
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  close.mockReset();
+  server = fakeServer();
+  server.answer(findRecords, []);
+  await speak('en');
+});
+
+function open(permissions: readonly string[] = permissionsOf.owner) {
+  renderConsole(server, <Palette onClose={close} permissions={permissions} />);
+  return screen.getByRole('combobox', { name: 'Section, number, name or e-mail' });
+}
+
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+it('finds a section by letters of its name without waiting', async () => {
+  const field = open();
+  await userEvent.type(field, 'payou');
+  expect(options()).toEqual(['Payouts']);
+  await userEvent.keyboard('{Enter}');
+  expect(location.pathname).toBe(consolePaths.payouts());
+  expect(close).toHaveBeenCalled();
+});
+
+it('hides sections that the role may not read', () => {
+  open(permissionsOf.content);
+  expect(options()).toContain('Texts');
+  expect(options()).not.toContain('Payments');
+});
+
+it('finds records once typing stops, shows them as text, and opens one', async () => {
+  server.answer(findRecords, [
+    { kind: 'user', id: 'u1', title: '<img src=x>', note: 'olga@people.example' },
+    { kind: 'ticket', id: 't1', title: '#1001 Hello', note: 'olga@people.example' },
+  ]);
+  const field = open();
+  await userEvent.type(field, 'olga@');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  expect(options()).toEqual([
+    '<img src=x>Buyer · olga@people.example',
+    '#1001 HelloTicket · olga@people.example',
+  ]);
+  expect(server.callsOf(findRecords).at(-1)?.url.searchParams.get('search')).toBe('olga@');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(location.pathname).toBe(consolePaths.ticket('t1'));
+});
+
+it('opens a subscription and a payout', async () => {
+  server.answer(findRecords, [
+    { kind: 'subscription', id: 's1', title: 'Askara Pro', note: 'olga@people.example' },
+    { kind: 'payout', id: 'p1', title: '$60.00', note: 'olga@people.example · 2026-03-01' },
+  ]);
+  const field = open();
+  await userEvent.type(field, 'olga@');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  expect(options()).toEqual([
+    'Askara ProSubscription · olga@people.example',
+    '$60.00Payout · olga@people.example · 2026-03-01',
+  ]);
+  await userEvent.keyboard('{Enter}');
+  expect(location.pathname).toBe(consolePaths.subscription('s1'));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(`${location.pathname}${location.search}`).toBe(consolePaths.payout('p1'));
+});
+
+it('closes on Escape with any input', async () => {
+  const field = open();
+  await userEvent.type(field, 'pay{Escape}');
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+it('returns the focus to the previous element', () => {
+  const before = document.createElement('button');
+  document.body.append(before);
+  before.focus();
+  const { unmount } = renderConsole(
+    server,
+    <Palette onClose={close} permissions={permissionsOf.owner} />,
+  );
+  screen.getByRole('combobox').focus();
+  unmount();
+  expect(document.activeElement).toBe(before);
+  before.remove();
+});
+
+it('sends no search before the second letter', async () => {
+  const field = open();
+  await userEvent.type(field, 'q');
+  await screen.findByText('No results');
+  expect(server.callsOf(findRecords)).toHaveLength(0);
+});
+
+it('still finds sections when the search fails', async () => {
+  server.refuse(findRecords, 'unavailable');
+  const field = open();
+  await userEvent.type(field, 'audit');
+  await screen.findByText('Search is not available. You can still open sections.');
+  expect(options()).toEqual(['Audit log']);
+});

@@ -1,0 +1,92 @@
+import { confirmOperator } from '@sesame/contract/console/operators.ts';
+import { changeOperatorRole } from '@sesame/contract/console/team.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
+import { speak } from '../../../test/speak.ts';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+const ID = '00000000-0000-4000-8000-000000000003';
+const route = { ...changeOperatorRole, path: changeOperatorRole.path.replace(':id', ID) } as const;
+const body = { role: 'finance', version: 4, reason: 'new duties' } as const;
+const after = {
+  id: ID,
+  name: 'Ben',
+  email: 'ben@shop.example',
+  role: 'finance',
+  disabled_at: null,
+  has_code: true,
+  created_at: '2026-03-01T12:00:00.000Z',
+  last_seen_at: null,
+  version: 5,
+} as const;
+
+/** A screen with a call that requires confirmation by password. */
+function Decision() {
+  const change = useConsoleMutation(changeOperatorRole);
+  return (
+    <>
+      <button onClick={() => change.mutate({ params: { id: ID }, body })} type="button">
+        Decide
+      </button>
+      <p>{change.isSuccess ? 'Decided' : change.isError ? change.error.message : 'Open'}</p>
+      <ConfirmDialog />
+    </>
+  );
+}
+
+let server: ReturnType<typeof fakeServer>;
+let confirmed: boolean;
+beforeEach(async () => {
+  server = fakeServer();
+  confirmed = false;
+  server.respond(route, () =>
+    confirmed
+      ? Response.json(after)
+      : Response.json({ code: 'confirmation_required', message: 'first' }, { status: 409 }),
+  );
+  server.answer(confirmOperator, () => {
+    confirmed = true;
+    return { until: '2026-03-10T12:10:00.000Z' };
+  });
+  await speak('en');
+});
+
+async function decide(): Promise<HTMLElement> {
+  renderConsole(server, <Decision />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Decide' }));
+  return screen.findByRole('dialog', { name: 'Confirm it’s you' });
+}
+
+it('asks for the password when the server requires it, then repeats the call', async () => {
+  const dialog = await decide();
+  await userEvent.type(within(dialog).getByLabelText('Password'), 'my own password');
+  await userEvent.type(within(dialog).getByLabelText('Code'), '123 456');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+  await screen.findByText('Decided');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.callsOf(confirmOperator).map((call) => call.body)).toEqual([
+    { password: 'my own password', code: '123456' },
+  ]);
+  expect(server.callsOf(route).map((call) => call.body)).toEqual([body, body]);
+});
+
+it('stays open and shows the error when password and code are wrong', async () => {
+  server.refuse(confirmOperator, 'confirmation_failed');
+  const dialog = await decide();
+  await userEvent.type(within(dialog).getByLabelText('Password'), 'not mine');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+  await within(dialog).findByRole('alert');
+  expect(server.callsOf(route)).toHaveLength(1);
+});
+
+it('fails the call when the operator cancels', async () => {
+  const dialog = await decide();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await screen.findByText('first');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(route)).toHaveLength(1);
+});

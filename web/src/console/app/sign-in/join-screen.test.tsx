@@ -1,0 +1,88 @@
+import { acceptInvitation, readInvitation } from '@sesame/contract/console/team.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { speak } from '../../../test/speak.ts';
+import { dropOperatorToken, readOperatorToken } from '../../api/operator-token.ts';
+import { consolePaths } from '../../paths.ts';
+import { JoinScreen } from './join-screen.tsx';
+import { joinToken, receiveJoinToken } from './join-token.ts';
+
+const TOKEN = 'I'.repeat(43);
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  server.answer(readInvitation, {
+    name: 'Ann',
+    email: 'ann@shop.example',
+    role: 'support',
+    secret: 'JBSWY3DPEHPK3PXP',
+    otpauth_url: 'otpauth://totp/ann?secret=JBSWY3DPEHPK3PXP',
+  });
+  await speak('en');
+});
+afterEach(() => dropOperatorToken(readOperatorToken()));
+
+function open(token: string | null) {
+  const client = new QueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <JoinScreen token={token} />
+    </QueryClientProvider>,
+  );
+}
+
+it('accepts an invitation and opens the console', async () => {
+  server.answer(acceptInvitation, { token: 'N'.repeat(43) });
+  open(TOKEN);
+  await screen.findByRole('heading', { name: 'Welcome to the console, Ann' });
+  screen.getByRole('img', { name: 'QR code for the authenticator app' });
+  screen.getByText('JBSWY3DPEHPK3PXP');
+  await userEvent.type(screen.getByLabelText('New password'), 'long enough words');
+  await userEvent.type(screen.getByLabelText('Code from the app'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+  await waitFor(() => expect(readOperatorToken()).toBe('N'.repeat(43)));
+  expect(location.pathname).toBe(consolePaths.home());
+  expect(server.callsOf(acceptInvitation).map(({ body }) => body)).toEqual([
+    { token: TOKEN, password: 'long enough words', code: '123456' },
+  ]);
+});
+
+it('shows an expired invitation with a link to the sign-in', async () => {
+  server.refuse(readInvitation, 'invitation_invalid');
+  open(TOKEN);
+  await screen.findByRole('heading', { name: 'This invitation is not valid' });
+  expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toBe(
+    consolePaths.home(),
+  );
+});
+
+it('shows the same without an invitation', async () => {
+  open(null);
+  await screen.findByRole('alert');
+  expect(server.callsOf(readInvitation)).toEqual([]);
+});
+
+it('shows why joining was refused and keeps the input', async () => {
+  server.refuse(acceptInvitation, 'second_factor_wrong');
+  open(TOKEN);
+  await userEvent.type(await screen.findByLabelText('New password'), 'long enough words');
+  await userEvent.type(screen.getByLabelText('Code from the app'), '000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('long enough words');
+  expect(readOperatorToken()).toBeNull();
+});
+
+it('removes the token from the address and keeps it in the history entry', () => {
+  history.replaceState(null, '', `${consolePaths.join()}?token=${TOKEN}`);
+  receiveJoinToken();
+  expect(location.href).not.toContain(TOKEN);
+  expect(joinToken()).toBe(TOKEN);
+  history.replaceState(null, '', `${consolePaths.team()}?token=${TOKEN}`);
+  receiveJoinToken();
+  expect(joinToken()).toBeNull();
+});

@@ -1,9 +1,0 @@
-import { useMessages } from '../../i18n/messages.ts';
-import { ToastViewport } from '../../ui/overlay/toast.tsx';
-import { consoleMessages } from './console.messages.ts';
-
-/** Toasts of the console; they outlive a change of screen. */
-export function Toasts() {
-  const t = useMessages(consoleMessages);
-  return <ToastViewport closeLabel={t('closeMessage')} label={t('messages')} />;
-}

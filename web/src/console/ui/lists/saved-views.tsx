@@ -1,0 +1,134 @@
+import {
+  deleteView,
+  listViews,
+  SAVED_VIEWS_MAX,
+  type SavedView,
+  saveView,
+  VIEW_NAME_MAX,
+} from '@sesame/contract/console/workspace.ts';
+import { Bookmark, Check, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Input } from '../../../ui/forms/input.tsx';
+import { Menu } from '../../../ui/overlay/menu.tsx';
+import { MenuItem, MenuSeparator } from '../../../ui/overlay/menu-rows.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { recordListMessages } from './record-list.messages.ts';
+
+type ViewsOf = {
+  list: { id: string; address: string; show: (address: string) => void };
+};
+
+/** Filters that the operator saved under a name. They are loaded when the menu opens. */
+export function SavedViews({ list }: ViewsOf) {
+  const t = useMessages(recordListMessages);
+  return (
+    <Menu
+      kind="panel"
+      label={t('views')}
+      trigger={(props) => (
+        <Button
+          {...props}
+          className="ml-auto max-md:ml-0"
+          icon={<Icon of={Bookmark} />}
+          variant="ghost"
+        >
+          {t('views')}
+        </Button>
+      )}
+      width={300}
+    >
+      <Views list={list} />
+    </Menu>
+  );
+}
+
+function Views({ list }: ViewsOf) {
+  const t = useMessages(recordListMessages);
+  const { data: views, isError } = useConsoleQuery(listViews, { query: { list: list.id } });
+  if (isError && views === undefined) {
+    return (
+      <p className="px-2.5 py-2 text-muted" role="alert">
+        {t('viewsFailed')}
+      </p>
+    );
+  }
+  if (views === undefined) return <Skeleton className="m-2.5 h-4" />;
+  const isFull = views.length >= SAVED_VIEWS_MAX;
+  return (
+    <>
+      {views.map((view) => (
+        <ViewRow key={view.id} list={list} view={view} />
+      ))}
+      {views.length > 0 && (list.address !== '' || isFull) ? <MenuSeparator /> : null}
+      {isFull ? (
+        <p className="px-2.5 py-2 text-muted">{t('viewsFull', { max: SAVED_VIEWS_MAX })}</p>
+      ) : list.address === '' ? (
+        views.length === 0 && <p className="px-2.5 py-2 text-muted">{t('viewsNone')}</p>
+      ) : (
+        <NewView list={list} />
+      )}
+    </>
+  );
+}
+
+function ViewRow({ list, view }: ViewsOf & { view: SavedView }) {
+  const t = useMessages(recordListMessages);
+  const forget = useConsoleMutation(deleteView, { touches: [listViews] });
+  return (
+    <div className="flex items-center gap-1">
+      <MenuItem
+        icon={view.filters === list.address ? <Icon of={Check} size={16} /> : null}
+        onSelect={() => list.show(view.filters)}
+      >
+        <span className="wrap-anywhere min-w-0">{view.name}</span>
+      </MenuItem>
+      <button
+        aria-label={t('viewDelete', { name: view.name })}
+        className="grid size-[34px] shrink-0 place-items-center rounded-sm text-muted hover:bg-fill hover:text-text max-md:size-11 pointer-coarse:size-11"
+        data-menu-row=""
+        onClick={() => forget.mutate({ params: { id: view.id } })}
+        type="button"
+      >
+        <Icon of={X} size={16} />
+      </button>
+    </div>
+  );
+}
+
+/** Keeps the menu's type-ahead from handling keys that are typed into the field. */
+function keepLetters(event: KeyboardEvent) {
+  if (event.key !== 'Escape') event.stopPropagation();
+}
+
+function NewView({ list }: ViewsOf) {
+  const t = useMessages(recordListMessages);
+  const [name, setName] = useState('');
+  const save = useConsoleMutation(saveView, { touches: [listViews] });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '' || save.isPending) return;
+    save.mutate(
+      { body: { list: list.id, name, filters: list.address } },
+      { onSuccess: () => setName('') },
+    );
+  };
+  return (
+    <form className="grid gap-2 p-2.5" onKeyDown={keepLetters} onSubmit={submit}>
+      <Input
+        aria-label={t('viewName')}
+        maxLength={VIEW_NAME_MAX}
+        onChange={(event) => setName(event.target.value)}
+        placeholder={t('viewName')}
+        value={name}
+      />
+      <Button loading={save.isPending} type="submit" variant="outline">
+        {t('viewSave')}
+      </Button>
+      {save.isError ? <p role="alert">{t('viewNotSaved')}</p> : null}
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../i18n/messages.ts';
+import { SearchInput } from '../../../ui/forms/search-input.tsx';
+import { recordListMessages } from './record-list.messages.ts';
+
+const SEARCH_AFTER_MS = 300;
+
+type TypedSearchProps = {
+  value: string;
+  placeholder: string;
+  onSearch: (typed: string) => void;
+  className?: string;
+};
+
+/** Searches shortly after the last keystroke, and immediately on Enter. */
+export function TypedSearch({
+  value,
+  placeholder,
+  onSearch,
+  className = 'w-[280px] max-md:w-full',
+}: TypedSearchProps) {
+  const t = useMessages(recordListMessages);
+  const [typed, setTyped] = useState(value);
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(() => onSearch(typed), SEARCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [typed, value, onSearch]);
+  return (
+    <SearchInput
+      autoFocus={value !== ''}
+      className={className}
+      label={t('search')}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        // Inside a form, Enter must not submit the other fields.
+        event.preventDefault();
+        onSearch(typed);
+      }}
+      placeholder={placeholder}
+      value={typed}
+    />
+  );
+}
