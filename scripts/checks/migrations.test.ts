@@ -3,22 +3,30 @@ import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../root.ts';
 
-const files = globSync('server/migrations/*.ts', { cwd: root })
-  .map((file) => basename(file, '.ts'))
-  .filter((name) => name !== 'all')
-  .sort();
-const list = readFileSync(join(root, 'server/migrations/all.ts'), 'utf8');
+const folder = join(root, 'server/migrations');
+const list = readFileSync(join(folder, 'all.ts'), 'utf8');
+/** Paths without their endings; the other files are helpers of the migrations. */
+const files = globSync(['baseline/*.ts', '[0-9]*.ts'], { cwd: folder })
+  .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''))
+  .sort((a, b) => basename(a).localeCompare(basename(b)));
 
 it('every migration has a number of four digits, once', () => {
   expect(files.length).toBeGreaterThan(0);
-  const numbers = files.map((name) => /^(\d{4})-[a-z0-9-]+$/.exec(name)?.[1] ?? name);
+  const numbers = files.map((file) => /^(\d{4})-[a-z0-9-]+$/.exec(basename(file))?.[1] ?? file);
   expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
   expect(numbers.filter((number) => !/^\d{4}$/.test(number))).toEqual([]);
 });
 
+it('the baseline has the lowest numbers', () => {
+  const isLater = files.map((file) => !file.startsWith('baseline/'));
+  expect(
+    isLater.indexOf(true) === -1 || !isLater.slice(isLater.indexOf(true)).includes(false),
+  ).toBe(true);
+});
+
 it('the list runs every migration, in the order of their numbers', () => {
   const listed = [...list.matchAll(/^ {2}'([^']+)':/gm)].map(([, name = '']) => name);
-  expect(listed).toEqual(files);
+  expect(listed).toEqual(files.map((file) => basename(file)));
 });
 
 it('the list names each migration after its file', () => {
@@ -29,5 +37,6 @@ it('the list names each migration after its file', () => {
   );
   const rows = [...list.matchAll(/^ {2}'([^']+)': (\w+),/gm)];
   expect(rows).toHaveLength(files.length);
-  for (const [, name, as = ''] of rows) expect(imported.get(as)).toBe(name);
+  expect([...imported.values()].sort()).toEqual(files.toSorted());
+  for (const [, name, as = ''] of rows) expect(basename(imported.get(as) ?? '')).toBe(name);
 });

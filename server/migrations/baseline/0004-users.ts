@@ -1,0 +1,114 @@
+import { type Kysely, sql } from 'kysely';
+import { refuseDelete } from '../protect-rows.ts';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table users (
+      id uuid primary key,
+      email text not null unique check (email = lower(email) and length(email) <= 254),
+      username text not null check (length(username) between 1 and 32),
+      username_key text not null unique,
+      password_hash text,
+      language text not null default 'en' check (language in ('en', 'ru')),
+      image_url text,
+      trc20_address text,
+      tg_first_name text,
+      tg_last_name text,
+      coupon text,
+      created_at timestamptz not null,
+      email_confirmed_at timestamptz,
+      trc20_changed_at timestamptz,
+      deletion_at timestamptz,
+      deleted_at timestamptz,
+      tg_id bigint constraint users_tg_id_key unique check (tg_id > 0),
+      tg_blocked_at timestamptz,
+      tg_notifications text[] not null default '{}',
+      referral_code text collate "C" constraint users_referral_code_key unique
+        check (referral_code ~ '^[a-z2-9]{8}$'),
+      referred_by uuid references users check (referred_by <> id),
+      campaign text,
+      registered_from text,
+      blocked_at timestamptz,
+      blocked_reason text check (length(blocked_reason) <= 500),
+      owner_proven_at timestamptz,
+      check (blocked_at is not null or blocked_reason is null)
+    );
+    create index users_deletion on users (deletion_at) where deletion_at is not null;
+    create index users_referred_by on users (referred_by) where referred_by is not null;
+    create index users_registered_from on users (referred_by, registered_from) where registered_from is not null;
+    create index users_email_begins on users (email text_pattern_ops);
+    create index users_username_begins on users (username_key text_pattern_ops);
+    create index users_by_time on users (created_at, id) where deleted_at is null;
+    create index users_blocked on users (created_at, id) where blocked_at is not null;
+    create index users_unconfirmed on users (created_at, id)
+      where email_confirmed_at is null and deleted_at is null;
+    create index users_tg_first_name_begins on users (lower(tg_first_name) text_pattern_ops)
+      where tg_first_name is not null;
+    create index users_tg_last_name_begins on users (lower(tg_last_name) text_pattern_ops)
+      where tg_last_name is not null;
+    create index users_invited on users (referred_by, created_at desc, id desc)
+      where referred_by is not null and deleted_at is null;
+    create index users_being_deleted on users (created_at, id) where deletion_at is not null and deleted_at is null;
+    create index users_by_campaign on users (campaign collate "C", id) where campaign is not null;
+
+    create function guard_inviter() returns trigger language plpgsql as $$
+    begin
+      if new.referred_by is null and old.email_confirmed_at is null and new.owner_proven_at is not null then
+        return new;
+      end if;
+      if old.referred_by is distinct from new.referred_by then
+        raise exception 'who invited a user never changes' using errcode = 'restrict_violation';
+      end if;
+      return new;
+    end $$;
+    create trigger users_inviter before update of referred_by on users
+      for each row execute function guard_inviter();
+  `.execute(db);
+
+  await sql`
+    create table user_notes (
+      id uuid primary key,
+      user_id uuid not null references users,
+      operator_id uuid not null references operators,
+      content text not null check (char_length(content) between 1 and 2000),
+      pinned boolean not null default false,
+      version integer not null default 1,
+      created_at timestamptz not null,
+      edited_at timestamptz
+    );
+    create index user_notes_of_user on user_notes (user_id, pinned desc, created_at desc, id);
+  `.execute(db);
+
+  await sql`
+    create table security_events (
+      id bigint generated always as identity primary key,
+      kind text not null,
+      user_id uuid references users,
+      ip_prefix text not null default '',
+      detail jsonb not null default '{}',
+      created_at timestamptz not null
+    );
+
+    create function guard_security_event() returns trigger language plpgsql as $$
+    begin
+      if (old.id, old.kind, old.user_id, old.created_at) is distinct from (new.id, new.kind, new.user_id, new.created_at)
+        or new.ip_prefix <> '' or new.detail <> '{}' then
+        raise exception 'security_events rows are only blanked' using errcode = 'restrict_violation';
+      end if;
+      return new;
+    end $$;
+    create trigger security_events_guard before update on security_events
+      for each row execute function guard_security_event();
+  `.execute(db);
+  await refuseDelete(db, 'security_events');
+
+  await sql`
+    create table media_files (
+      name text collate "C" primary key,
+      user_id uuid not null references users,
+      created_at timestamptz not null
+    );
+    create index media_files_user on media_files (user_id);
+    create index media_files_age on media_files (created_at);
+  `.execute(db);
+}

@@ -1,0 +1,111 @@
+import { type Kysely, sql } from 'kysely';
+import { refuseDelete } from '../protect-rows.ts';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table payment_methods (
+      gateway text primary key check (gateway ~ '^[a-z0-9_-]{1,40}$'),
+      provider text not null,
+      category text not null check (category in ('worldwide', 'cis')),
+      title text not null,
+      title_ru text not null,
+      description text not null default '',
+      description_ru text not null default '',
+      image_url text not null default '',
+      fee_percent integer not null check (fee_percent between 0 and 10000),
+      button_text text not null default '',
+      button_text_ru text not null default '',
+      min_total_cents integer not null default 0 check (min_total_cents >= 0),
+      max_total_cents integer not null default 100000000,
+      life_s integer not null default 1800 check (life_s > 0),
+      position integer not null default 0,
+      enabled boolean not null default true,
+      charge_currency text not null default 'USD' check (charge_currency in ('USD', 'RUB')),
+      provider_option text,
+      version integer not null default 1
+    );
+
+    insert into payment_methods (gateway, provider, category, title, title_ru, description, description_ru,
+        image_url, fee_percent, position)
+      values ('balance', 'balance', 'worldwide', 'Balance', 'Баланс', 'What you earned by inviting people',
+        'То, что вы заработали на приглашениях', 'icon:balance', 0, 1000);
+  `.execute(db);
+
+  await sql`
+    create table provider_settings (
+      provider text primary key,
+      sealed text not null,
+      version integer not null default 1,
+      changed_at timestamptz not null,
+      changed_by uuid references operators
+    );
+
+    create function notify_providers_changed() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify('providers_changed', '');
+      return null;
+    end $$;
+    create trigger provider_settings_notify after insert or update or delete on provider_settings
+      for each statement execute function notify_providers_changed();
+  `.execute(db);
+
+  await sql`
+    create table exchange_rates (
+      id bigint generated always as identity primary key,
+      currency text not null check (currency in ('RUB')),
+      rate_e4 bigint not null check (rate_e4 > 0),
+      source text not null check (source in ('cbr', 'operator')),
+      set_at timestamptz not null,
+      seen_at timestamptz not null,
+      created_at timestamptz not null,
+      created_by uuid references operators,
+      ended_at timestamptz
+    );
+    create unique index exchange_rates_once on exchange_rates (currency, set_at) where source = 'cbr';
+    create unique index exchange_rates_override on exchange_rates (currency)
+      where source = 'operator' and ended_at is null;
+  `.execute(db);
+
+  await sql`
+    create table method_tests (
+      id uuid primary key,
+      gateway text not null references payment_methods,
+      provider text not null,
+      amount_minor bigint not null check (amount_minor > 0),
+      currency text not null check (currency in ('USD', 'RUB')),
+      state text not null check (state in ('opened', 'paid', 'refused', 'silent')),
+      reference text,
+      secondary_reference text,
+      failure text,
+      operator_id uuid not null references operators,
+      created_at timestamptz not null
+    );
+    create index method_tests_reference on method_tests (provider, reference) where reference is not null;
+  `.execute(db);
+
+  await sql`
+    create table webhook_events (
+      id bigint generated always as identity primary key,
+      provider text not null,
+      event_key text not null,
+      gateway_reference text,
+      order_id text,
+      body text not null,
+      received_at timestamptz not null,
+      applied_at timestamptz,
+      outcome text check (outcome in ('applied', 'nothing_to_do', 'mismatch', 'unknown_payment')),
+      attempts integer not null default 0,
+      try_at timestamptz not null,
+      last_error text,
+      gateway_secondary_reference text,
+      body_removed_at timestamptz,
+      unique (provider, event_key)
+    );
+    create index webhook_events_waiting on webhook_events (try_at) where applied_at is null;
+    create index webhook_events_order on webhook_events (order_id) where order_id is not null;
+    create index webhook_events_reference on webhook_events (provider, gateway_reference) where order_id is null;
+    create index webhook_events_bodies on webhook_events (received_at)
+      where body_removed_at is null and applied_at is not null;
+  `.execute(db);
+  await refuseDelete(db, 'webhook_events');
+}

@@ -1,0 +1,150 @@
+import { type Kysely, sql } from 'kysely';
+import { makeAppendOnly, refuseDelete, refuseTruncate } from '../protect-rows.ts';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table payments (
+      id uuid primary key,
+      user_id uuid not null references users,
+      product_id integer not null references products,
+      price_id integer not null references prices,
+      gateway text not null references payment_methods,
+      provider text not null,
+      title text not null,
+      description text not null,
+      description_ru text not null,
+      duration_count integer not null,
+      duration_unit text not null check (duration_unit in ('day', 'month', 'year')),
+      price_cents integer not null check (price_cents >= 0),
+      fee_percent integer not null check (fee_percent between 0 and 10000),
+      fee_cents integer not null check (fee_cents >= 0),
+      promo_code_id integer references promo_codes,
+      discount_percent integer not null check (discount_percent between 0 and 10000),
+      discount_cents integer not null check (discount_cents >= 0),
+      total_cents integer not null check (total_cents >= 0),
+      currency text not null check (currency = 'USD'),
+      state text not null check (state in ('pending', 'review', 'paid', 'expired', 'canceled', 'failed',
+        'partially_refunded', 'refunded', 'disputed')),
+      created_at timestamptz not null,
+      expires_at timestamptz not null,
+      checkout_state text not null check (checkout_state in ('none', 'requested', 'ready', 'unknown', 'refused')),
+      checkout_url text,
+      gateway_reference text,
+      sync_at timestamptz,
+      sync_count integer not null default 0,
+      paid_at timestamptz,
+      closed_at timestamptz,
+      captured_cents integer not null default 0 check (captured_cents >= 0),
+      captured_currency text,
+      refunded_cents integer not null default 0 check (refunded_cents >= 0 and refunded_cents <= captured_cents),
+      review_reason text,
+      flag text,
+      access_from timestamptz,
+      access_until timestamptz,
+      charge_currency text not null default 'USD' check (charge_currency in ('USD', 'RUB')),
+      charge_minor bigint not null check (charge_minor >= 0),
+      rate_e4 bigint check (rate_e4 > 0),
+      rate_source text check (rate_source in ('cbr', 'operator', 'setting')),
+      rate_at timestamptz,
+      gateway_secondary_reference text,
+      provider_option text,
+      captured_minor bigint not null default 0 check (captured_minor >= 0),
+      returned_minor bigint not null default 0,
+      owed_minor bigint not null default 0 check (owed_minor >= 0),
+      owed_cents integer not null default 0 check (owed_cents between 0 and refunded_cents),
+      disputed_by text check (disputed_by in ('gateway', 'operator')),
+      dismissed_minor bigint check (dismissed_minor >= 0),
+      country text check (country ~ '^[A-Z]{2}$'),
+      check (total_cents = price_cents + fee_cents - discount_cents),
+      check (state not in ('paid', 'partially_refunded', 'refunded', 'disputed') or paid_at is not null),
+      constraint payments_checkout check ((total_cents = 0 or provider = 'balance') = (checkout_state = 'none')),
+      check (returned_minor between 0 and captured_minor),
+      check (charge_currency <> 'USD' or charge_minor = total_cents),
+      check (num_nonnulls(rate_e4, rate_source, rate_at) = case when charge_currency = 'USD' then 0 else 3 end),
+      check ((owed_minor = 0) = (owed_cents = 0)),
+      check ((state = 'disputed') = (disputed_by is not null))
+    );
+    create unique index payments_one_open on payments (user_id, price_id, gateway)
+      where state in ('pending', 'review');
+    create index payments_open_by_user on payments (user_id) where state = 'pending';
+    create index payments_history on payments (user_id, created_at desc, id desc);
+    create index payments_expiring on payments (expires_at) where state = 'pending';
+    create index payments_to_sync on payments (sync_at) where sync_at is not null;
+    create unique index payments_reference on payments (provider, gateway_reference)
+      where gateway_reference is not null;
+    create index payments_paid on payments (paid_at) where paid_at is not null;
+    create index payments_transfer_reference on payments (gateway_secondary_reference) where provider = 'transfer';
+    create index payments_started on payments (created_at) include (gateway, state, paid_at);
+    create index payments_by_state on payments (state, created_at, id);
+    create index payments_by_method on payments (gateway, created_at, id);
+    create index payments_by_product on payments (product_id, created_at, id);
+    create index payments_by_reference on payments (gateway_reference) where gateway_reference is not null;
+    create index payments_paid_late on payments (created_at) include (gateway)
+      where paid_at - created_at > interval '14 days';
+    create index payments_money_of_user on payments (user_id) include (captured_cents, refunded_cents)
+      where captured_cents > 0 and provider <> 'balance';
+
+    create function guard_payment() returns trigger language plpgsql as $$
+    begin
+      if new.state <> old.state and not exists (
+        select 1 from payment_transitions where from_state = old.state and to_state = new.state) then
+        raise exception 'payment cannot move from % to %', old.state, new.state using errcode = 'restrict_violation';
+      end if;
+      if (old.user_id, old.product_id, old.price_id, old.gateway, old.provider, old.title, old.duration_count, old.duration_unit,
+          old.price_cents, old.fee_percent, old.fee_cents, old.promo_code_id, old.discount_percent, old.discount_cents,
+          old.total_cents, old.currency, old.created_at,
+          old.charge_currency, old.charge_minor, old.rate_e4, old.rate_source, old.rate_at, old.provider_option)
+        is distinct from
+         (new.user_id, new.product_id, new.price_id, new.gateway, new.provider, new.title, new.duration_count, new.duration_unit,
+          new.price_cents, new.fee_percent, new.fee_cents, new.promo_code_id, new.discount_percent, new.discount_cents,
+          new.total_cents, new.currency, new.created_at,
+          new.charge_currency, new.charge_minor, new.rate_e4, new.rate_source, new.rate_at, new.provider_option) then
+        raise exception 'a quote is frozen' using errcode = 'restrict_violation';
+      end if;
+      return new;
+    end $$;
+    create trigger payments_guard before update on payments for each row execute function guard_payment();
+  `.execute(db);
+  await refuseDelete(db, 'payments');
+
+  await sql`
+    create table payment_transitions (
+      from_state text not null,
+      to_state text not null,
+      primary key (from_state, to_state)
+    );
+
+    insert into payment_transitions (from_state, to_state) values
+      ('pending', 'paid'), ('pending', 'expired'), ('pending', 'canceled'), ('pending', 'failed'), ('pending', 'review'),
+      ('expired', 'paid'), ('expired', 'review'),
+      ('canceled', 'paid'), ('canceled', 'review'),
+      ('failed', 'paid'), ('failed', 'review'),
+      ('review', 'paid'), ('review', 'canceled'), ('review', 'refunded'),
+      ('paid', 'partially_refunded'), ('paid', 'refunded'), ('paid', 'disputed'),
+      ('partially_refunded', 'refunded'), ('partially_refunded', 'disputed'),
+      ('disputed', 'paid'), ('disputed', 'partially_refunded'), ('disputed', 'refunded');
+  `.execute(db);
+  await refuseTruncate(db, 'payment_transitions');
+
+  await sql`
+    create table payment_events (
+      id bigint generated always as identity primary key,
+      payment_id uuid not null references payments,
+      kind text not null,
+      detail jsonb not null default '{}',
+      created_at timestamptz not null
+    );
+    create index payment_events_payment on payment_events (payment_id, id);
+  `.execute(db);
+  await makeAppendOnly(db, 'payment_events');
+
+  await sql`
+    create table payment_effects (
+      payment_id uuid not null references payments,
+      effect text not null,
+      created_at timestamptz not null,
+      primary key (payment_id, effect)
+    );
+  `.execute(db);
+  await makeAppendOnly(db, 'payment_effects');
+}

@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely';
+import { refuseDelete } from '../protect-rows.ts';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table payment_refunds (
+      id uuid primary key,
+      payment_id uuid not null references payments,
+      operator_id uuid not null references operators,
+      way text not null check (way in ('gateway', 'balance', 'record')),
+      access text not null check (access in ('keep', 'shorten', 'revoke')),
+      amount_cents integer not null check (amount_cents > 0),
+      amount_minor bigint not null check (amount_minor > 0),
+      currency text not null check (currency in ('USD', 'RUB')),
+      reason text not null check (reason <> ''),
+      state text not null check (state in ('requested', 'unknown', 'pending', 'succeeded', 'failed')),
+      gateway_reference text,
+      created_at timestamptz not null,
+      changed_at timestamptz not null,
+      purpose text not null default 'refund' check (purpose in ('refund', 'repay', 'return')),
+      effect text,
+      failure text,
+      attempts integer not null default 0,
+      try_at timestamptz,
+      foreign key (payment_id, effect) references payment_effects (payment_id, effect),
+      constraint payment_refunds_booked check (state <> 'succeeded' or purpose = 'return' or effect is not null),
+      constraint payment_refunds_followed
+        check ((try_at is not null) = (state in ('requested', 'unknown', 'pending')))
+    );
+    create index payment_refunds_payment on payment_refunds (payment_id, created_at);
+    create unique index payment_refunds_one_open on payment_refunds (payment_id)
+      where state in ('requested', 'unknown', 'pending');
+    create unique index payment_refunds_effect on payment_refunds (payment_id, effect) where effect is not null;
+    create unique index payment_refunds_reference on payment_refunds (payment_id, gateway_reference)
+      where gateway_reference is not null;
+    create index payment_refunds_due on payment_refunds (try_at) where try_at is not null;
+
+    create function guard_payment_refund() returns trigger language plpgsql as $$
+    begin
+      if old.state = 'failed' and new.state <> 'failed' then
+        raise exception 'a refund that failed stays so' using errcode = 'restrict_violation';
+      end if;
+      if (old.payment_id, old.operator_id, old.purpose, old.way, old.access, old.amount_cents, old.amount_minor, old.currency,
+          old.reason, old.created_at)
+        is distinct from
+         (new.payment_id, new.operator_id, new.purpose, new.way, new.access, new.amount_cents, new.amount_minor, new.currency,
+          new.reason, new.created_at)
+        or (old.effect is not null and new.effect is distinct from old.effect) then
+        raise exception 'a refund is frozen' using errcode = 'restrict_violation';
+      end if;
+      return new;
+    end $$;
+    create trigger payment_refunds_guard before update on payment_refunds
+      for each row execute function guard_payment_refund();
+  `.execute(db);
+  await refuseDelete(db, 'payment_refunds');
+
+  await sql`
+    create table gateway_refunds (
+      payment_id uuid not null references payments,
+      reference text not null,
+      amount_minor bigint not null check (amount_minor >= 0),
+      counted_at timestamptz,
+      failed_at timestamptz,
+      primary key (payment_id, reference)
+    );
+  `.execute(db);
+  await refuseDelete(db, 'gateway_refunds');
+}

@@ -1,0 +1,157 @@
+import { type Kysely, sql } from 'kysely';
+import { makeAppendOnly, refuseDelete } from '../protect-rows.ts';
+
+/** Columns of `partner_balances`; the account of each is `partner_<name>:<partner>`. */
+const FIGURES = [
+  'earned',
+  'credited',
+  'pending',
+  'available',
+  'in_payout',
+  'paid_out',
+  'spent',
+  'reversed',
+  'withheld',
+  'days_earned',
+  'days_pending',
+  'days_available',
+  'days_given',
+  'days_reversed',
+];
+/** Where money of a partner comes from: debit; all others are credit. */
+const SOURCES = ['earned', 'credited', 'days_earned'];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table journals (
+      id uuid primary key,
+      kind text not null check (kind in ('sale', 'refund', 'refund_bounced', 'refund_repaid', 'commission',
+        'commission_available', 'commission_frozen', 'commission_reversed', 'days', 'spend', 'spend_back', 'credit',
+        'credit_withheld', 'credit_spent', 'credit_released', 'payout_request', 'payout_back', 'payout_paid')),
+      payment_id uuid references payments,
+      effect text not null,
+      created_at timestamptz not null,
+      subject text not null,
+      unique (payment_id, effect),
+      foreign key (payment_id, effect) references payment_effects (payment_id, effect),
+      constraint journals_once unique (subject, effect),
+      constraint journals_of_payments check (payment_id is null or subject = 'payment:' || payment_id)
+    );
+    create index journals_payments_by_time on journals (created_at) where payment_id is not null;
+  `.execute(db);
+  await makeAppendOnly(db, 'journals');
+
+  await sql`
+    create table journal_entries (
+      id bigint generated always as identity primary key,
+      journal_id uuid not null references journals,
+      account text not null check (account ~ '^[a-z_]+(:[a-z0-9_-]+)?$'),
+      amount_cents bigint not null check (amount_cents <> 0),
+      currency text not null
+    );
+    create index journal_entries_journal on journal_entries (journal_id);
+    create index journal_entries_account on journal_entries (account, currency);
+
+    create function check_journal_balance() returns trigger language plpgsql as $$
+    begin
+      if exists (
+        select 1 from journal_entries where journal_id = new.journal_id group by currency having sum(amount_cents) <> 0) then
+        raise exception 'journal % does not balance', new.journal_id using errcode = 'check_violation';
+      end if;
+      return null;
+    end $$;
+    create constraint trigger journal_entries_balance after insert on journal_entries deferrable initially deferred
+      for each row execute function check_journal_balance();
+  `.execute(db);
+  await makeAppendOnly(db, 'journal_entries');
+
+  await sql`
+    create table partner_balances (
+      partner_id uuid primary key references users,
+      earned_cents bigint not null default 0,
+      pending_cents bigint not null default 0,
+      available_cents bigint not null default 0,
+      in_payout_cents bigint not null default 0,
+      paid_out_cents bigint not null default 0,
+      spent_cents bigint not null default 0,
+      reversed_cents bigint not null default 0,
+      days_earned_cents bigint not null default 0,
+      days_pending_cents bigint not null default 0,
+      days_available_cents bigint not null default 0,
+      days_given_cents bigint not null default 0,
+      days_reversed_cents bigint not null default 0,
+      credited_cents bigint not null default 0 check (credited_cents >= 0),
+      withheld_cents bigint not null default 0 check (withheld_cents >= 0),
+      check (days_earned_cents = days_pending_cents + days_available_cents + days_given_cents + days_reversed_cents),
+      check (least(earned_cents, pending_cents, in_payout_cents, paid_out_cents, spent_cents, reversed_cents) >= 0),
+      check (least(days_earned_cents, days_pending_cents, days_given_cents, days_reversed_cents) >= 0),
+      constraint partner_balances_add_up
+        check (earned_cents + credited_cents
+          = pending_cents + available_cents + in_payout_cents + paid_out_cents + spent_cents + reversed_cents)
+    );
+  `.execute(db);
+  await refuseDelete(db, 'partner_balances');
+
+  await sql`
+    create table credit_holds (
+      id uuid primary key,
+      user_id uuid not null references users,
+      payment_id uuid not null references payments,
+      effect text not null,
+      amount_cents integer not null check (amount_cents > 0),
+      created_at timestamptz not null,
+      releasable_at timestamptz not null,
+      released_by uuid references operators,
+      released_at timestamptz,
+      released_cents integer check (released_cents between 0 and amount_cents),
+      unique (payment_id, effect),
+      check ((released_at is null) = (released_by is null)),
+      check ((released_at is null) = (released_cents is null))
+    );
+    create index credit_holds_open on credit_holds (user_id, id) where released_at is null;
+  `.execute(db);
+  await refuseDelete(db, 'credit_holds');
+  await bookPartnerBalances(db);
+}
+
+/** Adds the entries of every new journal to the balances of the partners that they concern. */
+async function bookPartnerBalances(db: Kysely<unknown>): Promise<void> {
+  const sums = FIGURES.map((name) => {
+    const sign = SOURCES.includes(name) ? '' : '-';
+    return `coalesce(${sign}sum(amount_cents) filter (where name = 'partner_${name}'), 0)::bigint as ${name}_cents`;
+  });
+  const additions = FIGURES.map((name) => `${name}_cents = b.${name}_cents + d.${name}_cents`);
+  await sql
+    .raw(`
+    create function book_partner_balances() returns trigger language plpgsql as $$
+    begin
+      if not exists (select 1 from added where account like 'partner\\_%') then
+        return null;
+      end if;
+      insert into partner_balances (partner_id)
+      select distinct split_part(account, ':', 2)::uuid from added where account like 'partner\\_%'
+      on conflict do nothing;
+      update partner_balances b set ${additions.join(', ')}
+      from (
+        select partner_id, ${sums.join(', ')}
+        from (
+          select split_part(account, ':', 1) as name, split_part(account, ':', 2)::uuid as partner_id, amount_cents
+          from added where account like 'partner\\_%'
+        ) parts group by partner_id
+      ) d
+      where b.partner_id = d.partner_id;
+      -- Whatever the code believed: money that is not there is not spent, and credited money is not paid out.
+      if exists (
+        select 1 from added a
+        join journals j on j.id = a.journal_id and j.kind in ('spend', 'payout_request')
+        join partner_balances b on a.account = 'partner_available:' || b.partner_id
+        where b.available_cents - case j.kind when 'payout_request' then b.withheld_cents else 0 end < 0) then
+        raise exception 'the balance is overspent' using errcode = 'check_violation';
+      end if;
+      return null;
+    end $$;
+    create trigger journal_entries_book after insert on journal_entries
+      referencing new table as added for each statement execute function book_partner_balances();
+  `)
+    .execute(db);
+}

@@ -1,0 +1,117 @@
+import { type Kysely, sql } from 'kysely';
+import { makeAppendOnly, refuseDelete } from '../protect-rows.ts';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table subscriptions (
+      id uuid primary key,
+      user_id uuid not null references users,
+      product_id integer not null references products,
+      anchor_day integer not null check (anchor_day between 1 and 31),
+      ends_at timestamptz not null,
+      created_at timestamptz not null,
+      unique (user_id, product_id)
+    );
+    create index subscriptions_active on subscriptions (user_id, ends_at);
+    create index subscriptions_by_age on subscriptions (created_at, id);
+    create index subscriptions_by_end on subscriptions (ends_at, id);
+    create index subscriptions_of_product on subscriptions (product_id, created_at, id);
+    create index subscriptions_ending on subscriptions (product_id, ends_at, id);
+  `.execute(db);
+
+  await sql`
+    create table grants (
+      id uuid primary key,
+      subscription_id uuid not null references subscriptions,
+      payment_id uuid unique references payments,
+      duration_count integer not null,
+      duration_unit text not null check (duration_unit in ('day', 'month', 'year')),
+      starts_at timestamptz not null,
+      ends_at timestamptz not null check (ends_at > starts_at),
+      created_at timestamptz not null,
+      reversed_at timestamptz,
+      earned_days_id uuid unique references earned_days,
+      removed_days integer not null default 0 check (removed_days >= 0),
+      held_at timestamptz,
+      operator_id uuid references operators,
+      reversed_by uuid references operators,
+      moved_from uuid unique references grants,
+      intent bytea constraint grants_intent_key unique,
+      constraint grants_cause check (num_nonnulls(payment_id, earned_days_id, operator_id) = 1),
+      constraint grants_reversed_by check (reversed_by is null or reversed_at is not null),
+      constraint grants_moved_by check (moved_from is null or operator_id is not null)
+    );
+    create index grants_subscription on grants (subscription_id);
+    create index grants_by_time on grants (created_at);
+    create index grants_ends on grants (ends_at) include (starts_at, reversed_at);
+  `.execute(db);
+  await refuseDelete(db, 'grants');
+
+  await sql`
+    create table subscription_end_changes (
+      id bigint generated always as identity primary key,
+      subscription_id uuid not null references subscriptions,
+      old_end timestamptz,
+      new_end timestamptz not null,
+      reason text not null check (reason in ('purchase', 'refund', 'operator', 'referral')),
+      created_at timestamptz not null
+    );
+    create index subscription_end_changes_subscription on subscription_end_changes (subscription_id, id);
+  `.execute(db);
+  await makeAppendOnly(db, 'subscription_end_changes');
+
+  await sql`
+    create table inventory_items (
+      id uuid primary key,
+      service_id integer not null references services,
+      kind text not null check (kind in ('unique', 'shared', 'template', 'webhook')),
+      secret bytea not null,
+      secret_fingerprint bytea not null,
+      assigned_to uuid references subscriptions,
+      assigned_at timestamptz,
+      created_at timestamptz not null,
+      retired_at timestamptz,
+      unique (service_id, secret_fingerprint),
+      check (kind = 'unique' or assigned_to is null)
+    );
+    create index inventory_items_free on inventory_items (service_id, created_at, id)
+      where assigned_to is null and retired_at is null;
+    create index inventory_items_service on inventory_items (service_id, id);
+    create index inventory_items_ready on inventory_items (service_id, kind)
+      where assigned_to is null and retired_at is null;
+    create index inventory_items_assigned on inventory_items (service_id, id) where assigned_to is not null;
+    create index inventory_items_retired on inventory_items (service_id, id)
+      where assigned_to is null and retired_at is not null;
+    create index inventory_items_left on inventory_items (service_id, id)
+      where assigned_to is null and retired_at is null;
+  `.execute(db);
+
+  await sql`
+    create table deliveries (
+      id uuid primary key,
+      subscription_id uuid not null references subscriptions,
+      service_id integer not null references services,
+      inventory_item_id uuid references inventory_items,
+      position integer not null default 0,
+      attempts integer not null default 0,
+      try_at timestamptz,
+      created_at timestamptz not null,
+      delivered_at timestamptz,
+      request_number integer not null default 1,
+      unique (subscription_id, service_id),
+      check ((inventory_item_id is null) = (delivered_at is null))
+    );
+    create index deliveries_waiting on deliveries (try_at) where inventory_item_id is null;
+    create index deliveries_queue on deliveries (created_at, id) where inventory_item_id is null;
+  `.execute(db);
+
+  await sql`
+    create table subscription_reminders (
+      subscription_id uuid not null references subscriptions,
+      kind text not null check (kind in ('three_days', 'one_day', 'ended')),
+      ends_at timestamptz not null,
+      created_at timestamptz not null,
+      primary key (subscription_id, kind, ends_at)
+    );
+  `.execute(db);
+}

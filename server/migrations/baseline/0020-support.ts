@@ -1,0 +1,135 @@
+import { type Kysely, sql } from 'kysely';
+import { refuseTruncate } from '../protect-rows.ts';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table tickets (
+      id uuid primary key,
+      number integer not null unique generated always as identity (start with 1001),
+      user_id uuid not null references users,
+      title text not null check (char_length(title) between 1 and 200),
+      state text not null check (state in ('new', 'waiting_operator', 'waiting_user', 'on_hold', 'resolved',
+        'closed')),
+      assignee_id uuid references operators,
+      payment_id uuid references payments,
+      subscription_id uuid references subscriptions,
+      subject_title text,
+      created_at timestamptz not null,
+      resolved_at timestamptz,
+      last_seq bigint not null,
+      last_at timestamptz not null,
+      last_sender text not null check (last_sender in ('user', 'admin')),
+      last_excerpt text not null,
+      answer_seq bigint,
+      read_seq bigint not null default 0,
+      priority text not null default 'normal' check (priority in ('low', 'normal', 'high', 'urgent')),
+      check (num_nonnulls(payment_id, subscription_id) <= 1),
+      check ((subject_title is null) = (num_nonnulls(payment_id, subscription_id) = 0)),
+      check ((state = 'resolved') = (resolved_at is not null))
+    );
+    create index tickets_of_user on tickets (user_id, last_at desc, number desc);
+    create index tickets_queue on tickets (state, last_at, number);
+    create index tickets_open_of_user on tickets (user_id) where state not in ('resolved', 'closed');
+    create index tickets_to_close on tickets (resolved_at) where state = 'resolved';
+    create index tickets_by_priority on tickets (state, priority, last_at, number);
+    create index tickets_by_assignee on tickets (assignee_id, state, last_at, number);
+    create index tickets_by_time on tickets (last_at, number);
+    create index tickets_title_search on tickets using gin (to_tsvector('simple', title));
+
+    create function guard_ticket() returns trigger language plpgsql as $$
+    begin
+      if tg_op = 'INSERT' then
+        if new.state <> 'new' then
+          raise exception 'a ticket begins as new' using errcode = 'restrict_violation';
+        end if;
+        return new;
+      end if;
+      if new.state <> old.state and not exists (
+        select 1 from ticket_transitions where from_state = old.state and to_state = new.state) then
+        raise exception 'ticket cannot move from % to %', old.state, new.state using errcode = 'restrict_violation';
+      end if;
+      if (old.id, old.number, old.user_id, old.title, old.payment_id, old.subscription_id, old.subject_title, old.created_at)
+        is distinct from
+         (new.id, new.number, new.user_id, new.title, new.payment_id, new.subscription_id, new.subject_title, new.created_at)
+      then
+        raise exception 'whose ticket it is and what it is about is frozen' using errcode = 'restrict_violation';
+      end if;
+      return new;
+    end $$;
+    create trigger tickets_guard before insert or update on tickets for each row execute function guard_ticket();
+  `.execute(db);
+
+  await sql`
+    create table ticket_transitions (
+      from_state text not null,
+      to_state text not null,
+      primary key (from_state, to_state)
+    );
+
+    insert into ticket_transitions (from_state, to_state) values
+      ('new', 'waiting_operator'), ('new', 'waiting_user'), ('new', 'on_hold'), ('new', 'resolved'), ('new', 'closed'),
+      ('waiting_operator', 'waiting_user'), ('waiting_operator', 'on_hold'), ('waiting_operator', 'resolved'),
+      ('waiting_operator', 'closed'),
+      ('waiting_user', 'waiting_operator'), ('waiting_user', 'on_hold'), ('waiting_user', 'resolved'),
+      ('waiting_user', 'closed'),
+      ('on_hold', 'waiting_operator'), ('on_hold', 'waiting_user'), ('on_hold', 'resolved'), ('on_hold', 'closed'),
+      ('resolved', 'waiting_operator'), ('resolved', 'waiting_user'), ('resolved', 'closed');
+  `.execute(db);
+  await refuseTruncate(db, 'ticket_transitions');
+
+  await sql`
+    create table ticket_messages (
+      ticket_id uuid not null references tickets on delete cascade,
+      id uuid not null,
+      seq bigint not null generated always as identity,
+      sender text not null check (sender in ('user', 'admin', 'note')),
+      operator_id uuid references operators,
+      content text not null check (char_length(content) between 1 and 4000),
+      created_at timestamptz not null,
+      primary key (ticket_id, id),
+      check ((sender = 'user') = (operator_id is null))
+    );
+    create unique index ticket_messages_order on ticket_messages (ticket_id, seq);
+    create trigger ticket_messages_no_update before update on ticket_messages
+      for each row execute function refuse_change();
+  `.execute(db);
+
+  await sql`
+    create table ticket_attachments (
+      id uuid primary key,
+      user_id uuid references users,
+      operator_id uuid references operators,
+      file text not null unique check (file ~ '^ticket-[0-9a-f]{32}[.](webp|pdf)$'),
+      name text not null check (char_length(name) <= 200),
+      type text not null check (type in ('image/webp', 'application/pdf')),
+      size_bytes integer not null check (size_bytes > 0),
+      created_at timestamptz not null,
+      ticket_id uuid,
+      message_id uuid,
+      position integer not null default 0,
+      removed_at timestamptz,
+      foreign key (ticket_id, message_id) references ticket_messages on delete set null,
+      check (num_nonnulls(user_id, operator_id) = 1),
+      check (num_nonnulls(ticket_id, message_id) <> 1),
+      check (removed_at is null or message_id is null)
+    );
+    create index ticket_attachments_message on ticket_attachments (ticket_id, message_id);
+    create index ticket_attachments_of_user on ticket_attachments (user_id);
+    create index ticket_attachments_loose on ticket_attachments (created_at) where message_id is null;
+  `.execute(db);
+
+  await sql`
+    create table macros (
+      id uuid primary key,
+      name text not null check (char_length(name) between 1 and 100),
+      action jsonb check (jsonb_typeof(action) = 'object'),
+      body text not null check (char_length(body) between 1 and 4000),
+      body_ru text not null check (char_length(body_ru) between 1 and 4000),
+      version integer not null default 1,
+      created_at timestamptz not null,
+      updated_at timestamptz not null,
+      archived_at timestamptz
+    );
+    create index macros_by_name on macros (lower(name), id);
+  `.execute(db);
+}
