@@ -12,6 +12,7 @@ import { findChromium } from '../scripts/run/find-chromium.ts';
 import { desktop, type Look, launchBrowser, newContext } from './support/browser.ts';
 import { comeToRest } from './support/checks/come-to-rest.ts';
 import { consoleScenes } from './support/console/console-scenes.ts';
+import { serveGallery } from './support/gallery.ts';
 import { ahead } from './support/later.ts';
 import { registerOverApi, type Session } from './support/register.ts';
 import { customerScenes, newcomerScenes, type Stage, visitorScenes } from './support/scenes.ts';
@@ -65,7 +66,7 @@ try {
       console.log(`sesame: screenshots for ${name}, ${language} taken`);
     }
   }
-  await drawGallery(shop.address);
+  await drawGallery();
 } finally {
   await browser.close();
   await shop.stop();
@@ -130,15 +131,17 @@ async function drawScreens(
 
 type Scenes<S extends Stage> = Readonly<Record<string, (stage: S) => Promise<void>>>;
 
-async function drawGallery({ url }: ShopAddress): Promise<void> {
-  const context = await newContext(browser, url, desktop, { aheadMs });
+async function drawGallery(): Promise<void> {
+  const gallery = await serveGallery();
+  const context = await newContext(browser, gallery.url, desktop);
   const page = await context.newPage();
-  await page.goto('/gallery');
+  await page.goto('/');
   await page.getByRole('heading', { name: 'dark' }).waitFor();
   await comeToRest(page);
   await page.screenshot({ path: join(folder, 'gallery-desktop.png') });
   await page.screenshot({ path: join(folder, 'gallery-whole.png'), fullPage: true });
   await context.close();
+  await gallery.stop();
 }
 
 function copyToReadme(): void {

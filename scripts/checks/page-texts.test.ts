@@ -6,8 +6,6 @@ import { findPageWords } from './find-page-texts.ts';
 
 const exceptions = [
   /\.(test|driver)\.tsx$|\/test\//,
-  // The component gallery is for developers; its texts are samples.
-  /\/ui\/gallery(\/|\.tsx)/,
   // Shown in every language when the messages could not be loaded.
   /\/shell\/texts-failed\.tsx$/,
 ];

@@ -43,7 +43,7 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle: built, filename }) {
-        const isShop = filename.endsWith('index.html');
+        const isShop = filename === join(root, 'index.html');
         // Before the title: after the tags it changes, and before slow resources.
         const page = built ? html.replace(ENTRY, '') : html;
         const begun = page.replace(

@@ -25,9 +25,6 @@ export const SHOP_PAGES = [
   '/impersonation',
 ] as const;
 
-/** Served by demo shops only. */
-export const DEMO_PAGES = ['/gallery'] as const;
-
 export const CONSOLE_PAGES = [
   '/admin',
   '/admin/join',

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { phone } from '../../support/browser.ts';
-import { openWindow } from '../../support/window.ts';
+import { openOrder } from '../../support/order.ts';
+import { openSignedIn } from '../../support/sign-in.ts';
 
 /** Drags the sheet down by touch in small steps and releases it. */
 async function pull(page: Page, distance: number): Promise<void> {
@@ -25,17 +26,15 @@ async function pull(page: Page, distance: number): Promise<void> {
 }
 
 it('a sheet returns after a short drag and closes after a long one', async () => {
-  const { page } = await openWindow({ ...phone, language: 'en', withMotion: true });
-  await page.goto('/gallery');
-  const dialog = page.getByRole('dialog');
-
-  await page.getByRole('button', { name: 'Form sheet' }).first().click();
-  await dialog.waitFor();
+  const window = await openSignedIn({ ...phone, withMotion: true });
+  const { page } = window;
+  await page.goto('/');
+  const dialog = await openOrder(window, 'Askara Pro');
   const settled = await settledTop(page);
   await pull(page, 40);
   expect(await settledTop(page)).toBe(settled);
 
-  await pull(page, 320);
+  await pull(page, 600);
   await dialog.waitFor({ state: 'detached' });
 });
 

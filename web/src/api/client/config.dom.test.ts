@@ -4,7 +4,7 @@ import { readRuntimeConfig } from './config.ts';
 it('reads what the server wrote into the page', () => {
   expect(
     readRuntimeConfig(
-      '{"apiBase":"https://api.example/","cookieDomain":"example","brandName":"Lavka","brandNameRu":"Лавка","supportUrl":"https://help.example","demo":true,"google":true,"telegram":true,"mail":false}',
+      '{"apiBase":"https://api.example/","cookieDomain":"example","brandName":"Lavka","brandNameRu":"Лавка","supportUrl":"https://help.example","google":true,"telegram":true,"mail":false}',
     ),
   ).toEqual({
     apiBase: 'https://api.example',
@@ -12,7 +12,6 @@ it('reads what the server wrote into the page', () => {
     brandName: 'Lavka',
     brandNameRu: 'Лавка',
     supportUrl: 'https://help.example',
-    demo: true,
     google: true,
     telegram: true,
     mail: false,
@@ -26,7 +25,6 @@ it.each([null, '', '__CONFIG__', '{}'])('works without settings: %j', (content) 
     brandName: 'Sesame',
     brandNameRu: null,
     supportUrl: null,
-    demo: false,
     google: false,
     telegram: false,
     mail: true,

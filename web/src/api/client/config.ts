@@ -8,7 +8,6 @@ export type RuntimeConfig = {
   /** The name in Russian, if it differs. */
   brandNameRu: string | null;
   supportUrl: string | null;
-  demo: boolean;
   /** Whether sign-in with Google is enabled. */
   google: boolean;
   /** Whether the shop has a Telegram bot. */
@@ -23,7 +22,6 @@ const defaults: RuntimeConfig = {
   brandName: 'Sesame',
   brandNameRu: null,
   supportUrl: null,
-  demo: false,
   google: false,
   telegram: false,
   mail: true,
@@ -43,7 +41,6 @@ export function readRuntimeConfig(content: string | null | undefined): RuntimeCo
     brandName: typeof given.brandName === 'string' ? given.brandName : defaults.brandName,
     brandNameRu: typeof given.brandNameRu === 'string' ? given.brandNameRu : null,
     supportUrl: typeof given.supportUrl === 'string' && given.supportUrl ? given.supportUrl : null,
-    demo: given.demo === true,
     google: given.google === true,
     telegram: given.telegram === true,
     mail: given.mail !== false,

@@ -1,4 +1,3 @@
-import { runtimeConfig } from '../../api/client/config.ts';
 import { paths } from '../../paths.ts';
 import { type LazyScreen, lazyScreen } from '../../shell/lazy-screen.ts';
 
@@ -22,8 +21,7 @@ export type AppRoute = {
     | 'tickets'
     | 'ticket'
     | 'new-ticket'
-    | 'impersonation'
-    | 'gallery';
+    | 'impersonation';
   /** `guest`: only visitors. `user`: only signed-in users. `anyone`: both. */
   access: 'guest' | 'user' | 'anyone';
   header: boolean;
@@ -92,9 +90,6 @@ const impersonation = lazyScreen(() =>
   import('../../features/impersonation/impersonation-screen.tsx').then(
     (module) => module.ImpersonationScreen,
   ),
-);
-const gallery = lazyScreen(() =>
-  import('./gallery-route.tsx').then((module) => module.GalleryRoute),
 );
 
 /** All routes with a screen. Any other address redirects to the dashboard. */
@@ -166,17 +161,6 @@ export const routes: readonly AppRoute[] = [
     header: false,
     screen: impersonation,
   },
-  ...(runtimeConfig.demo
-    ? [
-        {
-          path: '/gallery',
-          name: 'gallery',
-          access: 'anyone',
-          header: false,
-          screen: gallery,
-        } as const,
-      ]
-    : []),
 ];
 
 /** Layout of signed-in screens: the cache of server data, and the header where there is one. */

@@ -23,14 +23,12 @@ async function build(
   brandName = 'Sesame',
   personalise?: StaticOptions['personalise'],
   countPersonal?: StaticOptions['countPersonal'],
-  demo = true,
 ): Promise<FastifyInstance> {
   const fastify = createFastify();
   const config = {
     publicUrl,
     cookieDomain: undefined,
     shop: () => ({ ...defaultShop, brandName }),
-    demo,
     google: undefined,
     telegram: undefined,
     mail: undefined,
@@ -73,7 +71,6 @@ test.each([
   '/dashboard/payments/01a2',
   '/help-ticket/',
   '/login?r=abc',
-  '/gallery',
   '/admin',
   '/admin/users/7',
 ])('a browser at %s gets the page', async (url) => {
@@ -127,7 +124,6 @@ test('settings reach the page as escaped text', async () => {
     brandName: `"><script>$&</script>`,
     brandNameRu: null,
     supportUrl: null,
-    demo: true,
     google: false,
     telegram: false,
     mail: false,
@@ -239,6 +235,7 @@ test.each([
   '/dashboard/payments/1/more',
   '/help-ticket//',
   '/admin/nothing',
+  '/gallery',
 ])('%s is 404, and a browser gets the page with it', async (url) => {
   const answer = await shop.inject({ url, headers: browser });
   expect(answer.statusCode).toBe(404);
@@ -247,12 +244,6 @@ test.each([
   expect((await shop.inject({ url, headers: again })).statusCode).toBe(404);
   const program = await shop.inject({ url, headers: { accept: 'application/json' } });
   expect(program.json()).toMatchObject({ code: 'not_found' });
-});
-
-test('the gallery is served in demo mode only', async () => {
-  const real = await build(undefined, 'Sesame', undefined, undefined, false);
-  expect((await real.inject({ url: '/gallery', headers: browser })).statusCode).toBe(404);
-  await real.close();
 });
 
 test('a caller over the limit gets the common page without a database query', async () => {
@@ -285,7 +276,6 @@ test('without a build nothing is served', async () => {
     publicUrl: undefined,
     cookieDomain: undefined,
     shop: () => defaultShop,
-    demo: false,
     google: undefined,
     telegram: undefined,
     mail: undefined,

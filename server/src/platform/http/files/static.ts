@@ -4,12 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import {
-  CONSOLE_PAGES,
-  DEMO_PAGES,
-  isOneOfPages,
-  SHOP_PAGES,
-} from '@sesame/contract/shared/page-addresses.ts';
+import { CONSOLE_PAGES, isOneOfPages, SHOP_PAGES } from '@sesame/contract/shared/page-addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config, ShopSettings } from '../../../config.ts';
 import { readBrand } from '../../brand.ts';
@@ -60,7 +55,6 @@ export interface StaticOptions {
     | 'publicUrl'
     | 'cookieDomain'
     | 'shop'
-    | 'demo'
     | 'google'
     | 'telegram'
     | 'mail'
@@ -120,7 +114,7 @@ export async function serveStatic(
   if (page === undefined) return false;
   const consolePage = assets.get('/admin.html');
   const script = await readMediaScript(config);
-  const pages = [...SHOP_PAGES, ...CONSOLE_PAGES, ...(config.demo ? DEMO_PAGES : [])];
+  const pages = [...SHOP_PAGES, ...CONSOLE_PAGES];
   let painted = await paint();
   let painting = Promise.resolve();
   onShopChange?.(() => {
@@ -322,7 +316,6 @@ function injectConfig(html: string, config: StaticOptions['config'], shop: ShopS
     brandName: shop.brandName,
     brandNameRu: shop.brandNameRu ?? null,
     supportUrl: supportUrlOf(shop) ?? null,
-    demo: config.demo,
     google: config.google !== undefined,
     telegram: config.telegram !== undefined,
     mail: config.mail !== undefined,

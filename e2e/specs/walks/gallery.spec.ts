@@ -1,13 +1,20 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../support/checks/check-accessibility.ts';
 import { comeToRest } from '../../support/checks/come-to-rest.ts';
+import { serveGallery } from '../../support/gallery.ts';
 import { openWindow } from '../../support/window.ts';
+
+let gallery: Awaited<ReturnType<typeof serveGallery>>;
+beforeAll(async () => {
+  gallery = await serveGallery();
+});
+afterAll(() => gallery.stop());
 
 it.each([1440, 390] as const)(
   'the component gallery has no accessibility faults in either theme, %i px wide',
   async (width) => {
-    const { page } = await openWindow({ width });
-    await page.goto('/gallery');
+    const { page } = await openWindow({ width, shopUrl: gallery.url });
+    await page.goto('/');
     await page.getByRole('heading', { name: 'dark' }).waitFor();
     await comeToRest(page);
     expect(await accessibilityFaults(page)).toEqual([]);

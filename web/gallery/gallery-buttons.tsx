@@ -1,10 +1,10 @@
 import { ArrowUpRight, Copy, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../primitives/button.tsx';
-import type { ButtonVariant } from '../primitives/button-classes.ts';
-import { Icon } from '../primitives/icon.tsx';
-import { LinkButton } from '../primitives/link-button.tsx';
-import { Spinner } from '../primitives/spinner.tsx';
+import { Button } from '../src/ui/primitives/button.tsx';
+import type { ButtonVariant } from '../src/ui/primitives/button-classes.ts';
+import { Icon } from '../src/ui/primitives/icon.tsx';
+import { LinkButton } from '../src/ui/primitives/link-button.tsx';
+import { Spinner } from '../src/ui/primitives/spinner.tsx';
 import { GalleryRow, GallerySection } from './gallery-section.tsx';
 
 const variants = [

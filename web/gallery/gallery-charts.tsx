@@ -1,9 +1,9 @@
-import { BarChart } from '../charts/bar-chart.tsx';
-import { BarList } from '../charts/bar-list.tsx';
-import type { ChartData } from '../charts/chart-data.ts';
-import { LineChart } from '../charts/line-chart.tsx';
-import { StatTile, StatTiles } from '../data/stat-tile.tsx';
-import { Card } from '../primitives/card.tsx';
+import { BarChart } from '../src/ui/charts/bar-chart.tsx';
+import { BarList } from '../src/ui/charts/bar-list.tsx';
+import type { ChartData } from '../src/ui/charts/chart-data.ts';
+import { LineChart } from '../src/ui/charts/line-chart.tsx';
+import { StatTile, StatTiles } from '../src/ui/data/stat-tile.tsx';
+import { Card } from '../src/ui/primitives/card.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 const names = ['June', 'July', 'August', 'September', 'October', 'November'];

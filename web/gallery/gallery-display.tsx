@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { BrandLockup } from '../brand/brand-mark.tsx';
-import { Logo } from '../brand/logo.tsx';
-import { LargeTitleTabs } from '../data/large-title-tabs.tsx';
-import { Status } from '../data/status.tsx';
-import { SegmentedFilter } from '../forms/segmented-filter.tsx';
-import { Avatar } from '../primitives/avatar.tsx';
-import { AvatarStack } from '../primitives/avatar-stack.tsx';
-import { Badge } from '../primitives/badge.tsx';
-import { Card } from '../primitives/card.tsx';
+import { BrandLockup } from '../src/ui/brand/brand-mark.tsx';
+import { Logo } from '../src/ui/brand/logo.tsx';
+import { LargeTitleTabs } from '../src/ui/data/large-title-tabs.tsx';
+import { Status } from '../src/ui/data/status.tsx';
+import { SegmentedFilter } from '../src/ui/forms/segmented-filter.tsx';
+import { Avatar } from '../src/ui/primitives/avatar.tsx';
+import { AvatarStack } from '../src/ui/primitives/avatar-stack.tsx';
+import { Badge } from '../src/ui/primitives/badge.tsx';
+import { Card } from '../src/ui/primitives/card.tsx';
 import { demoLogo } from './demo-logo.ts';
 import { GalleryRow, GallerySection } from './gallery-section.tsx';
 

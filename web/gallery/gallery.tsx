@@ -1,15 +1,15 @@
-import { GalleryBrand } from './gallery/gallery-brand.tsx';
-import { GalleryButtons } from './gallery/gallery-buttons.tsx';
-import { GalleryCards } from './gallery/gallery-cards.tsx';
-import { GalleryCharts } from './gallery/gallery-charts.tsx';
-import { GalleryDisplay } from './gallery/gallery-display.tsx';
-import { GalleryFields } from './gallery/gallery-fields.tsx';
-import { GalleryOrder } from './gallery/gallery-order.tsx';
-import { GalleryOverlays } from './gallery/gallery-overlays.tsx';
-import { GallerySettings } from './gallery/gallery-settings.tsx';
-import { GalleryStates } from './gallery/gallery-states.tsx';
-import { GallerySupport } from './gallery/gallery-support.tsx';
-import { ToastViewport } from './overlay/toast.tsx';
+import { ToastViewport } from '../src/ui/overlay/toast.tsx';
+import { GalleryBrand } from './gallery-brand.tsx';
+import { GalleryButtons } from './gallery-buttons.tsx';
+import { GalleryCards } from './gallery-cards.tsx';
+import { GalleryCharts } from './gallery-charts.tsx';
+import { GalleryDisplay } from './gallery-display.tsx';
+import { GalleryFields } from './gallery-fields.tsx';
+import { GalleryOrder } from './gallery-order.tsx';
+import { GalleryOverlays } from './gallery-overlays.tsx';
+import { GallerySettings } from './gallery-settings.tsx';
+import { GalleryStates } from './gallery-states.tsx';
+import { GallerySupport } from './gallery-support.tsx';
 
 const themes = ['light', 'dark'] as const;
 

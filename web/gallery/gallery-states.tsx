@@ -1,15 +1,15 @@
 import { Ticket, Unplug } from 'lucide-react';
-import { AuthArtwork } from '../brand/auth-artwork.tsx';
-import { BrandMark } from '../brand/brand-mark.tsx';
-import { Logo } from '../brand/logo.tsx';
-import { CenterState, EmptyState, ErrorState, IconDisc } from '../data/state-view.tsx';
-import { Steps } from '../forms/steps.tsx';
-import { Button } from '../primitives/button.tsx';
-import { Icon } from '../primitives/icon.tsx';
-import { IndeterminateBar } from '../primitives/indeterminate-bar.tsx';
-import { Note } from '../primitives/note.tsx';
-import { RingLoader } from '../primitives/ring-loader.tsx';
-import { Skeleton } from '../primitives/skeleton.tsx';
+import { AuthArtwork } from '../src/ui/brand/auth-artwork.tsx';
+import { BrandMark } from '../src/ui/brand/brand-mark.tsx';
+import { Logo } from '../src/ui/brand/logo.tsx';
+import { CenterState, EmptyState, ErrorState, IconDisc } from '../src/ui/data/state-view.tsx';
+import { Steps } from '../src/ui/forms/steps.tsx';
+import { Button } from '../src/ui/primitives/button.tsx';
+import { Icon } from '../src/ui/primitives/icon.tsx';
+import { IndeterminateBar } from '../src/ui/primitives/indeterminate-bar.tsx';
+import { Note } from '../src/ui/primitives/note.tsx';
+import { RingLoader } from '../src/ui/primitives/ring-loader.tsx';
+import { Skeleton } from '../src/ui/primitives/skeleton.tsx';
 import { demoLogo } from './demo-logo.ts';
 import { GalleryRow, GallerySection } from './gallery-section.tsx';
 

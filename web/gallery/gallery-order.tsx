@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { Logo } from '../brand/logo.tsx';
-import { MethodIcon } from '../data/method-icon.tsx';
-import { PriceLines, PriceTotal } from '../data/price-lines.tsx';
-import { ChoiceGroup, MethodRow, OptionCard, PlanCard } from '../forms/choice-card.tsx';
-import { Badge } from '../primitives/badge.tsx';
+import { Logo } from '../src/ui/brand/logo.tsx';
+import { MethodIcon } from '../src/ui/data/method-icon.tsx';
+import { PriceLines, PriceTotal } from '../src/ui/data/price-lines.tsx';
+import { ChoiceGroup, MethodRow, OptionCard, PlanCard } from '../src/ui/forms/choice-card.tsx';
+import { Badge } from '../src/ui/primitives/badge.tsx';
 import { demoLogo } from './demo-logo.ts';
 import { GallerySection } from './gallery-section.tsx';
 

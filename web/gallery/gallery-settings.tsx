@@ -1,10 +1,10 @@
-import { QrCode } from '../data/qr-code.tsx';
-import { CopyButton } from '../forms/copy-button.tsx';
-import { Input } from '../forms/input.tsx';
-import { FieldRow, SettingRow } from '../forms/setting-row.tsx';
-import { Button } from '../primitives/button.tsx';
-import { Card } from '../primitives/card.tsx';
-import { ProgressBar } from '../primitives/progress-bar.tsx';
+import { QrCode } from '../src/ui/data/qr-code.tsx';
+import { CopyButton } from '../src/ui/forms/copy-button.tsx';
+import { Input } from '../src/ui/forms/input.tsx';
+import { FieldRow, SettingRow } from '../src/ui/forms/setting-row.tsx';
+import { Button } from '../src/ui/primitives/button.tsx';
+import { Card } from '../src/ui/primitives/card.tsx';
+import { ProgressBar } from '../src/ui/primitives/progress-bar.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 export function GallerySettings() {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { BrandMark } from '../brand/brand-mark.tsx';
-import { ChatBubble, ChatDay, ChatMessage } from '../data/chat-bubble.tsx';
-import { Timeline } from '../data/timeline.tsx';
-import { FileDrop, FileRow } from '../forms/file-drop.tsx';
-import { Badge } from '../primitives/badge.tsx';
-import { Card } from '../primitives/card.tsx';
-import { TextLink } from '../primitives/text-link.tsx';
+import { BrandMark } from '../src/ui/brand/brand-mark.tsx';
+import { ChatBubble, ChatDay, ChatMessage } from '../src/ui/data/chat-bubble.tsx';
+import { Timeline } from '../src/ui/data/timeline.tsx';
+import { FileDrop, FileRow } from '../src/ui/forms/file-drop.tsx';
+import { Badge } from '../src/ui/primitives/badge.tsx';
+import { Card } from '../src/ui/primitives/card.tsx';
+import { TextLink } from '../src/ui/primitives/text-link.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 const brandAvatar = (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Logo } from '../brand/logo.tsx';
-import { Sheet, SheetColumns, SheetHeader, SheetTitle } from '../overlay/sheet.tsx';
-import { Button } from '../primitives/button.tsx';
+import { Logo } from '../src/ui/brand/logo.tsx';
+import { Sheet, SheetColumns, SheetHeader, SheetTitle } from '../src/ui/overlay/sheet.tsx';
+import { Button } from '../src/ui/primitives/button.tsx';
 import { demoLogo } from './demo-logo.ts';
 import { GalleryOrder } from './gallery-order.tsx';
 

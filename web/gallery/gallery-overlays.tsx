@@ -8,14 +8,14 @@ import {
   Settings,
 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { BrandLockup } from '../brand/brand-mark.tsx';
-import { HoverCard } from '../overlay/hover-card.tsx';
-import { Menu } from '../overlay/menu.tsx';
-import { MenuHeader, MenuItem, MenuSelect, MenuSeparator } from '../overlay/menu-rows.tsx';
-import { showToast } from '../overlay/toast-store.ts';
-import { Avatar } from '../primitives/avatar.tsx';
-import { Button } from '../primitives/button.tsx';
-import { Icon } from '../primitives/icon.tsx';
+import { BrandLockup } from '../src/ui/brand/brand-mark.tsx';
+import { HoverCard } from '../src/ui/overlay/hover-card.tsx';
+import { Menu } from '../src/ui/overlay/menu.tsx';
+import { MenuHeader, MenuItem, MenuSelect, MenuSeparator } from '../src/ui/overlay/menu-rows.tsx';
+import { showToast } from '../src/ui/overlay/toast-store.ts';
+import { Avatar } from '../src/ui/primitives/avatar.tsx';
+import { Button } from '../src/ui/primitives/button.tsx';
+import { Icon } from '../src/ui/primitives/icon.tsx';
 import { GalleryRow, GallerySection } from './gallery-section.tsx';
 
 const GallerySheet = lazy(async () => ({

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { BrandLockup } from '../brand/brand-mark.tsx';
-import { Switch } from '../forms/toggle.tsx';
-import { Badge } from '../primitives/badge.tsx';
-import { Button } from '../primitives/button.tsx';
-import { Countdown } from '../primitives/countdown.tsx';
-import { ProgressBar } from '../primitives/progress-bar.tsx';
-import { TextLink } from '../primitives/text-link.tsx';
+import { BrandLockup } from '../src/ui/brand/brand-mark.tsx';
+import { Switch } from '../src/ui/forms/toggle.tsx';
+import { Badge } from '../src/ui/primitives/badge.tsx';
+import { Button } from '../src/ui/primitives/button.tsx';
+import { Countdown } from '../src/ui/primitives/countdown.tsx';
+import { ProgressBar } from '../src/ui/primitives/progress-bar.tsx';
+import { TextLink } from '../src/ui/primitives/text-link.tsx';
 import { GalleryRow, GallerySection } from './gallery-section.tsx';
 
 const brands = [

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
-import { Field } from '../forms/field.tsx';
-import { Input } from '../forms/input.tsx';
-import { NativeSelect } from '../forms/native-select.tsx';
-import { PasswordInput } from '../forms/password-input.tsx';
-import { SearchInput } from '../forms/search-input.tsx';
-import { Textarea } from '../forms/textarea.tsx';
-import { Checkbox, Radio, Switch } from '../forms/toggle.tsx';
-import { Card } from '../primitives/card.tsx';
-import { TextLink } from '../primitives/text-link.tsx';
+import { Field } from '../src/ui/forms/field.tsx';
+import { Input } from '../src/ui/forms/input.tsx';
+import { NativeSelect } from '../src/ui/forms/native-select.tsx';
+import { PasswordInput } from '../src/ui/forms/password-input.tsx';
+import { SearchInput } from '../src/ui/forms/search-input.tsx';
+import { Textarea } from '../src/ui/forms/textarea.tsx';
+import { Checkbox, Radio, Switch } from '../src/ui/forms/toggle.tsx';
+import { Card } from '../src/ui/primitives/card.tsx';
+import { TextLink } from '../src/ui/primitives/text-link.tsx';
 import { GalleryRow, GallerySection } from './gallery-section.tsx';
 
 const terms = [
