@@ -152,6 +152,12 @@ export const en: Texts = {
 
   // Waiting view
   waitingHeading: 'Finish the payment in the new tab',
+  promoNotApplied:
+    'The promo code was not applied, so nothing was charged. Change or remove it, then pay.',
+  tabBlockedHeading: 'Your browser did not open a new tab',
+  tabBlockedText: 'Continue to the payment page in this tab. After paying you come back here.',
+  stepOpenPayment: 'Open the payment page',
+  continueToPayment: 'Continue to payment',
   waitingText: '{product}, {term}. This page updates by itself.',
   stepPaymentOpened: 'Payment page opened',
   stepAccessOpens: 'Access opens',

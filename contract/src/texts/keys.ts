@@ -155,6 +155,11 @@ export const textKeys = {
 
   // Waiting view
   waitingHeading: 132,
+  promoNotApplied: 1328,
+  tabBlockedHeading: 1329,
+  tabBlockedText: 1330,
+  stepOpenPayment: 1331,
+  continueToPayment: 1332,
   waitingText: 133,
   stepPaymentOpened: 134,
   stepAccessOpens: 135,

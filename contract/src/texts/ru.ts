@@ -154,6 +154,12 @@ export const ru: Texts = {
 
   // Waiting view
   waitingHeading: 'Завершите оплату в\u00a0новой вкладке',
+  promoNotApplied:
+    'Промокод не применён, оплата не началась. Измените или удалите его и оплатите снова.',
+  tabBlockedHeading: 'Браузер не открыл новую вкладку',
+  tabBlockedText: 'Перейдите к оплате в этой вкладке. После оплаты вы вернётесь сюда.',
+  stepOpenPayment: 'Открыть страницу оплаты',
+  continueToPayment: 'Перейти к оплате',
   waitingText: '{product}, {term}. Страница обновится сама.',
   stepPaymentOpened: 'Страница оплаты открыта',
   stepAccessOpens: 'Доступ откроется',

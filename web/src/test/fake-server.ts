@@ -56,7 +56,7 @@ export function fakeServer() {
     /** The route fails as if the connection were lost. */
     silence: (route: RouteSpec) => answers.delete(nameOf(route)),
     /** Any response, such as a proxy's error page. */
-    respond: (route: RouteSpec, response: () => Response) => {
+    respond: (route: RouteSpec, response: () => Response | Promise<Response>) => {
       answers.set(nameOf(route), response);
     },
   };

@@ -1,5 +1,5 @@
 import { checkPromoCode } from '@sesame/contract/shop/payments.ts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../client/api-error.ts';
 import { call } from '../client/call.ts';
@@ -11,13 +11,8 @@ type PromocodeQuestion = {
   gateway: string | null;
 };
 
-/**
- * The discount of a promo code for this plan and method. Fetched again when either changes, because a code may be
- * limited. It is only a preview: the last answer for the same code stays until a new one arrives; Pay makes the server
- * check again.
- */
-export function usePromoCode({ code, priceId, gateway }: PromocodeQuestion) {
-  const query = useQuery({
+export function promoCodeQuery({ code, priceId, gateway }: PromocodeQuestion) {
+  return queryOptions({
     queryKey: ['promocode', code, priceId, gateway],
     queryFn: ({ signal }) =>
       call(
@@ -31,12 +26,29 @@ export function usePromoCode({ code, priceId, gateway }: PromocodeQuestion) {
         },
         { signal },
       ),
-    enabled: code !== null && priceId !== null,
     retry: false,
-    refetchOnWindowFocus: false,
     staleTime: 60_000,
   });
-  const refused = query.error instanceof ApiError && query.error.code === 'promo_invalid';
+}
+
+/** The server knows the code and says that it gives no discount here; every other error is worth another try. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'promo_invalid';
+}
+
+/**
+ * The discount of a promo code for this plan and method. Fetched again when either changes, because a code may be
+ * limited. It is only a preview: the last answer for the same code stays until a new one arrives; Pay makes the server
+ * check again.
+ */
+export function usePromoCode(question: PromocodeQuestion) {
+  const { code, priceId } = question;
+  const query = useQuery({
+    ...promoCodeQuery(question),
+    enabled: code !== null && priceId !== null,
+    refetchOnWindowFocus: false,
+  });
+  const refused = isRefused(query.error);
   const [last, setLast] = useState<{ code: string | null; percent: number } | null>(null);
   if (query.data && (last?.code !== code || last.percent !== query.data.percent)) {
     setLast({ code, percent: query.data.percent });

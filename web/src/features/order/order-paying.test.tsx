@@ -24,7 +24,7 @@ beforeEach(async () => {
   localStorage.clear();
   shop = fakeShop();
   await speak('en');
-  openTab.mockReset();
+  openTab.mockReset().mockReturnValue({ opener: window });
   vi.stubGlobal('open', openTab);
 });
 
@@ -74,14 +74,34 @@ describe('paying', () => {
   const request = { gateway: 'card', priceId: 12, promocode: 'AUTUMN20' };
 
   it('opens the payment page in a tab without an opener, with a handoff for it', async () => {
+    const tab = { opener: window };
+    openTab.mockReturnValue(tab);
     await pay();
     expect(openTab).toHaveBeenCalledExactlyOnceWith(
       '/payment?gateway=card&sub_id=12&promocode=AUTUMN20',
       '_blank',
-      'noopener',
     );
+    expect(tab.opener).toBeNull();
     expect(consumeHandoff(request)).toMatchObject({ expectedTotalCents: 1_068 });
     expect(shop.callsOf(startPayment)).toHaveLength(0);
+  });
+
+  it('continues in the same tab when the browser opens no other', async () => {
+    openTab.mockReturnValue(null);
+    shop.answer(checkPromoCode, { percent: 20 });
+    await openSheet();
+    await choose(/3 months/);
+    await choose(/International card/);
+    await applyPromo('AUTUMN20');
+    await screen.findByText('AUTUMN20 · −20%');
+    await userEvent.click(payButton('Pay $10.68'));
+    await screen.findByText('Your browser did not open a new tab');
+    expect(screen.queryByText('Payment page opened')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(location.pathname + location.search).toBe(
+      '/payment?gateway=card&sub_id=12&promocode=AUTUMN20',
+    );
+    expect(consumeHandoff(request)).toMatchObject({ expectedTotalCents: 1_068 });
   });
 
   it('keeps the focus in the sheet', async () => {

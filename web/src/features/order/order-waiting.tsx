@@ -21,22 +21,28 @@ export function OrderWaiting({ order, product }: OrderWaitingProps) {
   const i18n = useI18n();
   const { t, language } = i18n;
   if (!order.payment) return null;
-  const { charge } = order.payment;
+  const { charge, tabBlocked } = order.payment;
   const price = product.price_table.find(({ id }) => id === order.payment?.priceId);
   const method = order.methods.data?.find(({ gateway }) => gateway === order.payment?.gateway);
   return (
     <OrderMessage
       actions={
         <>
-          <Button
-            block
-            iconAfter={<Icon of={ArrowUpRight} size={16} />}
-            onClick={order.openAgain}
-            size="lg"
-            variant="outline"
-          >
-            {t('openPaymentAgain')}
-          </Button>
+          {tabBlocked ? (
+            <Button block onClick={order.continueHere} size="lg">
+              {t('continueToPayment')}
+            </Button>
+          ) : (
+            <Button
+              block
+              iconAfter={<Icon of={ArrowUpRight} size={16} />}
+              onClick={order.openAgain}
+              size="lg"
+              variant="outline"
+            >
+              {t('openPaymentAgain')}
+            </Button>
+          )}
           <Button block onClick={order.cancelWaiting} variant="ghost">
             {t('cancel')}
           </Button>
@@ -48,17 +54,29 @@ export function OrderWaiting({ order, product }: OrderWaitingProps) {
         </RingLoader>
       }
       role="status"
-      text={t('waitingText', {
-        product: product.title,
-        term: price ? formatTerm(t, price.duration) : '',
-      })}
-      title={t('waitingHeading')}
+      text={
+        tabBlocked
+          ? t('tabBlockedText')
+          : t('waitingText', {
+              product: product.title,
+              term: price ? formatTerm(t, price.duration) : '',
+            })
+      }
+      title={t(tabBlocked ? 'tabBlockedHeading' : 'waitingHeading')}
     >
       <Steps
         className="mx-auto my-8 w-fit"
         steps={[
-          { key: 'opened', label: t('stepPaymentOpened'), state: 'done' },
-          { key: 'waiting', label: t('waitingForConfirmation'), state: 'now' },
+          {
+            key: 'opened',
+            label: t(tabBlocked ? 'stepOpenPayment' : 'stepPaymentOpened'),
+            state: tabBlocked ? 'now' : 'done',
+          },
+          {
+            key: 'waiting',
+            label: t('waitingForConfirmation'),
+            state: tabBlocked ? 'next' : 'now',
+          },
           { key: 'access', label: t('stepAccessOpens'), state: 'next' },
         ]}
       />

@@ -21,6 +21,7 @@ const payment: OpenedPayment = {
   totalCents: 1_335,
   charge: null,
   paymentId: null,
+  tabBlocked: false,
 };
 
 function after(...actions: OrderAction[]) {
@@ -43,10 +44,12 @@ describe('the order sheet', () => {
     expect(after(applied, { type: 'promo_typed', text: 'AB' }).promo).toEqual({
       text: 'AB',
       submitted: null,
+      check: 'none',
     });
     expect(after(applied, { type: 'promo_removed' }).promo).toEqual({
       text: '',
       submitted: null,
+      check: 'none',
     });
   });
 

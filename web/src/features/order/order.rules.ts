@@ -20,6 +20,8 @@ export type OpenedPayment = {
   charge: Charge | null;
   /** Known once the payment page has it from the server. */
   paymentId: string | null;
+  /** The browser opened no new tab, so the payment continues in this one. */
+  tabBlocked: boolean;
 };
 
 export type OrderPhase =
@@ -34,10 +36,12 @@ export type OrderState = {
   priceId: number | null;
   gateway: string | null;
   promo: {
-    /** The typed text; null while untouched, when the field shows the remembered coupon. */
+    /** The typed text; null while untouched, when the remembered coupon applies. */
     text: string | null;
     /** The code that was applied; its discount is the server's answer. */
     submitted: string | null;
+    /** Pay was pressed while the field showed a code without a discount: the code is checked before the payment. */
+    check: 'none' | 'running' | 'passed';
   };
   phase: OrderPhase;
   /** Why the last attempt was refused, in the reader's language. */
@@ -50,6 +54,9 @@ export type OrderAction =
   | { type: 'promo_typed'; text: string }
   | { type: 'promo_submitted'; text: string }
   | { type: 'promo_removed' }
+  | { type: 'promo_check_started'; text: string }
+  | { type: 'promo_check_passed' }
+  | { type: 'promo_check_failed'; problem: string }
   | { type: 'payment_opened'; payment: OpenedPayment }
   | { type: 'payment_started'; handoffId: string; paymentId: string }
   /** `priceId`: the price that replaced the requested one. */
@@ -61,7 +68,7 @@ export type OrderAction =
 export const newOrder: OrderState = {
   priceId: null,
   gateway: null,
-  promo: { text: null, submitted: null },
+  promo: { text: null, submitted: null, check: 'none' },
   phase: { name: 'choosing' },
   problem: null,
 };
@@ -69,33 +76,67 @@ export const newOrder: OrderState = {
 export function reduceOrder(state: OrderState, action: OrderAction): OrderState {
   switch (action.type) {
     case 'plan_chosen':
-      return { ...state, priceId: action.priceId, problem: null };
+      return { ...withoutCheck(state), priceId: action.priceId, problem: null };
     case 'method_chosen':
-      return { ...state, gateway: action.gateway, problem: null };
+      return { ...withoutCheck(state), gateway: action.gateway, problem: null };
     case 'promo_typed':
-      return { ...state, promo: { text: action.text, submitted: null } };
+      return {
+        ...state,
+        promo: { text: action.text, submitted: null, check: 'none' },
+        problem: null,
+      };
     case 'promo_submitted':
-      return { ...state, promo: { text: action.text, submitted: action.text.trim() || null } };
+      return { ...state, promo: promoOf(action.text, 'none'), problem: null };
     case 'promo_removed':
-      return { ...state, promo: { text: '', submitted: null } };
+      return { ...state, promo: { text: '', submitted: null, check: 'none' }, problem: null };
+    case 'promo_check_started':
+      return { ...state, promo: promoOf(action.text, 'running'), problem: null };
+    case 'promo_check_passed':
+      // After another choice the buyer presses Pay again for the new total.
+      return state.promo.check === 'running'
+        ? { ...state, promo: { ...state.promo, check: 'passed' } }
+        : state;
+    case 'promo_check_failed':
+      return state.promo.check === 'running'
+        ? { ...withoutCheck(state), problem: action.problem }
+        : state;
     case 'payment_opened':
-      return { ...state, phase: { name: 'waiting', payment: action.payment }, problem: null };
+      return {
+        ...withoutCheck(state),
+        phase: { name: 'waiting', payment: action.payment },
+        problem: null,
+      };
     case 'payment_started':
       return withPaymentId(state, action.handoffId, action.paymentId);
     case 'refused':
       return {
-        ...state,
+        ...withoutCheck(state),
         priceId: action.priceId ?? state.priceId,
         phase: { name: 'choosing' },
         problem: action.problem,
       };
     case 'activation_started':
-      return { ...state, phase: { name: 'activating' }, problem: null };
+      return { ...withoutCheck(state), phase: { name: 'activating' }, problem: null };
     case 'activated':
       return { ...state, phase: { name: 'done' } };
     case 'restarted':
       return { ...state, phase: { name: 'choosing' }, problem: null };
   }
+}
+
+function promoOf(text: string, check: OrderState['promo']['check']): OrderState['promo'] {
+  return { text, submitted: text.trim() || null, check };
+}
+
+function withoutCheck(state: OrderState): OrderState {
+  return { ...state, promo: { ...state.promo, check: 'none' } };
+}
+
+/** What the promo field shows and which code is checked; an untouched field applies the remembered coupon by itself. */
+export function promoInField(promo: OrderState['promo'], remembered: string | null) {
+  return promo.text === null
+    ? { text: remembered ?? '', code: remembered, isRemembered: remembered !== null }
+    : { text: promo.text, code: promo.submitted, isRemembered: false };
 }
 
 /** A report of another tab counts only for the payment that this sheet waits for. */

@@ -11,7 +11,7 @@ export function PayButton({ order }: { order: Order }) {
     <Button
       block
       disabled={!order.canPay}
-      loading={order.view === 'activating'}
+      loading={order.view === 'activating' || order.isCheckingBeforePay}
       onClick={order.pay}
       size="lg"
     >

@@ -1,18 +1,21 @@
 import { checkPromoCode } from '@sesame/contract/shop/payments.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearCodes, saveCodes, savedCode } from '../../api/payments/saved-codes.ts';
 import { fakeShop } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
 import { applyPromo, choose, lines, openSheet, payButton } from './order-sheet.driver.tsx';
 
+const openTab = vi.fn();
 let shop: ReturnType<typeof fakeShop>;
 
 beforeEach(async () => {
   localStorage.clear();
   shop = fakeShop();
   await speak('en');
+  openTab.mockReset().mockReturnValue({ opener: window });
+  vi.stubGlobal('open', openTab);
 });
 
 describe('the promo code', () => {
@@ -88,35 +91,105 @@ describe('the promo code', () => {
     expect(await screen.findByText('AUTUMN20 · −20%')).toBeDefined();
   });
 
-  it('from registration is prefilled but not applied', async () => {
+  it('from registration applies by itself and can be removed', async () => {
     shop = fakeShop({ coupon: 'WELCOME' });
+    shop.answer(checkPromoCode, { percent: 20 });
     await openSheet();
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveProperty(
-        'value',
-        'WELCOME',
-      ),
-    );
-    expect(shop.callsOf(checkPromoCode)).toHaveLength(0);
+    expect(await screen.findByText('WELCOME · −20%')).toBeDefined();
+    await choose(/International card/);
+    expect(payButton('Pay $4.06')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveProperty('value', '');
+    expect(payButton('Pay $5.07')).toBeDefined();
   });
 
-  it("from a link is prefilled before the account's, but not applied", async () => {
+  it("from a link applies before the account's", async () => {
     saveCodes('?coupon=AUTUMN20');
     shop = fakeShop({ coupon: 'WELCOME' });
+    shop.answer(checkPromoCode, { percent: 20 });
     const { unmount } = await openSheet();
-    const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' });
-    expect(field().value).toBe('AUTUMN20');
-    expect(shop.callsOf(checkPromoCode)).toHaveLength(0);
+    expect(await screen.findByText('AUTUMN20 · −20%')).toBeDefined();
     unmount();
     expect(savedCode('coupon')).toBe('AUTUMN20');
     clearCodes('coupon');
     await openSheet();
-    await waitFor(() => expect(field().value).toBe('WELCOME'));
+    expect(await screen.findByText('WELCOME · −20%')).toBeDefined();
+  });
+
+  it('that the buyer did not type leaves the field when it is refused, with the reason below', async () => {
+    shop = fakeShop({ coupon: 'WELCOME' });
+    shop.refuse(checkPromoCode, 'promo_invalid', { reason: 'already_used' });
+    await openSheet();
+    expect(
+      await screen.findByText('WELCOME: You have already used this promo code.'),
+    ).toBeDefined();
+    expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveProperty('value', '');
+    await choose(/International card/);
+    await userEvent.click(payButton('Pay $5.07'));
+    expect(await screen.findByText('Finish the payment in the new tab')).toBeDefined();
   });
 
   it('has the focus when the user came with a coupon', async () => {
     await openSheet({ withCoupon: true });
     const field = screen.getByRole('textbox', { name: 'Promo code' });
     await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+});
+
+describe('Pay, with a code in the field that was not applied', () => {
+  async function typeCode() {
+    await openSheet();
+    await choose(/International card/);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Promo code' }), 'autumn20');
+  }
+
+  it('applies it first and opens the payment with the discount', async () => {
+    shop.answer(checkPromoCode, { percent: 20 });
+    await typeCode();
+    await userEvent.click(payButton('Pay $5.07'));
+    expect(await screen.findByText('Finish the payment in the new tab')).toBeDefined();
+    expect(openTab).toHaveBeenCalledExactlyOnceWith(
+      '/payment?gateway=card&sub_id=11&promocode=autumn20',
+      '_blank',
+    );
+    expect(screen.getByText('$4.06')).toBeDefined();
+  });
+
+  it('charges nothing when the code is refused, and says what to do', async () => {
+    shop.refuse(checkPromoCode, 'promo_invalid', { reason: 'expired' });
+    await typeCode();
+    await userEvent.click(payButton('Pay $5.07'));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The promo code was not applied, so nothing was charged.',
+    );
+    expect(screen.getByText('This promo code has expired.')).toBeDefined();
+    expect(openTab).not.toHaveBeenCalled();
+    await userEvent.click(payButton('Pay $5.07'));
+    await waitFor(() => expect(shop.callsOf(checkPromoCode)).toHaveLength(2));
+    expect(openTab).not.toHaveBeenCalled();
+
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Promo code' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(payButton('Pay $5.07'));
+    expect(openTab).toHaveBeenCalledOnce();
+  });
+
+  it('charges nothing when the code cannot be checked', async () => {
+    await typeCode();
+    await userEvent.click(payButton('Pay $5.07'));
+    expect((await screen.findByRole('alert')).textContent).toContain('nothing was charged');
+    expect(openTab).not.toHaveBeenCalled();
+  });
+
+  it('waits for another click when the plan changes during the check', async () => {
+    let respond: (answer: Response) => void = () => undefined;
+    shop.respond(checkPromoCode, () => new Promise<Response>((resolve) => (respond = resolve)));
+    await typeCode();
+    await userEvent.click(payButton('Pay $5.07'));
+    await choose(/3 months/);
+    respond(Response.json({ percent: 20 }));
+    shop.answer(checkPromoCode, { percent: 20 });
+    await waitFor(() => expect(payButton()).toHaveProperty('disabled', false));
+    expect(openTab).not.toHaveBeenCalled();
   });
 });

@@ -45,7 +45,12 @@ export function PromoField({
         <AppliedCode code={promo.code ?? ''} onRemove={removePromo} percent={promo.percent} />
       ) : (
         <form className="mb-5" noValidate onSubmit={apply}>
-          <Field error={promo.refusal} label={t('promoCode')} labelHidden>
+          <Field
+            error={promo.refusal}
+            hint={promo.couponNote ?? undefined}
+            label={t('promoCode')}
+            labelHidden
+          >
             <div className="flex gap-2">
               <Input
                 autoCapitalize="characters"

@@ -1,7 +1,8 @@
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { cancelPayment, type PaymentMethod } from '@sesame/contract/shop/payments.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useLocation } from 'wouter';
 import { call } from '../../api/client/call.ts';
 import { logQuietly } from '../../api/client/log.ts';
 import { queryKeys } from '../../api/client/query-keys.ts';
@@ -13,7 +14,7 @@ import {
   withdrawHandoff,
 } from '../../api/payments/payment-handoff.ts';
 import { clearCodes, savedCode } from '../../api/payments/saved-codes.ts';
-import { usePromoCode } from '../../api/payments/use-promo-code.ts';
+import { isRefused, promoCodeQuery, usePromoCode } from '../../api/payments/use-promo-code.ts';
 import { newLinesOf, useStartPayment } from '../../api/payments/use-start-payment.ts';
 import { useMethods, usePayments, useUser } from '../../api/queries.ts';
 import { refusalText } from '../../i18n/promo-refusal-text.ts';
@@ -27,6 +28,7 @@ import {
   type OpenedPayment,
   orderLines,
   orderView,
+  promoInField,
   reduceOrder,
 } from './order.rules.ts';
 
@@ -36,7 +38,8 @@ export type Order = ReturnType<typeof useOrder>;
 export function useOrder(product: SubPlan | undefined) {
   const { t } = useI18n();
   const [state, dispatch] = useReducer(reduceOrder, newOrder);
-  /** From a link on this device; offered until it was used for a payment. */
+  const [, navigate] = useLocation();
+  /** From a link on this device; applied until it was used for a payment. */
   const [coupon, setCoupon] = useState(() => savedCode('coupon'));
   const client = useQueryClient();
   const user = useUser();
@@ -46,11 +49,11 @@ export function useOrder(product: SubPlan | undefined) {
 
   const price = product && chosenPrice(product, state.priceId);
   const method = methods.data?.find(({ gateway }) => gateway === state.gateway);
-  const promo = usePromoCode({
-    code: state.promo.submitted,
-    priceId: price?.id ?? null,
-    gateway: method?.gateway ?? null,
-  });
+  const field = promoInField(state.promo, coupon ?? user.data?.coupon ?? null);
+  const question = { priceId: price?.id ?? null, gateway: method?.gateway ?? null };
+  const promo = usePromoCode({ code: field.code, ...question });
+  /** A refused coupon leaves the field, because the buyer never typed it; the reason is shown below. */
+  const dropped = field.isRemembered && isRefused(promo.error);
   const discountPercent = promo.percent;
   const lines = price && orderLines(price.amount, method, discountPercent);
   const view = orderView(state.phase, history.data ?? []);
@@ -64,7 +67,7 @@ export function useOrder(product: SubPlan | undefined) {
     method && {
       gateway: method.gateway,
       priceId: price.id,
-      promocode: discountPercent > 0 ? state.promo.submitted : null,
+      promocode: discountPercent > 0 ? field.code : null,
     };
 
   const openPaymentPage = (
@@ -74,17 +77,13 @@ export function useOrder(product: SubPlan | undefined) {
   ) => {
     const { totalCents, charge } = sum;
     const handoffId = offerHandoff(payment, totalCents, charge?.amountMinor ?? null);
-    const { gateway, priceId, promocode } = payment;
-    // Called synchronously in the click, because of popup blockers; without an opener, because the payment provider's
-    // page follows.
-    window.open(
-      paths.payment({ gateway, priceId, promocode: promocode ?? undefined }),
-      '_blank',
-      'noopener',
-    );
+    // Called synchronously in the click, because of popup blockers.
+    const tab = window.open(paymentPath(payment), '_blank');
+    // The payment provider's page follows in that tab and must not reach this one.
+    if (tab) tab.opener = null;
     dispatch({
       type: 'payment_opened',
-      payment: { ...payment, handoffId, totalCents, charge, paymentId },
+      payment: { ...payment, handoffId, totalCents, charge, paymentId, tabBlocked: !tab },
     });
   };
 
@@ -104,6 +103,31 @@ export function useOrder(product: SubPlan | undefined) {
     );
   };
 
+  const payNow = () => {
+    if (!request || !lines) return;
+    if (coupon && request.promocode === coupon) {
+      clearCodes('coupon');
+      setCoupon(null);
+    }
+    if (isPaidAtOnce(method, lines.totalCents)) payAtOnce(request, lines.totalCents);
+    else openPaymentPage(request, { totalCents: lines.totalCents, charge });
+  };
+  const payChecked = useEffectEvent(payNow);
+  useEffect(() => {
+    if (state.promo.check === 'passed') payChecked();
+  }, [state.promo.check]);
+
+  /** A code in the field that gives no discount yet is checked first: it must never cost the full price silently. */
+  const checkThenPay = async (text: string) => {
+    dispatch({ type: 'promo_check_started', text });
+    try {
+      await client.fetchQuery(promoCodeQuery({ code: text.trim(), ...question }));
+      dispatch({ type: 'promo_check_passed' });
+    } catch {
+      dispatch({ type: 'promo_check_failed', problem: t('promoNotApplied') });
+    }
+  };
+
   return {
     product,
     price,
@@ -115,12 +139,15 @@ export function useOrder(product: SubPlan | undefined) {
     problem: state.problem,
     payment: phase.name === 'waiting' ? phase.payment : null,
     promo: {
-      text: state.promo.text ?? coupon ?? user.data?.coupon ?? '',
-      code: state.promo.submitted,
+      text: dropped ? '' : field.text,
+      code: field.code,
       percent: discountPercent,
       isChecking: promo.isFetching && discountPercent === 0,
-      refusal: promo.error ? refusalText(t, promo.error) : null,
+      refusal: promo.error && !dropped ? refusalText(t, promo.error) : null,
+      /** Why a coupon that the buyer did not type gives no discount. */
+      couponNote: dropped ? `${field.text.toUpperCase()}: ${refusalText(t, promo.error)}` : null,
     },
+    isCheckingBeforePay: state.promo.check !== 'none',
     canPay:
       request !== undefined &&
       product?.active === true &&
@@ -138,22 +165,25 @@ export function useOrder(product: SubPlan | undefined) {
     typePromo: (text: string) => dispatch({ type: 'promo_typed', text }),
     applyPromo: (text: string) => {
       // The same code again, after a failure: repeat the check.
-      if (state.promo.submitted === text.trim()) void promo.refetch();
+      if (field.code === text.trim()) void promo.refetch();
       else dispatch({ type: 'promo_submitted', text });
     },
     removePromo: () => dispatch({ type: 'promo_removed' }),
     pay: () => {
-      if (!request || !lines) return;
-      if (coupon && request.promocode === coupon) {
-        clearCodes('coupon');
-        setCoupon(null);
-      }
-      if (isPaidAtOnce(method, lines.totalCents)) payAtOnce(request, lines.totalCents);
-      else openPaymentPage(request, { totalCents: lines.totalCents, charge });
+      const hasOpenCode = discountPercent === 0 && !dropped && field.text.trim() !== '';
+      if (hasOpenCode) void checkThenPay(field.text);
+      else payNow();
     },
     openAgain: () => {
       if (phase.name === 'waiting')
         openPaymentPage(phase.payment, phase.payment, phase.payment.paymentId);
+    },
+    /** When the browser opened no tab: the payment page replaces the shop in this one. */
+    continueHere: () => {
+      if (phase.name !== 'waiting') return;
+      const { totalCents, charge: charged } = phase.payment;
+      offerHandoff(phase.payment, totalCents, charged?.amountMinor ?? null);
+      navigate(paymentPath(phase.payment));
     },
     cancelWaiting: () => {
       if (phase.name !== 'waiting') return;
@@ -171,6 +201,10 @@ export function useOrder(product: SubPlan | undefined) {
     },
     restart: () => dispatch({ type: 'restarted' }),
   };
+}
+
+function paymentPath({ gateway, priceId, promocode }: PaymentRequest): string {
+  return paths.payment({ gateway, priceId, promocode: promocode ?? undefined });
 }
 
 /** Subscribes to reports of the payment page in the other tab, while one is open. */
