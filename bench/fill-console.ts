@@ -223,7 +223,7 @@ async function addPartners(client: pg.PoolClient, partners: number): Promise<voi
 }
 
 /** Without the hash chain between the events, which lists do not read. */
-async function addAuditEvents(client: pg.PoolClient, acts: number): Promise<void> {
+async function addAuditEvents(client: pg.PoolClient, events: number): Promise<void> {
   await client.query(
     `insert into audit_events (id, at, operator_id, action, subject, reason, ip, previous_hash, hash)
      select (select coalesce(max(id), 0) from audit_events) + n, now() - ($1 - n) * interval '1 minute',
@@ -232,7 +232,7 @@ async function addAuditEvents(client: pg.PoolClient, acts: number): Promise<void
        (array['ticket:', 'inventory_item:', 'payment:', 'user:', 'text:'])[1 + n % 5] || n, 'for the bench', '10.0.0.1',
        sha256(convert_to('before ' || n, 'UTF8')), sha256(convert_to('act ' || n, 'UTF8'))
      from generate_series(1, $1::int) n`,
-    [acts],
+    [events],
   );
 }
 

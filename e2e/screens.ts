@@ -50,10 +50,10 @@ const everyWidth = { desktop: 1440, laptop: 1024, tablet: 768, mobile: 390 } as 
 type WidthName = keyof typeof everyWidth;
 const isWidth = (word: string): word is WidthName => Object.hasOwn(everyWidth, word);
 
-const asked = process.argv.slice(2);
-const wanted = asked.filter(isWidth);
+const args = process.argv.slice(2);
+const wanted = args.filter(isWidth);
 const widths = wanted.length > 0 ? wanted : (Object.keys(everyWidth) as WidthName[]);
-const folder = resolve(asked.find((word) => !isWidth(word)) ?? join(root, '.data', 'screens'));
+const folder = resolve(args.find((word) => !isWidth(word)) ?? join(root, '.data', 'screens'));
 mkdirSync(folder, { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'sesame-screens-'));
 const shop = await startShop({ dataDir, settings: ahead(aheadMs) });

@@ -25,7 +25,7 @@ import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { listCampaigns } from '@sesame/contract/shop/campaigns.ts';
 import type pg from 'pg';
 
-type Asked = { readonly what: string; readonly path: string };
+type ListCall = { readonly what: string; readonly path: string };
 
 /** Rows from the middle of each long table, where a page may begin, and search terms. */
 const PLACES = {
@@ -64,142 +64,145 @@ export async function findPlaces(database: pg.Pool): Promise<Places> {
   return Object.fromEntries(found) as Places;
 }
 
-const asked = (
+const listCall = (
   what: string,
   { path }: RouteSpec,
   query: Readonly<Record<string, string>> = {},
   id = '',
-): Asked => {
-  const words = new URLSearchParams(query).toString();
-  return { what, path: path.replace(':id', id) + (words ? `?${words}` : '') };
+): ListCall => {
+  const queryString = new URLSearchParams(query).toString();
+  return { what, path: path.replace(':id', id) + (queryString ? `?${queryString}` : '') };
 };
 
-export function consoleLists(at: Places): readonly Asked[] {
+export function consoleLists(at: Places): readonly ListCall[] {
   return [
     ...paymentLists(at),
     ...peopleLists(at),
-    asked('waiting tickets', listQueue),
-    asked('closed tickets, from the middle', listQueue, { queue: 'done', after: at.ticket }),
-    asked('unassigned tickets', listQueue, { assignee: 'nobody' }),
-    asked('my tickets', listQueue, { assignee: 'me' }),
-    asked('tickets by priority', listQueue, { priority: 'urgent' }),
-    asked('all tickets, most urgent first', listQueue, { queue: 'all', order: 'urgent' }),
-    asked('tickets by a word in the title', listQueue, { queue: 'all', search: 'refund' }),
-    asked('tickets by e-mail', listQueue, { queue: 'all', search: 'person-77@' }),
-    asked('subscriptions', listSubscriptions),
-    asked('subscriptions, from the middle', listSubscriptions, { after: at.subscription }),
-    asked('subscriptions by e-mail', listSubscriptions, { search: 'person-77' }),
-    asked('services and their inventory', listInventory),
-    asked('items of a service', listInventoryItems, {}, at.service),
-    asked(
+    listCall('waiting tickets', listQueue),
+    listCall('closed tickets, from the middle', listQueue, { queue: 'done', after: at.ticket }),
+    listCall('unassigned tickets', listQueue, { assignee: 'nobody' }),
+    listCall('my tickets', listQueue, { assignee: 'me' }),
+    listCall('tickets by priority', listQueue, { priority: 'urgent' }),
+    listCall('all tickets, most urgent first', listQueue, { queue: 'all', order: 'urgent' }),
+    listCall('tickets by a word in the title', listQueue, { queue: 'all', search: 'refund' }),
+    listCall('tickets by e-mail', listQueue, { queue: 'all', search: 'person-77@' }),
+    listCall('subscriptions', listSubscriptions),
+    listCall('subscriptions, from the middle', listSubscriptions, { after: at.subscription }),
+    listCall('subscriptions by e-mail', listSubscriptions, { search: 'person-77' }),
+    listCall('services and their inventory', listInventory),
+    listCall('items of a service', listInventoryItems, {}, at.service),
+    listCall(
       'items of a service, from the middle',
       listInventoryItems,
       { after: at.item },
       at.service,
     ),
-    asked('free items of a service', listInventoryItems, { state: 'free' }, at.service),
-    asked('retired items of a service', listInventoryItems, { state: 'retired' }, at.service),
-    asked('waiting deliveries', listWaitingDeliveries),
-    asked('deliveries by e-mail', listWaitingDeliveries, { search: 'person-77' }),
-    asked('waiting bank transfers', listTransferProofs),
-    asked('promo codes', listPromoCodes),
-    asked('promo codes, from the middle', listPromoCodes, { before: at.promo }),
-    asked('paused promo codes', listPromoCodes, { state: 'paused' }),
-    asked('promo codes by substring', listPromoCodes, { search: 'ulk77' }),
-    asked('products', listProducts),
-    asked('services', listServices),
-    asked('announcements', listAnnouncements),
-    asked('texts by word', listTexts, { search: 'pay' }),
+    listCall('free items of a service', listInventoryItems, { state: 'free' }, at.service),
+    listCall('retired items of a service', listInventoryItems, { state: 'retired' }, at.service),
+    listCall('waiting deliveries', listWaitingDeliveries),
+    listCall('deliveries by e-mail', listWaitingDeliveries, { search: 'person-77' }),
+    listCall('waiting bank transfers', listTransferProofs),
+    listCall('promo codes', listPromoCodes),
+    listCall('promo codes, from the middle', listPromoCodes, { before: at.promo }),
+    listCall('paused promo codes', listPromoCodes, { state: 'paused' }),
+    listCall('promo codes by substring', listPromoCodes, { search: 'ulk77' }),
+    listCall('products', listProducts),
+    listCall('services', listServices),
+    listCall('announcements', listAnnouncements),
+    listCall('texts by word', listTexts, { search: 'pay' }),
     ...partnerLists(at),
     ...recordLists(at),
-    asked('counters of the sections', countWork),
-    asked('a record by e-mail', findRecords, { search: 'person-77' }),
-    asked('a record by number', findRecords, { search: '#2001' }),
-    asked('a record by id', findRecords, { search: at.payment }),
+    listCall('counters of the sections', countWork),
+    listCall('a record by e-mail', findRecords, { search: 'person-77' }),
+    listCall('a record by number', findRecords, { search: '#2001' }),
+    listCall('a record by id', findRecords, { search: at.payment }),
   ];
 }
 
-function paymentLists(at: Places): readonly Asked[] {
+function paymentLists(at: Places): readonly ListCall[] {
   const month = new Date(Date.now() - 30 * 86_400_000).toISOString();
   return [
-    asked('payments', listAllPayments),
-    asked('payments, from the middle', listAllPayments, { before: at.payment }),
-    asked('disputed payments', listAllPayments, { state: 'disputed' }),
-    asked('payments under review', listAllPayments, { state: 'review' }),
-    asked('paid payments, from the middle', listAllPayments, { state: 'paid', before: at.payment }),
-    asked('payments by payment method', listAllPayments, { gateway: at.gateway }),
-    asked('payments of a product', listAllPayments, { product: at.product, before: at.payment }),
-    asked('payments of 30 days', listAllPayments, { since: month }),
-    asked('payments of a product, disputed', listAllPayments, {
+    listCall('payments', listAllPayments),
+    listCall('payments, from the middle', listAllPayments, { before: at.payment }),
+    listCall('disputed payments', listAllPayments, { state: 'disputed' }),
+    listCall('payments under review', listAllPayments, { state: 'review' }),
+    listCall('paid payments, from the middle', listAllPayments, {
+      state: 'paid',
+      before: at.payment,
+    }),
+    listCall('payments by payment method', listAllPayments, { gateway: at.gateway }),
+    listCall('payments of a product', listAllPayments, { product: at.product, before: at.payment }),
+    listCall('payments of 30 days', listAllPayments, { since: month }),
+    listCall('payments of a product, disputed', listAllPayments, {
       product: at.product,
       state: 'disputed',
     }),
-    asked('payments by e-mail', listAllPayments, { search: 'person-77' }),
-    asked('payments by gateway reference', listAllPayments, { search: 'bench-ref-4242' }),
-    asked('payments by id', listAllPayments, { search: at.payment }),
-    asked('payments without a match', listAllPayments, { search: 'nobody-here' }),
+    listCall('payments by e-mail', listAllPayments, { search: 'person-77' }),
+    listCall('payments by gateway reference', listAllPayments, { search: 'bench-ref-4242' }),
+    listCall('payments by id', listAllPayments, { search: at.payment }),
+    listCall('payments without a match', listAllPayments, { search: 'nobody-here' }),
   ];
 }
 
-function peopleLists(at: Places): readonly Asked[] {
+function peopleLists(at: Places): readonly ListCall[] {
   return [
-    asked('users', listBuyers),
-    asked('users, from the middle', listBuyers, { before: at.user }),
-    asked('users by e-mail', listBuyers, { search: 'person-77' }),
-    asked('users by Telegram name', listBuyers, { search: 'last7' }),
-    asked('users without a match', listBuyers, { search: 'nobody-here' }),
-    asked('users with a subscription', listBuyers, { subscription: 'yes' }),
-    asked('users with a subscription, from the middle', listBuyers, {
+    listCall('users', listBuyers),
+    listCall('users, from the middle', listBuyers, { before: at.user }),
+    listCall('users by e-mail', listBuyers, { search: 'person-77' }),
+    listCall('users by Telegram name', listBuyers, { search: 'last7' }),
+    listCall('users without a match', listBuyers, { search: 'nobody-here' }),
+    listCall('users with a subscription', listBuyers, { subscription: 'yes' }),
+    listCall('users with a subscription, from the middle', listBuyers, {
       subscription: 'yes',
       before: at.user,
     }),
-    asked('users without a subscription', listBuyers, { subscription: 'no' }),
-    asked('blocked users', listBuyers, { blocked: 'yes' }),
-    asked('unconfirmed users', listBuyers, { confirmed: 'no' }),
-    asked('blocked users with a subscription', listBuyers, {
+    listCall('users without a subscription', listBuyers, { subscription: 'no' }),
+    listCall('blocked users', listBuyers, { blocked: 'yes' }),
+    listCall('unconfirmed users', listBuyers, { confirmed: 'no' }),
+    listCall('blocked users with a subscription', listBuyers, {
       blocked: 'yes',
       subscription: 'yes',
     }),
   ];
 }
 
-function partnerLists(at: Places): readonly Asked[] {
+function partnerLists(at: Places): readonly ListCall[] {
   return [
-    asked('partners', listPartners),
-    asked('partners, from the middle', listPartners, { before: at.partner }),
-    asked('commissions of a partner', listPartnerCommissions, {}, at.lastPartner),
-    asked(
+    listCall('partners', listPartners),
+    listCall('partners, from the middle', listPartners, { before: at.partner }),
+    listCall('commissions of a partner', listPartnerCommissions, {}, at.lastPartner),
+    listCall(
       'commissions of a partner, later page',
       listPartnerCommissions,
       { before: at.commission },
       at.lastPartner,
     ),
-    asked('flags of partners', listReferralFlags),
-    asked('requested payouts', listAllPayouts, { state: 'requested' }),
-    asked('rejected payouts, from the middle', listAllPayouts, {
+    listCall('flags of partners', listReferralFlags),
+    listCall('requested payouts', listAllPayouts, { state: 'requested' }),
+    listCall('rejected payouts, from the middle', listAllPayouts, {
       state: 'rejected',
       after: at.payout,
     }),
-    asked('campaigns', listCampaigns),
+    listCall('campaigns', listCampaigns),
   ];
 }
 
-function recordLists(at: Places): readonly Asked[] {
+function recordLists(at: Places): readonly ListCall[] {
   return [
-    asked('audit events', listAuditEvents),
-    asked('audit events, from the middle', listAuditEvents, { before: at.event }),
-    asked('audit events of an operator', listAuditEvents, { operator: at.operator }),
-    asked('audit events of one action', listAuditEvents, {
+    listCall('audit events', listAuditEvents),
+    listCall('audit events, from the middle', listAuditEvents, { before: at.event }),
+    listCall('audit events of an operator', listAuditEvents, { operator: at.operator }),
+    listCall('audit events of one action', listAuditEvents, {
       action: 'payments.refund',
       before: at.event,
     }),
-    asked('audit events of a section', listAuditEvents, { action: 'inventory.' }),
-    asked('audit events of one subject', listAuditEvents, { subject: 'payment:77' }),
-    asked('filters of audit events', listAuditFilters),
-    asked('mails', listMails),
-    asked('mails, from the middle', listMails, { before: at.mail }),
-    asked('abandoned mails', listMails, { state: 'abandoned' }),
-    asked('waiting mails', listMails, { state: 'waiting' }),
-    asked('system state', getSystem),
+    listCall('audit events of a section', listAuditEvents, { action: 'inventory.' }),
+    listCall('audit events of one subject', listAuditEvents, { subject: 'payment:77' }),
+    listCall('filters of audit events', listAuditFilters),
+    listCall('mails', listMails),
+    listCall('mails, from the middle', listMails, { before: at.mail }),
+    listCall('abandoned mails', listMails, { state: 'abandoned' }),
+    listCall('waiting mails', listMails, { state: 'waiting' }),
+    listCall('system state', getSystem),
   ];
 }

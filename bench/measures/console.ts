@@ -36,9 +36,11 @@ export async function measureConsole(volume: Volume, calls: number): Promise<Fig
     let scanned = 0;
     for (const { what, path } of consoleLists(places)) {
       const before = await readScans(shop.database);
-      const ask = async () => void expectOk(await send(`${shop.url}${path}`, { headers }));
-      const p95 = await slowestOfTwenty(ask, calls);
-      const { indexes, scannedRows } = await before.since(() => Promise.all([ask(), ask(), ask()]));
+      const callOnce = async () => void expectOk(await send(`${shop.url}${path}`, { headers }));
+      const p95 = await slowestOfTwenty(callOnce, calls);
+      const { indexes, scannedRows } = await before.since(() =>
+        Promise.all([callOnce(), callOnce(), callOnce()]),
+      );
       scanned += scannedRows;
       console.log(
         `${p95.toFixed(1).padStart(7)} ms  ${what}\n            ${indexes.join(', ')}${scannedRows > 0 ? `; ${scannedRows} rows without an index` : ''}`,
@@ -69,11 +71,11 @@ async function measureSelect(database: pg.Pool, calls: number): Promise<Figure> 
 }
 
 /** One request after another, as from a single operator. */
-async function slowestOfTwenty(ask: () => Promise<unknown>, calls: number): Promise<number> {
+async function slowestOfTwenty(callOnce: () => Promise<unknown>, calls: number): Promise<number> {
   const times: number[] = [];
   for (let call = -WARM_UP; call < calls; call++) {
     const started = performance.now();
-    await ask();
+    await callOnce();
     if (call >= 0) times.push(performance.now() - started);
   }
   times.sort((one, other) => one - other);

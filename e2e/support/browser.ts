@@ -79,8 +79,8 @@ function shiftPageClock(aheadMs: number): void {
   const RealDate = Date;
   const now = () => RealDate.now() + aheadMs;
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, given, asked) =>
-      Reflect.construct(target, given.length === 0 ? [now()] : given, asked),
+    construct: (target, received, newTarget) =>
+      Reflect.construct(target, received.length === 0 ? [now()] : received, newTarget),
     get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
   });
 }

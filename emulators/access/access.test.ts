@@ -5,9 +5,9 @@ import { startAccess } from './start-access.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const delivery = '0199b000-0000-7000-8000-000000000001';
-const question = {
+const request = {
   delivery,
-  question: 1,
+  request: 1,
   subscription: '0199b000-0000-7000-8000-000000000002',
   user: '0199b000-0000-7000-8000-000000000003',
   product: '<script>',
@@ -22,12 +22,12 @@ beforeEach(async () => {
 afterEach(() => access.stop());
 
 async function ask(over: object = {}, headers: Record<string, string> = {}) {
-  const body = { ...question, ...over };
+  const body = { ...request, ...over };
   const answer = await fetch(access.url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'idempotency-key': `${body.delivery}:${body.question}`,
+      'idempotency-key': `${body.delivery}:${body.request}`,
       ...headers,
     },
     body: JSON.stringify(body),
@@ -48,8 +48,8 @@ test('repeats a link for the same request, also after a restart; others get anot
   const first = await ask();
   expect(first).toEqual({ status: 200, text: expect.stringMatching(/^{"link":"https:\/\//) });
   expect(await ask()).toEqual(first);
-  expect(access.given()).toMatchObject([{ key: `${delivery}:1`, asked: 2 }]);
-  expect((await ask({ question: 2 })).text).not.toBe(first.text);
+  expect(access.given()).toMatchObject([{ key: `${delivery}:1`, times: 2 }]);
+  expect((await ask({ request: 2 })).text).not.toBe(first.text);
   await access.stop();
   access = await startAccess({ now: () => NOW });
   expect(await ask()).toEqual(first);
@@ -57,17 +57,17 @@ test('repeats a link for the same request, also after a restart; others get anot
 
 test('can be switched to accounts; earlier answers stay', async () => {
   const link = await ask();
-  expect(await (await control('settings', { gives: 'account' })).json()).toMatchObject({
-    gives: 'account',
+  expect(await (await control('settings', { mode: 'account' })).json()).toMatchObject({
+    mode: 'account',
   });
   expect(await ask()).toEqual(link);
-  expect(Object.keys(JSON.parse((await ask({ question: 2 })).text))).toEqual(['login', 'password']);
+  expect(Object.keys(JSON.parse((await ask({ request: 2 })).text))).toEqual(['login', 'password']);
 });
 
 test.each([
   ['a field too many', { more: 1 }, {}],
   ['no product', { product: undefined }, {}],
-  ['a key of another question', {}, { 'idempotency-key': `${delivery}:2` }],
+  ['a key of another request', {}, { 'idempotency-key': `${delivery}:2` }],
 ])('refuses %s', async (_what, over, headers) => {
   expect((await ask(over, headers)).status).toBe(400);
   expect(access.given()).toEqual([]);
@@ -76,7 +76,7 @@ test.each([
 describe('with a signing key', () => {
   const sign = (key: string, at = NOW) => {
     const seconds = Math.floor(at.getTime() / 1_000);
-    const hash = createHmac('sha256', key).update(`${seconds}.${JSON.stringify(question)}`);
+    const hash = createHmac('sha256', key).update(`${seconds}.${JSON.stringify(request)}`);
     return { 'x-sesame-signature': `t=${seconds},v1=${hash.digest('hex')}` };
   };
   beforeEach(async () => {
@@ -111,17 +111,17 @@ test('its page lists what was given as escaped text, and switches what is given'
   expect(page).toContain('Сервис, который выдаёт доступ');
   expect(page).toContain('&lt;script&gt;');
   expect(page).not.toContain('<script');
-  const body = new URLSearchParams({ gives: 'account', key: ' secret ' });
+  const body = new URLSearchParams({ mode: 'account', key: ' secret ' });
   const saved = await fetch(new URL('/settings', access.url), { method: 'POST', body });
   expect(saved.status).toBe(200);
-  expect(access.settings()).toEqual({ gives: 'account', signingKey: 'secret' });
+  expect(access.settings()).toEqual({ mode: 'account', signingKey: 'secret' });
   const foreign = await fetch(new URL('/settings', access.url), {
     method: 'POST',
     body,
     headers: { origin: 'https://evil.example' },
   });
   expect(foreign.status).toBe(403);
-  const wrong = new URLSearchParams({ gives: 'money', key: '' });
+  const wrong = new URLSearchParams({ mode: 'money', key: '' });
   const refused = await fetch(new URL('/settings', access.url), { method: 'POST', body: wrong });
   expect(refused.status).toBe(400);
 });

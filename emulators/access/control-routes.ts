@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { answerFault } from '../kit/faults.ts';
-import { gives } from './accesses.ts';
+import { accessModes } from './accesses.ts';
 import type { RunningAccess } from './running-access.ts';
 
 const faultsBody = z.strictObject({
@@ -9,7 +9,7 @@ const faultsBody = z.strictObject({
   once: z.optional(z.boolean()),
 });
 const settingsBody = z.strictObject({
-  gives: z.optional(z.enum(gives)),
+  mode: z.optional(z.enum(accessModes)),
   /** null: signatures are not checked. */
   signing_key: z.optional(z.nullable(z.string().check(z.minLength(1)))),
 });
@@ -26,11 +26,11 @@ export function registerControls(
     return access.faults();
   });
   app.put('/_emulator/settings', async (request) => {
-    const { gives: what, signing_key: key } = settingsBody.parse(request.body);
+    const { mode: what, signing_key: key } = settingsBody.parse(request.body);
     access.setSettings({
-      ...(what !== undefined && { gives: what }),
+      ...(what !== undefined && { mode: what }),
       ...(key !== undefined && { signingKey: key ?? undefined }),
     });
-    return { gives: access.settings().gives, signed: access.settings().signingKey !== undefined };
+    return { mode: access.settings().mode, signed: access.settings().signingKey !== undefined };
   });
 }

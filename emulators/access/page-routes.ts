@@ -5,14 +5,14 @@ import { html } from '../kit/page/html.ts';
 import { pageLayout } from '../kit/page/page-layout.ts';
 import { isForeignForm, preparePages } from '../kit/page/page-style.ts';
 import { Refusal } from '../kit/refusal.ts';
-import { gives } from './accesses.ts';
+import { accessModes } from './accesses.ts';
 import { pageTexts } from './page-texts.ts';
 import type { RunningAccess } from './running-access.ts';
 
 const SHOWN = 50;
 const MARK = html`<path d="M20 6a7 7 0 0 0-6.700 9L6 22.300V26h4v-3h3v-3h3l1-1.300A7 7 0 1 0 20 6zm2 4a2 2 0 1 1 0 4 2 2 0 0 1 0-4z"/>`;
 
-const settingsForm = z.object({ gives: z.enum(gives), key: z.string() });
+const settingsForm = z.object({ mode: z.enum(accessModes), key: z.string() });
 
 /** The page that lists what was given, and sets what is given next. */
 export async function registerPages(
@@ -24,18 +24,18 @@ export async function registerPages(
   async function page(acceptLanguage: string | undefined): Promise<string> {
     const language = chooseLanguage(acceptLanguage);
     const texts = pageTexts[language];
-    const { gives: now, signingKey } = access.settings();
+    const { mode: now, signingKey } = access.settings();
     const rows = access
       .given()
       .slice(-SHOWN)
       .reverse()
       .map(
-        ({ question, answer }) => html`<li><span class="what"><b>${question.product}</b>
+        ({ request, answer }) => html`<li><span class="what"><b>${request.product}</b>
 <small>${Object.values(answer).join(' · ')}</small></span></li>`,
       );
-    const options = gives.map(
+    const options = accessModes.map(
       (one) =>
-        html`<option value="${one}"${one === now && html` selected`}>${texts.gives[one]}</option>`,
+        html`<option value="${one}"${one === now && html` selected`}>${texts.mode[one]}</option>`,
     );
     return pageLayout(
       { language, brand: texts.brand, badge: texts.badge, mark: MARK, styleUrl },
@@ -48,7 +48,7 @@ export async function registerPages(
 </section>
 <section class="panel">
 <form method="post" action="/settings">
-<label class="sum-field"><span>${texts.givesLabel}</span><select name="gives">${options}</select></label>
+<label class="sum-field"><span>${texts.modeLabel}</span><select name="mode">${options}</select></label>
 <label class="sum-field"><span>${texts.key}</span><input name="key" value="${signingKey ?? ''}" autocomplete="off" spellcheck="false"></label>
 <button class="button primary">${texts.save}</button>
 </form>
@@ -66,8 +66,8 @@ ${rows.length > 0 ? html`<ul class="payments">${rows}</ul>` : html`<p class="emp
   }
   app.post('/settings', async (request, reply) => {
     if (isForeignForm(request)) throw new Refusal(403, 'The form is of another page');
-    const { gives: what, key } = settingsForm.parse(request.body);
-    access.setSettings({ gives: what, signingKey: key.trim() || undefined });
+    const { mode: what, key } = settingsForm.parse(request.body);
+    access.setSettings({ mode: what, signingKey: key.trim() || undefined });
     return reply.redirect('/', 303);
   });
 }

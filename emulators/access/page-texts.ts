@@ -1,13 +1,13 @@
 import type { Language } from '../kit/page/choose-language.ts';
-import type { Gives } from './accesses.ts';
+import type { AccessMode } from './accesses.ts';
 
 interface AccessTexts {
   brand: string;
   badge: string;
   title: string;
   hint: string;
-  givesLabel: string;
-  gives: Record<Gives, string>;
+  modeLabel: string;
+  mode: Record<AccessMode, string>;
   key: string;
   save: string;
   given: string;
@@ -20,8 +20,8 @@ export const pageTexts: Record<Language, AccessTexts> = {
     badge: 'Test mode',
     title: 'A service that gives access',
     hint: 'In the console, import the address of this page with /access into the inventory of a service, as type Webhook. If a signing key is set here, requests must be signed with it.',
-    givesLabel: 'Gives',
-    gives: { link: 'a link', account: 'a login and a password', nothing: 'nothing' },
+    modeLabel: 'Answer with',
+    mode: { link: 'a link', account: 'a login and a password', nothing: 'nothing' },
     key: 'Signing key',
     save: 'Save',
     given: 'Given',
@@ -32,8 +32,8 @@ export const pageTexts: Record<Language, AccessTexts> = {
     badge: 'Тестовый режим',
     title: 'Сервис, который выдаёт доступ',
     hint: 'В консоли загрузите адрес этой страницы с /access на склад сервиса, тип «Вебхук». Если здесь указан ключ подписи, запросы должны быть подписаны им.',
-    givesLabel: 'Выдаёт',
-    gives: { link: 'ссылку', account: 'логин и пароль', nothing: 'ничего' },
+    modeLabel: 'Отвечать',
+    mode: { link: 'ссылкой', account: 'логином и паролем', nothing: 'ничем' },
     key: 'Ключ подписи',
     save: 'Сохранить',
     given: 'Выдано',

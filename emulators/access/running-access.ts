@@ -1,8 +1,8 @@
 import type { AnswerFault } from '../kit/faults.ts';
-import type { Access, Gives } from './accesses.ts';
+import type { Access, AccessMode } from './accesses.ts';
 
 export interface AccessSettings {
-  readonly gives: Gives;
+  readonly mode: AccessMode;
   /** The key that requests must be signed with; undefined: signatures are not checked. */
   readonly signingKey: string | undefined;
 }

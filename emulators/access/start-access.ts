@@ -5,7 +5,7 @@ import { Refusal } from '../kit/refusal.ts';
 import { createAccesses } from './accesses.ts';
 import { registerControls } from './control-routes.ts';
 import { registerPages } from './page-routes.ts';
-import { readQuestion } from './read-question.ts';
+import { readRequest } from './read-request.ts';
 import type { AccessFaults, AccessSettings, RunningAccess } from './running-access.ts';
 
 export interface AccessOptions {
@@ -16,7 +16,7 @@ export interface AccessOptions {
 }
 
 const PATH = '/access';
-const QUESTION_BYTES = 16 * 1024;
+const REQUEST_BYTES = 16 * 1024;
 
 /**
  * A supplier that answers each provisioning webhook with a link or an account, and repeats the answer for the same
@@ -25,7 +25,7 @@ const QUESTION_BYTES = 16 * 1024;
 export async function startAccess(options: AccessOptions = {}): Promise<RunningAccess> {
   const { host = '127.0.0.1', port = 0, now = () => new Date() } = options;
   const accesses = createAccesses();
-  let settings: AccessSettings = { gives: 'link', signingKey: undefined };
+  let settings: AccessSettings = { mode: 'link', signingKey: undefined };
   let faults: AccessFaults = {};
   let origin = '';
 
@@ -36,7 +36,7 @@ export async function startAccess(options: AccessOptions = {}): Promise<RunningA
   }
 
   const app = Fastify({
-    bodyLimit: QUESTION_BYTES,
+    bodyLimit: REQUEST_BYTES,
     requestTimeout: 15_000,
     // Requests that were left hanging on purpose must not delay the shutdown.
     forceCloseConnections: true,
@@ -68,11 +68,11 @@ export async function startAccess(options: AccessOptions = {}): Promise<RunningA
     );
     scope.post(PATH, (request, reply) =>
       answerWithFault(reply, takeFault(), origin, () => {
-        const question = readQuestion(
+        const provisioning = readRequest(
           { body: String(request.body), headers: request.headers },
           { signingKey: settings.signingKey, now: now() },
         );
-        const { answer } = accesses.give(question, { gives: settings.gives, at: now() });
+        const { answer } = accesses.answer(provisioning, { mode: settings.mode, at: now() });
         return { status: 200, body: answer };
       }),
     );

@@ -77,10 +77,10 @@ describe('the process', () => {
 
   it('does not start without its secrets and names them', async () => {
     const child = spawnBank({ BANK_API_KEY: apiKey, BANK_WEBHOOK_SECRET: ',' });
-    const said: string[] = [];
-    child.stderr?.on('data', (chunk) => said.push(String(chunk)));
+    const errors: string[] = [];
+    child.stderr?.on('data', (chunk) => errors.push(String(chunk)));
     const [code] = await once(child, 'close');
     expect(code).toBe(1);
-    expect(said.join('')).toBe('Missing or wrong setting: BANK_WEBHOOK_SECRET\n');
+    expect(errors.join('')).toBe('Missing or wrong setting: BANK_WEBHOOK_SECRET\n');
   });
 });

@@ -4,7 +4,7 @@ import { type AppendLog, noLog, openAppendLog } from './append-log.ts';
 import type { Payment } from './payment.ts';
 
 /** Older payments are dropped beyond this number, to bound memory. */
-const KEPT_PAYMENTS = 50_000;
+const PAYMENTS_MAX = 50_000;
 
 export interface PaymentStore {
   put(payment: Payment): void;
@@ -43,7 +43,7 @@ export async function openPaymentStore(dataDir: string | undefined): Promise<Pay
     payments.set(payment.id, payment);
     if (payment.status === 'open') openIds.add(payment.id);
     else openIds.delete(payment.id);
-    if (payments.size > KEPT_PAYMENTS) {
+    if (payments.size > PAYMENTS_MAX) {
       const [oldest] = payments.values();
       if (oldest) forget(oldest);
     }

@@ -16,8 +16,8 @@ function spawnIdentity(env: Record<string, string>): ChildProcess {
 
 it('prints only its address, is its own issuer, and ends on SIGTERM', async () => {
   const child = spawnIdentity(client);
-  const said: string[] = [];
-  child.stderr?.on('data', (chunk) => said.push(String(chunk)));
+  const errors: string[] = [];
+  child.stderr?.on('data', (chunk) => errors.push(String(chunk)));
   if (!child.stdout) throw new Error('The provider has no output');
   const [line] = await once(createInterface(child.stdout), 'line');
   const { ready, url } = JSON.parse(line);
@@ -31,14 +31,14 @@ it('prints only its address, is its own issuer, and ends on SIGTERM', async () =
   const exit = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await exit).toEqual([0, null]);
-  expect(said).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 it('does not start without a client and says so', async () => {
   const child = spawnIdentity({ GOOGLE_CLIENT_ID: 'demo', GOOGLE_CLIENT_SECRET: 'short' });
-  const said: string[] = [];
-  child.stderr?.on('data', (chunk) => said.push(String(chunk)));
+  const errors: string[] = [];
+  child.stderr?.on('data', (chunk) => errors.push(String(chunk)));
   const [code] = await once(child, 'close');
   expect(code).toBe(1);
-  expect(said.join('')).toBe('Missing or wrong setting: GOOGLE_CLIENT_SECRET\n');
+  expect(errors.join('')).toBe('Missing or wrong setting: GOOGLE_CLIENT_SECRET\n');
 });

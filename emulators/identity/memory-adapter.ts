@@ -1,9 +1,9 @@
-interface Kept {
+interface StoredRecord {
   readonly payload: Record<string, unknown>;
   readonly expiresAtMs: number;
 }
 
-const kept = new Map<string, Kept>();
+const records = new Map<string, StoredRecord>();
 
 /** Storage of the library's sessions, codes and tokens: in memory. */
 export class MemoryAdapter {
@@ -15,12 +15,12 @@ export class MemoryAdapter {
 
   async upsert(id: string, payload: Record<string, unknown>, expiresInS?: number): Promise<void> {
     const now = Date.now();
-    for (const [key, { expiresAtMs }] of kept) if (expiresAtMs < now) kept.delete(key);
-    kept.set(this.#key(id), { payload, expiresAtMs: now + (expiresInS ?? 3_600) * 1_000 });
+    for (const [key, { expiresAtMs }] of records) if (expiresAtMs < now) records.delete(key);
+    records.set(this.#key(id), { payload, expiresAtMs: now + (expiresInS ?? 3_600) * 1_000 });
   }
 
   async find(id: string): Promise<Record<string, unknown> | undefined> {
-    return kept.get(this.#key(id))?.payload;
+    return records.get(this.#key(id))?.payload;
   }
 
   async findByUid(uid: string): Promise<Record<string, unknown> | undefined> {
@@ -33,13 +33,13 @@ export class MemoryAdapter {
   }
 
   async destroy(id: string): Promise<void> {
-    kept.delete(this.#key(id));
+    records.delete(this.#key(id));
   }
 
   /** A code that is used twice revokes its tokens. */
   async revokeByGrantId(grantId: string): Promise<void> {
     for (const [key, { payload }] of this.#all()) {
-      if (payload.grantId === grantId) kept.delete(key);
+      if (payload.grantId === grantId) records.delete(key);
     }
   }
 
@@ -47,7 +47,7 @@ export class MemoryAdapter {
     return `${this.#model}:${id}`;
   }
 
-  #all(): [string, Kept][] {
-    return [...kept].filter(([key]) => key.startsWith(`${this.#model}:`));
+  #all(): [string, StoredRecord][] {
+    return [...records].filter(([key]) => key.startsWith(`${this.#model}:`));
   }
 }

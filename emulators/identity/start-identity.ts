@@ -33,8 +33,8 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
  * the previous account.
  */
 function forgetSession({ headers }: IncomingMessage): void {
-  const kept = headers.cookie?.split('; ').filter((pair) => !pair.startsWith(SESSION_COOKIE));
-  if (kept !== undefined) headers.cookie = kept.join('; ');
+  const cookies = headers.cookie?.split('; ').filter((pair) => !pair.startsWith(SESSION_COOKIE));
+  if (cookies !== undefined) headers.cookie = cookies.join('; ');
 }
 
 /**

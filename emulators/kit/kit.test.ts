@@ -77,7 +77,7 @@ async function open(order: string, timeoutMs = 5_000) {
   return { status: answer.status, text: await answer.text() };
 }
 
-const heard = () => shop.webhooks.map(({ rawBody }) => JSON.parse(rawBody));
+const received = () => shop.webhooks.map(({ rawBody }) => JSON.parse(rawBody));
 
 async function decide(order: string, ...outcomes: Outcome[]) {
   for (const outcome of outcomes) await gateway.decide(order, outcome);
@@ -104,7 +104,7 @@ describe('outcomes of a payment', () => {
     await open('o');
     await decide('o', ...outcomes);
     expect(gateway.payments()).toMatchObject([expected]);
-    expect(heard().map(({ outcome }) => outcome)).toEqual(outcomes);
+    expect(received().map(({ outcome }) => outcome)).toEqual(outcomes);
   });
 
   it('can be refunded in parts, up to the captured sum', async () => {
@@ -130,7 +130,7 @@ describe('outcomes of a payment', () => {
     await fetch(`${gateway.url}/healthz`);
     await gateway.webhooksIdle();
     expect(gateway.payments()).toMatchObject([{ state: 'expired' }]);
-    expect(heard()).toMatchObject([{ outcome: 'expire' }]);
+    expect(received()).toMatchObject([{ outcome: 'expire' }]);
   });
 });
 
@@ -183,14 +183,14 @@ describe('webhooks', () => {
     await open('o');
     gateway.faults.set({ webhooks });
     await decide('o', 'pay');
-    expect(heard()).toMatchObject(expected);
+    expect(received()).toMatchObject(expected);
   });
 
   it('overtake one another on request', async () => {
     await open('o');
     gateway.faults.set({ webhooks: 'reorder' });
     await decide('o', 'pay', 'refund');
-    expect(heard().map(({ outcome }) => outcome)).toEqual(['refund', 'pay']);
+    expect(received().map(({ outcome }) => outcome)).toEqual(['refund', 'pay']);
   });
 
   it('are retried until acknowledged; forged ones are sent once', async () => {

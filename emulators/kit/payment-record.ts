@@ -36,7 +36,7 @@ export const untouched = {
 } as const satisfies Partial<PaymentRecord>;
 
 /** Older payments are dropped beyond this number, to bound memory. */
-const KEPT_PAYMENTS = 50_000;
+const PAYMENTS_MAX = 50_000;
 
 export interface PaymentStore<P extends PaymentRecord> {
   /** Adds a payment or replaces the one with the same id. */
@@ -72,7 +72,7 @@ export function createPaymentStore<P extends PaymentRecord>(): PaymentStore<P> {
       payments.set(id, payment);
       if (payment.state === 'open') openIds.add(id);
       else openIds.delete(id);
-      if (payments.size > KEPT_PAYMENTS) {
+      if (payments.size > PAYMENTS_MAX) {
         const [oldest] = payments.values();
         if (oldest) forget(oldest);
       }

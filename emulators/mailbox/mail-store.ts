@@ -9,7 +9,7 @@ export interface MailStore {
   clear(to?: string): void;
 }
 
-const KEPT = 500;
+const MAILS_MAX = 500;
 
 export function createMailStore(): MailStore {
   let mails: ReceivedMail[] = [];
@@ -18,7 +18,7 @@ export function createMailStore(): MailStore {
     mail.to.some((address) => address.toLowerCase() === to.trim().toLowerCase());
   return {
     add(mail) {
-      mails = [mail, ...mails].slice(0, KEPT);
+      mails = [mail, ...mails].slice(0, MAILS_MAX);
     },
     list: (to) => mails.filter((mail) => isTo(mail, to)),
     find: (id) => mails.find((mail) => mail.id === id),

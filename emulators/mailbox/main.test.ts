@@ -28,9 +28,9 @@ it('prints its address, answers its id and ends on SIGTERM', async () => {
 
 it('does not start with a wrong port and names it', async () => {
   const child = spawnMailbox({ SMTP_PORT: '70000' });
-  const said: string[] = [];
-  child.stderr?.on('data', (chunk) => said.push(String(chunk)));
+  const errors: string[] = [];
+  child.stderr?.on('data', (chunk) => errors.push(String(chunk)));
   const [code] = await once(child, 'close');
   expect(code).toBe(1);
-  expect(said.join('')).toBe('Missing or wrong setting: SMTP_PORT\n');
+  expect(errors.join('')).toBe('Missing or wrong setting: SMTP_PORT\n');
 });

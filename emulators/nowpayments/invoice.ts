@@ -39,7 +39,7 @@ export function invoiceIdOf(paymentId: string): string {
 }
 
 export function invoiceView(invoice: Invoice) {
-  const createdAt = momentOf(invoice.createdAt);
+  const createdAt = timeOf(invoice.createdAt);
   return {
     id: invoice.id,
     token_id: '1',
@@ -62,7 +62,7 @@ export function invoiceView(invoice: Invoice) {
 /** The payment at a status: its current one, or an earlier one. */
 export function paymentView(invoice: Invoice, status: PaymentStatus) {
   const hasArrived = ['partially_paid', 'finished', 'refunded'].includes(status);
-  const asked = (invoice.amountMinor * MICRO_PER_CENT) / 1_000_000;
+  const requestedAmount = (invoice.amountMinor * MICRO_PER_CENT) / 1_000_000;
   const arrived = hasArrived ? (invoice.capturedMinor * MICRO_PER_CENT) / 1_000_000 : 0;
   const coin = invoice.payCurrency ?? USUAL_COIN;
   return {
@@ -75,7 +75,7 @@ export function paymentView(invoice: Invoice, status: PaymentStatus) {
     price_amount: invoice.amountMinor / 100,
     price_currency: 'usd',
     // A deposit was not requested, so it shows the received amount.
-    pay_amount: invoice.isWrongAsset ? arrived : asked,
+    pay_amount: invoice.isWrongAsset ? arrived : requestedAmount,
     actually_paid: arrived,
     pay_currency: invoice.isWrongAsset ? MISTAKEN_COIN : coin,
     order_id: invoice.orderId,
@@ -91,12 +91,12 @@ export function paymentView(invoice: Invoice, status: PaymentStatus) {
 export function paymentAnswer(invoice: Invoice, status: PaymentStatus) {
   return {
     ...paymentView(invoice, status),
-    created_at: momentOf(invoice.createdAt),
-    updated_at: momentOf(invoice.changedAt),
+    created_at: timeOf(invoice.createdAt),
+    updated_at: timeOf(invoice.changedAt),
     type: 'crypto2crypto',
   };
 }
 
-function momentOf(unixSeconds: number): string {
+function timeOf(unixSeconds: number): string {
   return new Date(unixSeconds * 1_000).toISOString();
 }

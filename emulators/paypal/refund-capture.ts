@@ -27,7 +27,7 @@ export function refundCapture(
     updatedAt: emulator.unixNow(),
   };
   emulator.payments.put(refunded);
-  requests.keepResult(requestId, refundId);
+  requests.saveResult(requestId, refundId);
   emulator.webhooks.send(refundWebhook(paypal, refunded));
   return { payment: refunded, refundId, created: true };
 }

@@ -6,11 +6,11 @@ export interface RequestLog {
   /** Whether the same request came before. Throws when its id was used for another one. */
   isRepeat(requestId: string, path: string, body: object): boolean;
   /** Stores the result of a request for its repeats. */
-  keepResult(requestId: string, id: string): void;
+  saveResult(requestId: string, id: string): void;
   resultOf(requestId: string): string | undefined;
 }
 
-const KEPT = 100_000;
+const REQUESTS_MAX = 100_000;
 
 export function createRequestLog(): RequestLog {
   const known = new Map<string, { readonly mark: string; readonly result?: string }>();
@@ -26,10 +26,10 @@ export function createRequestLog(): RequestLog {
       }
       known.set(requestId, { mark });
       const [oldest] = known.keys();
-      if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+      if (known.size > REQUESTS_MAX && oldest !== undefined) known.delete(oldest);
       return false;
     },
-    keepResult(requestId, result) {
+    saveResult(requestId, result) {
       const entry = known.get(requestId);
       if (entry) known.set(requestId, { ...entry, result });
     },

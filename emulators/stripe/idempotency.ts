@@ -3,9 +3,9 @@ import type { WireAnswer } from '../kit/answer-with-fault.ts';
 import { Refusal } from '../kit/refusal.ts';
 import { stripeFailure } from './errors.ts';
 
-const KEPT_S = 24 * 3_600;
+const LIFE_S = 24 * 3_600;
 
-interface Kept {
+interface StoredAnswer {
   readonly request: string;
   readonly answer: WireAnswer;
   readonly at: number;
@@ -13,13 +13,13 @@ interface Kept {
 
 /** The stored answers by `Idempotency-Key`, kept for a day; refused requests are not stored. */
 export function createIdempotency(unixNow: () => number) {
-  const kept = new Map<string, Kept>();
+  const stored = new Map<string, StoredAnswer>();
 
   function forgetOld() {
-    for (const [key, { at }] of kept) {
+    for (const [key, { at }] of stored) {
       // Entries are in the order of arrival.
-      if (unixNow() - at < KEPT_S) return;
-      kept.delete(key);
+      if (unixNow() - at < LIFE_S) return;
+      stored.delete(key);
     }
   }
 
@@ -27,10 +27,10 @@ export function createIdempotency(unixNow: () => number) {
   return function once(key: string, request: readonly unknown[], work: () => object): WireAnswer {
     forgetOld();
     const digest = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-    const earlier = kept.get(key);
+    const earlier = stored.get(key);
     if (earlier === undefined) {
       const answer = { status: 200, body: work(), headers: { 'idempotency-key': key } };
-      kept.set(key, { request: digest, answer, at: unixNow() });
+      stored.set(key, { request: digest, answer, at: unixNow() });
       return answer;
     }
     if (earlier.request === digest) {

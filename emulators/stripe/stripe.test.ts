@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RunningGateway } from '../kit/gateway.ts';
-import { type HeardWebhook, listen } from '../kit/test/listen.ts';
+import { listen, type ReceivedWebhook } from '../kit/test/listen.ts';
 import { signEvent } from './events.ts';
 import { startStripe } from './start-stripe.ts';
 
@@ -71,7 +71,7 @@ const read = (id: string) =>
   call('GET', `/v1/checkout/sessions/${id}`, {
     'expand[0]': 'payment_intent.latest_charge.refunds',
   });
-const eventOf = ({ rawBody }: HeardWebhook) => JSON.parse(rawBody);
+const eventOf = ({ rawBody }: ReceivedWebhook) => JSON.parse(rawBody);
 const receivedTypes = () => shop.webhooks.map((webhook) => eventOf(webhook).type);
 
 describe('sessions', () => {

@@ -12,7 +12,7 @@ export interface Chats {
   /** Oldest first. */
   messages(personId: number): readonly ChatMessage[];
   /** A person sends a message to the bot, which also unblocks the bot. */
-  say(person: Person, text: string): void;
+  send(person: Person, text: string): void;
   setBlocked(person: Person, blocked: boolean): void;
   /** The bot sends a message. */
   write(person: Person, text: string): ChatMessage;
@@ -21,7 +21,7 @@ export interface Chats {
 /** An update without its number. */
 export type Happening = Readonly<Record<string, unknown>>;
 
-const KEPT = 200;
+const MESSAGES_MAX = 200;
 
 export function createChats(
   people: People,
@@ -32,7 +32,7 @@ export function createChats(
 
   function add(person: Person, from: ChatMessage['from'], text: string): ChatMessage {
     const message = { message_id: ++lastMessageId, from, text, sent_at: now().toISOString() };
-    chats.set(person.id, [...(chats.get(person.id) ?? []), message].slice(-KEPT));
+    chats.set(person.id, [...(chats.get(person.id) ?? []), message].slice(-MESSAGES_MAX));
     return message;
   }
 
@@ -54,7 +54,7 @@ export function createChats(
   return {
     messages: (personId) => chats.get(personId) ?? [],
     setBlocked,
-    say(person, text) {
+    send(person, text) {
       setBlocked(person, false);
       people.change(person.id, { started: true });
       const { message_id } = add(person, 'person', text);

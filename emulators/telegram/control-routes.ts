@@ -26,9 +26,9 @@ export function registerControl(app: FastifyInstance, telegram: Telegram): void 
   app.get('/api/messages', async (request) => ({
     messages: chats.messages(byPerson.parse(request.query).person),
   }));
-  app.post('/api/say', async (request) => {
+  app.post('/api/send', async (request) => {
     const { person, text } = saying.parse(request.body);
-    chats.say(personOf(person), text);
+    chats.send(personOf(person), text);
     return {};
   });
   app.post('/api/block', async (request) => {

@@ -31,9 +31,9 @@ it('prints its address, answers its id and ends on SIGTERM', async () => {
 
 it('does not start without a bot and names the missing settings', async () => {
   const child = spawnTelegram({ ...bot, TELEGRAM_BOT_TOKEN: '' });
-  const said: string[] = [];
-  child.stderr?.on('data', (chunk) => said.push(String(chunk)));
+  const errors: string[] = [];
+  child.stderr?.on('data', (chunk) => errors.push(String(chunk)));
   const [code] = await once(child, 'close');
   expect(code).toBe(1);
-  expect(said.join('')).toBe('Missing or wrong setting: TELEGRAM_BOT_TOKEN\n');
+  expect(errors.join('')).toBe('Missing or wrong setting: TELEGRAM_BOT_TOKEN\n');
 });

@@ -57,11 +57,11 @@ export async function registerPages(app: FastifyInstance, telegram: Telegram): P
       `/${bot.name}?as=${id}${start ? `&start=${encodeURIComponent(start)}` : ''}`,
       303,
     );
-  app.post<Form>('/:bot/say', async (request, reply) => {
+  app.post<Form>('/:bot/send', async (request, reply) => {
     const { as = '', text = '' } = request.body;
     const person = personOf(as);
     if (person === undefined || text.trim() === '') return missing(request, reply);
-    chats.say(person, text.slice(0, 4_096));
+    chats.send(person, text.slice(0, 4_096));
     return back(reply, person);
   });
   app.post<Form>('/:bot/block', async (request, reply) => {

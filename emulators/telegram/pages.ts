@@ -46,10 +46,10 @@ export function chatPage(frame: PageFrame, { bot, person, people, start }: ChatV
 <iframe title="${texts.messages}" src="/${bot}/messages?as=${person.id}"></iframe>
 ${
   start === undefined
-    ? html`<form class="line" method="post" action="/${bot}/say">${as}
+    ? html`<form class="line" method="post" action="/${bot}/send">${as}
 <label>${texts.message}<input name="text" required maxlength="4096" autocomplete="off"></label>
 <button>${texts.send}</button></form>`
-    : html`<form method="post" action="/${bot}/say">${as}
+    : html`<form method="post" action="/${bot}/send">${as}
 <input type="hidden" name="text" value="${`/start ${start}`.trim()}">
 <p class="quiet">${texts.startHint}</p>
 <button class="main">${texts.start}</button></form>`

@@ -36,7 +36,7 @@ const SOMEBODY: readonly Person[] = [
 /** @param file stores the people across restarts; without it they are only in memory */
 export function createPeople(file?: string): People {
   const people: Person[] = readSaved(file) ?? SOMEBODY.map((person) => ({ ...person }));
-  const keep = () => {
+  const save = () => {
     if (file === undefined) return;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(`${file}.draft`, JSON.stringify(people));
@@ -48,14 +48,14 @@ export function createPeople(file?: string): People {
     add(names) {
       const person = { ...names, id: FIRST_ID + people.length, started: false, blocked: false };
       people.push(person);
-      keep();
+      save();
       return person;
     },
     change(id, change) {
       const person = people.find((known) => known.id === id);
       if (person === undefined) return;
       Object.assign(person, change);
-      keep();
+      save();
     },
   };
 }

@@ -27,7 +27,7 @@ export interface RunningTelegram {
   readonly people: People;
   readonly faults: FaultSwitch;
   /** Sends a message as a person; START after a link of the shop sends `/start <token>`. */
-  say(personId: number, text: string): void;
+  send(personId: number, text: string): void;
   block(personId: number, blocked: boolean): void;
   /** Oldest first. */
   messages(personId: number): readonly ChatMessage[];
@@ -77,7 +77,7 @@ export async function startTelegram(options: TelegramOptions = {}): Promise<Runn
     botName,
     people,
     faults,
-    say: (id, text) => chats.say(personOf(id), text),
+    send: (id, text) => chats.send(personOf(id), text),
     block: (id, blocked) => chats.setBlocked(personOf(id), blocked),
     messages: (id) => chats.messages(id),
     waiting: () => updates.waiting().length,

@@ -53,7 +53,7 @@ describe('the Bot API', () => {
     expect(await api('sendDice')).toMatchObject({ ok: false, error_code: 404 });
     expect(await api('constructor')).toMatchObject({ ok: false, error_code: 404 });
     expect(await api('getMe', { verbose: true })).toMatchObject({ error_code: 400 });
-    telegram.say(ANNA, '/start');
+    telegram.send(ANNA, '/start');
     expect(
       await api('sendMessage', { chat_id: ANNA, text: 'Hi', parse_mod: 'HTML' }),
     ).toMatchObject({ error_code: 400, description: expect.stringContaining('parse_mod') });
@@ -72,7 +72,7 @@ describe('the Bot API', () => {
       error_code: 403,
       description: "Forbidden: bot can't initiate conversation with a user",
     });
-    telegram.say(ANNA, '/start');
+    telegram.send(ANNA, '/start');
     expect(await api('sendMessage', hello)).toMatchObject({ ok: true, result: { text: 'Hello' } });
     expect(await api('sendMessage', { ...hello, text: ' ' })).toMatchObject({ error_code: 400 });
     expect(await api('sendMessage', { ...hello, text: 'x'.repeat(4_097) })).toMatchObject({
@@ -87,7 +87,7 @@ describe('the Bot API', () => {
   });
 
   it("answers updates in Telegram's format until they are confirmed", async () => {
-    telegram.say(ANNA, '/start abc');
+    telegram.send(ANNA, '/start abc');
     telegram.block(BORIS, true);
     const { result } = await api('getUpdates');
     expect(result).toEqual([
@@ -130,7 +130,7 @@ describe('the Bot API', () => {
       })
       .toMatchObject({ ok: false, error_code: 409 });
     const second = api('getUpdates', { timeout: 20 });
-    telegram.say(ANNA, 'Hello');
+    telegram.send(ANNA, 'Hello');
     expect((await second).result).toHaveLength(1);
   });
 
@@ -166,8 +166,8 @@ describe('the Bot API', () => {
       expect(await api('setWebhook', { url, secret_token: 'a-secret' })).toMatchObject({
         ok: true,
       });
-      telegram.say(ANNA, 'one');
-      telegram.say(ANNA, 'two');
+      telegram.send(ANNA, 'one');
+      telegram.send(ANNA, 'two');
       await expect
         .poll(() => calls)
         .toEqual(['one', 'one', 'two'].map((text) => ({ secret: 'a-secret', text })));
@@ -181,7 +181,7 @@ describe('the Bot API', () => {
   });
 
   it('applies the faults that are switched on', async () => {
-    telegram.say(ANNA, '/start');
+    telegram.send(ANNA, '/start');
     const hello = { chat_id: ANNA, text: 'Hello' };
     telegram.faults.set({ send: 'too_many', retry_after: 7, once: true });
     expect(await api('sendMessage', hello)).toEqual({
@@ -208,7 +208,7 @@ describe('the chat page', () => {
     expect(opened.status).toBe(200);
     expect(opened.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await opened.text()).toContain('value="/start the-token"');
-    const pressed = await form('/sesame_test_bot/say', {
+    const pressed = await form('/sesame_test_bot/send', {
       as: String(ANNA),
       text: '/start the-token',
     });
@@ -237,8 +237,8 @@ describe('the chat page', () => {
 
   it('refuses forms from other sites', async () => {
     const foreign = { origin: 'http://evil.example' };
-    const said = { as: String(ANNA), text: '/stop' };
-    expect((await form('/sesame_test_bot/say', said, foreign)).status).toBe(403);
+    const sent = { as: String(ANNA), text: '/stop' };
+    expect((await form('/sesame_test_bot/send', sent, foreign)).status).toBe(403);
     expect(telegram.messages(ANNA)).toEqual([]);
   });
 });
@@ -248,7 +248,7 @@ it('keeps its people across a restart', async () => {
   const peopleFile = join(folder, 'people.json');
   try {
     const first = await startTelegram({ peopleFile });
-    first.say(BORIS, '/start');
+    first.send(BORIS, '/start');
     await first.stop();
     const second = await startTelegram({ peopleFile });
     expect(second.people.find(BORIS)).toMatchObject({ first_name: 'Борис', started: true });

@@ -12,7 +12,7 @@ export interface Webhook {
 export interface UpdateQueue {
   add(happening: Happening): void;
   /** Confirms everything below `offset`, then answers the rest, waiting up to `waitMs` for the first. */
-  get(ask: { offset: number | undefined; limit: number; waitMs: number }): Promise<Update[]>;
+  get(query: { offset: number | undefined; limit: number; waitMs: number }): Promise<Update[]>;
   setWebhook(webhook: Webhook | undefined): void;
   webhook(): Webhook | undefined;
   /** The kinds to deliver; others are dropped. */

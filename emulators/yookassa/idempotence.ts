@@ -10,7 +10,7 @@ export type OncePerKey = (
 ) => WireAnswer;
 
 const HEADER = 'Idempotence-Key';
-const KEPT = 100_000;
+const REQUESTS_MAX = 100_000;
 
 export function createOncePerKey(): OncePerKey {
   const known = new Map<string, { readonly mark: string; readonly answer: WireAnswer }>();
@@ -28,7 +28,7 @@ export function createOncePerKey(): OncePerKey {
     const answer = work();
     known.set(key, { mark, answer });
     const [oldest] = known.keys();
-    if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+    if (known.size > REQUESTS_MAX && oldest !== undefined) known.delete(oldest);
     return answer;
   };
 }

@@ -1,8 +1,8 @@
 import { parse } from '@swc/core';
 
-export interface PageWord {
+export interface PageText {
   readonly line: number;
-  readonly words: string;
+  readonly content: string;
 }
 
 /** Attributes shown on screen or read by screen readers. */
@@ -22,19 +22,19 @@ const textAttributes = new Set([
  * Finds untranslated text in a component: text between tags, string literals in braces between tags, and string
  * literals in visible or spoken attributes. Answers the line and the text of each.
  */
-export async function findPageWords(source: string): Promise<PageWord[]> {
+export async function findPageTexts(source: string): Promise<PageText[]> {
   // swc positions are byte offsets that continue from the previously parsed file.
   const bytes = Buffer.from(source);
   const tree = await parse(source, { syntax: 'typescript', tsx: true });
   const offset = tree.span.start - leadingBytes(source);
-  const found: PageWord[] = [];
-  for (const { words, start } of literals(tree, false)) {
-    if (!/\p{L}/u.test(words)) continue;
+  const found: PageText[] = [];
+  for (const { content, start } of literals(tree, false)) {
+    if (!/\p{L}/u.test(content)) continue;
     const line = bytes
       .subarray(0, start - offset)
       .toString()
       .split('\n').length;
-    found.push({ line, words: words.trim() });
+    found.push({ line, content: content.trim() });
   }
   return found;
 }
@@ -43,12 +43,12 @@ export async function findPageWords(source: string): Promise<PageWord[]> {
 function* literals(
   node: unknown,
   shown: boolean,
-): Generator<{ readonly words: string; readonly start: number }> {
+): Generator<{ readonly content: string; readonly start: number }> {
   if (Array.isArray(node)) {
     for (const item of node) yield* literals(item, shown);
   } else if (isNode(node)) {
     const text = textOf(node, shown);
-    if (text !== undefined) yield { words: text, start: node.span?.start ?? 0 };
+    if (text !== undefined) yield { content: text, start: node.span?.start ?? 0 };
     for (const [part, value] of Object.entries(node)) {
       yield* literals(value, isShown(node, part, shown));
     }

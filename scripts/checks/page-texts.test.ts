@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
-import { findPageWords } from './find-page-texts.ts';
+import { findPageTexts } from './find-page-texts.ts';
 
 const exceptions = [
   /\.(test|driver)\.tsx$|\/test\//,
@@ -26,8 +26,8 @@ describe('untranslated texts', () => {
     ['in a name for screen readers', 'const a = <button aria-label="Close" />;', 'Close'],
     ['in a placeholder', "const a = <input placeholder={'E-mail'} />;", 'E-mail'],
     ['in the text of a picture', 'const a = <img alt="A door" />;', 'A door'],
-  ])('are found %s', async (_, source, words) => {
-    expect(await findPageWords(source)).toEqual([{ line: 1, words }]);
+  ])('are found %s', async (_, source, content) => {
+    expect(await findPageTexts(source)).toEqual([{ line: 1, content }]);
   });
 
   it.each([
@@ -38,13 +38,13 @@ describe('untranslated texts', () => {
     ['a condition', "const a = <p>{mode === 'subs' && <Days />}</p>;"],
     ['an empty alternative text', 'const a = <img alt="" />;'],
   ])('are not %s', async (_, source) => {
-    expect(await findPageWords(source)).toEqual([]);
+    expect(await findPageTexts(source)).toEqual([]);
   });
 
   it('are reported with the correct line, also after non-ASCII text', async () => {
     const source = "// «Сезам»\nimport { t } from './t.ts';\n\nconst a = (\n  <p>Pay</p>\n);\n";
-    expect(await findPageWords(source)).toEqual([{ line: 5, words: 'Pay' }]);
-    expect(await findPageWords(source)).toEqual([{ line: 5, words: 'Pay' }]);
+    expect(await findPageTexts(source)).toEqual([{ line: 5, content: 'Pay' }]);
+    expect(await findPageTexts(source)).toEqual([{ line: 5, content: 'Pay' }]);
   });
 
   it('do not occur in any screen or component', async () => {
@@ -54,8 +54,8 @@ describe('untranslated texts', () => {
     expect(files.length).toBeGreaterThan(100);
     const found: string[] = [];
     for (const file of files) {
-      for (const { line, words } of await findPageWords(readFileSync(join(root, file), 'utf8'))) {
-        if (!properNames.has(words)) found.push(`${file}:${line} ${words}`);
+      for (const { line, content } of await findPageTexts(readFileSync(join(root, file), 'utf8'))) {
+        if (!properNames.has(content)) found.push(`${file}:${line} ${content}`);
       }
     }
     expect(found).toEqual([]);

@@ -60,20 +60,20 @@ export async function startDemoGateways(
   { supervisor, role }: { supervisor: Pick<Supervisor, 'start'>; role: string },
 ): Promise<DemoGateways | undefined> {
   const file = join(dataDir, 'gateways-settings.json');
-  const kept = readSaved<GatewaySettings>(file);
+  const saved = readSaved<GatewaySettings>(file);
   const wanted = wantedGateways(env);
   if (wanted.length === 0) return undefined;
-  if (kept !== undefined && (role === 'worker' || (await answersTo(kept)))) {
-    return demoOf(kept, { wanted, env, ready: Promise.resolve() });
+  if (saved !== undefined && (role === 'worker' || (await answersTo(saved)))) {
+    return demoOf(saved, { wanted, env, ready: Promise.resolve() });
   }
   if (role === 'worker') return undefined;
-  const isComplete = kept !== undefined && wanted.every((name) => kept.gateways[name]);
-  if (isComplete && (await areFree(kept, wanted))) {
-    const ready = emulatorReady(supervisor.start(planOf(kept, wanted, env)));
-    return demoOf(kept, { wanted, env, ready });
+  const isComplete = saved !== undefined && wanted.every((name) => saved.gateways[name]);
+  if (isComplete && (await areFree(saved, wanted))) {
+    const ready = emulatorReady(supervisor.start(planOf(saved, wanted, env)));
+    return demoOf(saved, { wanted, env, ready });
   }
-  const id = kept?.id ?? randomBytes(12).toString('base64url');
-  const line = await emulatorReady(supervisor.start(planOf({ ...kept, id }, wanted, env)));
+  const id = saved?.id ?? randomBytes(12).toString('base64url');
+  const line = await emulatorReady(supervisor.start(planOf({ ...saved, id }, wanted, env)));
   // Trusted input: printed by our own child process, documented in its README.
   const { url, gateways } = JSON.parse(line) as Omit<GatewaySettings, 'id'>;
   const settings = { id, url, gateways };

@@ -15,15 +15,15 @@ interface IdentitySettings {
  */
 export async function prepareIdentity(dataDir: string): Promise<EmulatorPlan> {
   const file = join(dataDir, 'identity-settings.json');
-  const kept = readSaved<IdentitySettings>(file);
+  const saved = readSaved<IdentitySettings>(file);
   const isRunning =
-    kept !== undefined && (await answersAs(kept.port, ['client_id', kept.clientId]));
+    saved !== undefined && (await answersAs(saved.port, ['client_id', saved.clientId]));
   const settings = isRunning
-    ? kept
+    ? saved
     : {
-        port: await portFor('the identity provider', kept?.port),
-        clientId: kept?.clientId ?? `demo-${randomBytes(9).toString('hex')}.apps.sandbox.example`,
-        clientSecret: kept?.clientSecret ?? randomBytes(24).toString('base64url'),
+        port: await portFor('the identity provider', saved?.port),
+        clientId: saved?.clientId ?? `demo-${randomBytes(9).toString('hex')}.apps.sandbox.example`,
+        clientSecret: saved?.clientSecret ?? randomBytes(24).toString('base64url'),
       };
   if (!isRunning) writePrivateFile(file, settings);
   const { port, clientId, clientSecret } = settings;

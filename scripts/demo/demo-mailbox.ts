@@ -12,14 +12,14 @@ interface MailboxSettings {
 /** Prepares the mailbox emulator of a data folder. Its ports are stored there, so several processes share it. */
 export async function prepareMailbox(dataDir: string): Promise<EmulatorPlan> {
   const file = join(dataDir, 'mailbox-settings.json');
-  const kept = readSaved<MailboxSettings>(file);
-  const isRunning = kept !== undefined && (await answersAs(kept.port, ['id', kept.id]));
+  const saved = readSaved<MailboxSettings>(file);
+  const isRunning = saved !== undefined && (await answersAs(saved.port, ['id', saved.id]));
   const settings = isRunning
-    ? kept
+    ? saved
     : {
-        port: await portFor('the mailbox', kept?.port),
-        smtpPort: await portFor('the mailbox', kept?.smtpPort),
-        id: kept?.id ?? randomBytes(12).toString('base64url'),
+        port: await portFor('the mailbox', saved?.port),
+        smtpPort: await portFor('the mailbox', saved?.smtpPort),
+        id: saved?.id ?? randomBytes(12).toString('base64url'),
       };
   if (!isRunning) writePrivateFile(file, settings);
   const { port, smtpPort, id } = settings;

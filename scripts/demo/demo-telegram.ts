@@ -17,16 +17,16 @@ interface TelegramSettings {
  */
 export async function prepareTelegram(dataDir: string): Promise<EmulatorPlan> {
   const file = join(dataDir, 'telegram-settings.json');
-  const kept = readSaved<TelegramSettings>(file);
-  const isRunning = kept !== undefined && (await answersAs(kept.port, ['id', kept.id]));
+  const saved = readSaved<TelegramSettings>(file);
+  const isRunning = saved !== undefined && (await answersAs(saved.port, ['id', saved.id]));
   const settings = isRunning
-    ? kept
+    ? saved
     : {
-        port: await portFor('Telegram', kept?.port),
+        port: await portFor('Telegram', saved?.port),
         botToken:
-          kept?.botToken ??
+          saved?.botToken ??
           `${randomInt(700_000_000, 800_000_000)}:${randomBytes(26).toString('base64url')}`,
-        id: kept?.id ?? randomBytes(12).toString('base64url'),
+        id: saved?.id ?? randomBytes(12).toString('base64url'),
       };
   if (!isRunning) writePrivateFile(file, settings);
   const { port, botToken, id } = settings;

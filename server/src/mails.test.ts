@@ -33,7 +33,7 @@ const shop: MailShop = {
   support: 'https://help.example/',
   accent: '#00674c',
   hasLogo: false,
-  say: mailTextOf,
+  t: mailTextOf,
 };
 const at = new Date('2026-03-10T12:00:00Z');
 const TOKEN = 'a'.repeat(43);
@@ -74,7 +74,7 @@ const payout = {
 } as PayoutRow;
 
 /** Every template by its file name; a missing one fails the first test. */
-const mails: Record<string, (language: Language, words?: string) => Mail> = {
+const mails: Record<string, (language: Language, marked?: string) => Mail> = {
   'confirm-email': (language) => confirmEmailMail(shop, language, TOKEN),
   'reset-password': (language) => resetPasswordMail(shop, language, TOKEN),
   'forced-reset': (language) => forcedResetMail(shop, language, TOKEN),
@@ -118,10 +118,10 @@ const mails: Record<string, (language: Language, words?: string) => Mail> = {
 const cases = Object.keys(mails).flatMap((kind) =>
   LANGUAGES.map((language) => [kind, language] as const),
 );
-const render = (kind: string, language: Language, words?: string) => {
+const render = (kind: string, language: Language, marked?: string) => {
   const template = mails[kind];
   if (template === undefined) throw new Error(`there is no template ${kind}`);
-  return template(language, words);
+  return template(language, marked);
 };
 
 test('every template in the source is rendered here', () => {
@@ -142,9 +142,9 @@ describe.each(cases)('the mail %s in %s', (kind, language) => {
   });
 
   test('has the same content in text and in HTML', () => {
-    const words = mail.html.replace(/<style>[^<]*<\/style>|<[^>]*>/g, ' ');
+    const marked = mail.html.replace(/<style>[^<]*<\/style>|<[^>]*>/g, ' ');
     for (const line of mail.text.split('\n').filter((one) => one !== '' && one !== '--')) {
-      for (const part of line.replace(/:$/, '').split(': ')) expect(words).toContain(part);
+      for (const part of line.replace(/:$/, '').split(': ')) expect(marked).toContain(part);
     }
   });
 
@@ -161,8 +161,8 @@ describe.each(cases)('the mail %s in %s', (kind, language) => {
     const hostile = render(kind, language, HOSTILE);
     expect(hostile.html).not.toContain('<b>');
     expect(hostile.html).not.toMatch(/(^|[^{])\b49\b/);
-    const takesWords = hostile.text !== mail.text;
-    expect(hostile.text.includes(HOSTILE)).toBe(takesWords);
+    const takesText = hostile.text !== mail.text;
+    expect(hostile.text.includes(HOSTILE)).toBe(takesText);
   });
 });
 

@@ -26,7 +26,7 @@ it.each([
   ],
   [
     'server/src/domains/users/telegram/connect.ts',
-    "platform.mail.words.bot(language, 'linked')",
+    "platform.mail.texts.bot(language, 'linked')",
     { 'bot-linked': ['bot/connect'] },
   ],
   ['server/src/domains/users/telegram/link.ts', "state === 'linked'", {}],

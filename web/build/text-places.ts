@@ -30,7 +30,7 @@ export function findTextPlaces(
       }
       continue;
     }
-    const said = quotedIn(source);
+    const quoted = quotedIn(source);
     if (path.startsWith('web/src/')) {
       // The console has its own messages, and reads a buyers' text by another name.
       const isConsole = path.startsWith('web/src/console/');
@@ -38,7 +38,7 @@ export function findTextPlaces(
       const called = new Set([...source.matchAll(call)].map(([, name = '']) => name));
       for (const [name, number] of Object.entries(names.page)) {
         // A name that is a plain word may be quoted for other reasons.
-        if (called.has(name) || (!isConsole && /[A-Z]/.test(name) && said.has(name))) {
+        if (called.has(name) || (!isConsole && /[A-Z]/.test(name) && quoted.has(name))) {
           note(String(number), placeOf(path));
         }
       }
@@ -46,9 +46,10 @@ export function findTextPlaces(
     }
     if (isMail(path)) {
       for (const name of names.mail)
-        if (said.has(name)) note(`mail-${name}`, `mails/${fileOf(path)}`);
-    } else if (source.includes('words.bot(')) {
-      for (const name of names.bot) if (said.has(name)) note(`bot-${name}`, `bot/${fileOf(path)}`);
+        if (quoted.has(name)) note(`mail-${name}`, `mails/${fileOf(path)}`);
+    } else if (source.includes('texts.bot(')) {
+      for (const name of names.bot)
+        if (quoted.has(name)) note(`bot-${name}`, `bot/${fileOf(path)}`);
     }
   }
   return Object.fromEntries([...places].map(([key, known]) => [key, [...known].sort()]));

@@ -19,7 +19,7 @@ const root = createRoot(element);
 receiveVisit();
 followLanguageOfOtherTabs();
 followThemeOfOtherTabs();
-const words = loadDictionary();
+const dictionary = loadDictionary();
 const code = preloadFirstScreen();
 const draw = () =>
   // A transition renders in small steps, so that a slow phone can react to input in between.
@@ -32,4 +32,4 @@ const draw = () =>
   );
 // The page keeps its current content until the screen can replace it. Stored texts do not wait for newer ones.
 const hasDictionary = dictionaryState().phase === 'ready';
-void Promise.all([hasDictionary ? undefined : words, code]).then(draw);
+void Promise.all([hasDictionary ? undefined : dictionary, code]).then(draw);

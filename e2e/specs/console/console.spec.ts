@@ -9,7 +9,7 @@ import { seedAccount } from '../../support/shop/seed-account.ts';
 import { openWindow } from '../../support/window.ts';
 
 /** Texts of the console's frame, which are not in the shop's dictionary. */
-const words = {
+const texts = {
   en: {
     email: 'E-mail',
     password: 'Password',
@@ -67,16 +67,16 @@ const EDITORS = [
 
 async function signIn(
   page: Page,
-  say: Record<keyof (typeof words)['en'], string>,
+  text: Record<keyof (typeof texts)['en'], string>,
   password: string,
 ) {
-  await page.getByLabel(say.email).fill(OWNER.email);
-  await page.getByLabel(say.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: say.signIn }).click();
+  await page.getByLabel(text.email).fill(OWNER.email);
+  await page.getByLabel(text.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: text.signIn }).click();
 }
 
-function openSections(page: Page, { width }: Look, say: { open: string }): Promise<void> {
-  return width < 1024 ? page.getByRole('button', { name: say.open }).click() : Promise.resolve();
+function openSections(page: Page, { width }: Look, text: { open: string }): Promise<void> {
+  return width < 1024 ? page.getByRole('button', { name: text.open }).click() : Promise.resolve();
 }
 
 /** Waits until the page has loaded its data. */
@@ -106,16 +106,16 @@ it.each(looks)(
     const shop = inject('shop');
     await seedAccount(shop, await registerOverApi(shop.url, look.language));
     const { page, problems } = await openWindow({ ...look });
-    const say = words[look.language];
+    const text = texts[look.language];
     await page.goto('/admin');
     problems.expect(400);
-    await signIn(page, say, 'a wrong password');
-    await page.getByRole('alert').getByText(say.failed).waitFor();
+    await signIn(page, text, 'a wrong password');
+    await page.getByRole('alert').getByText(text.failed).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await signIn(page, say, OWNER.password);
+    await signIn(page, text, OWNER.password);
 
-    await openSections(page, look, say);
-    const sections = page.getByRole('navigation', { name: say.sections }).getByRole('link');
+    await openSections(page, look, text);
+    const sections = page.getByRole('navigation', { name: text.sections }).getByRole('link');
     await sections.first().waitFor();
     const addresses = await sections.evaluateAll((links) =>
       links.map((link) => link.getAttribute('href') ?? ''),
@@ -136,24 +136,24 @@ it.each(looks)(
     );
 
     await page.goto('/admin/payments');
-    await page.getByRole('button', { name: say.views, exact: true }).click();
-    await page.getByText(say.noViews).waitFor();
+    await page.getByRole('button', { name: text.views, exact: true }).click();
+    await page.getByText(text.noViews).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: say.find }).fill(say.inventory);
+    await page.getByRole('combobox', { name: text.find }).fill(text.inventory);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin/inventory');
     // Wait for open requests, which would be rejected after signing out.
-    await page.getByRole('heading', { level: 1, name: say.inventory }).waitFor();
+    await page.getByRole('heading', { level: 1, name: text.inventory }).waitFor();
     await comeToRest(page);
 
-    await openSections(page, look, say);
+    await openSections(page, look, text);
     await page.getByRole('button', { name: /Olivia/ }).click();
-    await page.getByRole('menuitem', { name: say.leave }).click();
-    await page.getByLabel(say.email).waitFor();
+    await page.getByRole('menuitem', { name: text.leave }).click();
+    await page.getByLabel(text.email).waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem('operator_token'))).toBeNull();
   },
 );
@@ -165,5 +165,5 @@ it('a buyer’s token does not give access to the console', async () => {
   await page.goto('/login');
   await page.evaluate((token) => sessionStorage.setItem('operator_token', token), session.token);
   await page.goto('/admin/payments');
-  await page.getByLabel(words.en.email).waitFor();
+  await page.getByLabel(texts.en.email).waitFor();
 });

@@ -9,7 +9,7 @@ import { startPaying } from '../../support/shop/seed-account.ts';
 import { paymentsOf, subscriptionsOf } from '../../support/shop/shop-api.ts';
 import { openWindow } from '../../support/window.ts';
 
-const words = {
+const texts = {
   en: {
     signIn: 'Sign in',
     ready: 'Saved reply',
@@ -41,22 +41,22 @@ it.each(onDesktop)('a macro adds days and answers the buyer, %s', async (_, look
   const [before] = await subscriptionsOf(shop.url, session);
 
   const { page } = await openWindow({ ...look });
-  const say = words[look.language];
+  const text = texts[look.language];
   await page.goto('/admin/tickets');
   await page.locator('input[name=email]').fill(OWNER.email);
   await page.locator('input[name=password]').fill(OWNER.password);
-  await page.getByRole('button', { name: say.signIn, exact: true }).click();
+  await page.getByRole('button', { name: text.signIn, exact: true }).click();
   await page.getByRole('searchbox').fill(session.email);
   await page.getByRole('link', { name: title }).click();
   await page.getByRole('log').getByText('Что случилось?').waitFor();
   await page.getByRole('complementary').getByText('Askara Pro').first().waitFor();
 
-  await page.getByRole('button', { name: say.ready }).click();
+  await page.getByRole('button', { name: text.ready }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /Three days for an outage/ }).check();
-  await dialog.getByText(say.will).waitFor();
+  await dialog.getByText(text.will).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await dialog.getByRole('button', { name: say.run }).click();
+  await dialog.getByRole('button', { name: text.run }).click();
   await dialog.waitFor({ state: 'detached' });
   await page
     .getByRole('log')

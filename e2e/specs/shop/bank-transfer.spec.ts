@@ -108,14 +108,14 @@ it.each(onPhone)('a buyer pays by transfer, operators check the proof, %s', asyn
   await tab.getByLabel(t('transferFile')).setInputFiles(photo);
   await send.click();
   await heading(t('transferChecking')).waitFor();
-  const { id, asked, receipts } = await waiting(session.email);
+  const { id, expected, receipts } = await waiting(session.email);
   expect(receipts.map(({ type }) => type)).toEqual(['application/pdf', 'image/webp']);
   await operator.call(acceptTransfer, {
     params: { id },
     body: {
       bank_reference: `Journey ${look.language}`,
-      received: asked.amount,
-      currency: asked.currency,
+      received: expected.amount,
+      currency: expected.currency,
       reason: 'Seen on the account',
     },
   });

@@ -126,12 +126,12 @@ it('a Russian page shows no message names and no English text', async () => {
 
 it('payments are polled every 10 seconds, but not while the tab is hidden', async () => {
   const { page, t } = await openSignedIn();
-  const asked = { pending: 0, payments: 0 };
+  const requests = { pending: 0, payments: 0 };
   let running = 0;
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
-    if (path === isPaymentPending.path) asked.pending += 1;
-    if (path === listPayments.path) asked.payments += 1;
+    if (path === isPaymentPending.path) requests.pending += 1;
+    if (path === listPayments.path) requests.payments += 1;
     running += 1;
   });
   page.on('requestfinished', () => {
@@ -155,16 +155,16 @@ it('payments are polled every 10 seconds, but not while the tab is hidden', asyn
   // From here on only the test moves the clock.
   await page.clock.pauseAt(Date.now() + 60_000);
   await answersDigested();
-  const { pending, payments } = asked;
+  const { pending, payments } = requests;
 
   await afterPolls(2);
-  expect(asked).toEqual({ pending: pending + 2, payments: payments + 2 });
+  expect(requests).toEqual({ pending: pending + 2, payments: payments + 2 });
   await setVisibility(page, 'hidden');
   await afterPolls(3);
-  expect(asked).toEqual({ pending: pending + 2, payments: payments + 2 });
+  expect(requests).toEqual({ pending: pending + 2, payments: payments + 2 });
   await setVisibility(page, 'visible');
   await answersDigested();
-  expect(asked).toEqual({ pending: pending + 3, payments: payments + 3 });
+  expect(requests).toEqual({ pending: pending + 3, payments: payments + 3 });
 });
 
 it('two tabs work at the same time and share the chosen language', async () => {

@@ -89,7 +89,7 @@ it.each(onPhone)(
 
     await payFromBalance(later);
     await expectFigures(session, { spent: 1.2, available_for_payout_and_orders: 62.64 });
-    await askForPayout(later, session);
+    await requestPayout(later, session);
     await expectFigures(session, { in_payout: 50, available_for_payout_and_orders: 12.64 });
 
     // The second purchase is refunded after its commission was spent.
@@ -152,7 +152,7 @@ async function payFromBalance(window: Window): Promise<void> {
   expect(context.pages()).toHaveLength(1);
 }
 
-async function askForPayout(window: Window, { password }: Session): Promise<void> {
+async function requestPayout(window: Window, { password }: Session): Promise<void> {
   const { page, t, problems } = window;
   await showStatistics(window, '$62.64');
   await page.getByRole('button', { name: t('payoutRequest') }).click();

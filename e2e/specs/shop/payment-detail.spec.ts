@@ -36,9 +36,9 @@ it.each(onPhone)('a payment shows its history and offers a receipt, %s', async (
   }
   await page.getByRole('link', { name: t('openSubscriptions') }).waitFor();
 
-  const asked = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('receiptPdf') }).click();
-  const receipt = await asked;
+  const receipt = await download;
   expect(receipt.suggestedFilename()).toMatch(/^receipt-[0-9a-f]{8}\.pdf$/);
   expect(
     readFileSync(await receipt.path())

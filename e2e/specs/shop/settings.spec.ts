@@ -155,14 +155,14 @@ it.each(onPhone)('a buyer requests account deletion and cancels it, %s', async (
   await confirm(window, 'not the door 7', t('deletionConfirm'));
   await page.getByRole('dialog').getByText(t('passwordWrong')).waitFor();
   await confirm(window, session.password, t('deletionConfirm'));
-  const keep = page.getByRole('button', { name: t('deletionUndo') });
-  await keep.waitFor();
+  const keepButton = page.getByRole('button', { name: t('deletionUndo') });
+  await keepButton.waitFor();
   expect((await userOf(url, session)).deletion_at).toBeDefined();
 
   // It can be canceled on every other screen too.
   await page.goto('/dashboard/subscriptions');
-  await keep.click();
-  await keep.waitFor({ state: 'hidden' });
+  await keepButton.click();
+  await keepButton.waitFor({ state: 'hidden' });
   expect((await userOf(url, session)).deletion_at).toBeUndefined();
   await page.goto('/settings/security');
   await page.getByRole('button', { name: t('deletionRequest') }).waitFor();

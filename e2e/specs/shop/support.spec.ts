@@ -105,22 +105,22 @@ async function openNewTicket({ page, t }: Window): Promise<string> {
 }
 
 /** Sends a message and checks that it is in the conversation exactly once, also after the server lists it. */
-async function send({ page, t }: Window, words: string): Promise<void> {
+async function send({ page, t }: Window, texts: string): Promise<void> {
   const field = page.getByRole('textbox', { name: t('message') });
-  await field.fill(words);
+  await field.fill(texts);
   await field.press('Control+Enter');
-  const sent = page.getByRole('log').getByRole('article').filter({ hasText: words });
+  const sent = page.getByRole('log').getByRole('article').filter({ hasText: texts });
   await sent.waitFor();
   await page.getByText(t('messageSending')).waitFor({ state: 'detached' });
   expect(await sent.count()).toBe(1);
 }
 
-async function sendOffline(window: Window, words: string): Promise<void> {
+async function sendOffline(window: Window, texts: string): Promise<void> {
   const { page, t, context, problems } = window;
   problems.expect('offline');
   const field = page.getByRole('textbox', { name: t('message') });
   await context.setOffline(true);
-  await field.fill(words);
+  await field.fill(texts);
   await page.getByRole('button', { name: t('sendMessage') }).click();
   await page.getByText(t('messageNotSent')).waitFor();
   await context.setOffline(false);
@@ -131,7 +131,7 @@ async function sendOffline(window: Window, words: string): Promise<void> {
   // A reload before the response would leave the message unsent again.
   await page.getByText(t('messageSending')).waitFor({ state: 'detached' });
   await page.reload();
-  const sent = page.getByRole('log').getByText(words);
+  const sent = page.getByRole('log').getByText(texts);
   await sent.waitFor();
   expect(await sent.count()).toBe(1);
   expect(await page.getByText(t('messageNotSent')).count()).toBe(0);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { noisyPicture } from '../picture.ts';
 
 /** Texts of the console, which are not in the shop's dictionary. */
-const words = {
+const texts = {
   en: {
     newService: 'New service',
     name: 'Name',
@@ -44,39 +44,39 @@ const words = {
 
 /** Creates a service with a picture and two links in its inventory. */
 export async function addService(page: Page, language: Language, title: string): Promise<void> {
-  const say = words[language];
+  const text = texts[language];
   const dialog = page.getByRole('dialog');
   await page.goto('/admin/inventory');
-  await page.getByRole('button', { name: say.newService, exact: true }).first().click();
-  await dialog.getByLabel(say.name).fill(title);
+  await page.getByRole('button', { name: text.newService, exact: true }).first().click();
+  await dialog.getByLabel(text.name).fill(title);
   await dialog
-    .getByLabel(say.picture)
+    .getByLabel(text.picture)
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: noisyPicture(40_000) });
   await dialog.locator('img').waitFor();
-  await dialog.getByRole('button', { name: say.save }).click();
+  await dialog.getByRole('button', { name: text.save }).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 
-  await page.getByRole('button', { name: say.import, exact: true }).click();
+  await page.getByRole('button', { name: text.import, exact: true }).click();
   const links = [1, 2].map((number) => `https://lantern.example/${language}/${number}`);
-  await dialog.getByLabel(say.links).fill(links.join('\n'));
-  await dialog.getByRole('button', { name: say.check }).click();
-  await dialog.getByRole('button', { name: say.importAll }).click();
-  await dialog.getByText(say.imported).waitFor();
-  await dialog.getByRole('button', { name: say.done }).click();
+  await dialog.getByLabel(text.links).fill(links.join('\n'));
+  await dialog.getByRole('button', { name: text.check }).click();
+  await dialog.getByRole('button', { name: text.importAll }).click();
+  await dialog.getByText(text.imported).waitFor();
+  await dialog.getByRole('button', { name: text.done }).click();
 }
 
 /** Creates a product with the service of the same name: a month for $4.90, a year for $44. */
 export async function addProduct(page: Page, language: Language, title: string): Promise<void> {
-  const say = words[language];
-  const price = page.getByRole('textbox', { name: say.price, exact: true });
+  const text = texts[language];
+  const price = page.getByRole('textbox', { name: text.price, exact: true });
   await page.goto('/admin/products/new');
-  await page.getByLabel(say.title, { exact: true }).fill(title);
-  await page.getByRole('combobox', { name: say.addService }).selectOption(title);
+  await page.getByLabel(text.title, { exact: true }).fill(title);
+  await page.getByRole('combobox', { name: text.addService }).selectOption(title);
   await price.fill('4.90');
-  await page.getByRole('button', { name: say.addPrice, exact: true }).click();
-  await page.getByRole('textbox', { name: say.count }).nth(1).fill('12');
+  await page.getByRole('button', { name: text.addPrice, exact: true }).click();
+  await page.getByRole('textbox', { name: text.count }).nth(1).fill('12');
   await price.nth(1).fill('44');
-  await page.getByRole('switch', { name: say.active }).check();
-  await page.getByRole('button', { name: say.save, exact: true }).click();
+  await page.getByRole('switch', { name: text.active }).check();
+  await page.getByRole('button', { name: text.save, exact: true }).click();
   await page.waitForURL(/\/admin\/products\/\d+$/);
 }

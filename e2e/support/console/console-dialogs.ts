@@ -201,7 +201,7 @@ export const dialogPages: readonly DialogPage[] = [
           reference: 'B-7',
           reason: 'On the statement',
           state: 'waiting',
-          asked: { name: 'Boris Finch', at: AT },
+          requested: { name: 'Boris Finch', at: AT },
           own: false,
           expires_at: LATER,
           decided: null,
@@ -295,7 +295,7 @@ export const dialogPages: readonly DialogPage[] = [
           username: 'anna.levina',
           email: 'anna@people.example',
           total: 142.2,
-          asked: { amount: 142.2, currency: 'USD' },
+          expected: { amount: 142.2, currency: 'USD' },
           created_at: AT,
           expires_at: LATER,
           receipts: [

@@ -124,14 +124,14 @@ const answers: readonly (readonly [RouteSpec, (url: URL) => unknown])[] = [
 ];
 
 /** While `act` runs, the page gets the responses above, as if the signed-in buyer were this partner. */
-export async function asPartner(page: Page, act: () => Promise<void>): Promise<void> {
+export async function asPartner(page: Page, action: () => Promise<void>): Promise<void> {
   const isAbout = (route: RouteSpec) => (url: URL) => url.pathname === route.path;
-  const routed = answers.map(([route, answer]) => ({ isAsked: isAbout(route), answer }));
-  for (const { isAsked, answer } of routed) {
-    await page.route(isAsked, (call) =>
+  const routed = answers.map(([route, answer]) => ({ isRequested: isAbout(route), answer }));
+  for (const { isRequested, answer } of routed) {
+    await page.route(isRequested, (call) =>
       call.fulfill({ json: answer(new URL(call.request().url())) }),
     );
   }
-  await act();
-  for (const { isAsked } of routed) await page.unroute(isAsked);
+  await action();
+  for (const { isRequested } of routed) await page.unroute(isRequested);
 }

@@ -10,8 +10,8 @@ const RealDate = Date;
 const now = () => RealDate.now() + aheadMs();
 
 const ShiftedDate = new Proxy(RealDate, {
-  construct: (target, given, asked) =>
-    Reflect.construct(target, given.length === 0 ? [now()] : given, asked),
+  construct: (target, args, newTarget) =>
+    Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
   get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
 });
 RealDate.prototype.constructor = ShiftedDate;

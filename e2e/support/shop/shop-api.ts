@@ -8,7 +8,7 @@ import { getUser } from '@sesame/contract/shop/users.ts';
 import type { Session } from '../register.ts';
 
 /** Reads data of a buyer by the API. */
-async function ask<R extends RouteSpec>(
+async function request<R extends RouteSpec>(
   shopUrl: string,
   route: R,
   session: Pick<Session, 'token'>,
@@ -41,25 +41,25 @@ export async function callAsOperator<R extends RouteSpec>(
 }
 
 export const paymentsOf = (shopUrl: string, session: Session) =>
-  ask(shopUrl, listPayments, session);
+  request(shopUrl, listPayments, session);
 export const subscriptionsOf = (shopUrl: string, session: Session) =>
-  ask(shopUrl, listActiveSubscriptions, session);
+  request(shopUrl, listActiveSubscriptions, session);
 export const pendingOf = (shopUrl: string, session: Session) =>
-  ask(shopUrl, isPaymentPending, session);
+  request(shopUrl, isPaymentPending, session);
 
 export const partnerOf = (shopUrl: string, session: Session) =>
-  ask(shopUrl, getReferralData, session);
+  request(shopUrl, getReferralData, session);
 
 /** The newest messages of a ticket, oldest first. */
 export const messagesOf = (shopUrl: string, session: Session, ticketId: string) =>
-  ask(shopUrl, listMessages, session, `?${new URLSearchParams({ ticket_id: ticketId })}`);
+  request(shopUrl, listMessages, session, `?${new URLSearchParams({ ticket_id: ticketId })}`);
 
 export const userOf = (shopUrl: string, session: Pick<Session, 'token'>) =>
-  ask(shopUrl, getUser, session);
+  request(shopUrl, getUser, session);
 
 /** The price table of a product of the demo catalogue. */
 export async function pricesOf(shopUrl: string, session: Session, title: string) {
-  const plans = await ask(shopUrl, listSubPlans, session, '?dev=true');
+  const plans = await request(shopUrl, listSubPlans, session, '?dev=true');
   const product = plans.find((plan) => plan.title === title);
   if (!product) throw new Error(`the catalogue has no ${title}`);
   return { productId: product.id, prices: product.price_table };

@@ -27,14 +27,14 @@ export function openBrowser(until: (url: URL) => boolean): Browser {
     const headers = new Headers(init.headers);
     if (cookie !== '') headers.set('cookie', cookie);
     const response = await fetch(target, { ...init, headers, redirect: 'manual' });
-    for (const line of response.headers.getSetCookie()) keep(line);
+    for (const line of response.headers.getSetCookie()) saveCookie(line);
     const location = response.headers.get('location');
     if (location !== null) return visit(new URL(location, target), {}, hops + 1);
     const { status } = response;
     return { status, url: target, headers: response.headers, text: await response.text() };
   }
 
-  function keep(line: string): void {
+  function saveCookie(line: string): void {
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
     const equals = pair.indexOf('=');
     const path = attributes.find((text) => /^path=/i.test(text))?.slice(5) ?? '/';

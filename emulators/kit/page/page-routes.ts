@@ -38,7 +38,7 @@ export async function registerPages<P extends PaymentRecord>(
   { protocol, emulator }: { protocol: Protocol<P>; emulator: Emulator<P> },
 ) {
   const styleUrl = await preparePages(app);
-  const wordsFor = (request: FastifyRequest) => {
+  const textsFor = (request: FastifyRequest) => {
     const language = chooseLanguage(request.headers['accept-language']);
     const texts = kitTexts[language];
     const frame: PageFrame = {
@@ -52,7 +52,7 @@ export async function registerPages<P extends PaymentRecord>(
   };
 
   app.setErrorHandler(async (error, request, reply) => {
-    const { texts, frame } = wordsFor(request);
+    const { texts, frame } = textsFor(request);
     const status = error instanceof Refusal ? error.status : 400;
     return reply
       .code(status)
@@ -66,7 +66,7 @@ export async function registerPages<P extends PaymentRecord>(
   }
 
   app.get('/', async (request) => {
-    const { texts, frame } = wordsFor(request);
+    const { texts, frame } = textsFor(request);
     const payments = emulator.payments.list(SHOWN_PAYMENTS);
     return indexPage(
       frame,
@@ -82,7 +82,7 @@ export async function registerPages<P extends PaymentRecord>(
       contentSecurityPolicy({ returnUrl: payment.returnUrl }),
     );
     return payPage({
-      ...wordsFor(request),
+      ...textsFor(request),
       payment,
       outcomes: protocol.outcomes,
       deliveries: emulator.webhooks.deliveries(payment.id),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface HeardWebhook {
+export interface ReceivedWebhook {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly rawBody: string;
@@ -9,7 +9,7 @@ export interface HeardWebhook {
 
 /** A server that records every webhook and answers the given status codes, then 200. */
 export async function listen(answers: number[] = []) {
-  const webhooks: HeardWebhook[] = [];
+  const webhooks: ReceivedWebhook[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);

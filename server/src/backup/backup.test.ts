@@ -365,17 +365,17 @@ test('an owner without further privileges can restore', async () => {
 });
 
 test('the seven newest backups are kept', async () => {
-  const kept = join(folder, 'kept');
+  const backups = join(folder, 'kept');
   const names: string[] = [];
   for (let second = 1; second <= 8; second++) {
     const made = await writeBackup({
       url,
-      folder: kept,
+      folder: backups,
       now: new Date(`2026-03-11T12:00:0${second}.000Z`),
     });
     names.push(made.file);
-    if (second === 1) await copyFile(join(kept, made.file), join(kept, 'of-mine.backup'));
+    if (second === 1) await copyFile(join(backups, made.file), join(backups, 'of-mine.backup'));
     expect(made.removed).toEqual(second === 8 ? [names[0]] : []);
   }
-  expect((await readdir(kept)).sort()).toEqual(['of-mine.backup', ...names.slice(1)].sort());
+  expect((await readdir(backups)).sort()).toEqual(['of-mine.backup', ...names.slice(1)].sort());
 });

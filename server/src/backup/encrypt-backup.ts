@@ -135,14 +135,14 @@ async function* inChunks(
   source: AsyncIterable<Buffer>,
   size: number,
 ): AsyncGenerator<{ chunk: Buffer; last: boolean }> {
-  let kept = Buffer.alloc(0);
+  let buffered = Buffer.alloc(0);
   for await (const bytes of source) {
-    kept = Buffer.concat([kept, bytes]);
+    buffered = Buffer.concat([buffered, bytes]);
     // One byte more than a chunk proves that it is not the last.
-    while (kept.length > size) {
-      yield { chunk: kept.subarray(0, size), last: false };
-      kept = kept.subarray(size);
+    while (buffered.length > size) {
+      yield { chunk: buffered.subarray(0, size), last: false };
+      buffered = buffered.subarray(size);
     }
   }
-  yield { chunk: kept, last: true };
+  yield { chunk: buffered, last: true };
 }

@@ -10,7 +10,7 @@ import { FORMAT, frameOf, frames, type TableSum } from './backup-format.ts';
 import { encrypt } from './encrypt-backup.ts';
 import { listMigrations, listSequences, listTables, rowsOf, withBackupLock } from './tables.ts';
 
-const KEPT = 7;
+const BACKUPS_MAX = 7;
 const NAME = /^sesame-\d{8}T\d{9}Z\.backup$/;
 
 export interface WriteBackupOptions {
@@ -110,7 +110,7 @@ async function dropUnfinished(folder: string): Promise<void> {
 /** Keeps the newest files; their names begin with the time. */
 async function removeOldest(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
-  const removed = names.slice(0, -KEPT);
+  const removed = names.slice(0, -BACKUPS_MAX);
   for (const name of removed) await rm(join(folder, name), { force: true });
   return removed;
 }

@@ -13,11 +13,11 @@ import { reachDatabase } from './reach-database.ts';
  * start without DEMO. Works while the server is running.
  */
 try {
-  const words = process.argv.slice(2);
-  if (words.some((word) => word !== '--yes')) {
+  const args = process.argv.slice(2);
+  if (args.some((word) => word !== '--yes')) {
     throw new ConfigError('The only argument is --yes, which skips the confirmation.');
   }
-  process.exitCode = await run(words.includes('--yes'));
+  process.exitCode = await run(args.includes('--yes'));
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);
   process.exitCode = 1;

@@ -22,7 +22,7 @@ import { createLog } from '../platform/telemetry/log.ts';
 const SENTENCES = [BackupError, ConfigError, DataFolderError];
 
 try {
-  const { file, keyFile } = readWords(process.argv.slice(2));
+  const { file, keyFile } = readArguments(process.argv.slice(2));
   // Read before a database is created.
   const privateKey = keyFile === undefined ? undefined : await readKey(keyFile);
   const database = await openTarget(readConfig(process.env));
@@ -37,8 +37,8 @@ try {
   process.exitCode = 1;
 }
 
-function readWords(words: readonly string[]): { file: string; keyFile: string | undefined } {
-  const [file, flag, keyFile, ...rest] = words;
+function readArguments(args: readonly string[]): { file: string; keyFile: string | undefined } {
+  const [file, flag, keyFile, ...rest] = args;
   const isRight = flag === undefined || (flag === '--key' && keyFile !== undefined);
   if (file === undefined || !isRight || rest.length > 0) {
     throw new ConfigError(

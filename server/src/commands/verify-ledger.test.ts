@@ -15,12 +15,12 @@ afterAll(() => shop.stop());
 
 function verify(
   env: Record<string, string>,
-  words: readonly string[] = [],
+  args: readonly string[] = [],
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [programOf('verify-ledger'), ...words],
+      [programOf('verify-ledger'), ...args],
       { env: { ...programEnv, ...env } },
       (error, stdout, stderr) =>
         resolve({

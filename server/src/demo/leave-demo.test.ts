@@ -19,14 +19,14 @@ beforeEach(async () => {
 afterEach(() => app.stop());
 
 function leave(
-  words: readonly string[] = [],
+  args: readonly string[] = [],
   typed = '',
   databaseUrl = app.databaseUrl,
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [programOf('leave-demo'), ...words],
+      [programOf('leave-demo'), ...args],
       { env: { ...programEnv, DATABASE_URL: databaseUrl } },
       (error, stdout, stderr) =>
         resolve({

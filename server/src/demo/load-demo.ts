@@ -123,9 +123,9 @@ async function insertProducts(tx: Executor, serviceIds: Ids, now: Date): Promise
 }
 
 async function insertMethods(tx: Executor): Promise<void> {
-  const toBank = demoMethods.map((method) => ({ ...wordsOf(method), provider: 'bank' }));
+  const toBank = demoMethods.map((method) => ({ ...textsOf(method), provider: 'bank' }));
   const toProviders = demoProviderMethods.map((method) => ({
-    ...wordsOf(method),
+    ...textsOf(method),
     provider: method.provider,
     charge_currency: method.chargeCurrency,
     provider_option: method.option ?? null,
@@ -139,7 +139,7 @@ async function insertMethods(tx: Executor): Promise<void> {
   );
 }
 
-function wordsOf(method: DemoMethod) {
+function textsOf(method: DemoMethod) {
   return {
     gateway: method.gateway,
     category: method.category,

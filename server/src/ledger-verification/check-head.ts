@@ -28,8 +28,8 @@ export async function checkHead(db: Executor, { id, hash }: PublishedHead): Prom
     select encode(hash, 'hex') as hash,
       exists (select from broken_audit_events b where b.id <= ${id}::bigint) as is_broken
     from audit_events where id = ${id}::bigint`.execute(db);
-  const [act] = rows;
-  if (act === undefined) return 'missing';
-  if (act.hash !== hash) return 'rewritten';
-  return act.is_broken ? 'broken' : 'ours';
+  const [event] = rows;
+  if (event === undefined) return 'missing';
+  if (event.hash !== hash) return 'rewritten';
+  return event.is_broken ? 'broken' : 'ours';
 }

@@ -29,7 +29,7 @@ const DESIGNED = new Set(['unavailable', 'gateway_unavailable']);
 const INSIDE =
   /\bat .{1,200}\.[cm]?[jt]s:\d+|node_modules|\/server\/src\/|violates .* constraint|invalid byte sequence|syntax error at or near|does not exist at|SqlState|PostgresError|ZodError|TypeError/;
 /** Routes whose answers intentionally show operators errors from elsewhere. */
-const TELLS_ERRORS = new Set([
+const REPORTS_ERRORS = new Set([
   'getSystem',
   'listAlerts',
   'listMails',
@@ -167,7 +167,7 @@ function problemOf(
   secrets: readonly string[],
 ): string | undefined {
   if (status >= 500 && !(status === 503 && DESIGNED.has(codeOf(text)))) return `answered ${status}`;
-  if (INSIDE.test(text) && !TELLS_ERRORS.has(route.id)) return 'revealed internals';
+  if (INSIDE.test(text) && !REPORTS_ERRORS.has(route.id)) return 'revealed internals';
   return secrets.some((secret) => text.includes(secret)) ? 'revealed a secret' : undefined;
 }
 

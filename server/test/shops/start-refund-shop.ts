@@ -13,7 +13,7 @@ export interface RefundShop extends PartnerShop {
   /** By default the full amount through the gateway, based on the amount refunded so far. */
   refund(
     paymentId: string,
-    asked?: Partial<RequestedRefund>,
+    changes?: Partial<RequestedRefund>,
   ): Promise<CallResult<typeof refundPayment>>;
   /** The amount that the bank has returned for a payment, in minor units. */
   returnedByBank(paymentId: string): number;
@@ -62,7 +62,7 @@ export async function startRefundShop(options: ShopOptions = {}): Promise<Refund
       await shop.settled();
       return body.payment_id;
     },
-    async refund(id, asked = {}) {
+    async refund(id, changes = {}) {
       const { refunded_cents } = await shop.payment(id);
       const body = {
         way: 'gateway',
@@ -70,7 +70,7 @@ export async function startRefundShop(options: ShopOptions = {}): Promise<Refund
         amount: 'all',
         expected_refunded: refunded_cents / 100,
         reason: 'it never worked',
-        ...asked,
+        ...changes,
       } as const;
       return app.call(refundPayment, { params: { id }, body }, operator);
     },

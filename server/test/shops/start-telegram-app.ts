@@ -18,7 +18,7 @@ export interface TelegramApp {
   /** Lets the bot process its updates and answer. */
   talk(): Promise<void>;
   /** The bot's messages to a person, oldest first. */
-  heard(personId: number): string[];
+  messagesTo(personId: number): string[];
   /** Connects a new account to a person and enables notifications. */
   connect(
     user: { readonly token: string },
@@ -61,10 +61,10 @@ export async function startTelegramApp(
     telegram,
     linkToken,
     talk,
-    heard: (personId) =>
+    messagesTo: (personId) =>
       telegram.messages(personId).flatMap(({ from, text }) => (from === 'bot' ? [text] : [])),
     async connect(user, personId, notifications) {
-      telegram.say(personId, `/start ${await linkToken(user)}`);
+      telegram.send(personId, `/start ${await linkToken(user)}`);
       await talk();
       if (notifications)
         await app.call(updateTelegramNotifications, { body: notifications }, { token: user.token });

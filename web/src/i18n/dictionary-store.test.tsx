@@ -7,7 +7,7 @@ import { changeLanguage, dictionaryState, loadDictionary } from './dictionary-st
 import { saveLanguage } from './language.ts';
 import { useI18n } from './use-i18n.ts';
 
-function Words() {
+function Texts() {
   const { t } = useI18n();
   return <p>{t('months', { count: 5 })}</p>;
 }
@@ -22,7 +22,7 @@ describe('the texts of the page', () => {
   it('come from the server, in English by default', async () => {
     await loadDictionary();
     expect(server.callsOf(getDictionary)).toMatchObject([{ body: { language: 'en' } }]);
-    render(<Words />);
+    render(<Texts />);
     expect(screen.getByText('5 months')).toBeTruthy();
     expect(document.documentElement.lang).toBe('en');
   });
@@ -33,7 +33,7 @@ describe('the texts of the page', () => {
     server.answer(getDictionary, { ...dictionaryOf('ru'), 86: 'новые слова' });
     const loading = loadDictionary();
     expect(dictionaryState().phase).toBe('ready');
-    render(<Words />);
+    render(<Texts />);
     expect(screen.getByText('5 месяцев')).toBeTruthy();
     await act(() => loading);
     expect(screen.getByText('новые слова')).toBeTruthy();
@@ -71,7 +71,7 @@ describe('the texts of the page', () => {
 describe('changing the language', () => {
   it('changes the texts, the page and the stored choice', async () => {
     await loadDictionary();
-    render(<Words />);
+    render(<Texts />);
     await act(() => changeLanguage('ru'));
     expect(screen.getByText('5 месяцев')).toBeTruthy();
     expect(document.documentElement.lang).toBe('ru');

@@ -11,7 +11,7 @@ type Dictionary = Readonly<Record<string, string>>;
 export type DictionaryState =
   | { phase: 'loading' }
   | { phase: 'failed' }
-  | { phase: 'ready'; language: Language; words: Dictionary };
+  | { phase: 'ready'; language: Language; texts: Dictionary };
 
 const CACHE = 'dictionary';
 
@@ -34,7 +34,7 @@ export function subscribeToDictionary(listener: () => void): () => void {
 export async function loadDictionary(): Promise<void> {
   const language = currentLanguage();
   const kept = savedDictionary(language);
-  set(kept ? { phase: 'ready', language, words: kept } : { phase: 'loading' });
+  set(kept ? { phase: 'ready', language, texts: kept } : { phase: 'loading' });
   try {
     show(language, await fetchDictionary(language));
   } catch (error) {
@@ -45,9 +45,9 @@ export async function loadDictionary(): Promise<void> {
 
 /** Changes the language once its texts are loaded; until then, and if loading fails, nothing changes. */
 export async function changeLanguage(language: Language): Promise<void> {
-  const words = await fetchDictionary(language);
+  const texts = await fetchDictionary(language);
   saveLanguage(language);
-  show(language, words);
+  show(language, texts);
 }
 
 /** Another tab changed the language; its texts are already in local storage. */
@@ -56,7 +56,7 @@ export function followLanguageOfOtherTabs(): void {
     if (event.key !== CACHE) return;
     const language = currentLanguage();
     const kept = savedDictionary(language);
-    if (kept) set({ phase: 'ready', language, words: kept });
+    if (kept) set({ phase: 'ready', language, texts: kept });
   });
 }
 
@@ -64,13 +64,13 @@ async function fetchDictionary(language: Language): Promise<Dictionary> {
   return await call(getDictionary, { body: { language } });
 }
 
-function show(language: Language, words: Dictionary): void {
+function show(language: Language, texts: Dictionary): void {
   // The language may have changed while these texts were loading.
   if (language !== currentLanguage()) return;
-  const content = JSON.stringify(words);
+  const content = JSON.stringify(texts);
   if (content === localStorage.getItem(CACHE) && state.phase === 'ready') return;
   localStorage.setItem(CACHE, content);
-  set({ phase: 'ready', language, words });
+  set({ phase: 'ready', language, texts });
 }
 
 function set(next: DictionaryState): void {
@@ -81,9 +81,9 @@ function set(next: DictionaryState): void {
 
 /** The stored copy, if it has this language and a text for every key of this version. */
 function savedDictionary(language: Language): Dictionary | undefined {
-  const words = parseSaved(localStorage.getItem(CACHE));
-  if (!words || words.language !== language || !LANGUAGES.includes(language)) return undefined;
-  return textNumbers.every((number) => number in words) ? words : undefined;
+  const texts = parseSaved(localStorage.getItem(CACHE));
+  if (!texts || texts.language !== language || !LANGUAGES.includes(language)) return undefined;
+  return textNumbers.every((number) => number in texts) ? texts : undefined;
 }
 
 function parseSaved(content: string | null): Dictionary | undefined {

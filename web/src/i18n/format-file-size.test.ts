@@ -9,6 +9,6 @@ test.each([
   ['en', 1_240_000, '1.2 MB'],
   ['ru', 184_320, '184 кБ'],
   ['ru', 10_000_000, '10 МБ'],
-] as const)('in %s %i bytes are %s', (language, bytes, words) => {
-  expect(plain(formatFileSize(language, bytes))).toBe(words);
+] as const)('in %s %i bytes are %s', (language, bytes, texts) => {
+  expect(plain(formatFileSize(language, bytes))).toBe(texts);
 });

@@ -19,8 +19,8 @@ it.each([
   ['1 years', '1 год'],
   ['2 years', '2 года'],
   ['5 years', '5 лет'],
-])('formats %s as «%s»', (duration, words) => {
-  expect(formatTerm(t, duration)).toBe(words);
+])('formats %s as «%s»', (duration, text) => {
+  expect(formatTerm(t, duration)).toBe(text);
 });
 
 it.each([
@@ -28,8 +28,8 @@ it.each([
   [2, 'найдено 2 сервиса'],
   [5, 'найдено 5 сервисов'],
   [21, 'найден 21 сервис'],
-])('counts %i found', (count, words) => {
-  expect(t('productsFound', { count })).toBe(words);
+])('counts %i found', (count, text) => {
+  expect(t('productsFound', { count })).toBe(text);
 });
 
 it('shows an unknown duration unchanged', () => {

@@ -8,17 +8,17 @@ export type Messages<Key extends string = string> = Readonly<
 >;
 
 /** Both languages with the same keys; placeholders and plurals as in `fillText`. */
-export function defineMessages<Key extends string>(words: {
+export function defineMessages<Key extends string>(texts: {
   readonly en: Readonly<Record<Key, string>>;
   readonly ru: Readonly<Record<NoInfer<Key>, string>>;
 }): Messages<Key> {
-  return words;
+  return texts;
 }
 
 export type FormatMessage<Key extends string> = (key: Key, params?: TextParams) => string;
 
 /** Translates the messages of a screen into the language of the page. */
-export function useMessages<Key extends string>(words: Messages<Key>): FormatMessage<Key> {
+export function useMessages<Key extends string>(texts: Messages<Key>): FormatMessage<Key> {
   const { language } = useI18n();
-  return (key, params) => fillText(words[language][key], language, params);
+  return (key, params) => fillText(texts[language][key], language, params);
 }

@@ -28,10 +28,10 @@ function i18nOf(state: DictionaryState): I18n {
 
 function makeI18n(state: DictionaryState): I18n {
   if (state.phase !== 'ready') return { language: DEFAULT_LANGUAGE, t: () => '' };
-  const { language, words } = state;
+  const { language, texts } = state;
   return {
     language,
     // A build replaces literal names by numbers; only names from tables are looked up here.
-    t: (key, params) => fillText(words[textKeys[key] ?? key] ?? '', language, params),
+    t: (key, params) => fillText(texts[textKeys[key] ?? key] ?? '', language, params),
   };
 }

@@ -62,8 +62,8 @@ export function fakeServer() {
   };
 
   server.answer(getDictionary, ({ body }) => {
-    const asked = (body as { language: string }).language; // the page sends no other body
-    return dictionaryOf(LANGUAGES.find((language) => language === asked) ?? 'en');
+    const requested = (body as { language: string }).language; // the page sends no other body
+    return dictionaryOf(LANGUAGES.find((language) => language === requested) ?? 'en');
   });
   return server;
 }

@@ -19,8 +19,8 @@ type Shape =
  * A valid answer of a route with `words` in every free text: each list has one row, each choice is the first one. Ids,
  * dates and links are valid, so that the page has no reason to refuse the answer.
  */
-export function hostileAnswer(route: RouteSpec, words: string): unknown {
-  return exampleOf(route.answer, words);
+export function hostileAnswer(route: RouteSpec, text: string): unknown {
+  return exampleOf(route.answer, text);
 }
 
 const SOUND_TEXTS = [
@@ -46,7 +46,7 @@ const SOUND_BY_NAME: Readonly<Record<string, string>> = {
   duration: '3 mons',
 };
 
-function exampleOf(schema: Schema, words: string): unknown {
+function exampleOf(schema: Schema, text: string): unknown {
   // zod exposes its definition here for code that walks schemas; unknown kinds throw below.
   const { def } = (schema as unknown as { _zod: { def: Shape } })._zod;
   switch (def.type) {
@@ -54,20 +54,20 @@ function exampleOf(schema: Schema, words: string): unknown {
       return Object.fromEntries(
         Object.entries(def.shape).map(([name, part]) => [
           name,
-          exampleOf(part, SOUND_BY_NAME[name] ?? words),
+          exampleOf(part, SOUND_BY_NAME[name] ?? text),
         ]),
       );
     case 'array':
-      return [exampleOf(def.element, words)];
+      return [exampleOf(def.element, text)];
     case 'nullable':
     case 'optional':
-      return exampleOf(def.innerType, words);
+      return exampleOf(def.innerType, text);
     case 'union':
-      return exampleOf(def.options[0], words);
+      return exampleOf(def.options[0], text);
     case 'pipe':
-      return exampleOf(def.out, words);
+      return exampleOf(def.out, text);
     case 'record':
-      return { [words]: exampleOf(def.valueType, words) };
+      return { [text]: exampleOf(def.valueType, text) };
     case 'enum':
       return Object.values(def.entries)[0];
     case 'literal':
@@ -77,9 +77,9 @@ function exampleOf(schema: Schema, words: string): unknown {
     case 'number':
       return soundOf(schema, SOUND_NUMBERS);
     case 'unknown':
-      return { [words]: words };
+      return { [text]: text };
     case 'string':
-      return SOUND_BY_FORMAT[def.format ?? ''] ?? soundOf(schema, [words, ...SOUND_TEXTS]);
+      return SOUND_BY_FORMAT[def.format ?? ''] ?? soundOf(schema, [text, ...SOUND_TEXTS]);
     default:
       throw new Error(`no example of ${JSON.stringify(def)}`);
   }

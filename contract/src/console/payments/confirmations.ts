@@ -26,7 +26,7 @@ export const confirmationField = z.strictObject({
   reference: z.string(),
   reason: z.string(),
   state: z.enum(['waiting', 'settled', 'refused', 'expired']),
-  asked: personField,
+  requested: personField,
   /** Whether the calling operator made the request; another operator has to agree. */
   own: z.boolean(),
   expires_at: timestampField,

@@ -44,7 +44,7 @@ export const consoleTransferField = z.strictObject({
   email: z.string(),
   total: dollarsField,
   /** The amount that the buyer was asked to send. */
-  asked: sumField,
+  expected: sumField,
   created_at: timestampField,
   expires_at: timestampField,
   receipts: z.array(

@@ -1,10 +1,10 @@
 import type { ConsoleAnnouncement } from '@sesame/contract/console/announcements.ts';
 import type { Announcement } from '@sesame/contract/shop/announcements.ts';
 
-type Words = Omit<Announcement, 'id'>;
+type Texts = Omit<Announcement, 'id'>;
 
 /** Fills a text that is empty in one language from the other language. */
-export function fillLanguages<Given extends Words>(given: Given): Given {
+export function fillLanguages<Given extends Texts>(given: Given): Given {
   return {
     ...given,
     ...bothOf(given, 'title', 'title_ru'),
@@ -14,8 +14,8 @@ export function fillLanguages<Given extends Words>(given: Given): Given {
   };
 }
 
-function bothOf<English extends keyof Words, Russian extends keyof Words>(
-  given: Words,
+function bothOf<English extends keyof Texts, Russian extends keyof Texts>(
+  given: Texts,
   english: English,
   russian: Russian,
 ) {

@@ -175,12 +175,12 @@ describe('the content of an announcement', () => {
     const { id } = await build(all('clean'));
     for (const html of xssCorpus) {
       const { id: written } = await build({ ...all(html), priority: 9 });
-      const kept = await app.platform.db
+      const stored = await app.platform.db
         .selectFrom('announcements')
         .selectAll()
         .where('id', '=', written)
         .executeTakeFirstOrThrow();
-      expect(Object.values(kept).join('\n')).not.toMatch(UNSAFE_HTML);
+      expect(Object.values(stored).join('\n')).not.toMatch(UNSAFE_HTML);
       await close(written, token);
 
       await app.platform.db

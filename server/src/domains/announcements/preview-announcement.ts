@@ -10,6 +10,6 @@ import { sanitizeTexts } from './sanitize-texts.ts';
 export function previewAnnouncement(
   draft: AnnouncementDraft,
 ): AnswerOf<typeof previewAnnouncementRoute> {
-  const { audience, language, priority, starts_at, ends_at, ...words } = draft;
-  return fillLanguages(sanitizeTexts(words));
+  const { audience, language, priority, starts_at, ends_at, ...texts } = draft;
+  return fillLanguages(sanitizeTexts(texts));
 }

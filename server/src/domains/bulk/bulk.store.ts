@@ -46,7 +46,7 @@ export async function findBulkActions(
 
 export async function insertBulkAction(
   tx: Executor,
-  act: {
+  action: {
     readonly id: string;
     readonly work: BulkWork;
     readonly reason: string;
@@ -59,14 +59,14 @@ export async function insertBulkAction(
   await tx
     .insertInto('bulk_actions')
     .values({
-      id: act.id,
-      kind: act.work.kind,
-      work: JSON.stringify(act.work),
-      reason: act.reason,
-      operator_id: act.operatorId,
-      ip: act.ip,
-      total: act.total,
-      created_at: act.at,
+      id: action.id,
+      kind: action.work.kind,
+      work: JSON.stringify(action.work),
+      reason: action.reason,
+      operator_id: action.operatorId,
+      ip: action.ip,
+      total: action.total,
+      created_at: action.at,
     })
     .execute();
 }

@@ -54,12 +54,12 @@ test('erasure has a grace period, can be cancelled, and deletes notes', async ()
   const again = await app.call(scheduleBuyerDeletion, { params, body }, owner);
   expect(again.refusal?.code).toBe('version_conflict');
 
-  const keep = (seen: string) =>
+  const cancelDeletion = (seen: string) =>
     app.call(cancelBuyerDeletion, { params, body: { ...body, expected_deletion: seen } }, owner);
   const current = { deletion_at: due };
-  expect((await keep('2026-01-01T00:00:00.000Z')).refusal).toMatchObject({ current });
-  expect((await keep(due)).status).toBe(200);
-  expect((await keep(due)).refusal?.code).toBe('version_conflict');
+  expect((await cancelDeletion('2026-01-01T00:00:00.000Z')).refusal).toMatchObject({ current });
+  expect((await cancelDeletion(due)).status).toBe(200);
+  expect((await cancelDeletion(due)).refusal?.code).toBe('version_conflict');
   await app.call(scheduleBuyerDeletion, { params, body }, owner);
   const start = app.clock.now();
   app.clock.advance(7 * DAY_MS);

@@ -363,9 +363,9 @@ describe('a service', () => {
     })
       .png()
       .toBuffer();
-    const kept = await send(png);
-    expect(kept.status).toBe(201);
-    const { picture } = uploadServicePicture.answer.parse(kept.body);
+    const accepted = await send(png);
+    expect(accepted.status).toBe(201);
+    const { picture } = uploadServicePicture.answer.parse(accepted.body);
     const shown = await fetch(`${app.url}${picture}`);
     const { width, height, format } = await sharp(await shown.arrayBuffer()).metadata();
     expect({ width, height, format }).toEqual({ width: 192, height: 192, format: 'webp' });

@@ -35,10 +35,10 @@ test('a test message only goes to a confirmed owner of the operator’s address'
     .execute();
   expect((await sendTest()).status).toBe(200);
   await shop.talk();
-  expect(shop.heard(ANNA).at(-1)).toBe('Gone from Sesame');
+  expect(shop.messagesTo(ANNA).at(-1)).toBe('Gone from Sesame');
   // Once published, the text is used for everyone.
   await app.call(publishText, { params, body: { language: 'en', version: 1 } }, { token });
   await expect
-    .poll(() => app.platform.mail.words.bot('en', 'unlinked', { brand: 'Beacon' }))
+    .poll(() => app.platform.mail.texts.bot('en', 'unlinked', { brand: 'Beacon' }))
     .toBe('Gone from Beacon');
 });

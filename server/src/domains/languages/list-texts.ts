@@ -102,9 +102,9 @@ export async function listHistory(
 /** All texts with their overrides and drafts. */
 export async function readTexts(db: Executor): Promise<ConsoleText[]> {
   const published = new Map(
-    (await listPublished(db)).map(({ language, key, text: words }) => [
+    (await listPublished(db)).map(({ language, key, text: content }) => [
       `${language} ${key}`,
-      words,
+      content,
     ]),
   );
   const drafts = new Map(
@@ -153,8 +153,8 @@ function isFound(text: ConsoleText, wanted: string): boolean {
     text.name.toLocaleLowerCase().includes(wanted) ||
     LANGUAGES.some((language) => {
       const { standard, published, draft } = text[language];
-      return [standard, published, draft?.text].some((words) =>
-        words?.toLocaleLowerCase().includes(wanted),
+      return [standard, published, draft?.text].some((content) =>
+        content?.toLocaleLowerCase().includes(wanted),
       );
     })
   );

@@ -29,8 +29,8 @@ afterAll(() => mailed.stop());
 
 const call: MailedApp['app']['call'] = (route, input) =>
   mailed.app.call(route, input, { token: operator.token });
-const draft = (key: string, words: string, language: Language = 'ru') =>
-  call(saveTextDraft, { params: { key }, body: { language, text: words, version: null } });
+const draft = (key: string, content: string, language: Language = 'ru') =>
+  call(saveTextDraft, { params: { key }, body: { language, text: content, version: null } });
 
 test('every mail is listed once, with its subject in each language', async () => {
   const { body } = await call(listMailTemplates, {});
@@ -46,10 +46,10 @@ test('every mail is listed once, with its subject in each language', async () =>
 
 test('every text of mails is used by one of them, except those of PDF receipts', async () => {
   const { body: templates } = await call(listMailTemplates, {});
-  const words = await Promise.all(
+  const content = await Promise.all(
     templates.map(({ name }) => call(readMailTemplate, { params: { name } })),
   );
-  const shown = new Set(words.flatMap(({ body }) => body.texts.map(({ name }) => name)));
+  const shown = new Set(content.flatMap(({ body }) => body.texts.map(({ name }) => name)));
   const left = Object.keys(mailEn).filter((name) => !shown.has(name));
   expect(left.filter((name) => !name.startsWith('document'))).toEqual([
     // Used only for terms in days or years, and when the shop has a help address.
@@ -102,13 +102,13 @@ test('a test mail is sent to the operator with its drafts and records an audit e
   expect(body.to).toBe(operator.email);
   const [mail] = await mailed.mailsTo(operator.email);
   expect(mail?.subject).toBe('Подписка на Music закончилась');
-  const act = await mailed.app.platform.db
+  const event = await mailed.app.platform.db
     .selectFrom('audit_events')
     .select(['action', 'subject'])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  expect(act).toEqual({ action: 'texts.test', subject: 'mail:subscription-ended' });
+  expect(event).toEqual({ action: 'texts.test', subject: 'mail:subscription-ended' });
 });
 
 test('mails use a published text at once, and the built-in one after a rollback', async () => {
@@ -117,10 +117,10 @@ test('mails use a published text at once, and the built-in one after a rollback'
     await mailed.app.call(requestPasswordReset, { body: { email } });
     mailed.app.clock.advance(5 * 60_000);
     const mails = await mailed.mailsTo(email);
-    return mails.find(({ subject: words }) => words !== mailEn.confirmSubject)?.subject;
+    return mails.find(({ subject: content }) => content !== mailEn.confirmSubject)?.subject;
   };
-  const expectSubject = (words: string) =>
-    expect.poll(() => mailed.app.platform.mail.words.mail('en', 'resetSubject')).toBe(words);
+  const expectSubject = (content: string) =>
+    expect.poll(() => mailed.app.platform.mail.texts.mail('en', 'resetSubject')).toBe(content);
   await draft('mail-resetSubject', 'A new password, please', 'en');
   expect(await subject()).toBe(mailEn.resetSubject);
   const params = { key: 'mail-resetSubject' };

@@ -80,16 +80,16 @@ function renderTrial(
   language: Language,
   texts: readonly ConsoleText[],
 ): Mail {
-  const words = createNotificationTexts(trialWords(texts));
-  return example.render({ ...shopOf(platform), say: words.mail }, language);
+  const wording = createNotificationTexts(trialTexts(texts));
+  return example.render({ ...shopOf(platform), t: wording.mail }, language);
 }
 
-function trialWords(texts: readonly ConsoleText[]): TextsByKey {
+function trialTexts(texts: readonly ConsoleText[]): TextsByKey {
   const inLanguage = (language: Language) =>
     new Map(
       texts.flatMap(({ key, [language]: { draft, published, fault } }) => {
-        const words = draft?.text ?? (fault === null ? published : null);
-        return words === null ? [] : [[key, words] as const];
+        const wording = draft?.text ?? (fault === null ? published : null);
+        return wording === null ? [] : [[key, wording] as const];
       }),
     );
   return { en: inLanguage('en'), ru: inLanguage('ru') };
@@ -98,6 +98,6 @@ function trialWords(texts: readonly ConsoleText[]): TextsByKey {
 /** The keys of the texts in a mail, in order of appearance, found by rendering it with names in place of texts. */
 function keysOf(platform: TemplateNeeds, example: MailExample): string[] {
   const named = (_language: Language, name: MailTextKey) => `@@${name}@@`;
-  const { html } = example.render({ ...shopOf(platform), say: named }, 'en');
+  const { html } = example.render({ ...shopOf(platform), t: named }, 'en');
   return [...new Set([...html.matchAll(/@@(\w+)@@/g)].map(([, name]) => `mail-${name}`))];
 }

@@ -45,8 +45,8 @@ export async function sendTestMessage(
   if (kind !== 'bot') refuse('not_found');
   await inTransaction(platform.db, async (tx) => {
     const { draft, published, standard } = (await readText(tx, key))[language];
-    const words = draft?.text ?? published ?? standard;
-    const content = fillText(words, language, exampleValues(placeholders, words));
+    const wording = draft?.text ?? published ?? standard;
+    const content = fillText(wording, language, exampleValues(placeholders, wording));
     const email = await addressOf(tx, by);
     if (!(await sendTelegramTest(tx, platform, { email, content }))) refuse('telegram_not_linked');
     await recordAuditEvent(tx, platform, {

@@ -34,9 +34,9 @@ export const shopTexts: ReadonlyMap<string, ShopText> = new Map(
 export function findOverrideFault(
   text: ShopText,
   language: Language,
-  words: string,
+  content: string,
 ): TextFault | undefined {
-  return findTextFault(words, { standard: text.standard[language], language });
+  return findTextFault(content, { standard: text.standard[language], language });
 }
 
 interface PublishedText {
@@ -54,11 +54,11 @@ export function effectiveOverrides(
 ): Readonly<Record<Language, ReadonlyMap<string, string>>> {
   const inLanguage = (language: Language) =>
     new Map(
-      published.flatMap(({ language: own, key, text: words }) => {
+      published.flatMap(({ language: own, key, text: content }) => {
         const text = shopTexts.get(key);
-        if (own !== language || words === null || text === undefined) return [];
-        return findOverrideFault(text, language, words) === undefined
-          ? [[key, words] as const]
+        if (own !== language || content === null || text === undefined) return [];
+        return findOverrideFault(text, language, content) === undefined
+          ? [[key, content] as const]
           : [];
       }),
     );
@@ -70,7 +70,7 @@ function shopText<Name extends string>(
   kind: TextKind,
   number: number | null,
   name: string,
-  words: Readonly<Record<Language, Readonly<Record<Name, string>>>>,
+  content: Readonly<Record<Language, Readonly<Record<Name, string>>>>,
 ): ShopText {
   // The names are keys of `words`.
   const known = name as Name;
@@ -79,7 +79,7 @@ function shopText<Name extends string>(
     kind,
     number,
     name,
-    placeholders: placeholdersOf(words.en[known]),
-    standard: { en: words.en[known], ru: words.ru[known] },
+    placeholders: placeholdersOf(content.en[known]),
+    standard: { en: content.en[known], ru: content.ru[known] },
   };
 }

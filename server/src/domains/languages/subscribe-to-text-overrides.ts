@@ -16,7 +16,7 @@ export function subscribeToTextOverrides({
   listener.listen('texts_changed', () => {
     // Reads run one after the other, so the last one to finish is the latest.
     reading = reading
-      .then(async () => mail.words.replace(effectiveOverrides(await listPublished(db))))
+      .then(async () => mail.texts.replace(effectiveOverrides(await listPublished(db))))
       .catch((error: unknown) => {
         log.warn({ err: error }, 'mail texts could not be read, keeping the last ones');
       });

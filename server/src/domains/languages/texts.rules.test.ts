@@ -19,14 +19,14 @@ describe('a text in place of the built-in one', () => {
     ['{count, plural, one {# day} other {# days}}', '{count} days', undefined],
     ['{count, plural, one {# day} other {# days}}', '{count, plural, other {# days}}', 'plural'],
     ['{count, plural, one {# day} other {# days}}', '{count, plural, one {# day}', 'plural'],
-  ])('for “%s”: “%s” has the fault %s', (standard, words, fault) => {
-    expect(findTextFault(words, { standard, language: 'en' })).toBe(fault);
+  ])('for “%s”: “%s” has the fault %s', (standard, content, fault) => {
+    expect(findTextFault(content, { standard, language: 'en' })).toBe(fault);
   });
 
   test('needs all four plural forms in Russian', () => {
     const standard = '{count} дней';
-    const words = '{count, plural, one {# день} other {# дней}}';
-    expect(findTextFault(words, { standard, language: 'ru' })).toBe('plural');
+    const content = '{count, plural, one {# день} other {# дней}}';
+    expect(findTextFault(content, { standard, language: 'ru' })).toBe('plural');
     const whole = '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}';
     expect(findTextFault(whole, { standard, language: 'ru' })).toBeUndefined();
   });

@@ -26,30 +26,30 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const params = (name: keyof typeof textKeys) => ({ key: String(textKeys[name]) });
-const save = (name: keyof typeof textKeys, words: string, version: number | null = null) =>
+const save = (name: keyof typeof textKeys, wording: string, version: number | null = null) =>
   app.call(
     saveTextDraft,
-    { params: params(name), body: { language: 'ru', text: words, version } },
+    { params: params(name), body: { language: 'ru', text: wording, version } },
     { token },
   );
 const publish = (name: keyof typeof textKeys, version: number) =>
   app.call(publishText, { params: params(name), body: { language: 'ru', version } }, { token });
 
-async function said(name: keyof typeof textKeys, on: TestApp = app): Promise<string | undefined> {
+async function textOf(name: keyof typeof textKeys, on: TestApp = app): Promise<string | undefined> {
   const { body } = await on.call(getDictionary, { body: { language: 'ru' } });
   return body[String(textKeys[name])];
 }
 
 test('a draft is not shown, a published text is shown by every process', async () => {
   const second = await startApp({ databaseUrl: app.databaseUrl });
-  expect(await said('logOut', second)).toBe(ru.logOut);
+  expect(await textOf('logOut', second)).toBe(ru.logOut);
   const { body: drafted } = await save('logOut', 'Уйти');
   expect(drafted.ru).toMatchObject({ published: null, draft: { text: 'Уйти', version: 1 } });
-  expect(await said('logOut')).toBe(ru.logOut);
+  expect(await textOf('logOut')).toBe(ru.logOut);
   const { body: published } = await publish('logOut', 1);
   expect(published.ru).toMatchObject({ published: 'Уйти', draft: null });
-  expect(await said('logOut')).toBe('Уйти');
-  await expect.poll(() => said('logOut', second)).toBe('Уйти');
+  expect(await textOf('logOut')).toBe('Уйти');
+  await expect.poll(() => textOf('logOut', second)).toBe('Уйти');
   await second.stop();
 });
 
@@ -79,8 +79,8 @@ test('an outdated edit or publication is a version conflict', async () => {
 });
 
 test('an earlier publication and the built-in text can be restored', async () => {
-  for (const words of ['Первые', 'Вторые']) {
-    await save('navRegister', words);
+  for (const wording of ['Первые', 'Вторые']) {
+    await save('navRegister', wording);
     await publish('navRegister', 1);
   }
   const history = async () => {
@@ -103,7 +103,7 @@ test('an earlier publication and the built-in text can be restored', async () =>
   expect(body.ru.published).toBe('Первые');
   const [third] = await history();
   expect((await back(null, Number(third?.id))).body.ru.published).toBeNull();
-  await expect.poll(() => said('navRegister')).toBe(ru.navRegister);
+  await expect.poll(() => textOf('navRegister')).toBe(ru.navRegister);
   const [fourth] = await history();
   const foreign = await app.call(
     listTextPublications,
@@ -138,10 +138,10 @@ test('texts of mails and the bot have their own kinds and the same checks', asyn
     { token },
   );
   expect(mails.map(({ key, number }) => [key, number])).toEqual([['mail-newDeviceSubject', null]]);
-  const draft = (key: string, words: string) =>
+  const draft = (key: string, wording: string) =>
     app.call(
       saveTextDraft,
-      { params: { key }, body: { language: 'ru', text: words, version: null } },
+      { params: { key }, body: { language: 'ru', text: wording, version: null } },
       { token },
     );
   const wrong = await draft('bot-welcome', 'Здравствуйте');
@@ -172,7 +172,7 @@ test('an override that an update made invalid is counted and not shown', async (
       published_by: id,
     })
     .execute();
-  await expect.poll(() => said('activeTill')).toBe(ru.activeTill);
+  await expect.poll(() => textOf('activeTill')).toBe(ru.activeTill);
   const { body } = await app.call(listTexts, { query: { filter: 'unfit' } }, { token });
   expect(body.map(({ name, ru: { fault } }) => [name, fault])).toEqual([
     ['activeTill', 'placeholders'],
@@ -196,10 +196,10 @@ test('several drafts are published together or not at all', async () => {
       { token },
     );
   expect((await several(7)).refusal?.code).toBe('version_conflict');
-  expect(await said('navLogin')).toBe(ru.navLogin);
+  expect(await textOf('navLogin')).toBe(ru.navLogin);
   expect((await several(1)).body).toEqual({ count: 2 });
-  await expect.poll(() => said('theme')).toBe('Вид');
-  expect(await said('navLogin')).toBe('Войти сюда');
+  await expect.poll(() => textOf('theme')).toBe('Вид');
+  expect(await textOf('navLogin')).toBe('Войти сюда');
 });
 
 test('the audit log contains every change of a text', async () => {

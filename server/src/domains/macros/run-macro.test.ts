@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const texts = { body: 'Dear {username}, about {service}', body_ru: 'О {service}' };
-async function keep(action: MacroAction | null, over: Partial<MacroDraft> = {}) {
+async function saveMacro(action: MacroAction | null, over: Partial<MacroDraft> = {}) {
   const body = { name: 'A macro', action, ...texts, ...over };
   const { status, body: macro } = await app.call(createMacro, { body }, owner);
   expect(status).toBe(201);
@@ -79,7 +79,7 @@ const subscriptionOf = ({ id }: Buyer) =>
     .selectAll()
     .where('user_id', '=', id)
     .executeTakeFirstOrThrow();
-const said = async ({ token }: Buyer, ticket: string) =>
+const contentsOf = async ({ token }: Buyer, ticket: string) =>
   (await app.call(listMessages, { query: { ticket_id: ticket } }, { token })).body.map(
     ({ content }) => content,
   );
@@ -93,19 +93,19 @@ describe('a macro that adds days', () => {
     const { buyer, ticket, subscription } = await bought();
     await app.call(updateUser, { body: { language: 'ru' } }, buyer);
     const { ends_at: end } = await subscriptionOf(buyer);
-    const macro = await keep(
+    const macro = await saveMacro(
       { kind: 'extend', days: 3 },
       { name: 'An outage', body_ru: 'Добавили дни ({days}), до {until}' },
     );
     const until = new Date(end.getTime() + 3 * DAY_MS);
     const [year, month, day] = until.toISOString().slice(0, 10).split('-');
-    const words = `Добавили дни (3), до ${day}.${month}.${year}`;
+    const expectedAnswer = `Добавили дни (3), до ${day}.${month}.${year}`;
 
     const { body: seen } = await preview(ticket, macro.id);
     expect(seen).toMatchObject({
       target: { id: subscription, at: end.toISOString(), left: null },
       effect: { kind: 'extend', days: 3, from: end.toISOString(), until: until.toISOString() },
-      answer: words,
+      answer: expectedAnswer,
       language: 'ru',
       missing: [],
       permitted: true,
@@ -118,9 +118,9 @@ describe('a macro that adds days', () => {
     });
     expect(status).toBe(200);
     expect(body.ticket).toMatchObject({ state: 'waiting_user', assignee: { id: owner.id } });
-    expect(body.message).toMatchObject({ content: words, senderType: 'admin' });
+    expect(body.message).toMatchObject({ content: expectedAnswer, senderType: 'admin' });
     expect((await subscriptionOf(buyer)).ends_at).toEqual(until);
-    expect(await said(buyer, ticket)).toEqual(['How does it work?', words]);
+    expect(await contentsOf(buyer, ticket)).toEqual(['How does it work?', expectedAnswer]);
     const [extended] = await eventsOf(`subscription:${subscription}`);
     expect(extended).toMatchObject({
       action: 'subscriptions.extend',
@@ -137,7 +137,7 @@ describe('a macro that adds days', () => {
   test('runs once however often it is submitted', async () => {
     const { buyer, ticket, subscription } = await bought();
     const { ends_at: end } = await subscriptionOf(buyer);
-    const macro = await keep({ kind: 'extend', days: 3 });
+    const macro = await saveMacro({ kind: 'extend', days: 3 });
     const { seen } = (await preview(ticket, macro.id)).body;
     const pressed = { id: randomUUID(), seen, target: subscription };
     const answers = await Promise.all([
@@ -147,7 +147,7 @@ describe('a macro that adds days', () => {
     answers.push(await run(ticket, macro.id, pressed));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await subscriptionOf(buyer)).ends_at).toEqual(new Date(end.getTime() + 3 * DAY_MS));
-    expect(await said(buyer, ticket)).toHaveLength(2);
+    expect(await contentsOf(buyer, ticket)).toHaveLength(2);
     expect(await eventsOf(`subscription:${subscription}`)).toHaveLength(1);
   });
 
@@ -155,7 +155,7 @@ describe('a macro that adds days', () => {
     const { buyer, ticket, subscription } = await bought();
     const { ends_at: end } = await subscriptionOf(buyer);
     const manager = await buildOperator(app, { role: 'manager' });
-    const macro = await keep({ kind: 'extend', days: 3 });
+    const macro = await saveMacro({ kind: 'extend', days: 3 });
     const { seen } = (await preview(ticket, macro.id)).body;
     const answers = await Promise.all([
       run(ticket, macro.id, { seen, target: subscription }, owner),
@@ -163,23 +163,23 @@ describe('a macro that adds days', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await subscriptionOf(buyer)).ends_at).toEqual(new Date(end.getTime() + 3 * DAY_MS));
-    expect(await said(buyer, ticket)).toHaveLength(2);
+    expect(await contentsOf(buyer, ticket)).toHaveLength(2);
   });
 
   test('needs the permission for its action', async () => {
     const { buyer, ticket, subscription } = await bought();
-    const macro = await keep({ kind: 'extend', days: 3 });
+    const macro = await saveMacro({ kind: 'extend', days: 3 });
     const { body: seen } = await preview(ticket, macro.id, undefined, support);
     expect(seen.permitted).toBe(false);
     const refused = await run(ticket, macro.id, { seen: seen.seen, target: subscription }, support);
     expect(refused.status).toBe(403);
-    expect(await said(buyer, ticket)).toHaveLength(1);
+    expect(await contentsOf(buyer, ticket)).toHaveLength(1);
   });
 
   test('cannot act on a subscription of another buyer', async () => {
     const { ticket } = await bought();
     const { subscription: foreign } = await bought();
-    const macro = await keep({ kind: 'extend', days: 3 });
+    const macro = await saveMacro({ kind: 'extend', days: 3 });
     expect((await preview(ticket, macro.id, foreign)).status).toBe(404);
     const { seen } = (await preview(ticket, macro.id)).body;
     expect((await run(ticket, macro.id, { seen, target: foreign })).status).toBe(404);
@@ -188,30 +188,30 @@ describe('a macro that adds days', () => {
   test('is refused when there is no subscription to extend', async () => {
     const buyer = await shop.newBuyer();
     const ticket = await buildTicket(app, buyer.token);
-    const macro = await keep({ kind: 'extend', days: 3 }, { body: 'Done', body_ru: 'Готово' });
+    const macro = await saveMacro({ kind: 'extend', days: 3 }, { body: 'Done', body_ru: 'Готово' });
     const { body: seen } = await preview(ticket, macro.id);
     expect(seen).toMatchObject({ targets: [], target: null, effect: null });
     expect((await run(ticket, macro.id, { seen: seen.seen })).status).toBe(400);
-    expect(await said(buyer, ticket)).toHaveLength(1);
+    expect(await contentsOf(buyer, ticket)).toHaveLength(1);
   });
 });
 
 describe('a preview', () => {
   test('that is out of date answers 409, and neither action nor answer happens', async () => {
     const { buyer, ticket, subscription } = await bought();
-    const macro = await keep({ kind: 'extend', days: 3 });
+    const macro = await saveMacro({ kind: 'extend', days: 3 });
     const { seen } = (await preview(ticket, macro.id)).body;
-    await previewAndRun(ticket, (await keep({ kind: 'extend', days: 1 })).id);
+    await previewAndRun(ticket, (await saveMacro({ kind: 'extend', days: 1 })).id);
     const before = await subscriptionOf(buyer);
     const refused = await run(ticket, macro.id, { seen, target: subscription });
     expect(refused.refusal?.code).toBe('version_conflict');
     expect(await subscriptionOf(buyer)).toEqual(before);
-    expect(await said(buyer, ticket)).toHaveLength(2);
+    expect(await contentsOf(buyer, ticket)).toHaveLength(2);
   });
 
   test('of a ticket that was closed meanwhile leaves the subscription alone', async () => {
     const { buyer, ticket, subscription } = await bought();
-    const macro = await keep({ kind: 'extend', days: 3 });
+    const macro = await saveMacro({ kind: 'extend', days: 3 });
     const { seen } = (await preview(ticket, macro.id)).body;
     const before = await subscriptionOf(buyer);
     await app.platform.db
@@ -227,17 +227,17 @@ describe('a preview', () => {
   test('with a missing value cannot be run', async () => {
     const buyer = await shop.newBuyer();
     const ticket = await buildTicket(app, buyer.token);
-    const macro = await keep({ kind: 'hold' });
+    const macro = await saveMacro({ kind: 'hold' });
     const { body: seen } = await preview(ticket, macro.id);
     expect(seen.missing).toEqual(['service']);
     const refused = await run(ticket, macro.id, { seen: seen.seen });
     expect(refused.refusal).toMatchObject({ code: 'text_wrong', placeholder: '{service}' });
-    expect(await said(buyer, ticket)).toHaveLength(1);
+    expect(await contentsOf(buyer, ticket)).toHaveLength(1);
   });
 
   test('is not available for an archived macro', async () => {
     const { ticket } = await bought();
-    const macro = await keep({ kind: 'hold' });
+    const macro = await saveMacro({ kind: 'hold' });
     const { seen } = (await preview(ticket, macro.id)).body;
     const body = { version: 1, archived: true };
     await app.call(archiveMacro, { params: { id: macro.id }, body }, owner);
@@ -250,7 +250,7 @@ test('braces and markup in a user name stay as they are', async () => {
   const { buyer, ticket } = await bought();
   const username = '<img onerror=x()>{service}';
   await app.platform.db.updateTable('users').set({ username }).where('id', '=', buyer.id).execute();
-  const macro = await keep(null, { body: 'Dear {username}' });
+  const macro = await saveMacro(null, { body: 'Dear {username}' });
   const { answer, effect } = (await preview(ticket, macro.id)).body;
   expect(answer).toBe(`Dear ${username}`);
   expect(effect).toBeNull();
@@ -259,7 +259,7 @@ test('braces and markup in a user name stay as they are', async () => {
 describe('a macro that refunds', () => {
   test('requests the refund with the answer, and the job carries it out once', async () => {
     const { buyer, ticket, paymentId } = await bought();
-    const macro = await keep(
+    const macro = await saveMacro(
       { kind: 'refund', percent: 50, way: 'gateway', access: 'keep' },
       { body: '{amount} are on their way' },
     );
@@ -273,7 +273,7 @@ describe('a macro that refunds', () => {
     expect((await run(ticket, macro.id, pressed)).status).toBe(200);
     expect((await run(ticket, macro.id, pressed)).status).toBe(200);
     expect(shop.returnedByBank(paymentId)).toBe(0);
-    expect(await said(buyer, ticket)).toHaveLength(2);
+    expect(await contentsOf(buyer, ticket)).toHaveLength(2);
     app.clock.advance(61_000);
     await app.jobs.run('follow-up-refunds');
     await app.jobs.run('follow-up-refunds');
@@ -287,7 +287,12 @@ describe('a macro that refunds', () => {
 
   test('to the balance refunds at once', async () => {
     const { ticket, paymentId } = await bought();
-    const macro = await keep({ kind: 'refund', percent: 100, way: 'balance', access: 'revoke' });
+    const macro = await saveMacro({
+      kind: 'refund',
+      percent: 100,
+      way: 'balance',
+      access: 'revoke',
+    });
     expect((await previewAndRun(ticket, macro.id)).status).toBe(200);
     expect(await shop.payment(paymentId)).toMatchObject({
       state: 'refunded',
@@ -298,7 +303,7 @@ describe('a macro that refunds', () => {
 
   test('needs a confirmed session, as a manual refund does', async () => {
     const { ticket, paymentId } = await bought();
-    const macro = await keep({ kind: 'refund', percent: 100, way: 'balance', access: 'keep' });
+    const macro = await saveMacro({ kind: 'refund', percent: 100, way: 'balance', access: 'keep' });
     const other = await buildOperator(app);
     app.clock.advance(11 * 60_000);
     const refused = await previewAndRun(ticket, macro.id, other);
@@ -316,7 +321,7 @@ test('a macro reissues a link', async () => {
   const links = ['https://another.example/only-yours'];
   const at = platform.clock.now();
   await importInventory(platform.db, platform, { serviceId, kind: 'unique', links, at });
-  const macro = await keep({ kind: 'reissue' });
+  const macro = await saveMacro({ kind: 'reissue' });
   expect((await previewAndRun(ticket, macro.id, support)).status).toBe(200);
   expect((await eventsOf(`subscription:${subscription}`)).map(({ action }) => action)).toEqual([
     'subscriptions.replace_credential',
@@ -333,7 +338,7 @@ describe('a macro for the ticket itself', () => {
     ],
   ] as const)('%o results in %o', async (action, standing) => {
     const { ticket } = await bought();
-    const macro = await keep(action);
+    const macro = await saveMacro(action);
     const { status, body } = await previewAndRun(ticket, macro.id, support);
     expect(status).toBe(200);
     expect(body.ticket).toMatchObject(standing);
@@ -357,7 +362,7 @@ describe('two operators answering at once', () => {
     const slower = answers[0].status === 409 ? support : other;
     const first = answers.find(({ status }) => status === 201)?.body.id ?? '';
     expect((await reply(ticket, first, slower)).status).toBe(201);
-    expect(await said(buyer, ticket)).toHaveLength(3);
+    expect(await contentsOf(buyer, ticket)).toHaveLength(3);
   });
 
   test('are not stopped by their own earlier answers', async () => {

@@ -96,7 +96,7 @@ test('every buyer route answers 401 to an owner of the shop', async () => {
 });
 
 /** Calls the route with unknown ids and a minimal body; undefined when its schema gives no sample. */
-async function askForNothing(route: RouteSpec, token: string | undefined) {
+async function sendEmptyRequest(route: RouteSpec, token: string | undefined) {
   const params = route.params && sampleOf(route.params);
   const query = route.query && sampleOf(route.query);
   const body = route.body && sampleOf(route.body);
@@ -106,8 +106,8 @@ async function askForNothing(route: RouteSpec, token: string | undefined) {
     route.path,
   );
   // Query values are strings.
-  const words = new URLSearchParams(query as Record<string, string> | undefined);
-  const response = await fetch(`${app.url}${path}?${words}`, {
+  const queryString = new URLSearchParams(query as Record<string, string> | undefined);
+  const response = await fetch(`${app.url}${path}?${queryString}`, {
     method: route.method,
     headers: {
       authorization: `Bearer ${token}`,
@@ -130,7 +130,7 @@ describe('an unknown record', () => {
     expect(ofOne.length).toBeGreaterThan(40);
     const answers: Record<string, { status: number; text: string }> = {};
     for (const route of ofOne) {
-      const given = await askForNothing(route, tokenOf.get('owner'));
+      const given = await sendEmptyRequest(route, tokenOf.get('owner'));
       if (given !== undefined) answers[route.id] = given;
     }
     expect(Object.keys(answers).length).toBeGreaterThan(ofOne.length * 0.8);

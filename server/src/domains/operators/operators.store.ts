@@ -155,12 +155,12 @@ export function listSessionRows(
 export async function deleteOtherSessions(
   tx: Executor,
   operatorId: string,
-  kept: Buffer,
+  currentHash: Buffer,
 ): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('operator_sessions')
     .where('operator_id', '=', operatorId)
-    .where('token_hash', '<>', kept)
+    .where('token_hash', '<>', currentHash)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

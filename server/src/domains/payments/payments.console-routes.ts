@@ -63,9 +63,9 @@ function moneyRoutes(api: Api): void {
   const gateways = gatewaysOf(platform);
   bind(api, contract.listPaymentRefunds, ({ params }) => getPaymentRefunds(platform, params.id));
   bindIdempotent(api, contract.refundPayment, ({ operator, ip, params, body }, once) => {
-    const { expected_refunded: expectedRefunded, ...asked } = body;
+    const { expected_refunded: expectedRefunded, ...input } = body;
     return requestRefund(platform, gateways, once, {
-      ...asked,
+      ...input,
       expectedRefunded,
       paymentId: params.id,
       operator,
@@ -73,9 +73,9 @@ function moneyRoutes(api: Api): void {
     });
   });
   bindIdempotent(api, contract.repayRefund, ({ operator, ip, params, body }, once) => {
-    const { expected_owed: expectedOwed, ...asked } = body;
+    const { expected_owed: expectedOwed, ...input } = body;
     return repayRefund(platform, gateways, once, {
-      ...asked,
+      ...input,
       expectedOwed,
       paymentId: params.id,
       operator,

@@ -54,7 +54,7 @@ const WEEK_MS = TICKET_REOPEN_S * 1_000;
  * Applies a step to the model.
  * @returns whether the step is allowed
  */
-function tell(story: Story, step: Step, now: number): boolean {
+function expectSame(story: Story, step: Step, now: number): boolean {
   const isOver =
     story.state === 'closed' || (story.state === 'resolved' && now - story.resolvedAt >= WEEK_MS);
   const awaited = () => (story.last === 'user' ? 'waiting_operator' : 'waiting_user');
@@ -130,7 +130,7 @@ test('any sequence of steps leaves the ticket in the expected state', async () =
         job: async () => void (await app.jobs.run('close-resolved-tickets')),
       };
       for (const one of steps) {
-        const passes = tell(story, one, app.clock.now().getTime());
+        const passes = expectSame(story, one, app.clock.now().getTime());
         const answer = await calls[one]();
         if (answer !== undefined) expect(answer.status < 300, one).toBe(passes);
         const ticket = (await app.call(getTicket, { query: { ticket_id: id } }, buyer)).body;

@@ -257,21 +257,21 @@ describe('messages', () => {
     const buyer = await newBuyer();
     const ticket = await buildTicket(app, buyer.token, { header_message: '0' });
     for (let count = 1; count <= 104; count++) await send(buyer, ticket, { content: `${count}` });
-    const words = (messages: readonly { content: string }[]) =>
+    const contentsOf = (messages: readonly { content: string }[]) =>
       messages.map(({ content }) => Number(content));
     const range = (from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, index) => from + index);
     const newest = await messagesOf(buyer, ticket);
-    expect(words(newest)).toEqual(range(5, 104));
+    expect(contentsOf(newest)).toEqual(range(5, 104));
     const before = newest[0]?.id ?? '';
     const older = await messagesOf(buyer, ticket, { before });
-    expect(words(older)).toEqual(range(0, 4));
+    expect(contentsOf(older)).toEqual(range(0, 4));
     const after = newest.at(-3)?.id ?? '';
-    expect(words(await messagesOf(buyer, ticket, { after }))).toEqual([103, 104]);
+    expect(contentsOf(await messagesOf(buyer, ticket, { after }))).toEqual([103, 104]);
     const last = newest.at(-1)?.id ?? '';
     expect(await messagesOf(buyer, ticket, { after: last })).toEqual([]);
     const first = older[0]?.id ?? '';
-    expect(words(await messagesOf(buyer, ticket, { after: first }))).toEqual(range(1, 100));
+    expect(contentsOf(await messagesOf(buyer, ticket, { after: first }))).toEqual(range(1, 100));
   });
 
   test('are paged only from a message of the same ticket', async () => {

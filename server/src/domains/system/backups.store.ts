@@ -38,7 +38,7 @@ export async function insertBackup(
 }
 
 /** A complete backup whose file has not been removed. */
-export function findKeptBackup(db: Executor, id: string) {
+export function findStoredBackup(db: Executor, id: string) {
   return db
     .selectFrom('backups')
     .select(['id', 'file'])

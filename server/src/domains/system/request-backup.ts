@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../operators/index.ts';
-import { findKeptBackup, insertBackup } from './backups.store.ts';
+import { findStoredBackup, insertBackup } from './backups.store.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'ids'>;
 
@@ -25,7 +25,7 @@ export function requestBackup(platform: Needs, by: Actor): Promise<void> {
 export function requestRestoreTest(platform: Needs, id: string, by: Actor): Promise<void> {
   return oneAtATime(() =>
     inTransaction(platform.db, async (tx) => {
-      const backup = (await findKeptBackup(tx, id)) ?? refuse('not_found');
+      const backup = (await findStoredBackup(tx, id)) ?? refuse('not_found');
       const at = platform.clock.now();
       await insertBackup(tx, { id: platform.ids.uuid(), checks: id, at });
       await recordAuditEvent(tx, platform, {

@@ -6,7 +6,7 @@ import { eraseAccounts } from './privacy/erase-accounts.ts';
 import { deleteExpiredTokens } from './registration/one-time-tokens.store.ts';
 import { deleteExpiredSessions } from './sessions/sessions.store.ts';
 import { deleteOldDevices } from './sign-in/known-devices.store.ts';
-import { FAILURES_KEPT_MS } from './sign-in/login-delay.rules.ts';
+import { FAILURES_LIFE_MS } from './sign-in/login-delay.rules.ts';
 import { deleteOldLoginFailures } from './sign-in/login-failures.store.ts';
 import { processResetRequests } from './sign-in/process-reset-requests.ts';
 import { deleteOldTrustedDevices } from './sign-in/trusted-devices.store.ts';
@@ -34,7 +34,7 @@ export function userJobs(platform: Platform): void {
   platform.jobs.schedule('delete-old-login-failures', 3_600, () =>
     deleteOldLoginFailures(
       platform.db,
-      new Date(platform.clock.now().getTime() - FAILURES_KEPT_MS),
+      new Date(platform.clock.now().getTime() - FAILURES_LIFE_MS),
     ),
   );
   platform.jobs.schedule('watch-login-failures', 300, () => watchLoginFailures(platform));

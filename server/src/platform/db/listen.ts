@@ -53,13 +53,13 @@ export function createListener(
 
   // A connection runs one statement at a time.
   let turn: Promise<unknown> = Promise.resolve();
-  function ask(statement: string): Promise<unknown> {
+  function run(statement: string): Promise<unknown> {
     const answer = turn.then(() => client?.query(statement));
     turn = answer.catch(() => {});
     return answer;
   }
 
-  function tell(onMessage: OnMessage, payload: string | undefined): void {
+  function deliver(onMessage: OnMessage, payload: string | undefined): void {
     const work = onMessage(payload);
     if (!(work instanceof Promise)) return;
     working.add(work);
@@ -76,7 +76,7 @@ export function createListener(
         onEnd: () => lose(next),
       });
       next.on('notification', ({ channel, payload }) => {
-        for (const handler of handlers.get(channel) ?? []) tell(handler, payload ?? '');
+        for (const handler of handlers.get(channel) ?? []) deliver(handler, payload ?? '');
       });
       for (const channel of handlers.keys())
         await next.query(`listen ${pg.escapeIdentifier(channel)}`);
@@ -89,7 +89,7 @@ export function createListener(
     if (stopped) return closeSession(next);
     client = next;
     for (const channelHandlers of handlers.values()) {
-      for (const handler of channelHandlers) tell(handler, undefined);
+      for (const handler of channelHandlers) deliver(handler, undefined);
     }
   }
 
@@ -117,7 +117,7 @@ export function createListener(
   // An idle LISTEN session does not detect a lost connection; a failed statement ends it.
   const heartbeat = setInterval(() => {
     const checked = client;
-    if (checked !== undefined) ask('select 1').catch(() => lose(checked));
+    if (checked !== undefined) run('select 1').catch(() => lose(checked));
   }, heartbeatMs);
   heartbeat.unref();
 
@@ -128,20 +128,20 @@ export function createListener(
       if (client === undefined) open();
       else {
         // A broken connection is reported through 'error'; reconnecting listens to every channel again.
-        ask(`listen ${pg.escapeIdentifier(channel)}`).then(
-          () => tell(onMessage, undefined),
+        run(`listen ${pg.escapeIdentifier(channel)}`).then(
+          () => deliver(onMessage, undefined),
           () => {},
         );
       }
       return () => channelHandlers.delete(onMessage);
     },
     async caughtUp() {
-      const hear = async () => {
+      const catchUp = async () => {
         // PostgreSQL delivers pending notifications before it answers the statement.
-        await ask('select 1').catch(() => {});
+        await run('select 1').catch(() => {});
         await Promise.all(working);
       };
-      await Promise.race([hear(), sleep(CATCH_UP_MS, undefined, { ref: false })]);
+      await Promise.race([catchUp(), sleep(CATCH_UP_MS, undefined, { ref: false })]);
     },
     async stop() {
       stopped = true;

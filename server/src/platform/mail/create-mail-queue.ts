@@ -37,11 +37,11 @@ const BATCHES_PER_ROUND = 40;
 export function createMailQueue(platform: Needs): MailQueue {
   const { config, clock, db, ids, sealer } = platform;
   const { mail: settings } = config;
-  const words = createNotificationTexts();
+  const texts = createNotificationTexts();
   if (settings === undefined) {
     return {
       enabled: false,
-      words,
+      texts,
       queue: async () => {},
       countSince: async () => 0,
       sendDue: async () => 0,
@@ -83,7 +83,7 @@ export function createMailQueue(platform: Needs): MailQueue {
 
   return {
     enabled: true,
-    words,
+    texts,
     async queue(tx, mail) {
       const id = ids.uuid();
       const content = sealer.seal(JSON.stringify(mail), mailContext(id));

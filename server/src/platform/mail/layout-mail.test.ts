@@ -10,7 +10,7 @@ const shop: MailShop = {
   support: 'help@shop.example',
   accent: '#00674c',
   hasLogo: false,
-  say: mailTextOf,
+  t: mailTextOf,
 };
 
 describe('layoutMail', () => {
@@ -22,7 +22,7 @@ describe('layoutMail', () => {
       button: { label: 'Open', path: '/dashboard/subscriptions?order=1' },
       note: 'A note.',
     });
-    for (const words of [
+    for (const visible of [
       'Sesame',
       'A title',
       'A sentence.',
@@ -32,8 +32,8 @@ describe('layoutMail', () => {
       'A note.',
       'Questions: help@shop.example',
     ]) {
-      expect(mail.text).toContain(words);
-      expect(mail.html).toContain(words);
+      expect(mail.text).toContain(visible);
+      expect(mail.html).toContain(visible);
     }
     expect(mail.html).toContain('<html lang="en">');
   });
@@ -72,7 +72,7 @@ describe('layoutMail', () => {
     });
     expect(mail.subject).toBe(hostile);
     expect(mail.text.split(hostile)).toHaveLength(9);
-    const { elements, words } = read(mail.html);
+    const { elements, visible } = read(mail.html);
     expect(elements).toEqual([
       'a',
       'body',
@@ -88,7 +88,7 @@ describe('layoutMail', () => {
       'title',
     ]);
     // Once more than in the text: the title.
-    expect(words.split(hostile)).toHaveLength(10);
+    expect(visible.split(hostile)).toHaveLength(10);
   });
 
   test('keeps a subject on one line', () => {
@@ -108,9 +108,9 @@ describe('a mail shows', () => {
 });
 
 /** What a browser makes of the HTML: the names of its elements, and its text. */
-function read(html: string): { elements: string[]; words: string } {
+function read(html: string): { elements: string[]; visible: string } {
   const elements = new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name ?? ''));
-  const words = html
+  const visible = html
     .replace(/<style>[^<]*<\/style>/, '')
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
@@ -118,5 +118,5 @@ function read(html: string): { elements: string[]; words: string } {
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
-  return { elements: [...elements].sort(), words };
+  return { elements: [...elements].sort(), visible };
 }

@@ -19,7 +19,7 @@ export interface MailShop {
   readonly accent: string;
   /** Whether the shop has a logo that mail clients can render. */
   readonly hasLogo: boolean;
-  readonly say: NotificationTexts['mail'];
+  readonly t: NotificationTexts['mail'];
 }
 
 /** Plain text; nothing here is HTML. */
@@ -40,7 +40,7 @@ export function shopOf({
   publicUrl,
   mail,
 }: Pick<Platform, 'config' | 'publicUrl'> & {
-  readonly mail: Pick<MailQueue, 'words'>;
+  readonly mail: Pick<MailQueue, 'texts'>;
 }): MailShop {
   const shop = config.shop();
   return {
@@ -50,17 +50,15 @@ export function shopOf({
     support: shop.supportEmail ?? shop.helpUrl,
     accent: accentHex(shop),
     hasLogo: hasMailLogo(shop),
-    say: mail.words.mail,
+    t: mail.texts.mail,
   };
 }
 
 /** Renders a mail as HTML and as text. Values are escaped, so nothing written by a person becomes markup. */
 export function layoutMail(shop: MailShop, language: Language, content: MailContent): Mail {
   const footer = [
-    shop.say(language, 'footer', { brand: brandNameIn(shop, language) }),
-    ...(shop.support === undefined
-      ? []
-      : [shop.say(language, 'footerHelp', { url: shop.support })]),
+    shop.t(language, 'footer', { brand: brandNameIn(shop, language) }),
+    ...(shop.support === undefined ? [] : [shop.t(language, 'footerHelp', { url: shop.support })]),
   ];
   const url = content.button && `${shop.publicUrl}${content.button.path}`;
   const parts = { shop, language, content, footer, url };
@@ -93,7 +91,7 @@ function asText({ shop, language, content, footer, url }: Parts): string {
 // Inline styles, because many mail clients drop style sheets; the sheet only adds the dark colours where supported.
 function asHtml({ shop, language, content, footer, url }: Parts): string {
   const { subject, lead, rows = [], button, link, note } = content;
-  const openManually = shop.say(language, 'openManually');
+  const openManually = shop.t(language, 'openManually');
   const safeUrl = escapeHtml(url ?? '');
   return `<!doctype html>
 <html lang="${language}">

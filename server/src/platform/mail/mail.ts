@@ -25,7 +25,7 @@ export interface MailQueue {
   /** False without SMTP_URL; then nothing is queued. */
   readonly enabled: boolean;
   /** The current texts of mails and of the bot; here because every notification by the bot is also sent by mail. */
-  readonly words: NotificationTexts;
+  readonly texts: NotificationTexts;
   /** Queues a mail that exists exactly if the transaction commits; a job sends it. Never waits for a mail server. */
   queue(tx: Executor, mail: QueuedMail): Promise<void>;
   /** Number of mails queued since then whose key begins with the prefix, sent or not. */

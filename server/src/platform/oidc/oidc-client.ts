@@ -66,7 +66,7 @@ const CLOCKS_APART_S = 60;
  * does not move with it.
  */
 export function createOidcClient(settings: OidcSettings, outbound: Outbound): OidcClient {
-  const configuration = keepFor(METADATA_LIFE_MS, () => discover(settings, outbound));
+  const configuration = cacheFor(METADATA_LIFE_MS, () => discover(settings, outbound));
   return {
     async authorizationUrl(redirectUri, { state, nonce, verifier }) {
       const oidc = await import('openid-client');
@@ -189,7 +189,7 @@ function isOutage(error: unknown): boolean {
 }
 
 /** Caches a value for a while; a failure is not cached. */
-function keepFor<Value>(lifeMs: number, make: () => Promise<Value>): () => Promise<Value> {
+function cacheFor<Value>(lifeMs: number, make: () => Promise<Value>): () => Promise<Value> {
   let kept: { readonly value: Promise<Value>; readonly untilMs: number } | undefined;
   return () => {
     if (kept !== undefined && performance.now() < kept.untilMs) return kept.value;

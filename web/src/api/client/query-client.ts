@@ -31,6 +31,6 @@ export function isWorthRetrying(failures: number, error: Error): boolean {
 }
 
 export function retryDelay(failures: number, error: Error): number {
-  const askedS = error instanceof ApiError ? error.retryAfterS : undefined;
-  return askedS ? askedS * 1_000 : 1_000 * 2 ** failures;
+  const requestedS = error instanceof ApiError ? error.retryAfterS : undefined;
+  return requestedS ? requestedS * 1_000 : 1_000 * 2 ** failures;
 }

@@ -60,16 +60,16 @@ export function reportPayment(report: PaymentReport): void {
 
 /** Calls back with every report of another tab. @returns the unsubscribe function */
 export function watchPaymentReports(listener: (report: PaymentReport) => void): () => void {
-  const tell = () => {
+  const notify = () => {
     const report = read(REPORT_KEY);
     if (isReport(report)) listener(report);
   };
   const onStorage = (event: StorageEvent) => {
-    if (event.key === REPORT_KEY) tell();
+    if (event.key === REPORT_KEY) notify();
   };
   // A frozen tab may miss the event, so it checks again when it becomes visible.
   const onVisible = () => {
-    if (document.visibilityState === 'visible') tell();
+    if (document.visibilityState === 'visible') notify();
   };
   window.addEventListener('storage', onStorage);
   document.addEventListener('visibilitychange', onVisible);

@@ -6,7 +6,7 @@ import type { Registration } from './sign-in.ts';
 import { startSession } from './start-session.ts';
 
 /** The person of a one-time ticket. @throws ApiError, also for errors at Google */
-export async function askGoogleUser(ticket: string): Promise<{ email: string }> {
+export async function chooseGoogleUser(ticket: string): Promise<{ email: string }> {
   return call(getGoogleUser, {}, { bearer: ticket });
 }
 

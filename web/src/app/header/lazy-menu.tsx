@@ -21,7 +21,7 @@ const BEHIND_MS = 2_000;
 
 /** A menu whose code is loaded after the first view: until it is opened only its button is rendered. */
 export function LazyMenu({ menu, trigger: Trigger, haspopup }: LazyMenuProps) {
-  const [asked, setAsked] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => void menu.preload(), BEHIND_MS);
     return () => clearTimeout(timer);
@@ -30,15 +30,15 @@ export function LazyMenu({ menu, trigger: Trigger, haspopup }: LazyMenuProps) {
     <Trigger
       aria-expanded={false}
       aria-haspopup={haspopup}
-      onClick={() => setAsked(true)}
+      onClick={() => setWasOpened(true)}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return;
         event.preventDefault();
-        setAsked(true);
+        setWasOpened(true);
       }}
     />
   );
-  if (!asked) return closed;
+  if (!wasOpened) return closed;
   return (
     <Suspense fallback={closed}>
       <menu.Component />

@@ -6,9 +6,9 @@ import { type AppRoute, routes, signedInLayout } from './routes.ts';
 /** Loads the code of the first screen in parallel with the texts instead of after them. */
 export async function preloadFirstScreen(): Promise<void> {
   const signedIn = readToken() !== null;
-  const asked = findRoute(routes, location.pathname);
+  const requested = findRoute(routes, location.pathname);
   const allowed = [signedIn ? 'user' : 'guest', 'anyone'];
-  const shown = asked && allowed.includes(asked.access) ? asked : undefined;
+  const shown = requested && allowed.includes(requested.access) ? requested : undefined;
   if (!signedIn) window.addEventListener('input', preloadDashboard, { once: true });
   await preload(shown ?? findRoute(routes, signedIn ? paths.subscriptions() : paths.login()));
 }

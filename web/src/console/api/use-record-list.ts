@@ -61,8 +61,8 @@ export function useRecordList<R extends RouteSpec, Row, Name extends string>(
 
   const go = (next: URLSearchParams) => {
     setPage(0);
-    const words = next.toString();
-    navigate(words ? `${path}?${words}` : path, { replace: true });
+    const queryString = next.toString();
+    navigate(queryString ? `${path}?${queryString}` : path, { replace: true });
   };
   const withoutFilters = () => {
     const next = new URLSearchParams(search);

@@ -16,19 +16,19 @@ vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
 
 /** The first part remains when the sanitizer strips an operator's HTML. */
-const words = `alert(1) ${hostileHtml.join(' ')}`;
+const hostile = `alert(1) ${hostileHtml.join(' ')}`;
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
   await speak('en');
-  const answerByHand = window.fetch;
+  const specialAnswer = window.fetch;
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const { pathname } = new URL(input, location.href);
     const route = allRoutes.find((one) => one.method === init.method && isAt(one, pathname));
     const isOfOperator = route?.auth === 'operator' && route.id !== 'getOperatorSession';
-    if (!isOfOperator) return answerByHand(input, init);
-    return Response.json(hostileAnswer(route, words), { status: route.status ?? 200 });
+    if (!isOfOperator) return specialAnswer(input, init);
+    return Response.json(hostileAnswer(route, hostile), { status: route.status ?? 200 });
   });
 });
 
@@ -37,13 +37,13 @@ function isAt({ path }: RouteSpec, pathname: string): boolean {
 }
 
 /** Screens that show only what operators wrote, and numbers and prices formatted by the server. */
-const OWN_WORDS: readonly string[] = [
+const OWN_TEXTS: readonly string[] = [
   consolePaths.announcements(),
   consolePaths.methods(),
   consolePaths.method(':id'),
   consolePaths.service(':id'),
 ];
-const screens = [...sections, ...details].filter(({ path }) => !OWN_WORDS.includes(path));
+const screens = [...sections, ...details].filter(({ path }) => !OWN_TEXTS.includes(path));
 
 it.each(screens.map(({ path, screen }) => [path, screen] as const))(
   'shows what people wrote as text at %s',

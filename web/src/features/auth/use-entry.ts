@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/client/api-error.ts';
 import { consumeGoogleTicket, hasGoogleTicket } from '../../api/session/address-secrets.ts';
-import { askGoogleUser, signInWithGoogle } from '../../api/session/sign-in-with-google.ts';
+import { chooseGoogleUser, signInWithGoogle } from '../../api/session/sign-in-with-google.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { googleRegistrationOf } from './registration/registration.ts';
 
@@ -37,7 +37,7 @@ export function useEntry(from: EntryPage) {
 /** @returns the next step; null when the user is signed in. */
 async function enter(ticket: string, from: EntryPage): Promise<EntryStep | null> {
   try {
-    const { email } = await askGoogleUser(ticket);
+    const { email } = await chooseGoogleUser(ticket);
     const registration = googleRegistrationOf(
       { ticket, email },
       location.search,

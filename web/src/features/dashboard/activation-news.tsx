@@ -8,11 +8,11 @@ import { activatedTitles } from './dashboard.rules.ts';
 export function ActivationNotification() {
   const { t } = useI18n();
   const { data } = useActiveSubscriptions();
-  const [heard, setHeard] = useState<ActiveSubscription[] | undefined>(data);
+  const [previous, setPrevious] = useState<ActiveSubscription[] | undefined>(data);
   const [titles, setTitles] = useState<string[]>([]);
-  if (data && data !== heard) {
-    setHeard(data);
-    const news = heard ? activatedTitles(heard, data) : [];
+  if (data && data !== previous) {
+    setPrevious(data);
+    const news = previous ? activatedTitles(previous, data) : [];
     if (news.length > 0) setTitles(news);
   }
   return (

@@ -10,11 +10,11 @@ import { type OrderHandlers, ProductCard } from './product-card.tsx';
 
 type CatalogueProps = OrderHandlers & {
   /** How often the user asked for the plans: each time the list scrolls into view. */
-  plansAsked: number;
+  plansRequests: number;
   withCoupon: boolean;
 };
 
-export function Catalogue({ plansAsked, withCoupon, ...order }: CatalogueProps) {
+export function Catalogue({ plansRequests, withCoupon, ...order }: CatalogueProps) {
   const { t } = useI18n();
   const products = useProducts();
   // A long list renders in small steps.
@@ -23,7 +23,7 @@ export function Catalogue({ plansAsked, withCoupon, ...order }: CatalogueProps) 
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<ProductFilter>('all');
   const search = useDeferredValue(typed);
-  const heading = useHeadingInView(plansAsked);
+  const heading = useHeadingInView(plansRequests);
 
   const owned = ownedProducts(subscriptions.data ?? []);
   const found = filterProducts(plans ?? [], { search, filter });
@@ -99,12 +99,12 @@ export function Catalogue({ plansAsked, withCoupon, ...order }: CatalogueProps) 
 }
 
 /** Scrolls to the heading and focuses it each time the count grows. */
-function useHeadingInView(asked: number) {
+function useHeadingInView(requests: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (asked === 0) return;
+    if (requests === 0) return;
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
-  }, [asked]);
+  }, [requests]);
   return heading;
 }

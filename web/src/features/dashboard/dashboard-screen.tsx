@@ -42,7 +42,7 @@ export function DashboardScreen({
   const { t } = useI18n();
   const title = t(tab === 'subscriptions' ? 'tabSubscriptions' : 'tabPayments');
   const [withCoupon, setWithCoupon] = useState(false);
-  const [plansAsked, setPlansAsked] = useState(0);
+  const [plansRequests, setPlansRequests] = useState(0);
   // Rendered in small steps; the skeleton stays while a part is not loaded.
   const known = useDeferredValue(useFirstAnswers());
   const hasAnnouncement = Boolean(useAnnouncement().data);
@@ -58,7 +58,7 @@ export function DashboardScreen({
 
   const showPlans = (coupon: boolean) => {
     setWithCoupon(coupon);
-    setPlansAsked(plansAsked + 1);
+    setPlansRequests(plansRequests + 1);
     if (tab !== 'subscriptions') onShowPlans();
   };
   const order = {
@@ -87,7 +87,7 @@ export function DashboardScreen({
               <SubscriptionsTab
                 {...order}
                 onShowPlans={showPlans}
-                plansAsked={plansAsked}
+                plansRequests={plansRequests}
                 withCoupon={withCoupon}
               />
             ) : (

@@ -128,7 +128,7 @@ function ProductCell({ payment }: { payment: PaymentHistoryItem }) {
   );
 }
 
-const words = {
+const labels = {
   active: 'statusActive',
   processing: 'statusProcessing',
   unpaid: 'statusNotPaid',
@@ -138,7 +138,7 @@ const words = {
 function PaymentStatus({ payment }: { payment: PaymentHistoryItem }) {
   const { t } = useI18n();
   const state = paymentState(payment);
-  return <Status kind={state}>{t(words[state])}</Status>;
+  return <Status kind={state}>{t(labels[state])}</Status>;
 }
 
 type OrderAgainProps = OrderHandlers & {

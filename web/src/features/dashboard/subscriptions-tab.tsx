@@ -4,7 +4,7 @@ import type { OrderHandlers } from './product-card.tsx';
 
 type SubscriptionsTabProps = OrderHandlers & {
   onShowPlans: (withCoupon: boolean) => void;
-  plansAsked: number;
+  plansRequests: number;
   withCoupon: boolean;
 };
 

@@ -17,8 +17,8 @@ test.each(['en', 'ru'] as const)(
     await speak(language);
     render(<HelpScreen chatUrl="https://chat.example/shop" leave={leave} />);
     expect(leave).toHaveBeenCalledExactlyOnceWith('https://chat.example/shop');
-    const notice = screen.getByRole('heading', { name: 'Открываем чат поддержки' });
-    expect(notice.querySelector('[lang="ru"]')).not.toBeNull();
+    const heading = screen.getByRole('heading', { name: 'Открываем чат поддержки' });
+    expect(heading.querySelector('[lang="ru"]')).not.toBeNull();
     const link = screen.getByRole('link');
     expect(link.getAttribute('href')).toBe('https://chat.example/shop');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');

@@ -124,7 +124,7 @@ describe('paying', () => {
     expect(openTab).toHaveBeenCalledTimes(2);
   });
 
-  async function hearStarted() {
+  async function awaitStarted() {
     const handoffId = consumeHandoff(request)?.id ?? '';
     await act(async () => {
       reportPayment({ handoffId, kind: 'started', paymentId: PAYMENT_ID });
@@ -135,7 +135,7 @@ describe('paying', () => {
   it('shows the access after a successful payment', async () => {
     const { client } = await pay();
     shop.answer(listPayments, [paid({ status: 'Not payed', is_pending: true })]);
-    await hearStarted();
+    await awaitStarted();
     expect(screen.getByText('Finish the payment in the new tab')).toBeDefined();
 
     shop.answer(listPayments, [paid()]);
@@ -149,7 +149,7 @@ describe('paying', () => {
   it('shows that it was not paid and keeps the choices for another attempt', async () => {
     await pay();
     shop.answer(listPayments, [paid({ status: 'Not payed' })]);
-    await hearStarted();
+    await awaitStarted();
     expect(await screen.findByText('The payment did not go through')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(payButton('Pay $10.68')).toHaveProperty('disabled', false);
@@ -159,7 +159,7 @@ describe('paying', () => {
     await pay();
     shop.answer(listPayments, [paid({ status: 'Not payed', is_pending: true })]);
     shop.answer(cancelPayment, {});
-    await hearStarted();
+    await awaitStarted();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(payButton('Pay $10.68')).toBeDefined();
     await waitFor(() =>

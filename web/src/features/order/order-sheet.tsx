@@ -23,10 +23,10 @@ type OrderSheetProps = {
 
 /** Keeps its content until the exit animation ends; each opening starts afresh. */
 export function OrderSheet({ productId, withCoupon, onClose }: OrderSheetProps) {
-  const [shown, setShown] = useState({ asked: productId, productId, opening: 0 });
-  if (shown.asked !== productId) {
+  const [shown, setShown] = useState({ requestedId: productId, productId, opening: 0 });
+  if (shown.requestedId !== productId) {
     setShown({
-      asked: productId,
+      requestedId: productId,
       productId: productId ?? shown.productId,
       opening: productId === null ? shown.opening : shown.opening + 1,
     });

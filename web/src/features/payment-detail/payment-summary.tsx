@@ -39,9 +39,9 @@ export function PaymentSummary({ payment }: { payment: PaymentDetail }) {
   );
 }
 
-type Words = ReturnType<typeof useI18n>;
+type I18n = ReturnType<typeof useI18n>;
 
-function priceLines({ lines, duration }: PaymentDetail, { t }: Words): PriceLine[] {
+function priceLines({ lines, duration }: PaymentDetail, { t }: I18n): PriceLine[] {
   const shown: PriceLine[] = [
     {
       key: 'price',
@@ -66,7 +66,7 @@ function priceLines({ lines, duration }: PaymentDetail, { t }: Words): PriceLine
 }
 
 /** Further facts; amounts only if they differ from the total. */
-function facts(payment: PaymentDetail, { t }: Words, method: string) {
+function facts(payment: PaymentDetail, { t }: I18n, method: string) {
   const { access, lines, paid, paid_at, refunded } = payment;
   const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
   const list = [{ label: t('paymentMethod'), value: method }];

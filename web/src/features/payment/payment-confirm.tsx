@@ -34,7 +34,7 @@ type PaymentConfirmProps = {
   priceId: number;
   promocode: string | null;
   /** Why a confirmation is needed again. */
-  notice: string | null;
+  refusal: string | null;
   onPay: (attempt: PaymentAttempt) => void;
 };
 
@@ -74,7 +74,7 @@ function ConfirmedOrder({
   method,
   priceId,
   promocode,
-  notice,
+  refusal,
   onPay,
 }: ConfirmedOrderProps) {
   const i18n = useI18n();
@@ -123,9 +123,9 @@ function ConfirmedOrder({
       title={`${t('paymentConfirm')}: ${product.title}`}
     >
       <div className="mt-6 w-full min-w-70 border-border border-t pt-5 text-left">
-        {notice ? (
+        {refusal ? (
           <Note className="mb-4" role="alert" tone="warning">
-            {notice}
+            {refusal}
           </Note>
         ) : null}
         {promo.error ? (

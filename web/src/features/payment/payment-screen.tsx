@@ -34,7 +34,7 @@ function OnePayment({ query, leave }: OnePaymentProps) {
       return (
         <PaymentConfirm
           gateway={query.gateway}
-          notice={phase.notice}
+          refusal={phase.refusal}
           onPay={pay}
           priceId={phase.priceId}
           promocode={query.promocode}

@@ -27,7 +27,7 @@ export type PaymentAttempt = {
 
 export type PaymentPhase =
   /** Nothing was written yet: the order is shown until the click. `priceId` is the current price. */
-  | { name: 'confirm'; notice: string | null; priceId: number }
+  | { name: 'confirm'; refusal: string | null; priceId: number }
   | { name: 'opening'; promocode: string | null }
   /** The checkout page is known and being opened. */
   | { name: 'leaving'; promocode: string | null; url: string }
@@ -44,7 +44,7 @@ export function firstPhase(
 ): PaymentPhase {
   return handoff && handoff.expectedTotalCents > 0
     ? { name: 'opening', promocode: query.promocode }
-    : { name: 'confirm', notice: null, priceId: query.priceId };
+    : { name: 'confirm', refusal: null, priceId: query.priceId };
 }
 
 /** Errors that would occur again for the same request. */

@@ -28,7 +28,7 @@ export function usePayment(query: PaymentQuery, leave: (url: string) => void) {
       { gateway: query.gateway, ...attempt },
       {
         onSuccess: ({ url, payment_id }) => {
-          tellSheet(handoff, (handoffId) => ({
+          notifySheet(handoff, (handoffId) => ({
             handoffId,
             kind: 'started',
             paymentId: payment_id,
@@ -48,10 +48,10 @@ export function usePayment(query: PaymentQuery, leave: (url: string) => void) {
     const priceId = newLinesOf(error)?.subscription_price_id ?? null;
     const final = error instanceof ApiError && isFinalRefusal(error.code);
     if (final) {
-      tellSheet(handoff, (handoffId) => ({ handoffId, kind: 'refused', message, priceId }));
+      notifySheet(handoff, (handoffId) => ({ handoffId, kind: 'refused', message, priceId }));
     }
     if (error instanceof ApiError && error.code === 'price_changed' && priceId !== null) {
-      return { name: 'confirm', notice: message, priceId };
+      return { name: 'confirm', refusal: message, priceId };
     }
     return { name: 'failed', message, again: final ? null : attempt };
   };
@@ -66,7 +66,7 @@ export function usePayment(query: PaymentQuery, leave: (url: string) => void) {
   return { phase, pay };
 }
 
-function tellSheet(
+function notifySheet(
   handoff: Handoff | null,
   report: (handoffId: string) => Parameters<typeof reportPayment>[0],
 ): void {

@@ -14,17 +14,17 @@ import { usePassingMessage } from './use-passing-message.ts';
 
 export function DataRow() {
   const { t } = useI18n();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { message, succeed } = usePassingMessage();
   return (
     <SettingRow hint={t('dataHint')} label={t('dataTitle')}>
-      <Button icon={<Icon of={Download} />} onClick={() => setAsking(true)} variant="outline">
+      <Button icon={<Icon of={Download} />} onClick={() => setIsOpen(true)} variant="outline">
         {t('dataDownload')}
       </Button>
       <MessageLine className="mt-3" message={message} />
       <Confirmation
         confirmLabel={t('dataDownload')}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsOpen(false)}
         onConfirm={async ({ password }) => {
           const data = await call(exportData, { body: { password } });
           saveFile(
@@ -32,10 +32,10 @@ export function DataRow() {
             JSON.stringify(data, null, 2),
             'application/json',
           );
-          setAsking(false);
+          setIsOpen(false);
           succeed(t('dataDownloaded'));
         }}
-        open={asking}
+        open={isOpen}
         text={t('dataConfirmText')}
         title={t('dataTitle')}
       />

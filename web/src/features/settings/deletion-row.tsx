@@ -20,7 +20,7 @@ export function DeletionRow() {
   const { t } = useI18n();
   const client = useQueryClient();
   const deletionAt = useUser().data?.deletion_at;
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { message, succeed, fail } = usePassingMessage();
   const keep = useCancelDeletion();
 
@@ -29,7 +29,7 @@ export function DeletionRow() {
     client.setQueryData<User>(queryKeys.user, (user) => user && { ...user, ...answer });
     void client.invalidateQueries({ queryKey: queryKeys.security });
     void client.invalidateQueries({ queryKey: queryKeys.sessions });
-    setAsking(false);
+    setIsOpen(false);
   };
   const undo = () =>
     keep.mutate(undefined, {
@@ -49,7 +49,7 @@ export function DeletionRow() {
           </Button>
         </div>
       ) : (
-        <Button className="text-danger-text!" onClick={() => setAsking(true)} variant="outline">
+        <Button className="text-danger-text!" onClick={() => setIsOpen(true)} variant="outline">
           {t('deletionRequest')}
         </Button>
       )}
@@ -57,9 +57,9 @@ export function DeletionRow() {
       <Confirmation
         confirmLabel={t('deletionConfirm')}
         danger
-        onClose={() => setAsking(false)}
+        onClose={() => setIsOpen(false)}
         onConfirm={({ password }) => remove(password)}
-        open={asking}
+        open={isOpen}
         text={t('deletionText')}
         title={t('deletionTitle')}
       />

@@ -129,8 +129,8 @@ describe('the list of tickets', () => {
     });
     renderSignedIn(<TicketsScreen />);
     const list = await screen.findByRole('list', { name: 'Tickets' });
-    for (const words of hostileHtml.slice(0, 10)) {
-      expect(list.textContent).toContain(words);
+    for (const text of hostileHtml.slice(0, 10)) {
+      expect(list.textContent).toContain(text);
     }
     expect(list.querySelector('script, img, iframe, object, style, form, input')).toBeNull();
   });

@@ -5,7 +5,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import type { I18n } from '../../i18n/use-i18n.ts';
 
 /** The amount to send, in its currency. */
-export function askedText({ language }: I18n, { charge, total }: Transfer): string {
+export function expectedText({ language }: I18n, { charge, total }: Transfer): string {
   if (!charge) return formatMoney(centsFromDollars(total));
   const amountMinor = centsFromDollars(charge.amount);
   return formatCharge(language, { amountMinor, currency: charge.currency });

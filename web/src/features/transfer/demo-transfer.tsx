@@ -30,19 +30,19 @@ export function DemoTransfer({ outcome }: { outcome: TransferOutcome }) {
 
 function Flow({ outcome }: { outcome: TransferOutcome }) {
   const { t } = useI18n();
-  const { state, now, tell } = useTransfer(outcome);
+  const { state, now, send } = useTransfer(outcome);
   switch (state.name) {
     case 'receiving':
       return <TransferWait text={t('oneMoment')} title={t('transferReceiving')} />;
     case 'details':
-      return <DemoDetails now={now} onPaid={() => tell('paid')} until={state.until} />;
+      return <DemoDetails now={now} onPaid={() => send('paid')} until={state.until} />;
     case 'checking':
       return <TransferWait text={t('transferCheckingHint')} title={t('transferChecking')} />;
     case 'outdated':
       return (
         <TransferOutdated
           again={
-            <Button className="leading-5" onClick={() => tell('new_details')} variant="link">
+            <Button className="leading-5" onClick={() => send('new_details')} variant="link">
               {t('transferNewDetails')}
             </Button>
           }
@@ -51,7 +51,7 @@ function Flow({ outcome }: { outcome: TransferOutcome }) {
               accept="application/pdf,.pdf"
               hint={t('transferReceiptHint')}
               label={t('transferReceipt')}
-              onSend={() => tell('receipt_sent')}
+              onSend={() => send('receipt_sent')}
               problemOf={(file) => (isReceipt(file) ? undefined : t('transferReceiptType'))}
             />
           }
@@ -63,7 +63,7 @@ function Flow({ outcome }: { outcome: TransferOutcome }) {
       return (
         <TransferRejected
           help={paths.help()}
-          onAnotherFile={() => tell('another_file')}
+          onAnotherFile={() => send('another_file')}
           text={t('transferRejectedHint')}
         />
       );

@@ -31,7 +31,7 @@ function startFlow(outcome: TransferOutcome = 'outdated') {
       state = nextState(state, 'time', now, outcome);
       return state.name;
     },
-    tell: (event: TransferEvent) => {
+    send: (event: TransferEvent) => {
       state = nextState(state, event, now, outcome);
       return state.name;
     },
@@ -54,7 +54,7 @@ describe('the demo of a transfer', () => {
   it('checks for 5 s and finds the details expired', () => {
     const flow = startFlow();
     flow.pass(RECEIVING_MS + 60_000);
-    expect(flow.tell('paid')).toBe('checking');
+    expect(flow.send('paid')).toBe('checking');
     expect(flow.pass(CHECKING_MS - 1)).toBe('checking');
     expect(flow.pass(1)).toBe('outdated');
   });
@@ -62,17 +62,17 @@ describe('the demo of a transfer', () => {
   it('rejects the proof after 3 s, accepts another file, and gives new details', () => {
     const flow = startFlow();
     flow.pass(RECEIVING_MS + PAY_WITHIN_MS);
-    expect(flow.tell('receipt_sent')).toBe('sending');
+    expect(flow.send('receipt_sent')).toBe('sending');
     expect(flow.pass(SENDING_MS - 1)).toBe('sending');
     expect(flow.pass(1)).toBe('rejected');
-    expect(flow.tell('another_file')).toBe('outdated');
-    expect(flow.tell('new_details')).toBe('receiving');
+    expect(flow.send('another_file')).toBe('outdated');
+    expect(flow.send('new_details')).toBe('receiving');
   });
 
   it('succeeds if the address says so', () => {
     const flow = startFlow('done');
     flow.pass(RECEIVING_MS);
-    flow.tell('paid');
+    flow.send('paid');
     expect(flow.pass(CHECKING_MS)).toBe('done');
     expect(outcomeOf('?demo=success')).toBe('done');
     expect(outcomeOf('?demo=other')).toBe('outdated');

@@ -18,7 +18,7 @@ export function useTransfer(outcome: TransferOutcome) {
     const start = Date.now();
     return { state: firstState(start), now: start };
   });
-  const tell = (event: TransferEvent) => {
+  const send = (event: TransferEvent) => {
     const at = Date.now();
     setFlow((flow) => ({ state: nextState(flow.state, event, at, outcome), now: at }));
   };
@@ -38,5 +38,5 @@ export function useTransfer(outcome: TransferOutcome) {
     };
   }, [until, now, outcome]);
 
-  return { state, now, tell };
+  return { state, now, send };
 }

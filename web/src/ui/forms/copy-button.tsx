@@ -4,7 +4,7 @@ import { Button } from '../primitives/button.tsx';
 import type { ButtonSize, ButtonVariant } from '../primitives/button-classes.ts';
 import { Icon } from '../primitives/icon.tsx';
 
-const SAID_FOR_MS = 2_000;
+const SHOWN_MS = 2_000;
 
 type CopyButtonProps = {
   text: string;
@@ -29,7 +29,7 @@ export function CopyButton({
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_FOR_MS);
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [copied]);
 

@@ -15,11 +15,11 @@ export interface ProvisioningRequest extends DueProvisioning {
 const TIMEOUT_MS = 8_000;
 const ANSWER_MAX_BYTES = 16_384;
 
-const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const texts = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 /** Documented in docs/provisioning-webhooks.md. */
 const answerField = z.union([
   z.strictObject({ link: z.string().check(z.trim(), z.maxLength(2_048)) }),
-  z.strictObject({ login: words, password: words }),
+  z.strictObject({ login: texts, password: texts }),
 ]);
 
 /**
@@ -34,7 +34,7 @@ export async function callProvisioningWebhook(
   const seconds = Math.floor(clock.now().getTime() / 1_000);
   const body = JSON.stringify({
     delivery: request.id,
-    question: request.request_number,
+    request: request.request_number,
     subscription: request.subscription_id,
     user: request.user_id,
     product: request.product,

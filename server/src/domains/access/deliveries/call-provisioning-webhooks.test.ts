@@ -70,7 +70,7 @@ beforeEach(async () => {
   asked = [];
   answer = ({ body }) => ({
     body: JSON.stringify({
-      link: `https://keys.example/${JSON.parse(body).delivery}/${JSON.parse(body).question}`,
+      link: `https://keys.example/${JSON.parse(body).delivery}/${JSON.parse(body).request}`,
     }),
   });
   product = await buildProduct(mailed.app.platform);

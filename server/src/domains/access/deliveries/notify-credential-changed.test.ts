@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => bot.stop());
 
 /** @returns the bot's messages about it */
-async function tell(userId: string, person: number, instead?: string): Promise<string[]> {
+async function notify(userId: string, person: number, instead?: string): Promise<string[]> {
   const { platform } = bot.app;
-  const before = bot.heard(person).length;
+  const before = bot.messagesTo(person).length;
   const link = { id: platform.ids.uuid(), itemId: platform.ids.uuid(), user_id: userId };
   const names = { product: 'Music', service: 'Tidal', ...(instead !== undefined && { instead }) };
   for (let twice = 0; twice < 2; twice++) {
@@ -27,17 +27,17 @@ async function tell(userId: string, person: number, instead?: string): Promise<s
     );
   }
   await bot.talk();
-  return bot.heard(person).slice(before);
+  return bot.messagesTo(person).slice(before);
 }
 
 test('a buyer who opted in is notified once by Telegram, with the new service if any', async () => {
   const buyer = await buildBuyer(bot.app.platform);
   await bot.connect(buyer, ANNA, { access_changed: true });
   const url = `${bot.app.platform.publicUrl()}/dashboard/subscriptions`;
-  expect(await tell(buyer.id, ANNA)).toEqual([
+  expect(await notify(buyer.id, ANNA)).toEqual([
     `Your link to Tidal (Music) was replaced. Find the new one here: ${url}`,
   ]);
-  expect(await tell(buyer.id, ANNA, 'Spotify')).toEqual([
+  expect(await notify(buyer.id, ANNA, 'Spotify')).toEqual([
     `We could not give you Tidal (Music). In its place there is Spotify: ${url}`,
   ]);
 });
@@ -45,5 +45,5 @@ test('a buyer who opted in is notified once by Telegram, with the new service if
 test('a buyer who opted in to payments only is not notified', async () => {
   const buyer = await buildBuyer(bot.app.platform);
   await bot.connect(buyer, BORIS, { payment_received: true });
-  expect(await tell(buyer.id, BORIS)).toEqual([]);
+  expect(await notify(buyer.id, BORIS)).toEqual([]);
 });

@@ -23,24 +23,24 @@ export async function notifyCredentialChanged(
   if (contact === undefined) return;
   const { email, language } = contact;
   const { product, service, instead } = link;
-  const { words } = platform.mail;
+  const { texts } = platform.mail;
   const shop = shopOf(platform);
   const url = `${platform.publicUrl()}/dashboard/subscriptions`;
-  const news =
+  const notification =
     instead === undefined
       ? {
           name: 'link-reissued',
-          say: (spoken: Language) => words.bot(spoken, 'linkReissued', { product, service, url }),
+          text: (spoken: Language) => texts.bot(spoken, 'linkReissued', { product, service, url }),
           mail: linkReissuedMail(shop, language, { product, service }),
         }
       : {
           name: 'link-substituted',
-          say: (spoken: Language) =>
-            words.bot(spoken, 'linkSubstituted', { product, service, instead, url }),
+          text: (spoken: Language) =>
+            texts.bot(spoken, 'linkSubstituted', { product, service, instead, url }),
           mail: linkSubstitutedMail(shop, language, { product, service, instead }),
         };
-  const key = `${news.name}:${link.id}:${link.itemId}`;
-  const { say, mail } = news;
-  await notifyByTelegram(tx, platform, { key, userId: link.user_id, kind: 'access_changed', say });
+  const key = `${notification.name}:${link.id}:${link.itemId}`;
+  const { text, mail } = notification;
+  await notifyByTelegram(tx, platform, { key, userId: link.user_id, kind: 'access_changed', text });
   await platform.mail.queue(tx, { key, to: email, language, mail });
 }

@@ -39,7 +39,7 @@ afterAll(async () => {
 beforeEach(async () => {
   service.setFaults({});
   timeoutMs = undefined;
-  service.setSettings({ gives: 'link', signingKey: undefined });
+  service.setSettings({ mode: 'link', signingKey: undefined });
   product = await buildProduct(app.platform);
   buyer = await buildBuyer(app.platform);
 });
@@ -97,7 +97,7 @@ test('an operator imports the address and shares the signing key; buyers get lin
 
 test('buyers get accounts from a supplier that gives accounts', async () => {
   await importAddresses(service.url);
-  service.setSettings({ gives: 'account' });
+  service.setSettings({ mode: 'account' });
   await buy();
   expect(await callProvisioningWebhooks(app.platform)).toBe(1);
   const id = (await seen())?.accounts[0]?.id ?? '';
@@ -116,7 +116,7 @@ test.each<AnswerFault>(['refuse_500', '429', 'work_then_500', 'not_json', 'huge'
     service.setFaults({});
     app.clock.advance(31_000);
     expect(await callProvisioningWebhooks(app.platform)).toBe(1);
-    const given = service.given().filter(({ question }) => question.user === buyer.id);
+    const given = service.given().filter(({ request }) => request.user === buyer.id);
     expect(given).toHaveLength(1);
     expect(await seen()).toMatchObject({ links: [{ href: given[0]?.answer.link }] });
   },
@@ -131,8 +131,8 @@ test('a request that timed out is repeated with the same idempotency key', async
   timeoutMs = undefined;
   app.clock.advance(31_000);
   expect(await callProvisioningWebhooks(app.platform)).toBe(1);
-  const given = service.given().filter(({ question }) => question.user === buyer.id);
-  expect(given).toMatchObject([{ asked: 2 }]);
+  const given = service.given().filter(({ request }) => request.user === buyer.id);
+  expect(given).toMatchObject([{ times: 2 }]);
 });
 
 test('the import reports addresses that may not be called', async () => {

@@ -9,12 +9,12 @@ export function linkReissuedMail(
   { product, service }: { readonly product: string; readonly service: string },
 ): Mail {
   return layoutMail(shop, language, {
-    subject: shop.say(language, 'linkReissuedSubject', { product }),
-    lead: shop.say(language, 'linkReissuedLead', { product, service }),
+    subject: shop.t(language, 'linkReissuedSubject', { product }),
+    lead: shop.t(language, 'linkReissuedLead', { product, service }),
     button: {
-      label: shop.say(language, 'receiptButton'),
+      label: shop.t(language, 'receiptButton'),
       path: '/dashboard/subscriptions',
     },
-    note: shop.say(language, 'linkReissuedNote', { product }),
+    note: shop.t(language, 'linkReissuedNote', { product }),
   });
 }

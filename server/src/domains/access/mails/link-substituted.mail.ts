@@ -8,12 +8,12 @@ export function linkSubstitutedMail(
   names: { readonly product: string; readonly service: string; readonly instead: string },
 ): Mail {
   return layoutMail(shop, language, {
-    subject: shop.say(language, 'linkSubstitutedSubject', { product: names.product }),
-    lead: shop.say(language, 'linkSubstitutedLead', names),
+    subject: shop.t(language, 'linkSubstitutedSubject', { product: names.product }),
+    lead: shop.t(language, 'linkSubstitutedLead', names),
     button: {
-      label: shop.say(language, 'receiptButton'),
+      label: shop.t(language, 'receiptButton'),
       path: '/dashboard/subscriptions',
     },
-    note: shop.say(language, 'linkSubstitutedNote'),
+    note: shop.t(language, 'linkSubstitutedNote'),
   });
 }

@@ -10,10 +10,10 @@ export function subscriptionEndedMail(
 ): Mail {
   const date = mailDate(endsAt);
   return layoutMail(shop, language, {
-    subject: shop.say(language, 'endedSubject', { product }),
-    lead: shop.say(language, 'endedLead', { product, date }),
+    subject: shop.t(language, 'endedSubject', { product }),
+    lead: shop.t(language, 'endedLead', { product, date }),
     button: {
-      label: shop.say(language, 'endedButton'),
+      label: shop.t(language, 'endedButton'),
       path: `/dashboard/subscriptions?order=${productId}`,
     },
   });

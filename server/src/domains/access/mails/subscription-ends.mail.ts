@@ -11,12 +11,12 @@ export function subscriptionEndsMail(
   const { product, daysLeft: count } = ending;
   const date = mailDate(ending.endsAt);
   return layoutMail(shop, language, {
-    subject: shop.say(language, 'endsSoonSubject', { product, date }),
-    lead: shop.say(language, 'endsSoonLead', { product, date, count }),
+    subject: shop.t(language, 'endsSoonSubject', { product, date }),
+    lead: shop.t(language, 'endsSoonLead', { product, date, count }),
     button: {
-      label: shop.say(language, 'endsSoonButton'),
+      label: shop.t(language, 'endsSoonButton'),
       path: `/dashboard/subscriptions?order=${ending.productId}`,
     },
-    note: shop.say(language, 'endsSoonNote'),
+    note: shop.t(language, 'endsSoonNote'),
   });
 }

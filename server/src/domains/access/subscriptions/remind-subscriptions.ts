@@ -73,8 +73,8 @@ async function notifyOwner(
     key,
     userId: subscription.user_id,
     kind: 'subscription_ends',
-    say: (spoken) =>
-      platform.mail.words.bot(spoken, kind === 'ended' ? 'subscriptionEnded' : 'subscriptionEnds', {
+    text: (spoken) =>
+      platform.mail.texts.bot(spoken, kind === 'ended' ? 'subscriptionEnded' : 'subscriptionEnds', {
         product: title,
         date: mailDate(endsAt),
         count: left,

@@ -21,13 +21,13 @@ export function announcementInPage(html: string, announcement: Announcement | un
   if (announcement === undefined) return before + after;
   const { title, title_ru: titleRu, description, description_ru: descriptionRu } = announcement;
   // Operators' HTML, already reduced to the allowed tags.
-  const words: Record<string, string> = {
+  const texts: Record<string, string> = {
     'title-en': title,
     'title-ru': titleRu,
     'description-en': description,
     'description-ru': descriptionRu,
   };
-  const filled = place.replace(/\{\{([a-z]+-[a-z]+)\}\}/g, (_mark, name) => words[name] ?? '');
+  const filled = place.replace(/\{\{([a-z]+-[a-z]+)\}\}/g, (_mark, name) => texts[name] ?? '');
   const data = `<meta name="sesame:announcement" content="${escapeHtml(JSON.stringify(announcement))}">`;
   return before.replace(/<head[^>]*>/i, (head) => `${head}${data}`) + filled + after;
 }

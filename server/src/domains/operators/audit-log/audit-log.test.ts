@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function act(action: string, subject: string, { reason }: { reason?: string } = {}) {
+async function recordEvent(action: string, subject: string, { reason }: { reason?: string } = {}) {
   await app.platform.db.transaction().execute((tx) =>
     recordAuditEvent(tx, app.platform, {
       operator: other,
@@ -45,7 +45,7 @@ const list = async (query: Record<string, string> = {}) => {
 };
 
 test('lists the audit log newest first, with operator, action, subject and reason', async () => {
-  await act('tickets.reply', 'ticket:1', { reason: 'asked' });
+  await recordEvent('tickets.reply', 'ticket:1', { reason: 'asked' });
   const [newest] = await list();
   expect(newest).toMatchObject({
     at: '2026-03-10T12:00:00.000Z',
@@ -58,10 +58,10 @@ test('lists the audit log newest first, with operator, action, subject and reaso
 });
 
 test('filters the audit log by operator, action, section, subject and time', async () => {
-  await act('payouts.paid', 'payout:7');
-  await act('payouts.reject', 'payout:8');
+  await recordEvent('payouts.paid', 'payout:7');
+  await recordEvent('payouts.reject', 'payout:8');
   app.clock.advance(60_000);
-  await act('payouts.paid', 'payout_batch:7');
+  await recordEvent('payouts.paid', 'payout_batch:7');
   const actions = async (query: Record<string, string>) =>
     (await list(query)).map(({ subject }) => subject);
   expect(await actions({ action: 'payouts.paid' })).toEqual(['payout_batch:7', 'payout:7']);
@@ -80,7 +80,7 @@ test('filters the audit log by operator, action, section, subject and time', asy
 });
 
 test('pages of the audit log follow each other without gaps', async () => {
-  for (let time = 0; time < 60; time++) await act('inventory.reveal', `item:${time}`);
+  for (let time = 0; time < 60; time++) await recordEvent('inventory.reveal', `item:${time}`);
   const first = await list({ action: 'inventory.reveal' });
   expect(first).toHaveLength(50);
   const rest = await list({ action: 'inventory.reveal', before: String(first.at(-1)?.id) });
@@ -115,7 +115,7 @@ test('the filter values are every operator and every action once', async () => {
 });
 
 test('a reason that looks like a formula is escaped in the CSV', async () => {
-  await act('tickets.close', 'ticket:9', { reason: '=HYPERLINK("x"),1' });
+  await recordEvent('tickets.close', 'ticket:9', { reason: '=HYPERLINK("x"),1' });
   const path = `${app.url}${exportAuditEvents.path}?action=tickets.close`;
   const response = await fetch(path, { headers: { authorization: `Bearer ${other.token}` } });
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');

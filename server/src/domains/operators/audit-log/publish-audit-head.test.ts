@@ -27,7 +27,7 @@ function publish(): Promise<void> {
   return publishAuditHead({ ...shop.app.platform, log });
 }
 
-function act(): Promise<void> {
+function recordEvent(): Promise<void> {
   const { platform } = shop.app;
   const request = { ip: '203.0.113.7' };
   const done = { operator, action: 'tests.change', subject: 'test:1', request };
@@ -65,11 +65,11 @@ test('an empty audit log has no head', async () => {
 test('the head is published once a day, in the server log and by mail to every owner', async () => {
   operator = await buildOperator(shop.app, { role: 'owner' });
   await buildOperator(shop.app, { role: 'owner' });
-  await act();
+  await recordEvent();
   const first = await newestEvent();
   await Promise.all([publish(), publish(), publish()]);
   expect(lines).toMatchObject([{ audit_head: `${first.id}:${first.hash}` }]);
-  await act();
+  await recordEvent();
   await publish();
   expect(lines).toHaveLength(1);
   for (const { email } of await owners()) {
@@ -89,7 +89,7 @@ test('the head is published once a day, in the server log and by mail to every o
 });
 
 test('a published head is found again after the log has grown', async () => {
-  await act();
+  await recordEvent();
   const { db } = shop.app.platform;
   const head = headOf(lines[0]);
   expect(await checkHead(db, head)).toBe('ours');

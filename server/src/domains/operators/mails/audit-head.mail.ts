@@ -11,13 +11,13 @@ export function auditHeadMail(
   { id, hash, at }: AuditHead,
 ): Mail {
   return layoutMail(shop, language, {
-    subject: shop.say(language, 'auditHeadSubject', { brand: brandNameIn(shop, language) }),
-    lead: shop.say(language, 'auditHeadLead'),
+    subject: shop.t(language, 'auditHeadSubject', { brand: brandNameIn(shop, language) }),
+    lead: shop.t(language, 'auditHeadLead'),
     rows: [
-      [shop.say(language, 'auditHeadEvent'), `${id}, ${mailTime(at)}`],
-      [shop.say(language, 'auditHeadHash'), `${id}:${hash}`],
+      [shop.t(language, 'auditHeadEvent'), `${id}, ${mailTime(at)}`],
+      [shop.t(language, 'auditHeadHash'), `${id}:${hash}`],
     ],
-    button: { label: shop.say(language, 'auditHeadButton'), path: '/admin/audit' },
-    note: shop.say(language, 'auditHeadNote'),
+    button: { label: shop.t(language, 'auditHeadButton'), path: '/admin/audit' },
+    note: shop.t(language, 'auditHeadNote'),
   });
 }

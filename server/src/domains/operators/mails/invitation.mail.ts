@@ -9,9 +9,9 @@ export function invitationMail(
   { path, inviter }: { readonly path: string; readonly inviter: string },
 ): Mail {
   return layoutMail(shop, language, {
-    subject: shop.say(language, 'invitationSubject', { brand: brandNameIn(shop, language) }),
-    lead: shop.say(language, 'invitationLead', { name: inviter }),
-    button: { label: shop.say(language, 'invitationButton'), path },
-    note: shop.say(language, 'invitationNote', { count: INVITATION_LIFE_S / 3_600 }),
+    subject: shop.t(language, 'invitationSubject', { brand: brandNameIn(shop, language) }),
+    lead: shop.t(language, 'invitationLead', { name: inviter }),
+    button: { label: shop.t(language, 'invitationButton'), path },
+    note: shop.t(language, 'invitationNote', { count: INVITATION_LIFE_S / 3_600 }),
   });
 }

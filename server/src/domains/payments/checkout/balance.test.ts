@@ -77,7 +77,7 @@ test('a balance that is too small leaves no order behind', async () => {
   expect(left).toEqual([]);
 });
 
-const askPayout = (partner: TestPartner) =>
+const postPayout = (partner: TestPartner) =>
   shop.app.call(
     requestPayout,
     {
@@ -105,7 +105,7 @@ test('the balance is not spent by an order and a payout at once', async () => {
   const partner = await earner();
   const answers = await shop.meet<{ status: number }>(partner, [
     () => payByBalance(partner),
-    () => askPayout(partner),
+    () => postPayout(partner),
   ]);
   const statuses = answers.map(({ status }) => status);
   expect([

@@ -62,7 +62,7 @@ describe('a payment below the second-person limit', () => {
     expect(confirmation).toMatchObject({
       state: 'settled',
       own: true,
-      asked: { name: 'The finance' },
+      requested: { name: 'The finance' },
       total: 5.07,
     });
     const payment = await shop.payment(id);

@@ -45,7 +45,7 @@ function serialize(row: ListedConfirmation, reader: Reader, now: Date): Confirma
     reference: row.reference,
     reason: row.reason,
     state: row.state === 'waiting' && row.expires_at <= now ? 'expired' : row.state,
-    asked: { name: row.requested_by_name, at: row.requested_at.toISOString() },
+    requested: { name: row.requested_by_name, at: row.requested_at.toISOString() },
     own: row.requested_by === reader.id,
     expires_at: row.expires_at.toISOString(),
     decided:

@@ -52,12 +52,12 @@ test('an existing method is left unchanged', async () => {
 test.each(xssCorpus)('%s is sanitized when stored, and when sent from an old row', async (html) => {
   const { db } = app.platform;
   await insertMissingMethods(db, [method(html)]);
-  const kept = await db
+  const stored = await db
     .selectFrom('payment_methods')
     .select(['description', 'description_ru'])
     .where('gateway', '=', 'card')
     .executeTakeFirstOrThrow();
-  expect(Object.values(kept).join('\n')).not.toMatch(UNSAFE_HTML);
+  expect(Object.values(stored).join('\n')).not.toMatch(UNSAFE_HTML);
   await db
     .updateTable('payment_methods')
     .set({ description: html, description_ru: html })

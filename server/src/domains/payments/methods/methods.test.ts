@@ -115,17 +115,17 @@ describe('a payment method', () => {
     expect(await shop.payment(before.payment_id)).toMatchObject({ fee_percent: 250 });
     const { body: after } = await shop.pay(await shop.newBuyer(), { gateway: 'changing' });
     expect(await shop.payment(after.payment_id)).toMatchObject({ fee_percent: 500 });
-    const act = await shop.app.platform.db
+    const event = await shop.app.platform.db
       .selectFrom('audit_events')
       .selectAll()
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    expect(act).toMatchObject({
+    expect(event).toMatchObject({
       action: 'methods.edit',
       subject: 'method:changing',
       reason: 'asked for',
     });
-    expect(act.before).toMatchObject({ fee_percentage: 2.5 });
+    expect(event.before).toMatchObject({ fee_percentage: 2.5 });
   });
 
   test('that is switched off is not offered and cannot be paid with', async () => {

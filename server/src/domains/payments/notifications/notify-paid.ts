@@ -19,8 +19,8 @@ export async function notifyPaid(
     key: `receipt:${payment.id}`,
     userId: payment.user_id,
     kind: 'payment_received',
-    say: (language) =>
-      platform.mail.words.bot(
+    text: (language) =>
+      platform.mail.texts.bot(
         language,
         payment.total_cents === 0 ? 'activated' : 'paymentReceived',
         {

@@ -16,10 +16,10 @@ afterAll(async () => {
 });
 
 /** The mails sent after the receipt of the purchase. */
-async function mailsAfter(act: () => Promise<unknown>) {
+async function mailsAfter(action: () => Promise<unknown>) {
   await shop.app.jobs.run('send-mails');
   mailbox.clear();
-  await act();
+  await action();
   await shop.app.jobs.run('send-mails');
   return mailbox.mails();
 }

@@ -14,20 +14,20 @@ export function proofRefusedMail(
     reason,
   }: { payment: Pick<PaymentRow, 'id' | 'title' | 'state' | 'expires_at'>; reason: string },
 ): Mail {
-  const say = (key: MailTextKey, params?: Record<string, string | number>) =>
-    shop.say(language, key, params);
+  const t = (key: MailTextKey, params?: Record<string, string | number>) =>
+    shop.t(language, key, params);
   const isOpen = payment.state === 'pending';
   return layoutMail(shop, language, {
-    subject: say('receiptRefusedSubject', { product: payment.title }),
-    lead: say('receiptRefusedLead', { product: payment.title }),
+    subject: t('receiptRefusedSubject', { product: payment.title }),
+    lead: t('receiptRefusedLead', { product: payment.title }),
     rows: [
-      [say('receiptRefusedReason'), reason],
-      ...(isOpen ? [[say('receiptRefusedUntil'), mailTime(payment.expires_at)] as const] : []),
+      [t('receiptRefusedReason'), reason],
+      ...(isOpen ? [[t('receiptRefusedUntil'), mailTime(payment.expires_at)] as const] : []),
     ],
     button: {
-      label: say('receiptRefusedButton'),
+      label: t('receiptRefusedButton'),
       path: `/buy-loading-cis?payment=${payment.id}`,
     },
-    note: say('receiptRefusedNote'),
+    note: t('receiptRefusedNote'),
   });
 }

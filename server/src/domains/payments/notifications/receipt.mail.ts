@@ -37,36 +37,36 @@ export function receiptMail(
   language: Language,
   { payment, methodTitle }: { payment: MailedPayment; methodTitle: string },
 ): Mail {
-  const say = (key: MailTextKey, params?: Record<string, string | number>) =>
-    shop.say(language, key, params);
+  const t = (key: MailTextKey, params?: Record<string, string | number>) =>
+    shop.t(language, key, params);
   const free = payment.total_cents === 0;
   const product = payment.title;
   // A settled payment has both dates.
   const date = mailDate(payment.access_until ?? payment.created_at);
   const paidAt = payment.paid_at ?? payment.created_at;
   const lines: (readonly [string, string])[] = [
-    [say('receiptTerm'), say(TERMS[payment.duration_unit], { count: payment.duration_count })],
-    [say('receiptPrice'), mailMoney(payment.price_cents)],
+    [t('receiptTerm'), t(TERMS[payment.duration_unit], { count: payment.duration_count })],
+    [t('receiptPrice'), mailMoney(payment.price_cents)],
   ];
   if (payment.fee_cents > 0) {
     const percent = percentFromHundredths(payment.fee_percent);
-    lines.push([say('receiptFee', { percent }), mailMoney(payment.fee_cents)]);
+    lines.push([t('receiptFee', { percent }), mailMoney(payment.fee_cents)]);
   }
   if (payment.discount_cents > 0) {
     const percent = percentFromHundredths(payment.discount_percent);
-    lines.push([say('receiptDiscount', { percent }), mailMoney(-payment.discount_cents)]);
+    lines.push([t('receiptDiscount', { percent }), mailMoney(-payment.discount_cents)]);
   }
-  lines.push([say('receiptTotal'), mailMoney(payment.total_cents)]);
+  lines.push([t('receiptTotal'), mailMoney(payment.total_cents)]);
   if (payment.captured_cents !== payment.total_cents) {
-    lines.push([say('receiptPaid'), mailMoney(payment.captured_cents)]);
+    lines.push([t('receiptPaid'), mailMoney(payment.captured_cents)]);
   }
-  if (!free) lines.push([say('receiptMethod'), methodTitle]);
-  lines.push([say('receiptDate'), mailTime(paidAt)], [say('receiptNumber'), payment.id]);
+  if (!free) lines.push([t('receiptMethod'), methodTitle]);
+  lines.push([t('receiptDate'), mailTime(paidAt)], [t('receiptNumber'), payment.id]);
   return layoutMail(shop, language, {
-    subject: say(free ? 'activatedSubject' : 'receiptSubject', { product }),
-    lead: say(free ? 'activatedLead' : 'receiptLead', { product, date }),
+    subject: t(free ? 'activatedSubject' : 'receiptSubject', { product }),
+    lead: t(free ? 'activatedLead' : 'receiptLead', { product, date }),
     rows: lines,
-    button: { label: say('receiptButton'), path: '/dashboard/subscriptions' },
-    link: { label: say('receiptLink'), path: `/dashboard/payments/${payment.id}` },
+    button: { label: t('receiptButton'), path: '/dashboard/subscriptions' },
+    link: { label: t('receiptLink'), path: `/dashboard/payments/${payment.id}` },
   });
 }

@@ -26,20 +26,20 @@ export function refundMail(
     methodTitle: string;
   },
 ): Mail {
-  const say = (key: MailTextKey, params?: Record<string, string | number>) =>
-    shop.say(language, key, params);
+  const t = (key: MailTextKey, params?: Record<string, string | number>) =>
+    shop.t(language, key, params);
   const { way, amountCents, amountMinor } = refund;
-  const words = { product: payment.title, amount: mailMoney(amountCents) };
+  const texts = { product: payment.title, amount: mailMoney(amountCents) };
   const inRoubles = way === 'gateway' && payment.charge_currency === 'RUB';
   return layoutMail(shop, language, {
-    subject: say('refundSubject', words),
-    lead: say(LEADS[way], words),
+    subject: t('refundSubject', texts),
+    lead: t(LEADS[way], texts),
     rows: [
-      ...(inRoubles ? [[say('refundCharged'), mailRoubles(amountMinor)] as const] : []),
-      [say('refundTotal'), mailMoney(payment.refunded_cents)],
-      [say('receiptMethod'), methodTitle],
-      [say('receiptNumber'), payment.id],
+      ...(inRoubles ? [[t('refundCharged'), mailRoubles(amountMinor)] as const] : []),
+      [t('refundTotal'), mailMoney(payment.refunded_cents)],
+      [t('receiptMethod'), methodTitle],
+      [t('receiptNumber'), payment.id],
     ],
-    button: { label: say('refundButton'), path: '/dashboard/payments' },
+    button: { label: t('refundButton'), path: '/dashboard/payments' },
   });
 }

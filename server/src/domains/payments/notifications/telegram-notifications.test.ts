@@ -36,7 +36,7 @@ async function activate(notifications: Partial<TelegramNotifications>) {
     .selectAll()
     .where('user_id', '=', buyer.id)
     .executeTakeFirstOrThrow();
-  return { buyer, person, payment, received: () => bot.heard(person).slice(1) };
+  return { buyer, person, payment, received: () => bot.messagesTo(person).slice(1) };
 }
 
 const send = () => shop.app.jobs.run('send-telegram-messages');
@@ -104,7 +104,7 @@ describe('when Telegram rejects a message', () => {
     const buyer = await shop.newBuyer();
     const { id: person } = bot.telegram.people.add({ first_name: 'Buyer', language_code: 'en' });
     await bot.connect(buyer, person, { payment_received: true });
-    return { buyer, person, received: () => bot.heard(person).slice(1) };
+    return { buyer, person, received: () => bot.messagesTo(person).slice(1) };
   }
   async function waiting() {
     const buyer = await connected();
@@ -150,7 +150,7 @@ describe('when Telegram rejects a message', () => {
       .where('kind', '=', 'telegram_abandoned')
       .execute();
     expect(alerts).toEqual([]);
-    bot.telegram.say(person, 'I am back');
+    bot.telegram.send(person, 'I am back');
     await bot.talk();
     expect(received().at(-1)).toMatch(/^Connected to the account/);
     const { tg_blocked_at } = await shop.app.platform.db

@@ -74,18 +74,18 @@ describe('a provider', () => {
     await write('tbank', terminal);
     const [row] = await app.platform.db.selectFrom('provider_settings').selectAll().execute();
     expect(row?.sealed).not.toContain('1700000000000');
-    const act = await app.platform.db
+    const event = await app.platform.db
       .selectFrom('audit_events')
       .selectAll()
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    expect(act).toMatchObject({
+    expect(event).toMatchObject({
       operator_id: owner.id,
       action: 'gateways.change_provider',
       subject: 'provider:tbank',
       reason: 'set up',
     });
-    expect(act.after).toEqual({
+    expect(event.after).toEqual({
       terminalKey: '1700000000000',
       password: 'set',
       changed: ['password', 'terminalKey'],

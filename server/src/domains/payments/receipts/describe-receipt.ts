@@ -51,14 +51,14 @@ export function describeReceipt(
   about: {
     readonly language: Language;
     readonly brand: string;
-    readonly words: Pick<NotificationTexts, 'mail'>;
+    readonly texts: Pick<NotificationTexts, 'mail'>;
     readonly methodTitle: string;
     readonly refunds: readonly ReceiptRefund[];
   },
 ): Receipt {
-  const { language, brand, words, methodTitle, refunds } = about;
-  const say = (key: MailTextKey, params?: Record<string, string | number>) =>
-    words.mail(language, key, params);
+  const { language, brand, texts, methodTitle, refunds } = about;
+  const t = (key: MailTextKey, params?: Record<string, string | number>) =>
+    texts.mail(language, key, params);
   const row = (label: string, value: string): ReceiptRow => ({ label, value: asLine(value) });
   // A settled payment has all three dates.
   const paidAt = payment.paid_at ?? payment.created_at;
@@ -66,61 +66,61 @@ export function describeReceipt(
   const until = payment.access_until ?? paidAt;
 
   const facts = [
-    row(say('receiptNumber'), payment.id),
-    row(say('documentOrdered'), mailTime(payment.created_at)),
-    row(say('documentPaidAt'), mailTime(paidAt)),
-    row(say('documentProduct'), payment.title),
-    row(say('receiptTerm'), say(TERMS[payment.duration_unit], { count: payment.duration_count })),
+    row(t('receiptNumber'), payment.id),
+    row(t('documentOrdered'), mailTime(payment.created_at)),
+    row(t('documentPaidAt'), mailTime(paidAt)),
+    row(t('documentProduct'), payment.title),
+    row(t('receiptTerm'), t(TERMS[payment.duration_unit], { count: payment.duration_count })),
   ];
   // A fully refunded payment gives no access.
   if (payment.state !== 'refunded') {
-    const period = say('documentPeriod', { from: mailDate(from), until: mailDate(until) });
-    facts.push(row(say('documentAccess'), period));
+    const period = t('documentPeriod', { from: mailDate(from), until: mailDate(until) });
+    facts.push(row(t('documentAccess'), period));
   }
-  if (payment.total_cents > 0) facts.push(row(say('receiptMethod'), methodTitle));
+  if (payment.total_cents > 0) facts.push(row(t('receiptMethod'), methodTitle));
 
-  const lines = [row(say('receiptPrice'), mailMoney(payment.price_cents))];
+  const lines = [row(t('receiptPrice'), mailMoney(payment.price_cents))];
   if (payment.fee_cents > 0) {
     const percent = percentFromHundredths(payment.fee_percent);
-    lines.push(row(say('receiptFee', { percent }), mailMoney(payment.fee_cents)));
+    lines.push(row(t('receiptFee', { percent }), mailMoney(payment.fee_cents)));
   }
   if (payment.discount_cents > 0) {
     const percent = percentFromHundredths(payment.discount_percent);
-    lines.push(row(say('receiptDiscount', { percent }), mailMoney(-payment.discount_cents)));
+    lines.push(row(t('receiptDiscount', { percent }), mailMoney(-payment.discount_cents)));
   }
 
   const after: ReceiptRow[] = [];
   const { rate_e4, rate_source, rate_at } = payment;
   if (rate_e4 !== null && rate_source !== null && rate_at !== null) {
     const sum = mailRoubles(payment.charge_minor);
-    const rate = say('documentRate', {
+    const rate = t('documentRate', {
       rate: decimalFromRate(rate_e4).toLocaleString(language, { maximumFractionDigits: 4 }),
-      source: say(SOURCES[rate_source]),
+      source: t(SOURCES[rate_source]),
       date: mailDate(rate_at),
     });
-    after.push(row(say('documentCharged'), `${sum} (${rate})`));
+    after.push(row(t('documentCharged'), `${sum} (${rate})`));
   }
   if (payment.captured_cents !== payment.total_cents) {
-    after.push(row(say('receiptPaid'), mailMoney(payment.captured_cents)));
+    after.push(row(t('receiptPaid'), mailMoney(payment.captured_cents)));
   }
   for (const { at, amountCents } of refunds) {
-    after.push(row(say('documentRefund', { date: mailDate(at) }), mailMoney(-amountCents)));
+    after.push(row(t('documentRefund', { date: mailDate(at) }), mailMoney(-amountCents)));
   }
   if (refunds.length > 1) {
-    after.push(row(say('documentRefunded'), mailMoney(-payment.refunded_cents)));
+    after.push(row(t('documentRefunded'), mailMoney(-payment.refunded_cents)));
   }
 
   return {
     language,
     brand: asLine(brand),
-    title: say('documentTitle'),
+    title: t('documentTitle'),
     number: payment.id,
     paidAt,
     facts,
     lines,
-    total: row(say('receiptTotal'), mailMoney(payment.total_cents)),
+    total: row(t('receiptTotal'), mailMoney(payment.total_cents)),
     after,
-    note: say('documentNote', { brand: asLine(brand) }),
+    note: t('documentNote', { brand: asLine(brand) }),
   };
 }
 

@@ -35,11 +35,11 @@ async function fetchReceipt(id: string, token: string, query: string) {
   });
 }
 
-const inWords = (payment: PaymentRow, language: 'en' | 'ru' = 'en') =>
+const inText = (payment: PaymentRow, language: 'en' | 'ru' = 'en') =>
   describeReceipt(payment, {
     language,
     brand: 'Sesame',
-    words: createNotificationTexts(),
+    texts: createNotificationTexts(),
     methodTitle: language === 'ru' ? 'Карта' : 'Card',
     refunds: [],
   });
@@ -66,9 +66,9 @@ const inRoubles = (payment: PaymentRow): PaymentRow => ({
 
 test('a PDF contains the product, the charge and the access period in both languages', async () => {
   const { payment } = await bought();
-  const words = async (language: 'en' | 'ru') =>
-    readPdfText(await pdf.draw(inWords(inRoubles(payment), language)));
-  expect(await words('en')).toEqual([
+  const texts = async (language: 'en' | 'ru') =>
+    readPdfText(await pdf.draw(inText(inRoubles(payment), language)));
+  expect(await texts('en')).toEqual([
     'Sesame',
     'Receipt',
     'Payment number',
@@ -97,7 +97,7 @@ test('a PDF contains the product, the charge and the access period in both langu
     '3\u00a0708,51\u00a0₽ (81.2345\u00a0₽ for $1, Bank of Russia, 10.03.2026)',
     'This receipt confirms a payment to Sesame. It is not a fiscal document.',
   ]);
-  const russian = await words('ru');
+  const russian = await texts('ru');
   expect(russian).toEqual(
     expect.arrayContaining([
       'Квитанция',
@@ -111,7 +111,7 @@ test('a PDF contains the product, the charge and the access period in both langu
 
 test('a PDF is small, embeds its fonts and is deterministic', async () => {
   const { payment } = await bought();
-  const receipt = inWords(inRoubles(payment), 'ru');
+  const receipt = inText(inRoubles(payment), 'ru');
   const bytes = await pdf.draw(receipt);
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(bytes.length).toBeLessThan(100_000);
@@ -121,7 +121,7 @@ test('a PDF is small, embeds its fonts and is deterministic', async () => {
 
 test('a product title is never interpreted as markup, in the PDF and in the HTML page', async () => {
   const { payment } = await bought();
-  const receipt = inWords({ ...payment, title: hostile });
+  const receipt = inText({ ...payment, title: hostile });
   const clean = '<script>alert(1)</script> {{7*7}} & "Ünïcode" строка';
   const lines = readPdfText(await pdf.draw(receipt));
   expect(lines.map((line) => line.trim()).join(' ')).toContain(clean);
@@ -140,7 +140,7 @@ test('long titles wrap, even without spaces, and many refunds continue on anothe
     {
       language: 'ru',
       brand: 'Sesame',
-      words: createNotificationTexts(),
+      texts: createNotificationTexts(),
       methodTitle: 'Карта',
       refunds,
     },
@@ -185,10 +185,10 @@ test('an unpaid payment has no receipt, and a refund is shown on it', async () =
 
 test('receipts are drawn one at a time, and requests beyond the queue are refused', async () => {
   const { payment } = await bought();
-  const drawings = Array.from({ length: 12 }, () => pdf.draw(inWords(payment)));
+  const drawings = Array.from({ length: 12 }, () => pdf.draw(inText(payment)));
   const outcomes = await Promise.allSettled(drawings);
   const refused = outcomes.filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(3);
   expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', retryAfterS: 5 } });
-  expect((await pdf.draw(inWords(payment))).length).toBeGreaterThan(0);
+  expect((await pdf.draw(inText(payment))).length).toBeGreaterThan(0);
 });

@@ -62,7 +62,7 @@ export function firstRefundSync(now: Date): Date | undefined {
   return nextRefundSync(0, now);
 }
 
-function nextRefundSync(asked: number, now: Date): Date | undefined {
-  const days = REFUND_SYNC_DAYS[asked];
+function nextRefundSync(syncs: number, now: Date): Date | undefined {
+  const days = REFUND_SYNC_DAYS[syncs];
   return days === undefined ? undefined : new Date(now.getTime() + days * DAY_MS);
 }

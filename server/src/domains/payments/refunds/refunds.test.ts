@@ -58,17 +58,17 @@ describe('a refund by the gateway', () => {
   test('is recorded as an audit event with its reason and operator', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
     await shop.refund(id, { amount: 1.5, access: 'keep' });
-    const act = await shop.app.platform.db
+    const event = await shop.app.platform.db
       .selectFrom('audit_events')
       .selectAll()
       .where('subject', '=', `payment:${id}`)
       .executeTakeFirstOrThrow();
-    expect(act).toMatchObject({
+    expect(event).toMatchObject({
       action: 'payments.refund',
       operator_id: shop.operator.id,
       reason: 'it never worked',
     });
-    expect(act.after).toMatchObject({ way: 'gateway', access: 'keep', amount_cents: 150 });
+    expect(event.after).toMatchObject({ way: 'gateway', access: 'keep', amount_cents: 150 });
   });
 
   test('of a rouble charge uses the rate of the order, and partial refunds add up exactly', async () => {

@@ -326,8 +326,8 @@ const steps = fc.array(
 );
 
 /** Operators may request anything; a refused request changes nothing. */
-async function attempt(act: () => Promise<unknown>): Promise<void> {
-  await act().catch((error: unknown) => {
+async function attempt(action: () => Promise<unknown>): Promise<void> {
+  await action().catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
 }

@@ -22,7 +22,7 @@ import {
   decideSettlement,
   type KnownRefund,
   type Settlement,
-  secondaryReferenceToKeep,
+  secondaryReferenceToSave,
 } from './settlement.rules.ts';
 
 /** A report implies at most: paid, refunded in a few steps, disputed. The rest is a safety margin. */
@@ -109,7 +109,7 @@ async function storeGatewayIds(
   const { gateway_reference: reference, gateway_secondary_reference: secondaryReference } = payment;
   const change = {
     gateway_reference: reference ?? report.reference,
-    gateway_secondary_reference: secondaryReferenceToKeep(secondaryReference, report, decided),
+    gateway_secondary_reference: secondaryReferenceToSave(secondaryReference, report, decided),
   };
   const known =
     change.gateway_reference === reference &&

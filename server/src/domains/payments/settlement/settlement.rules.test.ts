@@ -7,7 +7,7 @@ import {
   type Settlement,
   type SettlementPayment,
   type SettlementReport,
-  secondaryReferenceToKeep,
+  secondaryReferenceToSave,
 } from './settlement.rules.ts';
 
 const pending: SettlementPayment = {
@@ -333,7 +333,7 @@ describe('a second attempt at the gateway', () => {
   ])(
     'after %s, %s of %s (decided: %s) keeps %s',
     (known, state, secondaryReference, decided, kept) => {
-      expect(secondaryReferenceToKeep(known, { state, secondaryReference }, decided)).toBe(kept);
+      expect(secondaryReferenceToSave(known, { state, secondaryReference }, decided)).toBe(kept);
     },
   );
 

@@ -208,13 +208,13 @@ function isOtherAttempt(
 }
 
 /** The attempt to query from now on: the newest that has not ended, or, once decided, the one that was paid. */
-export function secondaryReferenceToKeep(
+export function secondaryReferenceToSave(
   known: string | null,
   { secondaryReference, state }: Pick<SettlementReport, 'secondaryReference' | 'state'>,
   decided: boolean,
 ): string | null {
-  const keepsKnown = decided || over.includes(state);
-  return keepsKnown ? (known ?? secondaryReference) : (secondaryReference ?? known);
+  const returnsKnown = decided || over.includes(state);
+  return returnsKnown ? (known ?? secondaryReference) : (secondaryReference ?? known);
 }
 
 const over: readonly GatewayState[] = ['declined', 'canceled', 'expired'];

@@ -47,7 +47,7 @@ function transferForOperator(row: ListedTransfer): ConsoleTransfer {
     username: row.username,
     email: row.email,
     total: dollarsFromCents(row.total_cents),
-    asked: { amount: row.charge_minor / 100, currency: row.charge_currency },
+    expected: { amount: row.charge_minor / 100, currency: row.charge_currency },
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
     receipts: row.receipts.map((receipt) => ({

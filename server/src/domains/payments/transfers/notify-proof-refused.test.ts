@@ -54,7 +54,7 @@ test('a rejected proof of payment notifies by mail and Telegram, with the reason
   const back = `${shop.app.url}/buy-loading-cis?payment=${id}`;
   expect(mail?.links).toContain(back);
   await shop.app.jobs.run('send-telegram-messages');
-  expect(bot.heard(person).at(-1)).toBe(
+  expect(bot.messagesTo(person).at(-1)).toBe(
     `The receipt of your transfer for ${title} was not accepted: ${reason}. Send another one: ${back}`,
   );
 });

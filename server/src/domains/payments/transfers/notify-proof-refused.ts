@@ -21,8 +21,8 @@ export async function notifyProofRefused(
     key,
     userId: payment.user_id,
     kind: 'payment_received',
-    say: (language) =>
-      platform.mail.words.bot(language, 'receiptRefused', {
+    text: (language) =>
+      platform.mail.texts.bot(language, 'receiptRefused', {
         product: payment.title,
         reason,
         url: `${platform.publicUrl()}/buy-loading-cis?payment=${payment.id}`,

@@ -33,12 +33,12 @@ const reveal = (
 test('shows the body of a webhook and records an audit event with the reason', async () => {
   const { body } = await reveal({ id: paymentId, webhook: webhookEventId }, finance);
   expect(JSON.parse(body.body)).toMatchObject({ payment: { order_id: paymentId } });
-  const act = await shop.app.platform.db
+  const event = await shop.app.platform.db
     .selectFrom('audit_events')
     .select(['operator_id', 'subject', 'reason'])
     .where('action', '=', 'payments.reveal_webhook')
     .executeTakeFirstOrThrow();
-  expect(act).toEqual({
+  expect(event).toEqual({
     operator_id: finance.id,
     subject: `payment:${paymentId}`,
     reason: 'A complaint',

@@ -27,22 +27,22 @@ export function payoutMail(
     'amount_cents' | 'network' | 'address' | 'created_at' | 'transaction' | 'reason'
   > & { readonly state: MailedPayoutState },
 ): Mail {
-  const say = (key: MailTextKey, params?: Record<string, string | number>) =>
-    shop.say(language, key, params);
+  const t = (key: MailTextKey, params?: Record<string, string | number>) =>
+    shop.t(language, key, params);
   const [subject, lead] = WORDS[payout.state];
   const amount = mailMoney(payout.amount_cents);
   const rows: (readonly [string, string])[] = [
-    [say('payoutAmount'), amount],
-    [say('payoutNetwork'), NETWORKS[payout.network]],
-    [say('payoutAddress'), payout.address],
-    [say('payoutRequestedAt'), mailTime(payout.created_at)],
+    [t('payoutAmount'), amount],
+    [t('payoutNetwork'), NETWORKS[payout.network]],
+    [t('payoutAddress'), payout.address],
+    [t('payoutRequestedAt'), mailTime(payout.created_at)],
   ];
-  if (payout.transaction !== null) rows.push([say('payoutTransaction'), payout.transaction]);
+  if (payout.transaction !== null) rows.push([t('payoutTransaction'), payout.transaction]);
   return layoutMail(shop, language, {
-    subject: say(subject, { amount }),
-    lead: say(lead, { amount, reason: payout.reason ?? '' }),
+    subject: t(subject, { amount }),
+    lead: t(lead, { amount, reason: payout.reason ?? '' }),
     rows,
-    button: { label: say('payoutButton'), path: '/partners' },
-    ...(payout.state === 'requested' && { note: say('payoutRequestedNote') }),
+    button: { label: t('payoutButton'), path: '/partners' },
+    ...(payout.state === 'requested' && { note: t('payoutRequestedNote') }),
   });
 }

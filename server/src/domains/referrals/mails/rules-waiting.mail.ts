@@ -9,9 +9,9 @@ export function rulesWaitingMail(
   { name, due }: { readonly name: string; readonly due: Date },
 ): Mail {
   return layoutMail(shop, language, {
-    subject: shop.say(language, 'rulesWaitingSubject'),
-    lead: shop.say(language, 'rulesWaitingLead', { name, when: mailTime(due) }),
-    button: { label: shop.say(language, 'rulesWaitingButton'), path: '/admin/settings' },
-    note: shop.say(language, 'rulesWaitingNote'),
+    subject: shop.t(language, 'rulesWaitingSubject'),
+    lead: shop.t(language, 'rulesWaitingLead', { name, when: mailTime(due) }),
+    button: { label: shop.t(language, 'rulesWaitingButton'), path: '/admin/settings' },
+    note: shop.t(language, 'rulesWaitingNote'),
   });
 }

@@ -41,8 +41,8 @@ async function earner(purchases = 1): Promise<TestPartner> {
   await shop.wait(15);
   return partner;
 }
-type Ask = Partial<Parameters<typeof shop.app.call<typeof requestPayout>>[1]['body']>;
-const ask = (partner: TestPartner, body: Ask = {}) =>
+type PayoutRequest = Partial<Parameters<typeof shop.app.call<typeof requestPayout>>[1]['body']>;
+const ask = (partner: TestPartner, body: PayoutRequest = {}) =>
   shop.app.call(
     requestPayout,
     {
@@ -56,12 +56,12 @@ const ask = (partner: TestPartner, body: Ask = {}) =>
     },
     partner,
   );
-const act = (id: string) => ({ params: { id } });
-async function approved(partner: TestPartner, body: Ask = {}) {
+const ofPayout = (id: string) => ({ params: { id } });
+async function approved(partner: TestPartner, body: PayoutRequest = {}) {
   const { id } = (await ask(partner, body)).body;
   shop.app.clock.advance(48 * HOUR_MS);
   const by = await buildOperator(shop.app, { role: 'finance' });
-  expect((await shop.app.call(approvePayout, act(id), by)).status).toBe(200);
+  expect((await shop.app.call(approvePayout, ofPayout(id), by)).status).toBe(200);
   return { id, by };
 }
 
@@ -70,8 +70,8 @@ const pay = async (
   transaction: string,
   by: Awaited<ReturnType<typeof buildOperator>>,
 ) => {
-  await shop.app.call(sendPayout, act(id), by);
-  return shop.app.call(markPayoutPaid, { ...act(id), body: { transaction } }, by);
+  await shop.app.call(sendPayout, ofPayout(id), by);
+  return shop.app.call(markPayoutPaid, { ...ofPayout(id), body: { transaction } }, by);
 };
 const openAlerts = async (payoutId: string) => {
   const rows = await db()
@@ -92,7 +92,7 @@ describe('a payout', () => {
     shop.app.clock.advance(48 * HOUR_MS);
     const by = await buildOperator(shop.app, { role: 'finance' });
     const { id } = asked.body;
-    await shop.app.call(approvePayout, act(id), by);
+    await shop.app.call(approvePayout, ofPayout(id), by);
     expect((await pay(id, HASH, by)).body.state).toBe('paid');
     expect(await shop.figures(partner)).toMatchObject({
       available: 2_999,
@@ -169,7 +169,9 @@ describe('a payout', () => {
     const partner = await earner();
     const { id } = (await ask(partner, { network: 'ton', address: TON, memo: ' 4711 ' })).body;
     const by = await buildOperator(shop.app);
-    expect((await shop.app.call(approvePayout, act(id), by)).refusal?.code).toBe('payout_waits');
+    expect((await shop.app.call(approvePayout, ofPayout(id), by)).refusal?.code).toBe(
+      'payout_waits',
+    );
     expect((await shop.app.call(listPayouts, { query: {} }, partner)).body).toMatchObject([
       { state: 'requested', memo: '4711' },
     ]);
@@ -224,27 +226,27 @@ describe('a payout', () => {
     const partner = await earner();
     const { id } = (await ask(partner)).body;
     const stranger = await shop.newPartner();
-    expect((await shop.app.call(cancelPayout, act(id), stranger)).status).toBe(404);
-    expect((await shop.app.call(cancelPayout, act(id), partner)).body.state).toBe('canceled');
-    expect((await shop.app.call(cancelPayout, act(id), partner)).refusal?.code).toBe(
+    expect((await shop.app.call(cancelPayout, ofPayout(id), stranger)).status).toBe(404);
+    expect((await shop.app.call(cancelPayout, ofPayout(id), partner)).body.state).toBe('canceled');
+    expect((await shop.app.call(cancelPayout, ofPayout(id), partner)).refusal?.code).toBe(
       'payout_state_changed',
     );
     expect(await shop.figures(partner)).toMatchObject({ available: 8_000, inPayout: 0 });
     const later = await approved(partner);
-    const tooLate = await shop.app.call(cancelPayout, act(later.id), partner);
+    const tooLate = await shop.app.call(cancelPayout, ofPayout(later.id), partner);
     expect(tooLate.refusal?.code).toBe('payout_state_changed');
   });
 
   test('that is rejected returns the money and gives the reason', async () => {
     const partner = await earner();
     const { id, by } = await approved(partner);
-    const input = { ...act(id), body: { reason: 'the address belongs to somebody else' } };
+    const input = { ...ofPayout(id), body: { reason: 'the address belongs to somebody else' } };
     expect((await shop.app.call(rejectPayout, input, by)).body).toMatchObject({
       state: 'rejected',
       reason: 'the address belongs to somebody else',
     });
     expect(await shop.figures(partner)).toMatchObject({ available: 8_000, inPayout: 0 });
-    expect((await shop.app.call(approvePayout, act(id), by)).refusal?.code).toBe(
+    expect((await shop.app.call(approvePayout, ofPayout(id), by)).refusal?.code).toBe(
       'payout_state_changed',
     );
   });
@@ -252,10 +254,10 @@ describe('a payout', () => {
   test('of 500.00 or more is approved and paid by different operators', async () => {
     const partner = await earner(7);
     const { id, by } = await approved(partner, { amount: 500 });
-    const input = { ...act(id), body: { transaction: 'b'.repeat(64) } };
+    const input = { ...ofPayout(id), body: { transaction: 'b'.repeat(64) } };
     const alone = await shop.app.call(markPayoutPaid, input, by);
     expect(alone.refusal?.code).toBe('second_operator_required');
-    const started = await shop.app.call(sendPayout, act(id), by);
+    const started = await shop.app.call(sendPayout, ofPayout(id), by);
     expect(started.refusal?.code).toBe('second_operator_required');
     const second = await buildOperator(shop.app, { role: 'owner' });
     expect((await pay(id, 'b'.repeat(64), second)).body.state).toBe('paid');
@@ -301,22 +303,24 @@ describe('a payout', () => {
       });
       return (await answer.text()).split('\n').find((line) => line.includes(id));
     };
-    expect((await shop.app.call(readPayout, act(id), by)).body.address).toBe(masked);
-    const page = await shop.app.call(readPartner, act(partner.id), by);
+    expect((await shop.app.call(readPayout, ofPayout(id), by)).body.address).toBe(masked);
+    const page = await shop.app.call(readPartner, ofPayout(partner.id), by);
     expect(page.body.payouts[0]?.address).toBe(masked);
     expect(await csv()).not.toContain(WALLET);
-    const notYet = { ...act(id), body: { transaction: '1'.repeat(64) } };
+    const notYet = { ...ofPayout(id), body: { transaction: '1'.repeat(64) } };
     expect((await shop.app.call(markPayoutPaid, notYet, by)).refusal?.code).toBe(
       'payout_not_started',
     );
 
-    expect((await shop.app.call(sendPayout, act(id), by)).body.address).toBe(WALLET);
-    expect((await shop.app.call(sendPayout, act(id), by)).body.address).toBe(WALLET);
-    expect((await shop.app.call(sendPayout, act(id), other)).refusal?.code).toBe('payout_underway');
+    expect((await shop.app.call(sendPayout, ofPayout(id), by)).body.address).toBe(WALLET);
+    expect((await shop.app.call(sendPayout, ofPayout(id), by)).body.address).toBe(WALLET);
+    expect((await shop.app.call(sendPayout, ofPayout(id), other)).refusal?.code).toBe(
+      'payout_underway',
+    );
     expect(await csv()).toContain(WALLET);
-    const reject = { ...act(id), body: { reason: 'changed my mind' } };
+    const reject = { ...ofPayout(id), body: { reason: 'changed my mind' } };
     expect((await shop.app.call(rejectPayout, reject, by)).refusal?.code).toBe('payout_underway');
-    const stop = { ...act(id), body: { reason: 'the wallet is empty' } };
+    const stop = { ...ofPayout(id), body: { reason: 'the wallet is empty' } };
     expect((await shop.app.call(stopSendingPayout, stop, by)).body).toMatchObject({
       state: 'approved',
       address: masked,
@@ -328,7 +332,7 @@ describe('a payout', () => {
     const { id, by } = await approved(await earner());
     const other = await buildOperator(shop.app, { role: 'finance' });
     const answers = await Promise.all(
-      [by, other].map((operator) => shop.app.call(sendPayout, act(id), operator)),
+      [by, other].map((operator) => shop.app.call(sendPayout, ofPayout(id), operator)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -341,10 +345,10 @@ describe('a payout', () => {
     expect(body).toContainEqual(
       expect.objectContaining({ id, amount: 50, available: 30, verified: false }),
     );
-    const one = await shop.app.call(readPayout, act(id), by);
+    const one = await shop.app.call(readPayout, ofPayout(id), by);
     expect(one.body).toEqual(body.find((listed) => listed.id === id));
-    expect((await shop.app.call(readPayout, act(partner.id), by)).status).toBe(404);
-    expect((await shop.app.call(approvePayout, act(id), by)).status).toBe(403);
+    expect((await shop.app.call(readPayout, ofPayout(partner.id), by)).status).toBe(404);
+    expect((await shop.app.call(approvePayout, ofPayout(id), by)).status).toBe(403);
     const answer = await fetch(`${shop.app.url}${exportPayouts.path}?state=requested`, {
       headers: { authorization: `Bearer ${by.token}` },
     });
@@ -357,9 +361,9 @@ describe('a payout', () => {
   test('shows operators the earnings and earlier payouts of the partner', async () => {
     const partner = await earner();
     const { id, by } = await approved(partner);
-    const one = await shop.app.call(readPartner, act(partner.id), by);
+    const one = await shop.app.call(readPartner, ofPayout(partner.id), by);
     expect(one.body).toMatchObject({ in_payout: 80, available: 0, payouts: [{ id }] });
-    const nobody = await shop.app.call(readPartner, act(id), by);
+    const nobody = await shop.app.call(readPartner, ofPayout(id), by);
     expect(nobody.refusal?.code).toBe('not_found');
   });
 });
@@ -387,7 +391,7 @@ describe('a refund after the payout', () => {
     await shop.report(id, { state: 'refunded', refunded: 20_000 });
     shop.app.clock.advance(48 * HOUR_MS);
     const by = await buildOperator(shop.app);
-    const answer = await shop.app.call(approvePayout, act(payout), by);
+    const answer = await shop.app.call(approvePayout, ofPayout(payout), by);
     expect(answer.refusal?.code).toBe('balance_too_small');
   });
 });
@@ -406,22 +410,22 @@ describe('an approved payout whose money is reversed', () => {
   ] as const)('%s needs approval again, and an alert is raised', async (_name, news) => {
     const { purchase, id, by } = await approvedWithPurchase();
     await shop.report(purchase, news);
-    const { body } = await shop.app.call(readPayout, act(id), by);
+    const { body } = await shop.app.call(readPayout, ofPayout(id), by);
     expect(body).toMatchObject({ state: 'requested', approved_at: null });
     expect(await openAlerts(id)).toEqual(['payout_recalled']);
-    expect((await shop.app.call(sendPayout, act(id), by)).refusal?.code).toBe(
+    expect((await shop.app.call(sendPayout, ofPayout(id), by)).refusal?.code).toBe(
       'payout_state_changed',
     );
-    expect((await shop.app.call(approvePayout, act(id), by)).refusal?.code).toBe(
+    expect((await shop.app.call(approvePayout, ofPayout(id), by)).refusal?.code).toBe(
       'balance_too_small',
     );
   });
 
   test('stays approved while it is being sent, and an alert is raised', async () => {
     const { purchase, id, by } = await approvedWithPurchase();
-    await shop.app.call(sendPayout, act(id), by);
+    await shop.app.call(sendPayout, ofPayout(id), by);
     await shop.report(purchase, { state: 'refunded', refunded: 20_000 });
-    expect((await shop.app.call(readPayout, act(id), by)).body.state).toBe('approved');
+    expect((await shop.app.call(readPayout, ofPayout(id), by)).body.state).toBe('approved');
     expect(await openAlerts(id)).toEqual(['payout_underway']);
     // The money left before the refund: the payment is recorded, and the partner owes it.
     expect((await pay(id, '2'.repeat(64), by)).status).toBe(200);
@@ -429,9 +433,9 @@ describe('an approved payout whose money is reversed', () => {
 
   test('needs approval again once the operator reports it as not sent', async () => {
     const { purchase, id, by } = await approvedWithPurchase();
-    await shop.app.call(sendPayout, act(id), by);
+    await shop.app.call(sendPayout, ofPayout(id), by);
     await shop.report(purchase, { state: 'refunded', refunded: 20_000 });
-    const stop = { ...act(id), body: { reason: 'saw the alert in time' } };
+    const stop = { ...ofPayout(id), body: { reason: 'saw the alert in time' } };
     const { body } = await shop.app.call(stopSendingPayout, stop, by);
     expect(body).toMatchObject({ state: 'requested', sending_at: null });
   });
@@ -439,10 +443,10 @@ describe('an approved payout whose money is reversed', () => {
   test('concurrent with a start of sending is either sent or needs approval again', async () => {
     const { partner, purchase, id, by } = await approvedWithPurchase();
     const [started] = await Promise.all([
-      shop.app.call(sendPayout, act(id), by),
+      shop.app.call(sendPayout, ofPayout(id), by),
       shop.report(purchase, { state: 'refunded', refunded: 20_000 }),
     ]);
-    const { body } = await shop.app.call(readPayout, act(id), by);
+    const { body } = await shop.app.call(readPayout, ofPayout(id), by);
     expect([started.status, body.state, body.sending_at !== null]).toEqual(
       started.status === 200 ? [200, 'approved', true] : [409, 'requested', false],
     );
@@ -456,7 +460,7 @@ describe('an approved payout whose money is reversed', () => {
     await shop.wait(15);
     const { id, by } = await approved(partner);
     await shop.report(purchase, { state: 'refunded', refunded: 20_000 });
-    expect((await shop.app.call(readPayout, act(id), by)).body.state).toBe('approved');
+    expect((await shop.app.call(readPayout, ofPayout(id), by)).body.state).toBe('approved');
   });
 });
 

@@ -16,9 +16,9 @@ export async function requireSecondOperator(
   at: Date,
 ): Promise<void> {
   if (payout.approved_by !== operator.id) return;
-  const asked = await getRules(tx, payout.rule_version);
-  if (payout.amount_cents >= asked.second_operator_cents) refuse('second_operator_required');
+  const rules = await getRules(tx, payout.rule_version);
+  if (payout.amount_cents >= rules.second_operator_cents) refuse('second_operator_required');
   const { user_id: userId, amount_cents: amountCents, created_at: since } = payout;
-  const byHand = { operatorId: operator.id, userId, amountCents, since, at };
-  if (await isSecondOperatorNeeded(tx, byHand)) refuse('second_operator_required');
+  const isManual = { operatorId: operator.id, userId, amountCents, since, at };
+  if (await isSecondOperatorNeeded(tx, isManual)) refuse('second_operator_required');
 }

@@ -49,17 +49,17 @@ async function requested(count: number, of: 'one partner' | 'several partners'):
   return ids;
 }
 const newFinance = () => buildOperator(shop.app, { role: 'finance' });
-const act = (id: string) => ({ params: { id } });
+const ofPayout = (id: string) => ({ params: { id } });
 
 /** Approves a payout and starts sending it. */
 async function send(id: string, by: TestOperator): Promise<string> {
-  await shop.app.call(approvePayout, act(id), by);
-  const { refusal } = await shop.app.call(sendPayout, act(id), by);
+  await shop.app.call(approvePayout, ofPayout(id), by);
+  const { refusal } = await shop.app.call(sendPayout, ofPayout(id), by);
   return refusal?.code ?? 'sent';
 }
 async function record(id: string, by: TestOperator): Promise<string> {
   const body = { transaction: id.replaceAll('-', '').repeat(2) };
-  const { refusal } = await shop.app.call(markPayoutPaid, { ...act(id), body }, by);
+  const { refusal } = await shop.app.call(markPayoutPaid, { ...ofPayout(id), body }, by);
   return refusal?.code ?? 'paid';
 }
 async function pay(id: string, by: TestOperator): Promise<string> {
@@ -84,7 +84,7 @@ test('small payouts of one operator are added up until the next day', async () =
   const answers = [await pay(one, finance), await pay(two, finance), await pay(three, finance)];
   expect(answers).toEqual(['paid', 'paid', 'second_operator_required']);
   const other = await newFinance();
-  await shop.app.call(sendPayout, act(three), other);
+  await shop.app.call(sendPayout, ofPayout(three), other);
   expect(await record(three, other)).toBe('paid');
   await toNextDay(finance);
   expect(await pay(four, finance)).toBe('paid');
@@ -102,7 +102,7 @@ test('a payout counts as soon as its address is shown, before it is recorded as 
   const finance = await newFinance();
   const answers = [await send(one, finance), await send(two, finance), await send(three, finance)];
   expect(answers).toEqual(['sent', 'sent', 'second_operator_required']);
-  const { body } = await shop.app.call(readPayout, act(three), finance);
+  const { body } = await shop.app.call(readPayout, ofPayout(three), finance);
   expect(body.address).not.toBe(WALLET);
 });
 
@@ -119,8 +119,8 @@ test('payouts approved by another operator are not counted', async () => {
   const [one = '', two = '', three = ''] = await requested(3, 'several partners');
   const [finance, other] = [await newFinance(), await newFinance()];
   for (const id of [one, two, three]) {
-    await shop.app.call(approvePayout, act(id), other);
-    await shop.app.call(sendPayout, act(id), finance);
+    await shop.app.call(approvePayout, ofPayout(id), other);
+    await shop.app.call(sendPayout, ofPayout(id), finance);
     expect(await record(id, finance)).toBe('paid');
   }
 });

@@ -10,12 +10,12 @@ export function ticketAnsweredMail(
   language: Language,
   { id, number, title }: Pick<TicketRow, 'id' | 'number' | 'title'>,
 ): Mail {
-  const say = (key: MailTextKey, params?: Record<string, string | number>) =>
-    shop.say(language, key, params);
+  const t = (key: MailTextKey, params?: Record<string, string | number>) =>
+    shop.t(language, key, params);
   return layoutMail(shop, language, {
-    subject: say('ticketAnsweredSubject', { number: String(number) }),
-    lead: say('ticketAnsweredLead', { title }),
-    button: { label: say('ticketAnsweredButton'), path: `/help-ticket/${id}` },
-    note: say('ticketAnsweredNote'),
+    subject: t('ticketAnsweredSubject', { number: String(number) }),
+    lead: t('ticketAnsweredLead', { title }),
+    button: { label: t('ticketAnsweredButton'), path: `/help-ticket/${id}` },
+    note: t('ticketAnsweredNote'),
   });
 }

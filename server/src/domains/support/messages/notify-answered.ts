@@ -16,8 +16,8 @@ export async function notifyAnswered(
     key,
     userId: ticket.user_id,
     kind: 'ticket_answered',
-    say: (language) =>
-      platform.mail.words.bot(language, 'ticketAnswered', {
+    text: (language) =>
+      platform.mail.texts.bot(language, 'ticketAnswered', {
         number: String(ticket.number),
         title: ticket.title,
         url: `${platform.publicUrl()}/help-ticket/${ticket.id}`,

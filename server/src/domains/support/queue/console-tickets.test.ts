@@ -111,7 +111,7 @@ describe('the states of a ticket', () => {
       'tickets.resolve',
       'tickets.resolve',
     ]);
-    expect(new Set(events.map((act) => act.operator_id))).toEqual(new Set([operator.id]));
+    expect(new Set(events.map((event) => event.operator_id))).toEqual(new Set([operator.id]));
     expect(events[2]).toMatchObject({
       before: { state: 'waiting_operator' },
       after: { state: 'on_hold' },
@@ -418,12 +418,12 @@ test('an answer is announced by Telegram only to buyers who opted in', async () 
       const buyer = await buildBuyer(bot.app.platform);
       const { id: person } = bot.telegram.people.add({ first_name: 'B', language_code: 'en' });
       await bot.connect(buyer, person, notifications);
-      const before = bot.heard(person).length;
+      const before = bot.messagesTo(person).length;
       const id = await buildTicket(bot.app, buyer.token);
       const body = { content: 'An answer' };
       await bot.app.call(contract.replyToTicket, { params: { id }, body }, support);
       await bot.app.jobs.run('send-telegram-messages');
-      return bot.heard(person).slice(before);
+      return bot.messagesTo(person).slice(before);
     };
     expect(await messagesFor({ ticket_answered: true })).toEqual([
       expect.stringMatching(

@@ -136,7 +136,7 @@ function foundBy(search: string) {
   const number = NUMBER.exec(search)?.[1];
   const key = search.toLowerCase();
   // Only letters and digits, so that no character is read as a tsquery operator.
-  const words = [...search.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => `'${word}':*`).join(' & ');
+  const texts = [...search.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => `'${word}':*`).join(' & ');
   const ways = [
     sql`select t.id from (
         (select id from users where ${beginsWith(sql`email`, key)} order by email using ~<~ limit ${BUYERS_FOUND})
@@ -146,9 +146,9 @@ function foundBy(search: string) {
         select id from tickets where user_id = b.id order by last_at desc limit ${TICKETS_OF_BUYER}) t`,
   ];
   if (number !== undefined) ways.push(sql`select id from tickets where number = ${Number(number)}`);
-  if (words !== '') {
+  if (texts !== '') {
     ways.push(sql`(select id from tickets
-      where to_tsvector('simple', title) @@ to_tsquery('simple', ${words}) limit ${FOUND})`);
+      where to_tsvector('simple', title) @@ to_tsquery('simple', ${texts}) limit ${FOUND})`);
   }
   return sql.join(ways, sql` union `);
 }

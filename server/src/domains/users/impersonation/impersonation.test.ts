@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function askTicket(operator: TestOperator) {
+async function requestTicket(operator: TestOperator) {
   const { status, body: answer } = await app.call(
     impersonateBuyer,
     { params: { id: buyer.id }, body },
@@ -36,7 +36,7 @@ async function askTicket(operator: TestOperator) {
 }
 
 async function look(operator: TestOperator) {
-  const ticket = await askTicket(operator);
+  const ticket = await requestTicket(operator);
   const entered = await app.call(redeemImpersonation, { body: { ticket } });
   expect(entered.status).toBe(200);
   return entered.body;
@@ -98,13 +98,13 @@ test('an impersonation token does not open the console, nor a console token the 
 });
 
 test('an impersonation ticket works once, within a minute', async () => {
-  const ticket = await askTicket(owner);
+  const ticket = await requestTicket(owner);
   const both = await Promise.all([
     app.call(redeemImpersonation, { body: { ticket } }),
     app.call(redeemImpersonation, { body: { ticket } }),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
-  const late = await askTicket(owner);
+  const late = await requestTicket(owner);
   const start = app.clock.now();
   app.clock.advance(60_000);
   const refused = await app.call(redeemImpersonation, { body: { ticket: late } });
@@ -148,13 +148,13 @@ test('an impersonation requires a reason and the permission, and is audited', as
   const nobody = await app.call(impersonateBuyer, { params: { id: owner.id }, body }, owner);
   expect(nobody.status).toBe(404);
   await look(support);
-  const act = await app.platform.db
+  const event = await app.platform.db
     .selectFrom('audit_events')
     .select(['action', 'after', 'reason', 'operator_id'])
     .where('subject', '=', `user:${buyer.id}`)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  expect(act).toEqual({
+  expect(event).toEqual({
     action: 'users.impersonate',
     after: { links: 'hidden' },
     operator_id: support.id,

@@ -35,9 +35,9 @@ export function accountChangedMail(
 ): Mail {
   const [subject, lead] = WORDS[change];
   return layoutMail(shop, language, {
-    subject: shop.say(language, subject),
-    lead: shop.say(language, lead, { when: mailTime(at) }),
-    button: { label: shop.say(language, 'accountChangedButton'), path: '/settings/security' },
-    note: shop.say(language, 'accountChangedNote'),
+    subject: shop.t(language, subject),
+    lead: shop.t(language, lead, { when: mailTime(at) }),
+    button: { label: shop.t(language, 'accountChangedButton'), path: '/settings/security' },
+    note: shop.t(language, 'accountChangedNote'),
   });
 }

@@ -4,9 +4,9 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 
 export function alreadyRegisteredMail(shop: MailShop, language: Language): Mail {
   return layoutMail(shop, language, {
-    subject: shop.say(language, 'alreadyRegisteredSubject'),
-    lead: shop.say(language, 'alreadyRegisteredLead'),
-    button: { label: shop.say(language, 'alreadyRegisteredButton'), path: '/login' },
-    note: shop.say(language, 'alreadyRegisteredNote'),
+    subject: shop.t(language, 'alreadyRegisteredSubject'),
+    lead: shop.t(language, 'alreadyRegisteredLead'),
+    button: { label: shop.t(language, 'alreadyRegisteredButton'), path: '/login' },
+    note: shop.t(language, 'alreadyRegisteredNote'),
   });
 }

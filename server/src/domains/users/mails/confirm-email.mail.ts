@@ -5,12 +5,12 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 export function confirmEmailMail(shop: MailShop, language: Language, token: string): Mail {
   const count = CONFIRM_LINK_LIFE_S / (24 * 60 * 60);
   return layoutMail(shop, language, {
-    subject: shop.say(language, 'confirmSubject'),
-    lead: shop.say(language, 'confirmLead'),
+    subject: shop.t(language, 'confirmSubject'),
+    lead: shop.t(language, 'confirmLead'),
     button: {
-      label: shop.say(language, 'confirmButton'),
+      label: shop.t(language, 'confirmButton'),
       path: `/confirm-email?token=${token}`,
     },
-    note: shop.say(language, 'confirmNote', { count }),
+    note: shop.t(language, 'confirmNote', { count }),
   });
 }

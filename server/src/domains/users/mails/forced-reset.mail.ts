@@ -5,9 +5,9 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 export function forcedResetMail(shop: MailShop, language: Language, token: string): Mail {
   const count = FORCED_RESET_LINK_LIFE_S / (60 * 60);
   return layoutMail(shop, language, {
-    subject: shop.say(language, 'forcedResetSubject'),
-    lead: shop.say(language, 'forcedResetLead'),
-    button: { label: shop.say(language, 'resetButton'), path: `/reset-password?token=${token}` },
-    note: shop.say(language, 'forcedResetNote', { count }),
+    subject: shop.t(language, 'forcedResetSubject'),
+    lead: shop.t(language, 'forcedResetLead'),
+    button: { label: shop.t(language, 'resetButton'), path: `/reset-password?token=${token}` },
+    note: shop.t(language, 'forcedResetNote', { count }),
   });
 }

@@ -9,16 +9,16 @@ export function newDeviceMail(
   language: Language,
   signIn: { at: Date; device: string | undefined; ipPrefix: string },
 ): Mail {
-  const device = signIn.device ?? shop.say(language, 'unknownDevice');
+  const device = signIn.device ?? shop.t(language, 'unknownDevice');
   return layoutMail(shop, language, {
-    subject: shop.say(language, 'newDeviceSubject'),
-    lead: shop.say(language, 'newDeviceLead'),
+    subject: shop.t(language, 'newDeviceSubject'),
+    lead: shop.t(language, 'newDeviceLead'),
     rows: [
-      [shop.say(language, 'newDeviceTime'), mailTime(signIn.at)],
-      [shop.say(language, 'newDeviceDevice'), device],
-      [shop.say(language, 'newDeviceNetwork'), signIn.ipPrefix],
+      [shop.t(language, 'newDeviceTime'), mailTime(signIn.at)],
+      [shop.t(language, 'newDeviceDevice'), device],
+      [shop.t(language, 'newDeviceNetwork'), signIn.ipPrefix],
     ],
-    button: { label: shop.say(language, 'newDeviceButton'), path: '/settings/security' },
-    note: shop.say(language, 'newDeviceNote'),
+    button: { label: shop.t(language, 'newDeviceButton'), path: '/settings/security' },
+    note: shop.t(language, 'newDeviceNote'),
   });
 }

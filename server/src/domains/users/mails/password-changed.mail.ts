@@ -5,9 +5,9 @@ import { mailTime } from '../../../platform/mail/mail-format.ts';
 
 export function passwordChangedMail(shop: MailShop, language: Language, at: Date): Mail {
   return layoutMail(shop, language, {
-    subject: shop.say(language, 'passwordChangedSubject'),
-    lead: shop.say(language, 'passwordChangedLead', { when: mailTime(at) }),
-    button: { label: shop.say(language, 'passwordChangedButton'), path: '/forgot-password' },
-    note: shop.say(language, 'passwordChangedNote'),
+    subject: shop.t(language, 'passwordChangedSubject'),
+    lead: shop.t(language, 'passwordChangedLead', { when: mailTime(at) }),
+    button: { label: shop.t(language, 'passwordChangedButton'), path: '/forgot-password' },
+    note: shop.t(language, 'passwordChangedNote'),
   });
 }

@@ -4,12 +4,12 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 
 export function resetPasswordMail(shop: MailShop, language: Language, token: string): Mail {
   return layoutMail(shop, language, {
-    subject: shop.say(language, 'resetSubject'),
-    lead: shop.say(language, 'resetLead'),
+    subject: shop.t(language, 'resetSubject'),
+    lead: shop.t(language, 'resetLead'),
     button: {
-      label: shop.say(language, 'resetButton'),
+      label: shop.t(language, 'resetButton'),
       path: `/reset-password?token=${token}`,
     },
-    note: shop.say(language, 'resetNote', { count: RESET_LINK_LIFE_S / 60 }),
+    note: shop.t(language, 'resetNote', { count: RESET_LINK_LIFE_S / 60 }),
   });
 }

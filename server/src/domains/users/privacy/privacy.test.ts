@@ -81,7 +81,7 @@ const tables: Readonly<
 
 type Person = Awaited<ReturnType<typeof buildUser>>;
 const meOf = (token: string) => app.call(contract.getUser, {}, { token });
-const askDeletion = ({ token, password }: Person) =>
+const scheduleDeletion = ({ token, password }: Person) =>
   app.call(account.requestDeletion, { body: { password } }, { token });
 
 /** A person with data in as many tables as possible. */
@@ -170,7 +170,7 @@ describe('the data export', () => {
       promo_codes: [],
     });
     expect(JSON.stringify(body)).not.toMatch(/argon2|password_hash|token_hash|code_hash/);
-    await askDeletion(person);
+    await scheduleDeletion(person);
     app.clock.advance(7 * DAY_MS);
     await app.jobs.run('erase-accounts');
   });
@@ -207,16 +207,16 @@ describe('deleting the account', () => {
   test('takes the password, ends other sessions, sends a mail, and waits seven days', async () => {
     const person = await buildUser(app);
     const other = await signInAs(app, person.email, person.password);
-    const wrong = await askDeletion({ ...person, password: 'not the password' });
+    const wrong = await scheduleDeletion({ ...person, password: 'not the password' });
     expect(wrong.refusal?.code).toBe('password_wrong');
     expect((await meOf(person.token)).body.deletion_at).toBeUndefined();
 
     const expected = new Date(app.clock.now().getTime() + 7 * DAY_MS).toISOString();
-    expect((await askDeletion(person)).body.deletion_at).toBe(expected);
+    expect((await scheduleDeletion(person)).body.deletion_at).toBe(expected);
     expect((await meOf(other)).status).toBe(401);
     expect((await meOf(person.token)).body.deletion_at).toBe(expected);
     app.clock.advance(1_000);
-    expect((await askDeletion(person)).body.deletion_at).toBe(expected);
+    expect((await scheduleDeletion(person)).body.deletion_at).toBe(expected);
     const { uid } = (await meOf(person.token)).body;
     const mails = await app.platform.db
       .selectFrom('mails')
@@ -228,7 +228,7 @@ describe('deleting the account', () => {
 
   test('can be cancelled by signing in again in time', async () => {
     const person = await buildUser(app);
-    await askDeletion(person);
+    await scheduleDeletion(person);
     app.clock.advance(6 * DAY_MS);
     await app.jobs.run('erase-accounts');
     const token = await signInAs(app, person.email, person.password);
@@ -255,7 +255,7 @@ describe('deleting the account', () => {
     ];
     // Mails are sealed; everything else is found while the account exists, so the scan works.
     expect(await scanDatabase(app.platform.pool, traces)).toHaveLength(traces.length + 1);
-    await askDeletion(person);
+    await scheduleDeletion(person);
     app.clock.advance(7 * DAY_MS);
     await app.jobs.run('erase-accounts');
 
@@ -281,7 +281,7 @@ describe('deleting the account', () => {
 
   test('releases the e-mail, and the old password is refused', async () => {
     const person = await buildUser(app);
-    await askDeletion(person);
+    await scheduleDeletion(person);
     app.clock.advance(7 * DAY_MS);
     await app.jobs.run('erase-accounts');
     const { email, password } = person;

@@ -4,7 +4,7 @@ import { sha256 } from '../../../platform/secrets/crypto.ts';
 import type { Device } from '../sessions/create-session.ts';
 import {
   DEVICE_FAILURES_MAX,
-  FAILURES_KEPT_MS,
+  FAILURES_LIFE_MS,
   FREE_TRIES,
   LOGIN_DELAYS_S,
 } from './login-delay.rules.ts';
@@ -57,7 +57,7 @@ export async function enforceDelay(
   const retryAt = await countLoginTry(db, {
     account: keyOf(guessed),
     now,
-    since: new Date(now.getTime() - FAILURES_KEPT_MS),
+    since: new Date(now.getTime() - FAILURES_LIFE_MS),
     free: free * config.rateLimitScale,
     delaysS: LOGIN_DELAYS_S,
   });

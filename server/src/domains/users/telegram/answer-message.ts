@@ -36,25 +36,26 @@ async function answerTo(
 ): Promise<string> {
   const language = guessLanguage(sender.language_code);
   const shop = platform.config.shop();
-  const words: BotMessageParams = {
+  const context: BotMessageParams = {
     language,
     brand: brandNameIn(shop, language),
     url: `${platform.publicUrl()}/settings/profile`,
   };
   if (command.kind === 'start' && command.token !== undefined) {
-    return connectTelegram(tx, platform, { token: command.token, sender, words });
+    return connectTelegram(tx, platform, { token: command.token, sender, context });
   }
   const user = await findUserByTelegram(tx, sender.id);
   if (command.kind === 'stop') {
-    if (user === undefined) return platform.mail.words.bot(words.language, 'nothingToStop', words);
+    if (user === undefined)
+      return platform.mail.texts.bot(context.language, 'nothingToStop', context);
     await disconnectTelegram(tx, platform, user);
     const brand = brandNameIn(shop, user.language);
-    return platform.mail.words.bot(user.language, 'unlinked', { ...words, brand });
+    return platform.mail.texts.bot(user.language, 'unlinked', { ...context, brand });
   }
   return user === undefined
-    ? platform.mail.words.bot(words.language, 'welcome', words)
-    : platform.mail.words.bot(user.language, 'welcomeBack', {
-        ...words,
+    ? platform.mail.texts.bot(context.language, 'welcome', context)
+    : platform.mail.texts.bot(user.language, 'welcomeBack', {
+        ...context,
         brand: brandNameIn(shop, user.language),
         username: user.username,
       });

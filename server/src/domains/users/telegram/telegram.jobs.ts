@@ -8,9 +8,9 @@ import { deleteOldUpdates } from './telegram.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Telegram may repeat an update for a day. */
-const UPDATES_KEPT_MS = 3 * DAY_MS;
+const UPDATES_LIFE_MS = 3 * DAY_MS;
 /** Longer than the time within which the same key may be queued again. */
-const MESSAGES_KEPT_MS = 180 * DAY_MS;
+const MESSAGES_LIFE_MS = 180 * DAY_MS;
 
 export function telegramJobs(platform: Platform): void {
   const { clock, config, db, jobs } = platform;
@@ -25,7 +25,7 @@ export function telegramJobs(platform: Platform): void {
   jobs.schedule('send-telegram-messages', 1, () => sendMessages(platform));
   jobs.schedule('delete-old-telegram-records', 86_400, async () => {
     const now = clock.now().getTime();
-    await deleteOldUpdates(db, new Date(now - UPDATES_KEPT_MS));
-    await deleteOldMessages(db, new Date(now - MESSAGES_KEPT_MS));
+    await deleteOldUpdates(db, new Date(now - UPDATES_LIFE_MS));
+    await deleteOldMessages(db, new Date(now - MESSAGES_LIFE_MS));
   });
 }

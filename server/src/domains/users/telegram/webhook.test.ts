@@ -131,7 +131,7 @@ test('the webhook is registered with Telegram, and its call connects', async () 
   const user = await newUser();
   expect(shop.app.jobs.names).not.toContain('poll-telegram');
   await shop.app.jobs.run('set-telegram-webhook');
-  shop.telegram.say(BORIS, `/start ${await user.link()}`);
+  shop.telegram.send(BORIS, `/start ${await user.link()}`);
   await expect.poll(() => user.data()).toEqual({ first_name: 'Борис', last_name: null });
 });
 

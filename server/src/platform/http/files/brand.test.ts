@@ -137,7 +137,7 @@ describe('a brand', () => {
       shopOf({
         config: readConfig(settings),
         publicUrl: () => 'https://shop.example',
-        mail: { words: createNotificationTexts() },
+        mail: { texts: createNotificationTexts() },
       });
     expect(ofMails({ BRAND_LOGO: at('logo.png') }).hasLogo).toBe(true);
     expect(ofMails({ BRAND_LOGO: at('logo.svg') }).hasLogo).toBe(false);

@@ -27,7 +27,7 @@ type Rule = Pick<RouteLimit, 'max' | 'windowS' | 'store'>;
 
 export interface RateLimits {
   /** @param act separates the counters of a limit that is declared `perRoute`, usually the id of the route */
-  limitFor(name: LimitName, act?: string): ConsumeLimit;
+  limitFor(name: LimitName, route?: string): ConsumeLimit;
   /** Any other limit, for operations that count something finer than calls of a route. */
   limit(name: string, rule: Rule): ConsumeLimit;
   /** Limits failed attempts; one too many blocks all further ones for `pauseS` seconds. */
@@ -65,9 +65,9 @@ export function createRateLimits(stores: Stores, scale: number): RateLimits {
 
   return {
     limit,
-    limitFor(name, act = '') {
+    limitFor(name, route = '') {
       const rule: RouteLimit = routeLimits[name];
-      return limit(rule.perRoute ? `${name}:${act}` : name, rule);
+      return limit(rule.perRoute ? `${name}:${route}` : name, rule);
     },
     tries(name, { max, windowS, pauseS }) {
       const limiter = sharedLimiter(stores, {

@@ -12,10 +12,10 @@ import { consoleMessages } from '../console.messages.ts';
 
 /** Shown while calls wait for password and code; the calls continue after confirmation. */
 export function ConfirmDialog() {
-  return useConfirmationRequest() ? <Asking /> : null;
+  return useConfirmationRequest() ? <OpenConfirmation /> : null;
 }
 
-function Asking() {
+function OpenConfirmation() {
   const { t: tShop } = useI18n();
   const t = useMessages(consoleMessages);
   const [password, setPassword] = useState('');

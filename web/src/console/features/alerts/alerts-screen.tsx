@@ -34,7 +34,7 @@ export function AlertsScreen() {
   const kindOf = useAlertKindMessages();
   const may = useMay();
   useDocumentTitle(t('title'));
-  const [asked, setAsked] = useState<Alert>();
+  const [selected, setSelected] = useState<Alert>();
   const list = useRecordList(listAlerts, {
     filterNames: ['state', 'kind'],
     inputOf: ({ state, kind }, before) => {
@@ -59,7 +59,7 @@ export function AlertsScreen() {
           cell: (alert) => (
             <Button
               aria-label={`${t('resolve')}: ${kindOf(alert.kind)}`}
-              onClick={() => setAsked(alert)}
+              onClick={() => setSelected(alert)}
               size="sm"
               variant="outline"
             >
@@ -112,7 +112,7 @@ export function AlertsScreen() {
         list={list}
         rowKey={({ id }) => String(id)}
       />
-      {asked ? <ResolveDialog alert={asked} onClose={() => setAsked(undefined)} /> : null}
+      {selected ? <ResolveDialog alert={selected} onClose={() => setSelected(undefined)} /> : null}
     </ConsolePage>
   );
 }

@@ -144,9 +144,9 @@ function isState(value: string | undefined): value is (typeof announcementStates
 
 /** The title without its HTML: it is shown inside a link here. */
 function plainText(html: string): string {
-  return wordsIn(parseHtml(html));
+  return textIn(parseHtml(html));
 }
 
-function wordsIn(nodes: readonly HtmlNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : wordsIn(node.children))).join('');
+function textIn(nodes: readonly HtmlNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : textIn(node.children))).join('');
 }

@@ -20,7 +20,7 @@ type ArchiveButtonProps = {
 /** Asks for confirmation: archiving cannot be undone. */
 export function ArchiveButton({ announcement, onArchived, onLoadLatest }: ArchiveButtonProps) {
   const t = useMessages(announcementMessages);
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const archive = useConsoleMutation(archiveAnnouncement, {
     touches: [listAnnouncements, readAnnouncement],
   });
@@ -31,21 +31,21 @@ export function ArchiveButton({ announcement, onArchived, onLoadLatest }: Archiv
   };
   return (
     <>
-      <Button onClick={() => setAsked(true)} variant="ghost">
+      <Button onClick={() => setIsOpen(true)} variant="ghost">
         {t('archive')}
       </Button>
-      {asked ? (
+      {isOpen ? (
         <ActionDialog
           action={{ ...archive, loadLatest }}
           destructive
           lead={t('archiveLead')}
-          onClose={() => setAsked(false)}
+          onClose={() => setIsOpen(false)}
           onSubmit={() =>
             archive.mutate(
               { params: { id: String(id) }, body: { version } },
               {
                 onSuccess: (archived) => {
-                  setAsked(false);
+                  setIsOpen(false);
                   onArchived(archived);
                 },
               },

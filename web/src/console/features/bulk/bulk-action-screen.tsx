@@ -75,9 +75,9 @@ export function BulkActionScreen() {
   );
 }
 
-type Act = AnswerOf<typeof readBulkAction>;
+type BulkAction = AnswerOf<typeof readBulkAction>;
 
-function Facts({ action }: { action: Act }) {
+function Facts({ action }: { action: BulkAction }) {
   const t = useMessages(bulkMessages);
   const moment = (at: string) => t('at', { date: formatDate(at), time: formatTime(at) });
   return (
@@ -108,7 +108,7 @@ function Facts({ action }: { action: Act }) {
   );
 }
 
-function Failures({ action }: { action: Act }) {
+function Failures({ action }: { action: BulkAction }) {
   const t = useMessages(bulkMessages);
   const hasRecord = action.kind === 'extend_subscriptions';
   if (action.failures.length === 0) return null;

@@ -12,9 +12,9 @@ import { addressOf, type CampaignLink } from './campaign-link.rules.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 
 const pages = [
-  { value: paths.register(), word: 'pageRegister' },
-  { value: paths.login(), word: 'pageLogin' },
-  { value: '/', word: 'pageHome' },
+  { value: paths.register(), pageTitle: 'pageRegister' },
+  { value: paths.login(), pageTitle: 'pageLogin' },
+  { value: '/', pageTitle: 'pageHome' },
 ] as const;
 
 /** Builds a campaign link. Nothing is saved: a campaign appears with its first visitor. */
@@ -42,7 +42,7 @@ export function LinkBuilder() {
         <Field label={t('page')}>
           <NativeSelect
             onChange={({ target }) => setLink({ ...link, page: target.value })}
-            options={pages.map(({ value, word }) => ({ value, label: t(word) }))}
+            options={pages.map(({ value, pageTitle }) => ({ value, label: t(pageTitle) }))}
             value={link.page}
           />
         </Field>

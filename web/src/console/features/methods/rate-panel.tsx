@@ -34,18 +34,18 @@ export function RatePanel() {
   const t = useMessages(methodMessages);
   const may = useMay();
   const rates = useConsoleQuery(getRates, {});
-  const [asked, setAsked] = useState<'set' | 'giveUp'>();
+  const [selected, setSelected] = useState<'set' | 'giveUp'>();
   return (
     <Panel
       action={
         may('methods:write') && rates.data ? (
           <span className="flex flex-wrap gap-2">
             {rates.data.overridden ? (
-              <Button onClick={() => setAsked('giveUp')} size="sm" variant="ghost">
+              <Button onClick={() => setSelected('giveUp')} size="sm" variant="ghost">
                 {t('giveUp')}
               </Button>
             ) : null}
-            <Button onClick={() => setAsked('set')} size="sm" variant="outline">
+            <Button onClick={() => setSelected('set')} size="sm" variant="outline">
               {t('override')}
             </Button>
           </span>
@@ -70,7 +70,9 @@ export function RatePanel() {
       ) : (
         <Skeleton className="h-16 w-full max-w-md" />
       )}
-      {asked ? <RateDialog gives={asked === 'giveUp'} onClose={() => setAsked(undefined)} /> : null}
+      {selected ? (
+        <RateDialog gives={selected === 'giveUp'} onClose={() => setSelected(undefined)} />
+      ) : null}
     </Panel>
   );
 }

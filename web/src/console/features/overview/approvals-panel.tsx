@@ -28,32 +28,34 @@ export function ApprovalsPanel({ waiting }: { waiting: number }) {
     <div className="scroll-mt-4 outline-none" id={APPROVALS_ID} tabIndex={-1}>
       <Panel title={t('approvals')}>
         <ul className="m-0 grid list-none gap-3 p-0">
-          {list.data.map(({ id, payment_id: paymentId, username, title, total, asked, own }) => {
-            const waited = waitedSince(asked.at, Date.now());
-            return (
-              <li className="flex flex-wrap items-center justify-between gap-3" key={id}>
-                <span className="wrap-anywhere min-w-0 leading-5">
-                  <span className="block font-[450]">
-                    {formatMoney(centsFromDollars(total))} · {title} · {username}
+          {list.data.map(
+            ({ id, payment_id: paymentId, username, title, total, requested, own }) => {
+              const waited = waitedSince(requested.at, Date.now());
+              return (
+                <li className="flex flex-wrap items-center justify-between gap-3" key={id}>
+                  <span className="wrap-anywhere min-w-0 leading-5">
+                    <span className="block font-[450]">
+                      {formatMoney(centsFromDollars(total))} · {title} · {username}
+                    </span>
+                    <span className="block text-[.8125rem] text-muted">
+                      {t(own ? 'askedByYou' : 'askedBy', {
+                        name: requested.name,
+                        time: t(waited.unit, { count: waited.count }),
+                      })}
+                    </span>
                   </span>
-                  <span className="block text-[.8125rem] text-muted">
-                    {t(own ? 'askedByYou' : 'askedBy', {
-                      name: asked.name,
-                      time: t(waited.unit, { count: waited.count }),
-                    })}
-                  </span>
-                </span>
-                <LinkButton
-                  as={Link}
-                  href={consolePaths.payment(paymentId)}
-                  size="sm"
-                  variant="secondary"
-                >
-                  {t(own ? 'open' : 'review')}
-                </LinkButton>
-              </li>
-            );
-          })}
+                  <LinkButton
+                    as={Link}
+                    href={consolePaths.payment(paymentId)}
+                    size="sm"
+                    variant="secondary"
+                  >
+                    {t(own ? 'open' : 'review')}
+                  </LinkButton>
+                </li>
+              );
+            },
+          )}
         </ul>
       </Panel>
     </div>

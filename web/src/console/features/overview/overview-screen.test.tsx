@@ -94,7 +94,7 @@ it('lists payments that wait for a second approval', async () => {
       reference: 'B-7',
       reason: 'Seen',
       state: 'waiting',
-      asked: { name: 'Boris', at: new Date(Date.now() - 3_600_000).toISOString() },
+      requested: { name: 'Boris', at: new Date(Date.now() - 3_600_000).toISOString() },
       own: false,
       expires_at: new Date().toISOString(),
       decided: null,

@@ -35,8 +35,8 @@ export function OverviewScreen() {
   const t = useMessages(overviewMessages);
   useDocumentTitle(t('title'));
   const [, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get('days');
-  const days = overviewDays.find((known) => known === asked) ?? FIRST;
+  const requestedDays = new URLSearchParams(useSearch()).get('days');
+  const days = overviewDays.find((known) => known === requestedDays) ?? FIRST;
   const overview = useConsoleQuery(
     getOverview,
     { query: { days } },

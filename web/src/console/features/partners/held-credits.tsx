@@ -21,7 +21,7 @@ const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
 export function HeldCredits({ partnerId }: { partnerId: string }) {
   const t = useMessages(partnerMessages);
   const may = useMay();
-  const [asked, setAsked] = useState<HeldCredit | null>(null);
+  const [selected, setSelected] = useState<HeldCredit | null>(null);
   const credits = useConsoleQuery(
     listHeldCredits,
     { params: { id: partnerId } },
@@ -50,7 +50,7 @@ export function HeldCredits({ partnerId }: { partnerId: string }) {
               <Button
                 onClick={() => {
                   release.reset();
-                  setAsked(credit);
+                  setSelected(credit);
                 }}
                 size="sm"
                 variant="outline"
@@ -61,19 +61,19 @@ export function HeldCredits({ partnerId }: { partnerId: string }) {
           </li>
         ))}
       </ul>
-      {asked ? (
+      {selected ? (
         <ReasonDialog
           action={release}
           lead={t('creditReleaseLead')}
-          onClose={() => setAsked(null)}
+          onClose={() => setSelected(null)}
           onReason={(reason) =>
             release.mutate(
-              { params: { id: asked.id }, body: { reason } },
-              { onSuccess: () => setAsked(null) },
+              { params: { id: selected.id }, body: { reason } },
+              { onSuccess: () => setSelected(null) },
             )
           }
           submitLabel={t('save')}
-          title={t('creditReleaseTitle', { amount: money(asked.amount) })}
+          title={t('creditReleaseTitle', { amount: money(selected.amount) })}
         />
       ) : null}
     </Panel>

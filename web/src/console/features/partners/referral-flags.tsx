@@ -17,7 +17,7 @@ import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { partnerMessages } from './partners.messages.ts';
 
-type Asked = { id: string; verdict: 'cleared' | 'confirmed' };
+type Verdict = { id: string; verdict: 'cleared' | 'confirmed' };
 
 /** Partners flagged for many accounts from one network; renders nothing when there are none. */
 export function ReferralFlags() {
@@ -26,13 +26,13 @@ export function ReferralFlags() {
   const may = useMay();
   const list = useConsoleQuery(listReferralFlags, {});
   const flags = list.data ?? [];
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [selected, setSelected] = useState<Verdict | null>(null);
   const resolve = useConsoleMutation(resolveReferralFlag, {
     touches: [listReferralFlags, listPartners],
   });
-  const ask = (next: Asked) => {
+  const select = (next: Verdict) => {
     resolve.reset();
-    setAsked(next);
+    setSelected(next);
   };
   if (list.isError && list.data === undefined) {
     return (
@@ -66,11 +66,15 @@ export function ReferralFlags() {
             </span>
             {may('referrals:write') ? (
               <span className="flex gap-2">
-                <Button onClick={() => ask({ id, verdict: 'cleared' })} size="sm" variant="outline">
+                <Button
+                  onClick={() => select({ id, verdict: 'cleared' })}
+                  size="sm"
+                  variant="outline"
+                >
                   {t('clearFlag')}
                 </Button>
                 <Button
-                  onClick={() => ask({ id, verdict: 'confirmed' })}
+                  onClick={() => select({ id, verdict: 'confirmed' })}
                   size="sm"
                   variant="destructive"
                 >
@@ -81,20 +85,20 @@ export function ReferralFlags() {
           </li>
         ))}
       </ul>
-      {asked ? (
+      {selected ? (
         <ReasonDialog
           action={resolve}
-          destructive={asked.verdict === 'confirmed'}
-          onClose={() => setAsked(null)}
+          destructive={selected.verdict === 'confirmed'}
+          onClose={() => setSelected(null)}
           onReason={(reason) =>
             resolve.mutate(
-              { params: { id: asked.id }, body: { verdict: asked.verdict, reason } },
-              { onSuccess: () => setAsked(null) },
+              { params: { id: selected.id }, body: { verdict: selected.verdict, reason } },
+              { onSuccess: () => setSelected(null) },
             )
           }
           submitLabel={t('save')}
-          title={t(asked.verdict === 'cleared' ? 'clearTitle' : 'confirmTitle')}
-          {...(asked.verdict === 'confirmed' && { lead: t('confirmLead') })}
+          title={t(selected.verdict === 'cleared' ? 'clearTitle' : 'confirmTitle')}
+          {...(selected.verdict === 'confirmed' && { lead: t('confirmLead') })}
         />
       ) : null}
     </Panel>

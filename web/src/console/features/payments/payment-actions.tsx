@@ -62,7 +62,7 @@ export function PaymentActions({
           {t('recheck')}
         </Button>
       ) : null}
-      {actsOf(payment)
+      {actionsOf(payment)
         .filter((action) => action !== 'confirm' || !waits)
         .filter((action) => may(action === 'confirm' ? 'payments:confirm' : 'payments:refund'))
         .map((action, place) => (
@@ -79,7 +79,7 @@ export function PaymentActions({
 }
 
 /** Actions that fit the state, the most likely first. */
-function actsOf(payment: ConsolePayment): readonly PaymentAction[] {
+function actionsOf(payment: ConsolePayment): readonly PaymentAction[] {
   const { state, paid, refunded, owed } = payment;
   if (isConfirmable(payment)) return ['confirm'];
   if (state === 'review') return ['accept', 'return'];

@@ -70,7 +70,7 @@ function ConfirmationItem({
   const t = useMessages(paymentMessages);
   const codes = useCodeMessages();
   const may = useMay();
-  const { state, reference, reason, asked, own, expires_at: expires, decided } = confirmation;
+  const { state, reference, reason, requested, own, expires_at: expires, decided } = confirmation;
   return (
     <li className="grid gap-1.5">
       <p className="flex flex-wrap items-center gap-2">
@@ -79,7 +79,7 @@ function ConfirmationItem({
       </p>
       <p className="wrap-anywhere">{reason}</p>
       <p className="text-[.8125rem] text-muted">
-        {t('confirmedBy', { name: asked.name, at: moment(asked.at) })}
+        {t('confirmedBy', { name: requested.name, at: moment(requested.at) })}
         {decided && decided.reason !== null
           ? ` ${t('decidedBy', { name: decided.name, at: moment(decided.at), reason: decided.reason })}`
           : ''}

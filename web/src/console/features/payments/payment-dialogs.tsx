@@ -73,7 +73,7 @@ function RefundDialog({ payment, onClose }: ActionProps) {
   const [access, setAccess] = useState<Access>('revoke');
   const refund = useConsoleMutation(refundPayment, { touches });
   const rereading = useRereading(payment.id);
-  const asked = Number(amount);
+  const entered = Number(amount);
   return (
     <ReasonDialog
       action={refund}
@@ -89,7 +89,7 @@ function RefundDialog({ payment, onClose }: ActionProps) {
             body: {
               way,
               access,
-              amount: Math.round(asked * 100) === remainingCents ? 'all' : asked,
+              amount: Math.round(entered * 100) === remainingCents ? 'all' : entered,
               expected_refunded: payment.refunded,
               reason,
             },

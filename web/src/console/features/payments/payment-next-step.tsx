@@ -30,11 +30,13 @@ export function PaymentNextStep({ payment }: { payment: ConsolePayment }) {
   const { word, tone } = steps[payment.next_step];
   // Cached: the payment's actions query it too.
   const confirmations = useConsoleQuery(listConfirmations, { query: { payment: payment.id } });
-  const asked = confirmations.data?.find(({ state }) => state === 'waiting');
-  if (asked) {
+  const waiting = confirmations.data?.find(({ state }) => state === 'waiting');
+  if (waiting) {
     return (
       <Note tone="warning">
-        {t(asked.own ? 'nextConfirmationOwn' : 'nextConfirmation', { name: asked.asked.name })}
+        {t(waiting.own ? 'nextConfirmationOwn' : 'nextConfirmation', {
+          name: waiting.requested.name,
+        })}
       </Note>
     );
   }

@@ -32,9 +32,9 @@ export function PaymentScreen() {
   useDocumentTitle(title);
   const payment = useConsoleQuery(getAnyPayment, { params: { id } });
   // The delivery queue links here to refund the payment.
-  const asked = new URLSearchParams(useSearch()).get('action');
+  const requestedAction = new URLSearchParams(useSearch()).get('action');
   const [action, setAction] = useState<PaymentAction | undefined>(
-    asked === 'refund' ? asked : undefined,
+    requestedAction === 'refund' ? requestedAction : undefined,
   );
   return (
     <ConsolePage

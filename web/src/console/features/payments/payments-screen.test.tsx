@@ -303,7 +303,7 @@ function confirmation(over: Partial<Confirmation> = {}): Confirmation {
     reference: 'B-7',
     reason: 'On the statement',
     state: 'waiting',
-    asked: { name: 'Boris', at: AT },
+    requested: { name: 'Boris', at: AT },
     own: false,
     expires_at: AT,
     decided: null,

@@ -49,7 +49,7 @@ export function DecideSelected({ decision, payouts, onDone }: DecideChosenProps)
   const { t: tShop } = useI18n();
   const t = useMessages(payoutMessages);
   const client = useQueryClient();
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const decide = useMutation({
     mutationFn: async (wanted: readonly ConsolePayout[]) => {
       const refused: string[] = [];
@@ -69,12 +69,12 @@ export function DecideSelected({ decision, payouts, onDone }: DecideChosenProps)
     },
     onSuccess: ({ refused }) => {
       if (refused.length > 0) return;
-      setAsked(false);
+      setIsOpen(false);
       onDone();
     },
   });
   const close = () => {
-    setAsked(false);
+    setIsOpen(false);
     if (decide.isSuccess) onDone();
   };
   const total = payouts.reduce((sum, { amount }) => sum + centsFromDollars(amount), 0);
@@ -85,10 +85,10 @@ export function DecideSelected({ decision, payouts, onDone }: DecideChosenProps)
       <p className="font-medium" role="status">
         {t('chosen', { count, amount: formatMoney(total) })}
       </p>
-      <Button icon={<Icon of={Check} />} onClick={() => setAsked(true)}>
+      <Button icon={<Icon of={Check} />} onClick={() => setIsOpen(true)}>
         {t(words.count, { count })}
       </Button>
-      {asked ? (
+      {isOpen ? (
         <ActionDialog
           action={decide}
           lead={t(words.lead)}

@@ -29,10 +29,10 @@ type PlannedPricesProps = {
 export function PlannedPrices({ product, locked, onChanged, onLoadLatest }: PlannedPricesProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(productMessages);
-  const [asking, setAsking] = useState<'plan' | 'cancel' | null>(null);
+  const [isOpen, setIsOpen] = useState<'plan' | 'cancel' | null>(null);
   const cancel = useConsoleMutation(cancelPlannedPrices, { touches: [readProduct] });
   const close = () => {
-    setAsking(null);
+    setIsOpen(null);
     cancel.reset();
   };
   const planned = product.planned_prices;
@@ -48,11 +48,11 @@ export function PlannedPrices({ product, locked, onChanged, onLoadLatest }: Plan
         {locked ? null : (
           <div className="flex gap-2">
             {planned ? (
-              <Button onClick={() => setAsking('cancel')} size="sm" variant="ghost">
+              <Button onClick={() => setIsOpen('cancel')} size="sm" variant="ghost">
                 {t('planDrop')}
               </Button>
             ) : null}
-            <Button onClick={() => setAsking('plan')} size="sm" variant="outline">
+            <Button onClick={() => setIsOpen('plan')} size="sm" variant="outline">
               {t(planned ? 'planEdit' : 'planMake')}
             </Button>
           </div>
@@ -81,7 +81,7 @@ export function PlannedPrices({ product, locked, onChanged, onLoadLatest }: Plan
           <p className="text-[.8125rem] text-muted leading-[18px]">{t('planNone')}</p>
         )}
       </div>
-      {asking === 'plan' ? (
+      {isOpen === 'plan' ? (
         <PricePlanForm
           onClose={close}
           onLoadLatest={onLoadLatest}
@@ -89,7 +89,7 @@ export function PlannedPrices({ product, locked, onChanged, onLoadLatest }: Plan
           product={product}
         />
       ) : null}
-      {asking === 'cancel' ? (
+      {isOpen === 'cancel' ? (
         <ActionDialog
           action={{ ...cancel, loadLatest: onLoadLatest }}
           cancelLabel={t('planDropCancel')}

@@ -10,7 +10,13 @@ import { Input } from '../../../ui/forms/input.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { PriceLines } from './price-lines.tsx';
-import { momentOf, planFrom, plannedOf, planProblemsOf, utcOf } from './product-draft.rules.ts';
+import {
+  parseDateTime,
+  planFrom,
+  plannedOf,
+  planProblemsOf,
+  utcOf,
+} from './product-draft.rules.ts';
 import { productMessages } from './products.messages.ts';
 
 type PricePlanFormProps = {
@@ -26,7 +32,7 @@ export function PricePlanForm({ product, onPlanned, onLoadLatest, onClose }: Pri
   const [edited, setEdited] = useState(() => planFrom(product));
   const [tried, setTried] = useState(false);
   const plan = useConsoleMutation(planPrices, { touches: [readProduct] });
-  const moment = momentOf(edited.takesEffectAt);
+  const moment = parseDateTime(edited.takesEffectAt);
   const problems = planProblemsOf(edited, new Date());
   const submit = () => {
     setTried(true);

@@ -30,7 +30,7 @@ type ProductActionsProps = {
 export function ProductActions({ product, onChanged, onLoadLatest }: ProductActionsProps) {
   const t = useMessages(productMessages);
   const [, navigate] = useLocation();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const touches = [listProducts, readProduct];
   const duplicate = useConsoleMutation(duplicateProduct, { touches });
   const archive = useConsoleMutation(archiveProduct, { touches });
@@ -38,7 +38,7 @@ export function ProductActions({ product, onChanged, onLoadLatest }: ProductActi
   const params = { id: String(product.id) };
   const seen = { params, body: { version: product.version } };
   const close = () => {
-    setAsking(false);
+    setIsOpen(false);
     archive.reset();
   };
   return (
@@ -70,7 +70,7 @@ export function ProductActions({ product, onChanged, onLoadLatest }: ProductActi
             {t('restore')}
           </MenuItem>
         ) : (
-          <MenuItem icon={<Icon of={Archive} />} onSelect={() => setAsking(true)}>
+          <MenuItem icon={<Icon of={Archive} />} onSelect={() => setIsOpen(true)}>
             {t('archive')}
           </MenuItem>
         )}
@@ -80,7 +80,7 @@ export function ProductActions({ product, onChanged, onLoadLatest }: ProductActi
         error={duplicate.error ?? restore.error}
         onLoadLatest={() => void onLoadLatest().then(restore.reset)}
       />
-      {asking ? (
+      {isOpen ? (
         <ActionDialog
           action={{ ...archive, loadLatest: onLoadLatest }}
           cancelLabel={t('keep')}

@@ -142,7 +142,7 @@ export type PlanProblem = 'momentMissing' | 'momentOver' | 'planEmpty';
 /** Validation errors of a schedule; none when `ok`. */
 export function planProblemsOf({ takesEffectAt, prices }: EditedPlan, now: Date) {
   const lines = lineProblemsOf(prices);
-  const at = momentOf(takesEffectAt);
+  const at = parseDateTime(takesEffectAt);
   const moment: PlanProblem | undefined =
     at === undefined ? 'momentMissing' : at <= now ? 'momentOver' : undefined;
   const empty: PlanProblem | undefined = prices.length === 0 ? 'planEmpty' : undefined;
@@ -155,7 +155,7 @@ export function plannedOf({ takesEffectAt, prices }: EditedPlan): PlannedPrices 
 }
 
 /** Undefined while incomplete; the input also accepts years past 9999, which are typing errors. */
-export function momentOf(typed: string): Date | undefined {
+export function parseDateTime(typed: string): Date | undefined {
   const at = new Date(typed);
   return at.getTime() < Date.UTC(10_000) ? at : undefined;
 }

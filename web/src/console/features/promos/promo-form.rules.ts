@@ -56,7 +56,7 @@ export function termsOf(form: PromoForm): { terms: PromoTermsDraft } | { problem
   const maxUses = form.maxUses.trim() === '' ? null : whole(form.maxUses, 1_000_000, 0);
   const perUserLimit = whole(form.perUserLimit, 100);
   const minAmount = form.minAmount.trim() === '' ? 0 : decimal(form.minAmount);
-  const [startsAt, endsAt] = [momentOf(form.startsAt), momentOf(form.endsAt)];
+  const [startsAt, endsAt] = [parseDateTime(form.startsAt), parseDateTime(form.endsAt)];
   const problems: FormProblems = {
     ...((percent === undefined || percent < 1 || percent > 100) && { percent: 'wrongPercent' }),
     ...(maxUses === undefined && { maxUses: 'wrongNumber' }),
@@ -111,7 +111,7 @@ function decimal(typed: string): number | undefined {
 }
 
 /** Parses the input's local time, in the operator's time zone. */
-function momentOf(typed: string): string | null {
+function parseDateTime(typed: string): string | null {
   return typed === '' ? null : new Date(typed).toISOString();
 }
 

@@ -46,7 +46,7 @@ export function PromoScreen() {
   useDocumentTitle(title);
   return (
     <ConsolePage
-      actions={!isNew && promo.data && may('promos:write') ? <Acts promo={promo.data} /> : null}
+      actions={!isNew && promo.data && may('promos:write') ? <Actions promo={promo.data} /> : null}
       back={<BackLink href={consolePaths.promos()}>{t('back')}</BackLink>}
       title={<bdi>{title}</bdi>}
     >
@@ -116,9 +116,9 @@ function PromoFacts({ promo }: { promo: ConsolePromo }) {
   );
 }
 
-function Acts({ promo }: { promo: ConsolePromo }) {
+function Actions({ promo }: { promo: ConsolePromo }) {
   const t = useMessages(promoMessages);
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const turn = useConsoleMutation(switchPromoCode, { touches: [readPromoCode, listPromoCodes] });
   const word = promo.active ? 'pause' : 'resume';
   return (
@@ -133,17 +133,17 @@ function Acts({ promo }: { promo: ConsolePromo }) {
       </LinkButton>
       <Button
         icon={<Icon of={promo.active ? Pause : Play} />}
-        onClick={() => setAsking(true)}
+        onClick={() => setIsOpen(true)}
         variant="outline"
       >
         {t(word)}
       </Button>
-      {asking ? (
+      {isOpen ? (
         <ActionDialog
           action={turn}
           lead={promo.active ? t('pauseLead') : null}
           onClose={() => {
-            setAsking(false);
+            setIsOpen(false);
             turn.reset();
           }}
           onSubmit={() =>
@@ -152,7 +152,7 @@ function Acts({ promo }: { promo: ConsolePromo }) {
                 params: { id: String(promo.id) },
                 body: { active: !promo.active, version: promo.version },
               },
-              { onSuccess: () => setAsking(false) },
+              { onSuccess: () => setIsOpen(false) },
             )
           }
           submitLabel={t(word)}

@@ -21,9 +21,9 @@ import { RecordTable, RecordTableSkeleton } from '../../ui/lists/record-table.ts
 import { promoMessages } from './promos.messages.ts';
 
 const useStates = {
-  reserved: { word: 'useReserved', kind: 'processing' },
-  committed: { word: 'useCommitted', kind: 'active' },
-  released: { word: 'useReleased', kind: 'expired' },
+  reserved: { stateLabel: 'useReserved', kind: 'processing' },
+  committed: { stateLabel: 'useCommitted', kind: 'active' },
+  released: { stateLabel: 'useReleased', kind: 'expired' },
 } as const;
 
 const PAGE = 50;
@@ -100,7 +100,7 @@ export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: 
               cell: (use) => (
                 <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
                   <Status kind={useStates[use.state].kind}>
-                    {t(useStates[use.state].word)}
+                    {t(useStates[use.state].stateLabel)}
                     {use.over_limit ? `, ${t('overLimit')}` : ''}
                   </Status>
                   {mayWrite && use.state === 'reserved' ? (

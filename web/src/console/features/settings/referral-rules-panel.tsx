@@ -47,7 +47,7 @@ function RulesForm({ rules }: { rules: Rules }) {
   const may = useMay()('rules:write');
   const began = typedFrom(rules);
   const [typed, setTyped] = useState(began);
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const save = useConsoleMutation(changeReferralRules, {
     touches: [getReferralRules, getWaitingRules],
   });
@@ -55,12 +55,12 @@ function RulesForm({ rules }: { rules: Rules }) {
   const wrong = ruleNames.filter((name) => isWrong(name, typed[name]));
   /** A change that waits for approval leaves the version and so this form as they are. */
   const backToNow = () => {
-    setAsked(false);
+    setIsOpen(false);
     setTyped(began);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isDirty && wrong.length === 0) setAsked(true);
+    if (isDirty && wrong.length === 0) setIsOpen(true);
   };
   return (
     <>
@@ -108,11 +108,11 @@ function RulesForm({ rules }: { rules: Rules }) {
           </div>
         ) : null}
       </form>
-      {asked ? (
+      {isOpen ? (
         <ReasonDialog
           action={save}
           lead={t('rulesLead')}
-          onClose={() => setAsked(false)}
+          onClose={() => setIsOpen(false)}
           onReason={(reason) =>
             save.mutate(
               { body: { ...rulesFrom(typed), version: rules.version, reason } },

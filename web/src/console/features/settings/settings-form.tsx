@@ -60,7 +60,7 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
   const formId = useId();
   const [settings, setSettings] = useState(opened);
   const [edited, setEdited] = useState<EditedSettings>(() => editedFrom(opened));
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const save = useConsoleMutation(changeSettings, { touches: [readSettings] });
   const changes = changesOf(edited, settings);
   const isDirty = Object.keys(changes).length > 0;
@@ -76,7 +76,7 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isDirty && wrong.length === 0) setAsked(true);
+    if (isDirty && wrong.length === 0) setIsOpen(true);
   };
   const loadLatest = async () => {
     const latest = await reread();
@@ -135,22 +135,22 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
           </Button>
         </SaveBar>
       ) : null}
-      {asked ? (
+      {isOpen ? (
         <ReasonDialog
           action={save}
           lead={t('reasonLead')}
-          onClose={() => setAsked(false)}
+          onClose={() => setIsOpen(false)}
           onReason={(reason) =>
             save.mutate(
               { body: { version: settings.version, reason, ...changes } },
               {
                 onSuccess: (next) => {
                   adopt(next);
-                  setAsked(false);
+                  setIsOpen(false);
                 },
                 onError: (error) => {
                   // The form shows the version conflict with a button to load the latest version.
-                  if (isStale(error)) setAsked(false);
+                  if (isStale(error)) setIsOpen(false);
                 },
               },
             )

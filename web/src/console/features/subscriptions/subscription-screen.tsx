@@ -25,7 +25,7 @@ import { SubscriptionLinks } from './subscription-links.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 import { useFormatDateTime } from './use-format-date-time.ts';
 
-type Act = 'extend' | 'shorten' | 'revoke' | 'move';
+type SubscriptionAction = 'extend' | 'shorten' | 'revoke' | 'move';
 
 /** One subscription: buyer, end date, granted periods and links. */
 export function SubscriptionScreen() {
@@ -33,7 +33,7 @@ export function SubscriptionScreen() {
   const may = useMay();
   const [, params] = useRoute<{ id: string }>(consolePaths.subscription(':id'));
   const query = useConsoleQuery(readSubscription, { params: { id: params?.id ?? '' } });
-  const [action, setAction] = useState<Act | null>(null);
+  const [action, setAction] = useState<SubscriptionAction | null>(null);
   const [moved, setMoved] = useState<{ subscription: string; days: number } | null>(null);
   const subscription = query.data;
   const title = subscription?.product.title ?? t('one');
@@ -41,7 +41,9 @@ export function SubscriptionScreen() {
   const close = () => setAction(null);
   return (
     <ConsolePage
-      actions={subscription ? <Acts onAction={setAction} running={subscription.running} /> : null}
+      actions={
+        subscription ? <Actions onAction={setAction} running={subscription.running} /> : null
+      }
       back={<BackLink href={consolePaths.subscriptions()}>{t('back')}</BackLink>}
       title={title}
     >
@@ -88,7 +90,13 @@ export function SubscriptionScreen() {
   );
 }
 
-function Acts({ running, onAction }: { running: boolean; onAction: (action: Act) => void }) {
+function Actions({
+  running,
+  onAction,
+}: {
+  running: boolean;
+  onAction: (action: SubscriptionAction) => void;
+}) {
   const t = useMessages(subscriptionMessages);
   const may = useMay();
   return (

@@ -89,7 +89,7 @@ export function BackupsPanel() {
                   key: 'made',
                   header: t('backupMade'),
                   look: 'muted',
-                  cell: ({ ended_at: at, requested_at: asked }) => momentOf(at ?? asked),
+                  cell: ({ ended_at: at, requested_at: asked }) => formatDateTime(at ?? asked),
                 },
                 {
                   key: 'size',
@@ -201,7 +201,7 @@ function CheckState({ backup, t }: { backup: ListedBackup; t: FormatSystemMessag
         <RunState done={t('backupSound')} run={check} t={t} />
       )}
       {check.ended_at === null ? null : (
-        <span className="block text-muted">{momentOf(check.ended_at)}</span>
+        <span className="block text-muted">{formatDateTime(check.ended_at)}</span>
       )}
     </span>
   );
@@ -235,6 +235,6 @@ function isRunning({ state, check }: ListedBackup): boolean {
   return [state, check?.state].some((one) => one === 'wanted' || one === 'running');
 }
 
-function momentOf(at: string): string {
+function formatDateTime(at: string): string {
   return `${formatDate(at)} ${formatTime(at)}`;
 }

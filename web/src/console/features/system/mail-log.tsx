@@ -83,13 +83,13 @@ export function MailLog() {
             key: 'queued',
             header: t('queuedAt'),
             look: 'muted',
-            cell: ({ queued_at: at }) => momentOf(at),
+            cell: ({ queued_at: at }) => formatDateTime(at),
           },
           {
             key: 'sent',
             header: t('sentAt'),
             look: 'muted',
-            cell: ({ sent_at: at }) => (at ? momentOf(at) : '–'),
+            cell: ({ sent_at: at }) => (at ? formatDateTime(at) : '–'),
           },
           { key: 'attempts', header: t('attempts'), cell: ({ attempts }) => attempts },
           {
@@ -114,7 +114,7 @@ export function MailLog() {
   );
 }
 
-function momentOf(at: string): string {
+function formatDateTime(at: string): string {
   return `${formatDate(at)} ${formatTime(at)}`;
 }
 

@@ -55,7 +55,7 @@ function Figures({ system, t }: { system: System; t: FormatSystemMessage }) {
               label: t('version'),
               value: `${system.version}, Node ${system.node}`,
             },
-            { key: 'running', label: t('running'), value: momentOf(system.started_at) },
+            { key: 'running', label: t('running'), value: formatDateTime(system.started_at) },
             { key: 'worker', label: t('worker'), value: <Worker t={t} system={system} /> },
           ]}
         />
@@ -127,7 +127,7 @@ function Figures({ system, t }: { system: System; t: FormatSystemMessage }) {
             {system.alerts.map(({ kind, subject, created_at: at }) => (
               <li className="wrap-anywhere" key={`${kind} ${subject}`}>
                 <Badge tone="warning">{kind}</Badge> {subject}{' '}
-                <span className="text-muted">{momentOf(at)}</span>
+                <span className="text-muted">{formatDateTime(at)}</span>
               </li>
             ))}
           </ul>
@@ -163,7 +163,7 @@ function Worker({ system, t }: { system: System; t: FormatSystemMessage }): Reac
   const isLate = Date.now() - Date.parse(at) > WORKER_LATE_MS;
   return (
     <span className="flex flex-wrap items-center gap-2">
-      {momentOf(at)}
+      {formatDateTime(at)}
       {isLate ? <Badge tone="danger">{t('workerLate')}</Badge> : null}
     </span>
   );
@@ -176,11 +176,11 @@ function queueText(
   if (waiting === 0) return t('nothing');
   return [
     t('waiting', { count: waiting }),
-    ...(at === null ? [] : [t('oldest', { at: momentOf(at) })]),
+    ...(at === null ? [] : [t('oldest', { at: formatDateTime(at) })]),
     ...(retried > 0 ? [t('retried', { count: retried })] : []),
   ].join(', ');
 }
 
-function momentOf(at: string): string {
+function formatDateTime(at: string): string {
   return `${formatDate(at)} ${formatTime(at)}`;
 }

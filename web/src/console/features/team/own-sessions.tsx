@@ -52,7 +52,7 @@ export function OwnSessions() {
                 {session.current ? <Badge tone="on">{t('current')}</Badge> : null}
               </p>
               <p className="text-[.8125rem] text-muted">
-                {[session.ip, t('since', { at: momentOf(session.created_at) })]
+                {[session.ip, t('since', { at: formatDateTime(session.created_at) })]
                   .filter(Boolean)
                   .join(', ')}
               </p>
@@ -67,6 +67,6 @@ export function OwnSessions() {
   );
 }
 
-function momentOf(at: string): string {
+function formatDateTime(at: string): string {
   return `${formatDate(at)} ${formatTime(at)}`;
 }

@@ -14,12 +14,12 @@ export function TextDifference({ before, after, language }: TextDifferenceProps)
   let place = 0;
   return (
     <p className="wrap-anywhere whitespace-pre-wrap" lang={language}>
-      {wordChanges(before, after).map(({ kind, words }) => {
+      {wordChanges(before, after).map(({ kind, text }) => {
         const { Tag, className } = marks[kind];
-        place += words.length + 1;
+        place += text.length + 1;
         return (
           <Tag className={className} key={place}>
-            {words}
+            {text}
           </Tag>
         );
       })}

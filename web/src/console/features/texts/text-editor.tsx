@@ -42,7 +42,7 @@ export function TextEditor({ text, language }: { text: ConsoleText; language: La
   const { standard, published, fault: unfit, draft } = text[language];
   const shown = unfit === null ? (published ?? standard) : standard;
   const [typed, setTyped] = useState<string>();
-  const words = typed ?? draft?.text ?? shown;
+  const content = typed ?? draft?.text ?? shown;
   const save = useConsoleMutation(saveTextDraft, { touches: touchedByText });
   const drop = useConsoleMutation(discardTextDraft, { touches: touchedByText });
   const publish = useConsoleMutation(publishText, { touches: touchedByText });
@@ -62,7 +62,7 @@ export function TextEditor({ text, language }: { text: ConsoleText; language: La
     <div>
       <Panel>
         <div className="grid gap-5">
-          <TextPreview label={t('standard')} language={language} words={standard} />
+          <TextPreview label={t('standard')} language={language} content={standard} />
           {unfit ? (
             <Note tone="warning">
               <p>{t('unfit')}</p>
@@ -73,7 +73,7 @@ export function TextEditor({ text, language }: { text: ConsoleText; language: La
             <TextPreview
               label={t(unfit ? 'published' : 'shown')}
               language={language}
-              words={published}
+              content={published}
             />
           )}
           <p className="text-muted">
@@ -101,7 +101,7 @@ export function TextEditor({ text, language }: { text: ConsoleText; language: La
                 setTyped(event.target.value);
               }}
               rows={4}
-              value={words}
+              value={content}
             />
           </Field>
           <div>
@@ -110,14 +110,14 @@ export function TextEditor({ text, language }: { text: ConsoleText; language: La
               className="wrap-anywhere whitespace-pre-wrap rounded-md bg-sunken px-4 py-3"
               lang={language}
             >
-              {fillText(words, language, exampleValues(text.placeholders, words))}
+              {fillText(content, language, exampleValues(text.placeholders, content))}
             </p>
             <p className="mt-1 text-[.8125rem] text-muted">{t('previewHint')}</p>
           </div>
-          {words === shown ? null : (
+          {content === shown ? null : (
             <div>
               <p className="type-label mb-1.5">{t('difference')}</p>
-              <TextDifference after={words} before={shown} language={language} />
+              <TextDifference after={content} before={shown} language={language} />
             </div>
           )}
           <SaveProblem error={fault ? null : error} onLoadLatest={() => void loadLatest()} />
@@ -172,7 +172,7 @@ export function TextEditor({ text, language }: { text: ConsoleText; language: La
               onClick={() => {
                 start();
                 save.mutate(
-                  { params, body: { language, text: words, version: draft?.version ?? null } },
+                  { params, body: { language, text: content, version: draft?.version ?? null } },
                   { onSuccess: () => setTyped(undefined) },
                 );
               }}
@@ -193,18 +193,18 @@ function faultIn(error: unknown): TextFault | undefined {
 
 function TextPreview({
   label,
-  words,
+  content,
   language,
 }: {
   label: string;
-  words: string;
+  content: string;
   language: Language;
 }) {
   return (
     <div>
       <p className="type-label mb-1.5">{label}</p>
       <p className="wrap-anywhere whitespace-pre-wrap text-text-secondary" lang={language}>
-        {words}
+        {content}
       </p>
     </div>
   );

@@ -138,8 +138,8 @@ function queryOf({
 type TextPreviewProps = Pick<ConsoleText['en'], 'published' | 'fault' | 'standard'>;
 
 function TextPreview({ published, fault, standard }: TextPreviewProps) {
-  const words = fault === null ? (published ?? standard) : standard;
-  return <span className="wrap-anywhere line-clamp-2 md:min-w-36">{words}</span>;
+  const content = fault === null ? (published ?? standard) : standard;
+  return <span className="wrap-anywhere line-clamp-2 md:min-w-36">{content}</span>;
 }
 
 function States({ text: { en, ru } }: { text: ConsoleText }) {

@@ -16,7 +16,7 @@ it.each([
   ['', 'New', [['new', 'New']]],
   ['Old', '', [['gone', 'Old']]],
 ])('the change from %j to %j', (before, after, expected) => {
-  expect(wordChanges(before, after).map(({ kind, words }) => [kind, words])).toEqual(expected);
+  expect(wordChanges(before, after).map(({ kind, text }) => [kind, text])).toEqual(expected);
 });
 
 it('loses no part of either text', () => {
@@ -26,7 +26,7 @@ it('loses no part of either text', () => {
       const without = (kind: 'gone' | 'new') =>
         changes
           .filter((change) => change.kind !== kind)
-          .map(({ words }) => words)
+          .map(({ text }) => text)
           .join('');
       expect(without('new')).toBe(before);
       expect(without('gone')).toBe(after);

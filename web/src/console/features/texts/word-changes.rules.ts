@@ -1,4 +1,4 @@
-export type WordChange = { readonly kind: 'same' | 'gone' | 'new'; readonly words: string };
+export type WordChange = { readonly kind: 'same' | 'gone' | 'new'; readonly text: string };
 
 /** Longer texts are compared as one piece, to bound the cost; such a difference is unreadable word by word. */
 const TOKENS_MAX = 1_200;
@@ -7,11 +7,11 @@ const TOKENS_MAX = 1_200;
 export function wordChanges(before: string, after: string): WordChange[] {
   const one = tokensOf(before);
   const other = tokensOf(after);
-  if (before === after) return after === '' ? [] : [{ kind: 'same', words: after }];
+  if (before === after) return after === '' ? [] : [{ kind: 'same', text: after }];
   if (one.length > TOKENS_MAX || other.length > TOKENS_MAX) {
     return joined([
-      { kind: 'gone', words: before },
-      { kind: 'new', words: after },
+      { kind: 'gone', text: before },
+      { kind: 'new', text: after },
     ]);
   }
   const common = commonLengths(one, other);
@@ -22,25 +22,25 @@ export function wordChanges(before: string, after: string): WordChange[] {
     const mine = one[at];
     const theirs = other[there];
     if (mine !== undefined && mine === theirs) {
-      changes.push({ kind: 'same', words: mine });
+      changes.push({ kind: 'same', text: mine });
       at++;
       there++;
     } else if (
       mine !== undefined &&
       (theirs === undefined || lengthAt(common, at + 1, there) >= lengthAt(common, at, there + 1))
     ) {
-      changes.push({ kind: 'gone', words: mine });
+      changes.push({ kind: 'gone', text: mine });
       at++;
     } else {
-      changes.push({ kind: 'new', words: theirs ?? '' });
+      changes.push({ kind: 'new', text: theirs ?? '' });
       there++;
     }
   }
   return joined(changes);
 }
 
-function tokensOf(words: string): string[] {
-  return words.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
+function tokensOf(text: string): string[] {
+  return text.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
 }
 
 /** Table of longest common subsequence lengths of all suffixes. */
@@ -69,8 +69,8 @@ function joined(changes: readonly WordChange[]): WordChange[] {
   for (const change of changes) {
     const last = result.at(-1);
     if (last?.kind === change.kind) {
-      result[result.length - 1] = { kind: last.kind, words: last.words + change.words };
-    } else if (change.words !== '') {
+      result[result.length - 1] = { kind: last.kind, text: last.text + change.text };
+    } else if (change.text !== '') {
       result.push(change);
     }
   }

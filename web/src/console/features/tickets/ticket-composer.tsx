@@ -214,9 +214,9 @@ export function TicketComposer({
           <SavedReplyDialog
             onAdded={onAdded}
             onClose={() => setChoosing(false)}
-            onInsert={(words) => {
+            onInsert={(prepared) => {
               inserted.current = true;
-              setText((typed) => (typed === '' ? words : `${typed}\n\n${words}`));
+              setText((typed) => (typed === '' ? prepared : `${typed}\n\n${prepared}`));
             }}
             onMoved={onMoved}
             ticketId={ticketId}

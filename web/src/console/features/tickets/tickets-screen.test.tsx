@@ -262,9 +262,9 @@ it('inserts a saved reply after the typed text, in the buyer’s language', asyn
   await userEvent.type(field, 'Hello');
   await userEvent.click(screen.getByRole('button', { name: 'Saved reply' }));
   await userEvent.click(await screen.findByRole('radio', { name: /Greeting/ }));
-  const words = await screen.findByText(`${XSS}, здравствуйте`);
-  expect(words.lang).toBe('ru');
-  expect(words.querySelector('img')).toBeNull();
+  const text = await screen.findByText(`${XSS}, здравствуйте`);
+  expect(text.lang).toBe('ru');
+  expect(text.querySelector('img')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
   expect(field).toHaveProperty('value', `Hello\n\n${XSS}, здравствуйте`);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -29,8 +29,8 @@ export function TicketsScreen() {
   const t = useMessages(ticketMessages);
   useDocumentTitle(t('title'));
   const [path, navigate] = useLocation();
-  const words = useSearch();
-  const given = new URLSearchParams(words);
+  const search = useSearch();
+  const given = new URLSearchParams(search);
   const filters = ticketQuery(given);
   const chosen = /^\/admin\/tickets\/([0-9a-f-]{36})$/.exec(path)?.[1];
   const choose = (next: string) => {
@@ -72,7 +72,7 @@ export function TicketsScreen() {
           <TextLink
             as={Link}
             className="lg:hidden"
-            href={`${consolePaths.tickets()}${words ? `?${words}` : ''}`}
+            href={`${consolePaths.tickets()}${search ? `?${search}` : ''}`}
           >
             {t('back')}
           </TextLink>

@@ -38,7 +38,7 @@ export function TransferDialog({
 function AcceptDialog({ transfer, onClose }: { transfer: ConsoleTransfer; onClose: () => void }) {
   const t = useMessages(transferMessages);
   const [received, setReceived] = useState('');
-  const [currency, setCurrency] = useState(transfer.asked.currency);
+  const [currency, setCurrency] = useState(transfer.expected.currency);
   const [bankReference, setBankReference] = useState('');
   const accept = useConsoleMutation(acceptTransfer, { touches });
   return (

@@ -62,10 +62,10 @@ export function TransferTable({ caption, transfers, footer, onAction }: Transfer
       cell: ({ title }) => title,
     },
     {
-      key: 'asked',
-      header: t('asked'),
+      key: 'expected',
+      header: t('expected'),
       look: 'amount',
-      cell: ({ asked }) => `${asked.amount.toFixed(2)} ${asked.currency}`,
+      cell: ({ expected }) => `${expected.amount.toFixed(2)} ${expected.currency}`,
     },
     { key: 'receipts', header: t('receipts'), cell: (transfer) => <Receipts of={transfer} /> },
     ...(may('transfers:write')

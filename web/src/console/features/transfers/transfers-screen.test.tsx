@@ -28,7 +28,7 @@ const transfer: ConsoleTransfer = {
   username: 'anna',
   email: 'anna@shop.example',
   total: 4.9,
-  asked: { amount: 398.03, currency: 'RUB' },
+  expected: { amount: 398.03, currency: 'RUB' },
   created_at: AT,
   expires_at: AT,
   receipts: [

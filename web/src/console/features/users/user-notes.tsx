@@ -18,7 +18,7 @@ import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
-import { Note as Notice } from '../../../ui/primitives/note.tsx';
+import { Note as Message } from '../../../ui/primitives/note.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useOperatorSession } from '../../api/use-operator.ts';
@@ -39,13 +39,13 @@ export function UserNotes({ userId, mayWrite }: OfUser & { mayWrite: boolean }) 
     <Panel title={t('notes')}>
       {notes.data === undefined ? (
         notes.isError ? (
-          <Notice
+          <Message
             action={<Button onClick={() => void notes.refetch()}>{t('again')}</Button>}
             role="alert"
             tone="danger"
           >
             {errorText(tShop, notes.error)}
-          </Notice>
+          </Message>
         ) : (
           <Skeleton className="h-12" />
         )
@@ -148,9 +148,9 @@ function NewNote({ userId }: OfUser) {
         />
       </Field>
       {add.isError ? (
-        <Notice role="alert" tone="danger">
+        <Message role="alert" tone="danger">
           {errorText(tShop, add.error)}
-        </Notice>
+        </Message>
       ) : null}
       <div>
         <Button loading={add.isPending} type="submit" variant="outline">

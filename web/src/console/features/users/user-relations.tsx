@@ -46,7 +46,7 @@ export function UserTickets({ user }: { user: ConsoleBuyer }) {
       ) : (
         <ul className="m-0 grid list-none gap-3 p-0">
           {user.tickets.map(({ id, number, title, state, updated_at: at }) => {
-            const [kind, word] = ticketStates[state];
+            const [kind, stateLabel] = ticketStates[state];
             return (
               <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1" key={id}>
                 <span className="min-w-0">
@@ -61,7 +61,7 @@ export function UserTickets({ user }: { user: ConsoleBuyer }) {
                     {t('ticketNumber', { number })} · {formatDate(at)} {formatTime(at)}
                   </span>
                 </span>
-                <Status kind={kind}>{t(word)}</Status>
+                <Status kind={kind}>{t(stateLabel)}</Status>
               </li>
             );
           })}

@@ -20,7 +20,7 @@ export function UserSessions({ user, mayEnd }: { user: ConsoleBuyer; mayEnd: boo
   const t = useMessages(userMessages);
   const endOne = useConsoleMutation(endBuyerSession, { touches: [readBuyer] });
   const endAll = useConsoleMutation(endBuyerSessions, { touches: [readBuyer] });
-  const tell = (done: string) => ({
+  const announce = (done: string) => ({
     onSuccess: () => showToast({ tone: 'success' as const, title: done }),
     onError: (error: unknown) =>
       showToast({ tone: 'danger', title: t('notDone'), text: errorText(tShop, error) }),
@@ -31,7 +31,7 @@ export function UserSessions({ user, mayEnd }: { user: ConsoleBuyer; mayEnd: boo
         mayEnd && user.sessions.length > 1 ? (
           <Button
             loading={endAll.isPending}
-            onClick={() => endAll.mutate({ params: { id: user.id } }, tell(t('sessionsEnded')))}
+            onClick={() => endAll.mutate({ params: { id: user.id } }, announce(t('sessionsEnded')))}
             variant="outline"
           >
             {t('endAll')}
@@ -62,7 +62,7 @@ export function UserSessions({ user, mayEnd }: { user: ConsoleBuyer; mayEnd: boo
                     onClick={() =>
                       endOne.mutate(
                         { params: { id: user.id, session: id } },
-                        tell(t('sessionEnded')),
+                        announce(t('sessionEnded')),
                       )
                     }
                     variant="ghost"

@@ -31,7 +31,7 @@ const PAGE = 50;
 export function UsersScreen() {
   const t = useMessages(userMessages);
   useDocumentTitle(t('title'));
-  const acts = useMay()('bulk:write');
+  const mayRunBulk = useMay()('bulk:write');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const list = useRecordList(listBuyers, {
     filterNames,
@@ -145,7 +145,7 @@ export function UsersScreen() {
         list={list}
         rowKey={({ id }) => id}
         search={{ name: 'search', placeholder: t('search') }}
-        {...(acts && {
+        {...(mayRunBulk && {
           bulk: <ChosenUsers chosen={chosen} />,
           selection: {
             chosen,

@@ -100,7 +100,7 @@ function ViewRow({ list, view }: ViewsOf & { view: SavedView }) {
 }
 
 /** Keeps the menu's type-ahead from handling keys that are typed into the field. */
-function keepLetters(event: KeyboardEvent) {
+function keepKeysInField(event: KeyboardEvent) {
   if (event.key !== 'Escape') event.stopPropagation();
 }
 
@@ -117,7 +117,7 @@ function NewView({ list }: ViewsOf) {
     );
   };
   return (
-    <form className="grid gap-2 p-2.5" onKeyDown={keepLetters} onSubmit={submit}>
+    <form className="grid gap-2 p-2.5" onKeyDown={keepKeysInField} onSubmit={submit}>
       <Input
         aria-label={t('viewName')}
         maxLength={VIEW_NAME_MAX}

@@ -29,14 +29,14 @@ function ResetByMail() {
   const signedIn = useSignedIn();
   const [, navigate] = useLocation();
   const loginHref = paths.login(carriedQuery(useSearch()));
-  const [asked, setAsked] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   const form = useOneFieldForm({
     initial: typedEmail(),
     check: checkResetEmail,
     submit: async (email) => {
       await call(requestPasswordReset, { body: { email: email.trim() } });
       if (signedIn) {
-        setAsked(true);
+        setIsSent(true);
         return;
       }
       saveTypedEmail(email);
@@ -50,11 +50,11 @@ function ResetByMail() {
     : { href: loginHref, text: t('backToSignIn') };
   return (
     <AuthLayout
-      heading={t(asked ? 'checkEmail' : 'resetPasswordTitle')}
-      key={asked ? 'asked' : 'form'}
-      lead={t(asked ? 'checkEmailHint' : 'resetPasswordLead')}
+      heading={t(isSent ? 'checkEmail' : 'resetPasswordTitle')}
+      key={isSent ? 'asked' : 'form'}
+      lead={t(isSent ? 'checkEmailHint' : 'resetPasswordLead')}
     >
-      {asked ? null : (
+      {isSent ? null : (
         <AuthForm
           busy={form.busy}
           busyLabel={t('sendingLink')}

@@ -64,10 +64,10 @@ it('calls nothing without a token', async () => {
   expect(server.callsOf(confirmEmail)).toEqual([]);
 });
 
-const whoIsAsked = { email: 'me@shop.example', has_password: true };
+const recipientText = { email: 'me@shop.example', has_password: true };
 
 it('asks for the password if the user is not signed in to the account', async () => {
-  server.refuse(confirmEmail, 'confirm_needs_owner', whoIsAsked);
+  server.refuse(confirmEmail, 'confirm_needs_owner', recipientText);
   open();
   await heading('Is this your account?');
   expect(screen.getByRole('status').textContent).toContain('me@shop.example');
@@ -86,7 +86,7 @@ it('asks for the password if the user is not signed in to the account', async ()
 });
 
 it('asks an account without a password to sign in', async () => {
-  server.refuse(confirmEmail, 'confirm_needs_owner', { ...whoIsAsked, has_password: false });
+  server.refuse(confirmEmail, 'confirm_needs_owner', { ...recipientText, has_password: false });
   open();
   await heading('Is this your account?');
   expect(screen.queryByLabelText('Password', { exact: true })).toBeNull();
@@ -95,7 +95,7 @@ it('asks an account without a password to sign in', async () => {
 
 it('deletes an account made by another person, after a confirmation, in Russian too', async () => {
   await speak('ru');
-  server.refuse(confirmEmail, 'confirm_needs_owner', whoIsAsked);
+  server.refuse(confirmEmail, 'confirm_needs_owner', recipientText);
   open();
   await heading('Это ваш аккаунт?');
   await userEvent.click(screen.getByRole('button', { name: /Это не.я/ }));
@@ -111,7 +111,7 @@ it('deletes an account made by another person, after a confirmation, in Russian 
 });
 
 it('can cancel the deletion, and reports a link that has expired meanwhile', async () => {
-  server.refuse(confirmEmail, 'confirm_needs_owner', whoIsAsked);
+  server.refuse(confirmEmail, 'confirm_needs_owner', recipientText);
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'This was not me' }));
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));

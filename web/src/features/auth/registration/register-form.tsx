@@ -70,6 +70,6 @@ function RegistrationProblem({ problem, loginHref }: RegistrationProblemProps) {
       </>
     );
   }
-  const saidNothing = problem.status > 0 && !problem.message;
-  return saidNothing ? t('registerFailed') : errorText(t, problem);
+  const nothingEntered = problem.status > 0 && !problem.message;
+  return nothingEntered ? t('registerFailed') : errorText(t, problem);
 }

@@ -68,7 +68,7 @@ export function usePayoutForm(data: ReferralData, onRequested: () => void) {
   const send = async (cents: number) => {
     setBusy(true);
     setProblem(null);
-    const asked = {
+    const request = {
       amount: dollarsFromCents(cents),
       network,
       address,
@@ -76,9 +76,9 @@ export function usePayoutForm(data: ReferralData, onRequested: () => void) {
     };
     try {
       // Typing the password again is not a new intent.
-      const idempotencyKey = intents.keyFor(asked);
-      await call(requestPayout, { body: { ...asked, password } }, { idempotencyKey });
-      intents.done(asked);
+      const idempotencyKey = intents.keyFor(request);
+      await call(requestPayout, { body: { ...request, password } }, { idempotencyKey });
+      intents.done(request);
       onRequested();
     } catch (error) {
       const field = error instanceof ApiError ? payoutRefusals[error.code] : undefined;

@@ -7,10 +7,10 @@ import { CopyButton } from '../../../ui/forms/copy-button.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 
-type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
+type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
 /** Shows the recovery codes, which cannot be shown again. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { t } = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused control is gone, so the focus moves here.
@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap items-center gap-2">
-        <Button onClick={onKept}>{t('recoveryCodesSaved')}</Button>
+        <Button onClick={onSaved}>{t('recoveryCodesSaved')}</Button>
         <CopyButton copiedLabel={t('copied')} label={t('copy')} text={text} withText />
         <Button
           icon={<Icon of={Download} />}

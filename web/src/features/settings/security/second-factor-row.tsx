@@ -23,55 +23,55 @@ const SecondFactorSetup = lazy(async () => ({
   default: (await import('./second-factor-setup.tsx')).SecondFactorSetup,
 }));
 
-type Question = 'start' | 'renew' | 'disable';
+type Action = 'start' | 'renew' | 'disable';
 type Security = AnswerOf<typeof getSecurity>;
 
 export function SecondFactorRow({ security }: { security: Security }) {
   const { t } = useI18n();
   const client = useQueryClient();
-  const [question, setQuestion] = useState<Question>('start');
-  const [asking, setAsking] = useState(false);
+  const [action, setAction] = useState<Action>('start');
+  const [isOpen, setIsOpen] = useState(false);
   const [setup, setSetup] = useState<AnswerOf<typeof startSecondFactor> | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
-  const ask = (next: Question) => {
-    setQuestion(next);
-    setAsking(true);
+  const openAction = (next: Action) => {
+    setAction(next);
+    setIsOpen(true);
   };
   const reload = () => client.invalidateQueries({ queryKey: queryKeys.security });
-  const questions = {
+  const actions = {
     start: {
       title: t('secondFactor'),
       text: t('secondFactorSetUpText'),
       confirmLabel: t('secondFactorSetUp'),
-      act: async ({ password }: Confirmed) =>
+      run: async ({ password }: Confirmed) =>
         setSetup(await call(startSecondFactor, { body: { password } })),
     },
     renew: {
       title: t('recoveryCodesRenew'),
       text: t('recoveryCodesRenewText'),
       confirmLabel: t('recoveryCodesRenew'),
-      act: async (body: Confirmed) =>
+      run: async (body: Confirmed) =>
         setCodes((await call(renewRecoveryCodes, { body })).recovery_codes),
     },
     disable: {
       title: t('secondFactorTurnOffTitle'),
       text: t('secondFactorTurnOffText'),
       confirmLabel: t('secondFactorTurnOff'),
-      act: async (body: Confirmed) => {
+      run: async (body: Confirmed) => {
         await call(disableSecondFactor, { body });
         setCodes(null);
       },
     },
   } as const;
-  const { act, ...words } = questions[question];
+  const { run, ...texts } = actions[action];
 
   return (
     <SettingRow hint={t('secondFactorHint')} label={t('secondFactor')}>
       {codes ? (
         <RecoveryCodes
           codes={codes}
-          onKept={() => {
+          onSaved={() => {
             setCodes(null);
             void reload();
           }}
@@ -89,33 +89,33 @@ export function SecondFactorRow({ security }: { security: Security }) {
           />
         </Suspense>
       ) : (
-        <CurrentState ask={ask} security={security} />
+        <CurrentState openAction={openAction} security={security} />
       )}
       <Confirmation
-        {...words}
-        danger={question === 'disable'}
-        onClose={() => setAsking(false)}
+        {...texts}
+        danger={action === 'disable'}
+        onClose={() => setIsOpen(false)}
         onConfirm={async (confirmed) => {
-          await act(confirmed);
-          setAsking(false);
+          await run(confirmed);
+          setIsOpen(false);
           void reload();
         }}
-        open={asking}
-        withCode={question !== 'start'}
+        open={isOpen}
+        withCode={action !== 'start'}
       />
     </SettingRow>
   );
 }
 
-type CurrentStateProps = { security: Security; ask: (question: Question) => void };
+type CurrentStateProps = { security: Security; openAction: (action: Action) => void };
 
-function CurrentState({ security, ask }: CurrentStateProps) {
+function CurrentState({ security, openAction }: CurrentStateProps) {
   const { t } = useI18n();
   if (!security.second_factor) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <Status kind="expired">{t('secondFactorOff')}</Status>
-        <Button onClick={() => ask('start')} variant="outline">
+        <Button onClick={() => openAction('start')} variant="outline">
           {t('secondFactorSetUp')}
         </Button>
       </div>
@@ -130,10 +130,10 @@ function CurrentState({ security, ask }: CurrentStateProps) {
         </span>
       </div>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button onClick={() => ask('renew')} variant="outline">
+        <Button onClick={() => openAction('renew')} variant="outline">
           {t('recoveryCodesRenew')}
         </Button>
-        <Button onClick={() => ask('disable')} variant="ghost">
+        <Button onClick={() => openAction('disable')} variant="ghost">
           {t('secondFactorTurnOff')}
         </Button>
       </div>

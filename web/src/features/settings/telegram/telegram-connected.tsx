@@ -14,7 +14,7 @@ import { Confirmation } from '../security/confirmation.tsx';
 export function TelegramConnected({ name }: { name: string }) {
   const { t } = useI18n();
   const client = useQueryClient();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
@@ -28,20 +28,20 @@ export function TelegramConnected({ name }: { name: string }) {
             {t('telegramConnected', { name })}
           </span>
         </Button>
-        <Button onClick={() => setAsking(true)} variant="ghost">
+        <Button onClick={() => setIsOpen(true)} variant="ghost">
           {t('telegramUnlink')}
         </Button>
       </div>
       <Confirmation
         confirmLabel={t('telegramUnlink')}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsOpen(false)}
         onConfirm={async ({ password }) => {
           await call(unlinkTelegram, { body: { password } });
-          setAsking(false);
+          setIsOpen(false);
           client.setQueryData<User>(queryKeys.user, (user) => user && { ...user, tg_data: null });
           client.removeQueries({ queryKey: queryKeys.telegramNotifications });
         }}
-        open={asking}
+        open={isOpen}
         text={t('telegramUnlinkText', { name })}
         title={t('telegramUnlinkTitle')}
       />

@@ -3,11 +3,11 @@ import type { Transfer } from '@sesame/contract/shop/transfers.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { askedText } from '../asked-text.ts';
+import { expectedText } from '../asked-text.ts';
 import { Detail } from '../detail.tsx';
 import { TransferDetails } from '../transfer-details.tsx';
 import { useSeconds } from '../use-seconds.ts';
-import { askedAmount, spacedReference } from './own-transfer.rules.ts';
+import { expectedAmount, spacedReference } from './own-transfer.rules.ts';
 
 const accountLabels = {
   card: 'transferCard',
@@ -24,7 +24,7 @@ export function OwnDetails({ transfer, bankDetails, onPaid }: OwnDetailsProps) {
   const { t, language } = i18n;
   const until = Date.parse(transfer.expires_at);
   const now = useSeconds(until);
-  const amount = askedText(i18n, transfer);
+  const amount = expectedText(i18n, transfer);
   const note = language === 'ru' ? bankDetails.note_ru : bankDetails.note;
   const { account, recipient, bank, kind } = bankDetails;
   const order = `${transfer.title}, ${formatTerm(t, transfer.duration)}`;
@@ -45,7 +45,7 @@ export function OwnDetails({ transfer, bankDetails, onPaid }: OwnDetailsProps) {
         {recipient}
       </Detail>
       <Detail label={t('transferBank')}>{bank}</Detail>
-      <Detail copy={askedAmount(transfer)} label={t('transferAmount')}>
+      <Detail copy={expectedAmount(transfer)} label={t('transferAmount')}>
         {amount}
       </Detail>
       <Detail copy={transfer.reference} label={t('transferPurpose')}>

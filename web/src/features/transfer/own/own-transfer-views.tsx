@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
-import { askedText } from '../asked-text.ts';
+import { expectedText } from '../asked-text.ts';
 import { ProofForm } from '../proof-form.tsx';
 import { TransferDone } from '../transfer-done.tsx';
 import { TransferOutdated } from '../transfer-outdated.tsx';
@@ -136,7 +136,7 @@ export function OwnDone({ transfer }: ViewProps) {
   const { title, picture, created_at, access_until } = transfer;
   return (
     <TransferDone
-      amount={askedText(useI18n(), transfer)}
+      amount={expectedText(useI18n(), transfer)}
       at={new Date(created_at)}
       logo={picture}
       product={title}

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { transfer } from '../../../test/transfer.ts';
 import {
-  askedAmount,
-  faceOf,
+  expectedAmount,
   placeIn,
   receiptProblem,
   spacedReference,
+  viewOf,
 } from './own-transfer.rules.ts';
 
 const id = '0199a000-0000-7000-8000-000000000009';
@@ -42,21 +42,21 @@ describe('the page', () => {
     ['refunded', null, 0, 'refunded'],
   ] as const)(
     'of a transfer in state %s at step %s with %i left: %s',
-    (state, step, left, face) => {
-      expect(faceOf(transfer({ state, proofs_left: left }), step)).toBe(face);
+    (state, step, left, view) => {
+      expect(viewOf(transfer({ state, proofs_left: left }), step)).toBe(view);
     },
   );
 });
 
 describe('what to send', () => {
   it('is the total in dollars', () => {
-    expect(askedAmount(transfer({ total: 10.6 }))).toBe('10.60');
+    expect(expectedAmount(transfer({ total: 10.6 }))).toBe('10.60');
   });
 
   it('is the charge where there is one', () => {
     const rate_at = '2026-03-10T12:00:00.000Z';
     const charge = { currency: 'RUB', rate: 80, rate_at, source: 'cbr', amount: 854.4 } as const;
-    expect(askedAmount(transfer({ charge }))).toBe('854.40');
+    expect(expectedAmount(transfer({ charge }))).toBe('854.40');
   });
 });
 

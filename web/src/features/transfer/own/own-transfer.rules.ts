@@ -17,7 +17,7 @@ export function placeIn(search: string): Place | null {
   return { payment, step: step === 'receipt' || step === 'details' ? step : null };
 }
 
-export type Face =
+export type TransferView =
   | 'details'
   | 'receipt'
   | 'checking'
@@ -28,7 +28,7 @@ export type Face =
   | 'refunded';
 
 /** The view: by the server's state, and within it by the step in the address. */
-export function faceOf({ state, proofs_left: left }: Transfer, step: Place['step']): Face {
+export function viewOf({ state, proofs_left: left }: Transfer, step: Place['step']): TransferView {
   const mayGive = step === 'receipt' && left > 0;
   switch (state) {
     case 'waiting':
@@ -44,7 +44,7 @@ export function faceOf({ state, proofs_left: left }: Transfer, step: Place['step
 }
 
 /** The amount to send, in the format of a bank's form: `854.40`. */
-export function askedAmount({ charge, total }: Transfer): string {
+export function expectedAmount({ charge, total }: Transfer): string {
   return (charge?.amount ?? total).toFixed(2);
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/client/api-error.ts';
 import { useTransferQuery } from '../../../api/payments/transfer-queries.ts';
 import { paths } from '../../../paths.ts';
 import { OwnDetails } from './own-details.tsx';
-import { faceOf, type Place } from './own-transfer.rules.ts';
+import { type Place, viewOf } from './own-transfer.rules.ts';
 import { TransferFailed, TransferMissing, TransferSkeleton } from './own-transfer-states.tsx';
 import {
   Checking,
@@ -30,13 +30,13 @@ export function OwnTransfer({ payment, step }: Place) {
 function Shown({ transfer, step }: { transfer: Transfer; step: Place['step'] }) {
   const [, navigate] = useLocation();
   const go = (next?: 'receipt') => navigate(paths.transfer(transfer.id, next));
-  const face = faceOf(transfer, step);
-  return <Heard face={face}>{faces[face]({ transfer, go })}</Heard>;
+  const view = viewOf(transfer, step);
+  return <Announced view={view}>{views[view]({ transfer, go })}</Announced>;
 }
 
 type Going = { transfer: Transfer; go: (next?: 'receipt') => void };
 
-const faces: Readonly<Record<ReturnType<typeof faceOf>, (props: Going) => ReactNode>> = {
+const views: Readonly<Record<ReturnType<typeof viewOf>, (props: Going) => ReactNode>> = {
   details: (props) => <Details {...props} />,
   receipt: (props) => <OwnReceipt {...props} />,
   checking: (props) => <Checking {...props} />,
@@ -54,18 +54,18 @@ function Details({ transfer, go }: Going) {
 }
 
 /** The pressed button is gone with its view, so the heading of the new view gets the focus. */
-function Heard({ face, children }: { face: string; children: ReactNode }) {
+function Announced({ view, children }: { view: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const heard = useRef(face);
+  const announced = useRef(view);
   useEffect(() => {
-    if (heard.current === face) return;
-    heard.current = face;
+    if (announced.current === view) return;
+    announced.current = view;
     if (document.activeElement !== document.body) return;
     const heading = box.current?.querySelector('h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.style.outline = 'none';
     heading.focus();
-  }, [face]);
+  }, [view]);
   return <div ref={box}>{children}</div>;
 }

@@ -113,13 +113,13 @@ describe('a message', () => {
 });
 
 describe('the received amount', () => {
-  const payment = (price: string, asked: string | null, paid: string | null) =>
+  const payment = (price: string, expected: string | null, paid: string | null) =>
     nowpaymentsPayment.parse({
       payment_id: '1',
       payment_status: 'finished',
       price_amount: price,
       price_currency: 'usd',
-      pay_amount: asked,
+      pay_amount: expected,
       actually_paid: paid,
       order_id: 'order-1',
     });
@@ -139,8 +139,8 @@ describe('the received amount', () => {
     ['12.99', null, null, 0],
     ['12.99', null, '13.02', undefined],
     ['12.99', '0', '13.02', undefined],
-  ])('for a price of %s, %s requested and %s paid is %s cents', (price, asked, paid, cents) => {
-    expect(receivedCents(payment(price, asked, paid))).toBe(cents);
+  ])('for a price of %s, %s requested and %s paid is %s cents', (price, expected, paid, cents) => {
+    expect(receivedCents(payment(price, expected, paid))).toBe(cents);
   });
 
   it.each(['-1', 'NaN', 'Infinity', '1,5', '', '.5', '0x10', '1e400'])('%j is no amount', (sum) => {

@@ -176,13 +176,13 @@ export const paymentStates: Readonly<Record<NowpaymentsPayment['payment_status']
  */
 export function receivedCents({
   price_amount: price,
-  pay_amount: asked,
+  pay_amount: expected,
   actually_paid: paid,
 }: NowpaymentsPayment): number | undefined {
   if (!paid || paid.digits === 0n) return 0;
-  if (!asked || asked.digits === 0n) return undefined;
-  const over = price.digits * 100n * paid.digits * 10n ** BigInt(asked.scale);
-  const under = asked.digits * 10n ** BigInt(price.scale + paid.scale);
+  if (!expected || expected.digits === 0n) return undefined;
+  const over = price.digits * 100n * paid.digits * 10n ** BigInt(expected.scale);
+  const under = expected.digits * 10n ** BigInt(price.scale + paid.scale);
   return Number(over / under);
 }
 

@@ -117,12 +117,12 @@ function createNowpaymentsGateway(
   async function requireEnough({ option, amountMinor }: CheckoutRequest): Promise<void> {
     // Without a preset coin, the page offers only coins whose minimum is met.
     if (option === null) return;
-    const asked = new URLSearchParams({
+    const minAmountQuery = new URLSearchParams({
       currency_from: option,
       fiat_equivalent: 'usd',
       ...(fixedRate && { is_fixed_rate: 'true' }),
     });
-    const answer = await get(`/min-amount?${asked}`).catch(nothingMade);
+    const answer = await get(`/min-amount?${minAmountQuery}`).catch(nothingMade);
     if (answer.status >= 400) throw refusedWith(answer);
     const minimum = nowpaymentsMinimum.safeParse(messageOf(answer));
     if (!minimum.success) throw new GatewayUnavailable('refused', 'NOWPayments sent no minimum');

@@ -15,7 +15,7 @@ export interface PayPalCertificates {
 const PATH = /^\/v1\/notifications\/certs\/[\w.-]{1,200}$/;
 const PAYPAL_HOST = /^([a-z0-9-]{1,63}\.){1,3}paypal\.com$/;
 /** Cache size; PayPal has a handful in use. */
-const KEPT = 8;
+const CERTIFICATES_MAX = 8;
 /** Forged webhooks may name any URL: this many are fetched at once, the others wait for a retry by the sender. */
 const FETCHES_AT_ONCE = 4;
 
@@ -29,7 +29,7 @@ export function createPayPalCertificates(
 ): PayPalCertificates {
   const base = new URL(baseUrl);
   const ofPayPal = isPayPal(base);
-  const kept = new Map<string, X509Certificate>();
+  const certificates = new Map<string, X509Certificate>();
   const fetching = new Map<string, Promise<X509Certificate | undefined>>();
 
   function isTrusted(url: URL): boolean {
@@ -42,7 +42,7 @@ export function createPayPalCertificates(
     url: URL,
     countFetch: (() => Promise<void>) | undefined,
   ): Promise<X509Certificate | undefined> {
-    const known = kept.get(url.href);
+    const known = certificates.get(url.href);
     if (known !== undefined) return known;
     if (!fetching.has(url.href)) await countFetch?.();
     let pending = fetching.get(url.href);
@@ -54,14 +54,14 @@ export function createPayPalCertificates(
       fetching.set(url.href, pending);
     }
     const certificate = await pending;
-    if (certificate !== undefined) keep(url.href, certificate);
+    if (certificate !== undefined) remember(url.href, certificate);
     return certificate;
   }
 
-  function keep(address: string, certificate: X509Certificate) {
-    kept.set(address, certificate);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  function remember(address: string, certificate: X509Certificate) {
+    certificates.set(address, certificate);
+    const [oldest] = certificates.keys();
+    if (certificates.size > CERTIFICATES_MAX && oldest !== undefined) certificates.delete(oldest);
   }
 
   return {

@@ -15,15 +15,15 @@ export function openPayPalSession(
   const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
   // Kept until PayPal rejects it, after some nine hours.
   let token: string | undefined;
-  let asking: Promise<string> | undefined;
+  let pending: Promise<string> | undefined;
 
   async function getToken(): Promise<string> {
     if (token !== undefined) return token;
     // One token request for all waiting calls.
-    asking ??= requestToken().finally(() => {
-      asking = undefined;
+    pending ??= requestToken().finally(() => {
+      pending = undefined;
     });
-    token = await asking;
+    token = await pending;
     return token;
   }
 

@@ -104,8 +104,8 @@ export function issueOf({ body }: Pick<ProviderAnswer, 'body'>): string | undefi
 export function refusedWith(answer: ProviderAnswer): GatewayUnavailable {
   const certainty = answer.status === 409 ? 'unknown' : 'refused';
   const debugId = problem.safeParse(answer.body).data?.debug_id;
-  const words = [`PayPal answered ${answer.status}`, issueOf(answer), debugId];
-  return new GatewayUnavailable(certainty, words.filter(Boolean).join(' ').slice(0, 300));
+  const texts = [`PayPal answered ${answer.status}`, issueOf(answer), debugId];
+  return new GatewayUnavailable(certainty, texts.filter(Boolean).join(' ').slice(0, 300));
 }
 
 /** @throws GatewayUnavailable `unknown`: a success that cannot be parsed may still have had an effect */

@@ -110,12 +110,12 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
     const session = await callApi(stripeSession, (api) =>
       api.checkout.sessions.create(sessionOf(request, expiresAt), { idempotencyKey: key }),
     );
-    const isAsked =
+    const isRequested =
       session.client_reference_id === request.orderId &&
       session.amount_total === request.amountMinor &&
       session.currency === request.currency.toLowerCase();
     // Buyers are redirected to this URL, so it must belong to Stripe.
-    if (!isAsked || session.url === null || URL.parse(session.url)?.origin !== pageOrigin) {
+    if (!isRequested || session.url === null || URL.parse(session.url)?.origin !== pageOrigin) {
       throw new GatewayUnavailable('unknown', 'Stripe returned an unexpected session');
     }
     return { reference: session.id, secondaryReference: session.payment_intent, url: session.url };

@@ -227,8 +227,8 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
       }
       let address = checkout.PaymentURL;
       if (request.option === SBP) {
-        const asked = { PaymentId: checkout.PaymentId, DataType: 'PAYLOAD' };
-        address = (await demand(tbankQr, 'GetQr', asked).catch(openedAnyway)).Data;
+        const qrRequest = { PaymentId: checkout.PaymentId, DataType: 'PAYLOAD' };
+        address = (await demand(tbankQr, 'GetQr', qrRequest).catch(openedAnyway)).Data;
       }
       return {
         reference: request.orderId,

@@ -16,17 +16,17 @@ import type { UpdateNeeds } from '../update-needs.ts';
 export async function connectTelegram(
   tx: Executor,
   platform: Omit<UpdateNeeds, 'db'>,
-  { token, sender, words }: { token: string; sender: Sender; words: BotMessageParams },
+  { token, sender, context }: { token: string; sender: Sender; context: BotMessageParams },
 ): Promise<string> {
   const redeemed = await redeemToken(tx, platform, { kind: 'telegram', token });
   const user = redeemed && (await lockUser(tx, redeemed.userId));
   if (user === undefined || user.deleted_at !== null) {
-    return platform.mail.words.bot(words.language, 'linkInvalid', words);
+    return platform.mail.texts.bot(context.language, 'linkInvalid', context);
   }
   const { language } = user;
-  const params = { ...words, brand: brandNameIn(platform.config.shop(), language) };
+  const params = { ...context, brand: brandNameIn(platform.config.shop(), language) };
   if (user.tg_id !== null && user.tg_id !== sender.id) {
-    return platform.mail.words.bot(language, 'linkBusy', params);
+    return platform.mail.texts.bot(language, 'linkBusy', params);
   }
   const owner = await findUserByTelegram(tx, sender.id);
   if (owner !== undefined && owner.id !== user.id) {
@@ -35,7 +35,7 @@ export async function connectTelegram(
       userId: user.id,
       lifeS: TELEGRAM_LINK_LIFE_S,
     });
-    return platform.mail.words.bot(language, 'linkTaken', params);
+    return platform.mail.texts.bot(language, 'linkTaken', params);
   }
 
   await setTelegram(tx, user.id, {
@@ -51,5 +51,5 @@ export async function connectTelegram(
     at: platform.clock.now(),
   });
   await notifyAccountChanged(tx, platform, user, 'telegram_on');
-  return platform.mail.words.bot(language, 'linked', { ...params, username: user.username });
+  return platform.mail.texts.bot(language, 'linked', { ...params, username: user.username });
 }

@@ -43,10 +43,10 @@ describe('connecting', () => {
       new RegExp(`^${telegram.url}/${telegram.botName}\\?start=[\\w-]{43}$`),
     );
     expect(await meOf(user.token)).toBeNull();
-    telegram.say(anna, `/start ${new URL(body.url).searchParams.get('start')}`);
+    telegram.send(anna, `/start ${new URL(body.url).searchParams.get('start')}`);
     await shop.talk();
     expect(await meOf(user.token)).toEqual({ first_name: 'Anna', last_name: 'Petrova' });
-    expect(shop.heard(anna)).toEqual([
+    expect(shop.messagesTo(anna)).toEqual([
       expect.stringContaining('Connected to the account anna.petrova at Sesame.'),
     ]);
     const { body: state } = await app.call(getTelegramLink, {}, { token: user.token });
@@ -59,27 +59,27 @@ describe('connecting', () => {
     const user = await buildUser(shop.app);
     await shop.app.call(updateUser, { body: { language: 'ru' } }, { token: user.token });
     await shop.connect(user, anna);
-    expect(shop.heard(anna)[0]).toMatch(/^Подключено к аккаунту/);
+    expect(shop.messagesTo(anna)[0]).toMatch(/^Подключено к аккаунту/);
   });
 
   test('a link connects once; a second START is refused', async () => {
     const user = await buildUser(shop.app);
     const token = await shop.linkToken(user);
-    shop.telegram.say(anna, `/start ${token}`);
-    shop.telegram.say(boris, `/start ${token}`);
+    shop.telegram.send(anna, `/start ${token}`);
+    shop.telegram.send(boris, `/start ${token}`);
     await shop.talk();
     expect(await meOf(user.token)).toMatchObject({ first_name: 'Anna' });
-    expect(shop.heard(boris)[0]).toMatch(/^Ссылка устарела или уже использована/);
+    expect(shop.messagesTo(boris)[0]).toMatch(/^Ссылка устарела или уже использована/);
   });
 
   test('a new link voids the older one', async () => {
     const user = await buildUser(shop.app);
     const old = await shop.linkToken(user);
     const fresh = await shop.linkToken(user);
-    shop.telegram.say(anna, `/start ${old}`);
+    shop.telegram.send(anna, `/start ${old}`);
     await shop.talk();
     expect(await meOf(user.token)).toBeNull();
-    shop.telegram.say(anna, `/start ${fresh}`);
+    shop.telegram.send(anna, `/start ${fresh}`);
     await shop.talk();
     expect(await meOf(user.token)).not.toBeNull();
   });
@@ -88,10 +88,10 @@ describe('connecting', () => {
     const user = await buildUser(shop.app);
     const token = await shop.linkToken(user);
     shop.app.clock.advance((TELEGRAM_LINK_LIFE_S + 1) * 1_000);
-    shop.telegram.say(anna, `/start ${token}`);
+    shop.telegram.send(anna, `/start ${token}`);
     await shop.talk();
     expect(await meOf(user.token)).toBeNull();
-    expect(shop.heard(anna)[0]).toMatch(/^This link has expired/);
+    expect(shop.messagesTo(anna)[0]).toMatch(/^This link has expired/);
   });
 
   test('a Telegram account connects to one user; a second one is refused', async () => {
@@ -100,7 +100,7 @@ describe('connecting', () => {
     await shop.connect(second, anna);
     expect(await meOf(second.token)).toBeNull();
     expect(await meOf(first.token)).not.toBeNull();
-    expect(shop.heard(anna).at(-1)).toMatch(/connected to another account/);
+    expect(shop.messagesTo(anna).at(-1)).toMatch(/connected to another account/);
     const stateOf = async () =>
       (await shop.app.call(getTelegramLink, {}, { token: second.token })).body.state;
     expect(await stateOf()).toBe('taken');
@@ -143,7 +143,9 @@ describe('disconnecting', () => {
     expect([again.status, again.refusal?.code]).toEqual([404, 'not_found']);
     // There are no updates, so polling would wait for two seconds.
     await shop.app.jobs.run('send-telegram-messages');
-    expect(shop.heard(anna).at(-1)).toBe('Disconnected from Sesame. Nothing more will come here.');
+    expect(shop.messagesTo(anna).at(-1)).toBe(
+      'Disconnected from Sesame. Nothing more will come here.',
+    );
     await shop.connect(other, anna);
     expect(await meOf(other.token)).not.toBeNull();
   });
@@ -152,30 +154,30 @@ describe('disconnecting', () => {
     const [one, other] = [await buildUser(shop.app), await buildUser(shop.app)];
     await shop.connect(one, anna);
     await shop.connect(other, boris);
-    shop.telegram.say(anna, '/stop');
+    shop.telegram.send(anna, '/stop');
     await shop.talk();
     expect(await meOf(one.token)).toBeNull();
     expect(await meOf(other.token)).not.toBeNull();
-    shop.telegram.say(anna, '/stop');
+    shop.telegram.send(anna, '/stop');
     await shop.talk();
-    expect(shop.heard(anna).at(-1)).toMatch(/is not connected/);
+    expect(shop.messagesTo(anna).at(-1)).toMatch(/is not connected/);
   });
 });
 
 describe('any other message', () => {
   test('is answered with instructions to connect, once a minute', async () => {
     for (const text of ['Hello', 'Hello again', '/start not-a-token', '/help']) {
-      shop.telegram.say(anna, text);
+      shop.telegram.send(anna, text);
     }
     await shop.talk();
-    expect(shop.heard(anna)).toHaveLength(2);
-    expect(shop.heard(anna)[0]).toMatch(/^To connect Telegram to your account at Sesame/);
+    expect(shop.messagesTo(anna)).toHaveLength(2);
+    expect(shop.messagesTo(anna)[0]).toMatch(/^To connect Telegram to your account at Sesame/);
   });
 });
 
 test('a repeated update is applied once', async () => {
   const user = await buildUser(shop.app);
-  shop.telegram.say(anna, `/start ${await shop.linkToken(user)}`);
+  shop.telegram.send(anna, `/start ${await shop.linkToken(user)}`);
   // The first poll does not acknowledge; the second one gets the same updates.
   await shop.app.jobs.run('poll-telegram');
   await shop.app.platform.db
@@ -184,7 +186,7 @@ test('a repeated update is applied once', async () => {
     .execute();
   await shop.app.jobs.run('poll-telegram');
   await shop.app.jobs.run('send-telegram-messages');
-  expect(shop.heard(anna)).toHaveLength(1);
+  expect(shop.messagesTo(anna)).toHaveLength(1);
 });
 
 describe('notification preferences', () => {
@@ -247,7 +249,7 @@ test('the owner gets a mail on every connect and disconnect', async () => {
       ).length;
     await mailed.connect(user, person);
     expect(await mailCount()).toBe(1);
-    mailed.telegram.say(person, '/stop');
+    mailed.telegram.send(person, '/stop');
     await mailed.talk();
     expect(await mailCount()).toBe(2);
     await mailed.connect(user, person);

@@ -25,7 +25,7 @@ export async function unlinkTelegram(
     await queueMessage(tx, platform, {
       key: `unlinked:${platform.ids.uuid()}`,
       chatId: user.tg_id,
-      content: platform.mail.words.bot(user.language, 'unlinked', {
+      content: platform.mail.texts.bot(user.language, 'unlinked', {
         brand: brandNameIn(platform.config.shop(), user.language),
       }),
     });

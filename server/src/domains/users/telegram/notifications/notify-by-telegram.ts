@@ -16,7 +16,7 @@ export async function notifyByTelegram(
     readonly key: string;
     readonly userId: string;
     readonly kind: TelegramNotification;
-    readonly say: (language: Language) => string;
+    readonly text: (language: Language) => string;
   },
 ): Promise<void> {
   if (platform.config.telegram === undefined) return;
@@ -25,6 +25,6 @@ export async function notifyByTelegram(
   await queueMessage(tx, platform, {
     key: notification.key,
     chatId: chat.tg_id,
-    content: notification.say(chat.language),
+    content: notification.text(chat.language),
   });
 }

@@ -77,9 +77,9 @@ export function problemOf(edited: EditedMacro): MacroProblem | undefined {
   if (edited.kind === 'refund' && !isWhole(edited.percent, 100)) return { of: 'percent' };
   const known = macroPlaceholders(actionOf(edited));
   for (const body of ['body', 'body_ru'] as const) {
-    const words = edited[body];
-    if (words.trim() === '') return { of: body, stray: undefined };
-    const stray = strayIn(words, known);
+    const content = edited[body];
+    if (content.trim() === '') return { of: body, stray: undefined };
+    const stray = strayIn(content, known);
     if (stray !== undefined) return { of: body, stray };
   }
   return undefined;
@@ -90,9 +90,9 @@ function isWhole(typed: string, max: number): boolean {
 }
 
 /** As the server checks it: a brace outside a placeholder is an error too. */
-function strayIn(words: string, known: readonly string[]): string | undefined {
-  for (const [placeholder, name = ''] of words.matchAll(/\{(\w+)\}/g)) {
+function strayIn(content: string, known: readonly string[]): string | undefined {
+  for (const [placeholder, name = ''] of content.matchAll(/\{(\w+)\}/g)) {
     if (!known.includes(name)) return placeholder;
   }
-  return /[{}]/.exec(words.replaceAll(/\{\w+\}/g, ''))?.[0];
+  return /[{}]/.exec(content.replaceAll(/\{\w+\}/g, ''))?.[0];
 }

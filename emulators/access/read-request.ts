@@ -6,7 +6,7 @@ import { Refusal } from '../kit/refusal.ts';
 const bodySchema = z.strictObject({
   delivery: z.uuid(),
   /** Counted from 1. Replacing what the buyer has increments it, so that the shop gets another access. */
-  question: z.int().check(z.minimum(1)),
+  request: z.int().check(z.minimum(1)),
   subscription: z.uuid(),
   user: z.uuid(),
   product: z.string(),
@@ -14,29 +14,29 @@ const bodySchema = z.strictObject({
   ends_at: z.iso.datetime(),
 });
 
-export interface Question {
+export interface ProvisioningRequest {
   readonly key: string;
-  readonly question: z.infer<typeof bodySchema>;
+  readonly request: z.infer<typeof bodySchema>;
 }
 
 const SKEW_S = 300;
 
 /** Validates a request strictly by `docs/provisioning-webhooks.md`. Throws a `Refusal`. */
-export function readQuestion(
+export function readRequest(
   { body, headers }: { readonly body: string; readonly headers: IncomingHttpHeaders },
   { signingKey, now }: { readonly signingKey: string | undefined; readonly now: Date },
-): Question {
+): ProvisioningRequest {
   if (signingKey !== undefined) {
     requireSignature(body, String(headers['x-sesame-signature']), { signingKey, now });
   }
   const parsed = z.safeParse(bodySchema, parse(body));
   if (!parsed.success) throw new Refusal(400, z.prettifyError(parsed.error));
   const key = headers['idempotency-key'];
-  const { delivery, question } = parsed.data;
-  if (key !== `${delivery}:${question}`) {
-    throw new Refusal(400, 'Idempotency-Key is not <delivery>:<question>');
+  const { delivery, request } = parsed.data;
+  if (key !== `${delivery}:${request}`) {
+    throw new Refusal(400, 'Idempotency-Key is not <delivery>:<request>');
   }
-  return { key, question: parsed.data };
+  return { key, request: parsed.data };
 }
 
 function requireSignature(
@@ -46,7 +46,7 @@ function requireSignature(
 ): void {
   const [, seconds = '', given = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header) ?? [];
   if (Math.abs(now.getTime() / 1_000 - Number(seconds)) > SKEW_S) {
-    throw new Refusal(401, 'The moment of the signature is not now');
+    throw new Refusal(401, 'The time of the signature is too far from now');
   }
   const expected = createHmac('sha256', signingKey).update(`${seconds}.${body}`).digest();
   if (!timingSafeEqual(expected, Buffer.from(given.padEnd(64, '0'), 'hex'))) {
