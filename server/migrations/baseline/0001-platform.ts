@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 
+/** Shared machinery: idempotency keys, rate limits, jobs, backups, and the guard that append-only tables share. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function refuse_change() returns trigger language plpgsql as $$
@@ -23,6 +25,25 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index idempotency_keys_age on idempotency_keys (started_at);
   `.execute(db);
+  await describeTable(
+    db,
+    'idempotency_keys',
+    'One row per intent of a caller, written in the transaction of its effect, so that a repeated call returns the first response.',
+    {
+      owner:
+        'The caller, such as `user:<id>` or `operator:<id>`; keys of different callers never collide.',
+      route: 'Id of the called route.',
+      key: 'Value of the `Idempotency-Key` header.',
+      body_hash:
+        'SHA-256 of what the caller sent, without secrets; a repeat with another body is refused. Empty when nothing can be compared.',
+      started_at: 'When the first call began; rows are deleted some time after it.',
+      finished_at: 'When the response was stored; null while the work is still under way.',
+      status: 'HTTP status of the stored response.',
+      answer: 'JSON body of the stored response.',
+      reference:
+        'Reference of work that was begun, such as a payment id, until there is a response.',
+    },
+  );
 
   await sql`
     create unlogged table rate_limits (
@@ -32,6 +53,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index rate_limits_expiry on rate_limits (expire);
   `.execute(db);
+  await describeTable(
+    db,
+    'rate_limits',
+    'Counters of the rate limiter, used when no Redis is configured. Unlogged: losing them in a crash costs nothing.',
+    {
+      key: 'Name of the limit and hash of the caller.',
+      points: 'Calls counted in the current window.',
+      expire:
+        'End of the window in Unix milliseconds; the column names are those of rate-limiter-flexible.',
+    },
+  );
 
   await sql`
     create table job_runs (
@@ -44,6 +76,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       requested_at timestamptz
     );
   `.execute(db);
+  await describeTable(db, 'job_runs', 'Results of the scheduled jobs, as the console shows them.', {
+    name: 'Name of the job, such as `close-resolved-tickets`.',
+    every_s: 'Interval of the schedule in seconds.',
+    succeeded_at: 'Last success; null before the first.',
+    failed_at: 'Last failure; null before the first.',
+    failures: 'Consecutive failures up to now; three of them raise an alert.',
+    last_error: 'Message of the last failure.',
+    requested_at: 'When an operator requested an immediate run; null once it has run.',
+  });
 
   await sql`
     create table job_item_failures (
@@ -56,6 +97,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (job, item)
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'job_item_failures',
+    'Records at which a job failed the last time, so that one bad record does not stop the others.',
+    {
+      job: 'Name of the job.',
+      item: 'Key of the record within the job.',
+      failures: 'Consecutive failures of this record.',
+      failed_at: 'Last failure.',
+      try_at: 'The record is skipped until then.',
+      last_error: 'Message of the last failure.',
+    },
+  );
 
   await sql`
     create table worker_heartbeats (
@@ -63,6 +117,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       at timestamptz not null
     );
   `.execute(db);
+  await describeTable(db, 'worker_heartbeats', 'When a worker process reported last.', {
+    name: 'Always `worker`: a report of any worker counts.',
+    at: 'Last report.',
+  });
 
   await sql`
     create table backups (
@@ -88,6 +146,30 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index backups_newest on backups (requested_at) where checks is null;
     create index backups_checks on backups (checks, requested_at) where checks is not null;
   `.execute(db);
+  await describeTable(
+    db,
+    'backups',
+    'Backups and test restores that were requested or ran on schedule.',
+    {
+      id: 'Primary key (UUID v7).',
+      checks: 'For a test restore, the backup it restores; null for a backup.',
+      state:
+        'Progress: `wanted` is waiting for a worker, `running`, and the final states `done` and `failed`.',
+      requested_at: 'When it was requested.',
+      ended_at: 'When it was done or had failed.',
+      tables_done: 'Tables finished so far.',
+      tables: 'Number of tables in all; null before the start.',
+      problem: 'Code of the failure, as in the contract.',
+      host: 'Host name of the worker that runs it.',
+      file: 'Name of the file in the backup folder.',
+      bytes: 'Size of the file.',
+      rows: 'Rows in the file.',
+      sha256: 'SHA-256 of the file in hexadecimal.',
+      removed_at: 'When the file was removed to make room for newer backups.',
+      violations:
+        'For a test restore, the ledger invariants that the restored data violates: `[{ invariant, rule }]`.',
+    },
+  );
 
   await sql`
     create table demo_rows (
@@ -98,4 +180,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (kind, id)
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'demo_rows',
+    'Rows created by the demo data, so that `npm run leave-demo` can remove them; empty in a real shop.',
+    {
+      kind: 'What the row is.',
+      id: 'Primary key of the row, as text.',
+      created_at: 'When the demo created it.',
+    },
+  );
 }

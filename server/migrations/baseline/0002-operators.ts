@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 
+/** The team: operators, their sessions, alerts for them and their bulk actions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table operators (
@@ -15,6 +17,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       version integer not null default 1
     );
   `.execute(db);
+  await describeTable(db, 'operators', 'People who run the shop from the console.', {
+    id: 'Primary key (UUID v7).',
+    email: 'Lower-case address, with which the operator signs in.',
+    name: 'Name as other operators see it.',
+    role: 'Role, which decides the permissions (`contract/src/console/permissions.ts`).',
+    password_hash: 'Argon2id hash.',
+    totp_secret:
+      'Sealed TOTP secret of the authenticator app; without one the operator can sign in only to a demo.',
+    totp_last_step: 'The 30-second step of the last used code, which cannot be used again.',
+    created_at: 'When the operator joined.',
+    disabled_at: 'Since when the operator may not sign in.',
+    version: 'Counts edits, for version conflicts.',
+  });
 
   await sql`
     create table operator_sessions (
@@ -30,6 +45,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index operator_sessions_operator on operator_sessions (operator_id);
     create index operator_sessions_end on operator_sessions (ends_at);
   `.execute(db);
+  await describeTable(db, 'operator_sessions', 'Sessions of operators in the console.', {
+    token_hash: 'SHA-256 of the session token; the token itself is only in the browser.',
+    operator_id: 'The operator who signed in.',
+    created_at: 'When the operator signed in.',
+    last_seen_at: 'Last request.',
+    ends_at: 'When the session ends even if it is used.',
+    user_agent: 'Browser, as it reported itself.',
+    ip: 'IP address at sign-in.',
+    confirmed_at:
+      'When password and code were last confirmed; sensitive actions need a recent confirmation.',
+  });
 
   await sql`
     create table operator_devices (
@@ -39,6 +65,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (operator_id, device)
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'operator_devices',
+    'Browsers in which an operator signed in with a code; failed sign-ins from elsewhere do not delay them.',
+    {
+      operator_id: 'The operator.',
+      device: 'SHA-256 of the random cookie of the browser.',
+      last_used_at: 'Last sign-in in this browser.',
+    },
+  );
 
   await sql`
     create table operator_invitations (
@@ -54,6 +90,22 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index operator_invitations_by on operator_invitations (invited_by);
   `.execute(db);
+  await describeTable(
+    db,
+    'operator_invitations',
+    'Open invitations to the team, at most one per address; a newer one replaces the older.',
+    {
+      id: 'Primary key (UUID v7).',
+      email: 'Lower-case address of the invited person.',
+      name: 'Name that the operator will have.',
+      role: 'Role that the operator will have.',
+      token_hash: 'SHA-256 of the token in the mailed link.',
+      totp_secret: 'Sealed TOTP secret that the authenticator app of the invited person receives.',
+      invited_by: 'The operator who sent the invitation.',
+      created_at: 'When it was sent.',
+      expires_at: 'When the link stops working.',
+    },
+  );
 
   await sql`
     create table owner_links (
@@ -62,6 +114,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz not null
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'owner_links',
+    'The link with which the first start of a demo signs its owner in; deleted at its first use.',
+    {
+      token_hash: 'SHA-256 of the token in the link.',
+      operator_id: 'The owner of the demo.',
+      expires_at: 'When the link stops working.',
+    },
+  );
 
   await sql`
     create table saved_views (
@@ -74,6 +136,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (operator_id, list, name)
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'saved_views',
+    'Filters of a console list that an operator saved under a name.',
+    {
+      id: 'Primary key (UUID v7).',
+      operator_id: 'The operator, who alone sees it.',
+      list: 'Id of the route that returns the list.',
+      name: 'Name chosen by the operator, unique per list.',
+      filters: 'The filters as a query string.',
+      saved_at: 'When it was saved last.',
+    },
+  );
 
   await sql`
     create table alerts (
@@ -89,6 +164,22 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index alerts_open on alerts (kind) where resolved_at is null;
   `.execute(db);
+  await describeTable(
+    db,
+    'alerts',
+    'What operators have to look at; one row per kind and subject, opened again when it recurs.',
+    {
+      id: 'Primary key.',
+      kind: 'What happened, such as `payment_late` or `refund_failed`.',
+      subject: 'What it is about: an id, or a kind and an id such as `refund:<id>`.',
+      detail: 'Figures and ids for the operator.',
+      created_at: 'When it was raised last.',
+      resolved_at: 'When it was resolved; null while it is open.',
+      resolved_by:
+        'The operator who resolved it; null while it is open, and when its cause disappeared by itself.',
+      resolution: 'What the operator wrote about the resolution.',
+    },
+  );
 
   await sql`
     create table bulk_actions (
@@ -106,6 +197,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index bulk_actions_running on bulk_actions (created_at) where state = 'running';
   `.execute(db);
+  await describeTable(
+    db,
+    'bulk_actions',
+    'Actions of operators on many subscriptions or users; a worker carries them out.',
+    {
+      id: 'Primary key (UUID v7).',
+      kind: 'What is done to each item.',
+      work: 'Parameters of the action, such as the number of days, as the operator confirmed them.',
+      reason: "The operator's reason, for the audit log.",
+      operator_id: 'The operator who started it.',
+      ip: 'IP address of the operator, for the audit log.',
+      state: '`running`, `stopped` by an operator, or `done`.',
+      total: 'Number of items.',
+      created_at: 'When it was started.',
+      finished_at: 'When it was stopped or done.',
+    },
+  );
 
   await sql`
     create table bulk_action_items (
@@ -120,4 +228,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index bulk_action_items_state on bulk_action_items (bulk_action_id, state, subject);
   `.execute(db);
+  await describeTable(
+    db,
+    'bulk_action_items',
+    'Items of a bulk action; each is marked in the transaction of its effect, so an interrupted action continues with the rest.',
+    {
+      bulk_action_id: 'The bulk action.',
+      subject: 'Id of the subscription or user.',
+      state: '`waiting`, `done` or `failed`.',
+      problem: 'Error code of the refusal, for a failed item.',
+      finished_at: 'When it was done or had failed.',
+    },
+  );
 }

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { describeColumns, describeTable } from '../describe-table.ts';
 import { makeAppendOnly } from '../protect-rows.ts';
 
+/** The audit log: a hash chain of what operators did. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table audit_events (
@@ -44,6 +46,25 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger audit_events_chain before insert on audit_events
       for each row execute function chain_audit_event();
   `.execute(db);
+  await describeTable(
+    db,
+    'audit_events',
+    'What operators did, append-only; every row contains the hash of the one before it.',
+    {
+      id: 'Consecutive number without gaps, set by a trigger.',
+      at: 'When it happened.',
+      operator_id: 'The operator who did it.',
+      action: 'What was done, as `<noun>.<verb>`, such as `payment.refund`.',
+      subject: 'What it was done to, as `<noun>:<id>`.',
+      before:
+        'State before the action; `json`, because the text that was hashed must stay as it is.',
+      after: 'State after the action, without secrets.',
+      reason: "The operator's reason, where one is required.",
+      ip: 'IP address of the operator.',
+      previous_hash: 'Hash of the previous event, set by a trigger; 32 zero bytes in the first.',
+      hash: 'SHA-256 of all other columns, set by a trigger.',
+    },
+  );
   await makeAppendOnly(db, 'audit_events');
 
   await sql`
@@ -54,6 +75,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       published_at timestamptz not null
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'audit_heads',
+    'The newest event of each day with its hash, as it was published outside of the database.',
+    {
+      day: 'UTC date.',
+      event_id: 'The newest event at that time.',
+      hash: 'Hash of that event.',
+      published_at: 'When it was published.',
+    },
+  );
   await makeAppendOnly(db, 'audit_heads');
   await sql`
     create view broken_audit_events as
@@ -64,5 +96,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
           lag(hash, 1, decode(repeat('00', 32), 'hex')) over (order by id) as before_hash
         from audit_events) links
       where id <> before_id + 1 or previous_hash <> before_hash;
+    comment on view broken_audit_events is
+      'Events whose content does not match their hash, or which do not follow the event before them.';
   `.execute(db);
+  await describeColumns(db, 'broken_audit_events', {
+    id: 'Number of the event.',
+    broken:
+      '`hash`: the content was changed. `chain`: an event before it was changed, removed or inserted.',
+  });
 }

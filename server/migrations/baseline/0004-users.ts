@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 import { refuseDelete } from '../protect-rows.ts';
 
+/** Accounts of buyers and what belongs to them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table users (
@@ -64,6 +66,39 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger users_inviter before update of referred_by on users
       for each row execute function guard_inviter();
   `.execute(db);
+  await describeTable(db, 'users', 'Accounts of buyers.', {
+    id: 'Primary key (UUID v7); `uid` in the API.',
+    email:
+      'Lower-case address, with which the buyer signs in; replaced when the account is erased.',
+    username: 'Name as the buyer wrote it.',
+    username_key: 'Normalized name, by which names are unique.',
+    password_hash: 'Argon2id hash; null when the buyer signs in only with Google.',
+    language: 'Language of pages, mails and messages.',
+    image_url: 'Path of the avatar, `/media/…`; null for the drawn one.',
+    trc20_address: 'TRON address for payouts.',
+    tg_first_name: 'First name of the connected Telegram account.',
+    tg_last_name: 'Last name of the connected Telegram account.',
+    coupon:
+      'Promo code from the registration link, offered at the first order and cleared when it is used.',
+    created_at: 'When the account was registered.',
+    email_confirmed_at: 'When the address was confirmed by a mailed link or by Google.',
+    trc20_changed_at: 'When the payout address changed last; payouts wait after a change.',
+    deletion_at: "When the account will be erased, at the buyer's request.",
+    deleted_at: 'When the account was erased; the row stays for the payments.',
+    tg_id: 'Id of the connected Telegram account; an account belongs to one user.',
+    tg_blocked_at: 'Since when the user has blocked the bot.',
+    tg_notifications: 'Notifications that the user wants by Telegram.',
+    referral_code: "Code in the user's referral links, `?r=`.",
+    referred_by:
+      'The partner who invited the user; only removed when an unconfirmed account passes to the owner of the address.',
+    campaign: 'Campaign that brought the user, from `utm` links.',
+    registered_from:
+      'IP prefix at registration, for accounts that a partner invited; removed after a time.',
+    blocked_at: 'Since when the user may not sign in, set by an operator.',
+    blocked_reason: "The operator's reason, not shown to the user.",
+    owner_proven_at:
+      'When a single step proved access to both mailbox and account; without it the address may have been confirmed by another person.',
+  });
 
   await sql`
     create table user_notes (
@@ -78,6 +113,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index user_notes_of_user on user_notes (user_id, pinned desc, created_at desc, id);
   `.execute(db);
+  await describeTable(db, 'user_notes', 'Internal notes of operators about a buyer.', {
+    id: 'Primary key (UUID v7).',
+    user_id: 'The buyer.',
+    operator_id: 'The operator who wrote it.',
+    content: 'Text of the note.',
+    pinned: 'Whether it is shown first.',
+    version: 'Counts edits, for version conflicts.',
+    created_at: 'When it was written.',
+    edited_at: 'When it was edited last; null when never.',
+  });
 
   await sql`
     create table security_events (
@@ -100,6 +145,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger security_events_guard before update on security_events
       for each row execute function guard_security_event();
   `.execute(db);
+  await describeTable(
+    db,
+    'security_events',
+    'Suspicious requests for operators to review, append-only; the erasure of an account blanks the personal columns.',
+    {
+      id: 'Primary key.',
+      kind: 'What happened, such as `forged_webhook`.',
+      user_id: 'The account concerned, if any.',
+      ip_prefix: 'IP prefix of the request; blanked by erasure.',
+      detail: 'What was sent, without secrets; blanked by erasure.',
+      created_at: 'When it happened.',
+    },
+  );
   await refuseDelete(db, 'security_events');
 
   await sql`
@@ -111,4 +169,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index media_files_user on media_files (user_id);
     create index media_files_age on media_files (created_at);
   `.execute(db);
+  await describeTable(
+    db,
+    'media_files',
+    'Uploaded avatars; the row is written before the file, so that no file exists without a row.',
+    {
+      name: 'File name in the storage.',
+      user_id: 'The user who uploaded it.',
+      created_at: 'When it was uploaded; a file that no profile shows is removed some time later.',
+    },
+  );
 }

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 
+/** Sessions and everything that proves who a buyer is. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table impersonations (
@@ -16,6 +18,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index impersonations_operator on impersonations (operator_id);
     create index impersonations_expiry on impersonations (expires_at);
   `.execute(db);
+  await describeTable(
+    db,
+    'impersonations',
+    'Read-only sessions in which an operator sees the shop as a buyer does.',
+    {
+      id: 'Primary key (UUID v7).',
+      user_id: 'The buyer whose shop is shown.',
+      operator_id: 'The operator.',
+      ticket_hash: 'SHA-256 of the ticket that the new tab redeems; null once it was redeemed.',
+      ticket_expires_at: 'When the ticket stops working.',
+      hides_secrets: 'Whether credentials and addresses are hidden from the operator.',
+      created_at: 'When it was started.',
+      expires_at: 'When the session ends.',
+    },
+  );
 
   await sql`
     create table sessions (
@@ -36,6 +53,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index sessions_expiry on sessions (expires_at);
     create index sessions_impersonation on sessions (impersonation_id) where impersonation_id is not null;
   `.execute(db);
+  await describeTable(db, 'sessions', 'Sessions of buyers; an access token identifies one.', {
+    token_hash: 'SHA-256 of the access token; the token itself is only in the browser.',
+    user_id: 'The user who signed in.',
+    created_at: 'When this token was issued.',
+    expires_at: 'When this token expires, two hours later.',
+    user_agent: 'Browser, as it reported itself.',
+    ip_prefix: 'IP prefix at sign-in.',
+    id: 'Id of the session, which stays the same when the token is refreshed.',
+    signed_in_at: 'When the user signed in.',
+    last_seen_at: 'Last request, to about a minute.',
+    impersonation_id: 'Set for an impersonation session of an operator, which is read-only.',
+    hides_secrets: 'For an impersonation session, whether credentials and addresses are hidden.',
+  });
 
   await sql`
     create table one_time_tokens (
@@ -49,6 +79,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index one_time_tokens_expiry on one_time_tokens (expires_at);
   `.execute(db);
+  await describeTable(
+    db,
+    'one_time_tokens',
+    'Tokens in mailed links and between two steps of signing in; a new one of a kind replaces the older.',
+    {
+      user_id: 'The account that it is for.',
+      kind: 'What it is for: `confirm_email`, `reset_password`, `second_factor` or `telegram`.',
+      token_hash: 'SHA-256 of the token.',
+      data: 'What the redeeming step needs.',
+      created_at: 'When it was issued.',
+      expires_at: 'When it stops working.',
+    },
+  );
 
   await sql`
     create table reset_requests (
@@ -57,6 +100,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       requested_at timestamptz not null
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'reset_requests',
+    'Requests of a reset link; a job answers them, so that the response does not reveal whether the address is known.',
+    {
+      id: 'Primary key (UUID v7).',
+      email: 'The address that was entered, sealed.',
+      requested_at: 'When it was requested.',
+    },
+  );
 
   await sql`
     create table known_devices (
@@ -67,6 +120,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (user_id, device)
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'known_devices',
+    'Browsers in which a user has signed in; a sign-in in another one is reported by mail.',
+    {
+      user_id: 'The user.',
+      device: 'SHA-256 of browser, system and IP prefix.',
+      first_seen_at: 'First sign-in.',
+      last_seen_at: 'Last sign-in.',
+    },
+  );
 
   await sql`
     create table trusted_devices (
@@ -77,6 +141,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (user_id, device)
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'trusted_devices',
+    'Browsers in which a user has signed in, by a random cookie; failed sign-ins from elsewhere do not delay them.',
+    {
+      user_id: 'The user.',
+      device: 'SHA-256 of the cookie.',
+      failures: 'Wrong passwords from this browser since its last sign-in.',
+      last_used_at: 'Last sign-in.',
+    },
+  );
 
   await sql`
     create unlogged table login_failures (
@@ -87,6 +162,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index login_failures_age on login_failures (last_at);
   `.execute(db);
+  await describeTable(
+    db,
+    'login_failures',
+    'Failed tries to guess a password or code, per account, known here or not. Unlogged: losing it in a crash forgives a few tries.',
+    {
+      account: 'SHA-256 of what is guessed: the kind of secret and the names of the account.',
+      failures: 'Failures in the current period.',
+      last_at: 'Last failure.',
+      retry_at: 'The next try is refused before then.',
+    },
+  );
 
   await sql`
     create table second_factors (
@@ -97,6 +183,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       last_step bigint not null default 0
     );
   `.execute(db);
+  await describeTable(db, 'second_factors', 'Authenticator apps of users.', {
+    user_id: 'The user.',
+    secret: 'Sealed TOTP secret.',
+    started_at: 'When the set-up began.',
+    confirmed_at: 'When the first code was accepted; null while the set-up is not finished.',
+    last_step: 'The 30-second step of the last used code, which cannot be used again.',
+  });
 
   await sql`
     create table recovery_codes (
@@ -105,6 +198,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (user_id, code_hash)
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'recovery_codes',
+    'Unused recovery codes of users with a second factor; deleted when used.',
+    {
+      user_id: 'The user.',
+      code_hash: 'SHA-256 of user id and code.',
+    },
+  );
 
   await sql`
     create table identities (
@@ -116,6 +218,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index identities_user on identities (user_id);
   `.execute(db);
+  await describeTable(
+    db,
+    'identities',
+    'Accounts at identity providers with which users sign in; never identified by e-mail.',
+    {
+      issuer: 'Issuer of the ID token, such as `https://accounts.google.com`.',
+      subject: "The provider's id of the person.",
+      user_id: 'The user.',
+      linked_at: 'When it was linked.',
+    },
+  );
 
   await sql`
     create unlogged table google_flows (
@@ -126,6 +239,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index google_flows_expiry on google_flows (expires_at);
   `.execute(db);
+  await describeTable(
+    db,
+    'google_flows',
+    'Browsers that were sent to Google and are not back yet. Unlogged: a crash costs a second click.',
+    {
+      state_hash: 'SHA-256 of the `state` parameter.',
+      browser_hash: 'SHA-256 of the cookie that ties the flow to the browser.',
+      content: 'Sealed: nonce, PKCE verifier and the query parameters to keep.',
+      expires_at: 'When the flow is abandoned.',
+    },
+  );
 
   await sql`
     create unlogged table google_tickets (
@@ -137,4 +261,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index google_tickets_expiry on google_tickets (expires_at);
   `.execute(db);
+  await describeTable(
+    db,
+    'google_tickets',
+    'Results of finished sign-ins with Google, until the shop redeems them. Unlogged: a crash costs a second click.',
+    {
+      ticket_hash: 'SHA-256 of the ticket.',
+      browser_hash: 'SHA-256 of the cookie that ties the ticket to the browser.',
+      content: 'Sealed: what Google said about the person.',
+      password_tries: 'Wrong passwords while linking to an existing account.',
+      expires_at: 'When the ticket stops working.',
+    },
+  );
 }

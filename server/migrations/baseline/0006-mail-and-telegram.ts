@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 
+/** Outgoing mails and Telegram messages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table mails (
@@ -20,6 +22,22 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index mails_given_up on mails (id) where abandoned_at is not null;
     create index mails_waiting on mails (id) where try_at is not null;
   `.execute(db);
+  await describeTable(
+    db,
+    'mails',
+    'Queue and log of mails. The key stays after the mail was sent, so that a repeat is recognised.',
+    {
+      id: 'Primary key (UUID v7).',
+      key: 'What the mail is for, unique: the same event queues it only once.',
+      content: 'Sealed mail including recipient; erased once it was sent or abandoned.',
+      queued_at: 'When it was queued.',
+      attempts: 'Attempts to send it so far.',
+      try_at: 'When it is tried next; null once it was sent or abandoned.',
+      sent_at: 'When the mail server accepted it.',
+      abandoned_at: 'When the last attempt had failed.',
+      last_error: 'Message of the last failed attempt.',
+    },
+  );
 
   await sql`
     create table telegram_messages (
@@ -39,6 +57,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index telegram_messages_due on telegram_messages (try_at) where try_at is not null;
     create index telegram_messages_age on telegram_messages (queued_at);
   `.execute(db);
+  await describeTable(
+    db,
+    'telegram_messages',
+    'Queue and log of Telegram messages. The key stays after the message was sent, so that a repeat is recognised.',
+    {
+      id: 'Primary key (UUID v7).',
+      key: 'What the message is for, unique: the same event queues it only once.',
+      chat_id: "Telegram chat, which is the id of the user's account there.",
+      content: 'JSON of the message; erased once it was sent or abandoned.',
+      queued_at: 'When it was queued.',
+      attempts: 'Attempts to send it so far.',
+      try_at: 'When it is tried next; null once it was sent or abandoned.',
+      sent_at: 'When Telegram accepted it.',
+      abandoned_at: 'When the last attempt had failed.',
+      last_error: 'Message of the last failed attempt.',
+    },
+  );
 
   await sql`
     create table telegram_updates (
@@ -49,4 +84,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index telegram_updates_age on telegram_updates (received_at);
   `.execute(db);
+  await describeTable(
+    db,
+    'telegram_updates',
+    'Updates received from Telegram, which repeats them until they are confirmed.',
+    {
+      bot_id: 'Id of the bot, because numbers of different bots overlap.',
+      update_id: 'Number of the update.',
+      received_at: 'When it arrived; rows are deleted some time later.',
+    },
+  );
 }

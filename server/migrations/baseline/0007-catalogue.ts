@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 import { refuseDelete } from '../protect-rows.ts';
 
+/** What the shop sells: services, products and their prices. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table services (
@@ -22,6 +24,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger services_notify after insert or update or delete on services
       for each statement execute function notify_catalogue_changed();
   `.execute(db);
+  await describeTable(db, 'services', 'Services that access opens.', {
+    id: 'Primary key, used in the API (`origins`).',
+    slug: 'Name in addresses and file names.',
+    title: 'Name as buyers see it.',
+    picture: 'Address of the logo.',
+    site: 'Address of the website.',
+    version: 'Counts edits, for version conflicts.',
+    referral: 'Whether partners may choose to earn days of it.',
+    low_inventory: 'An alert is raised when fewer free items are left; null for never.',
+  });
 
   await sql`
     create table products (
@@ -40,6 +52,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger products_notify after insert or update or delete on products
       for each statement execute function notify_catalogue_changed();
   `.execute(db);
+  await describeTable(db, 'products', 'What is sold: one or several services.', {
+    id: 'Primary key, used in the API.',
+    slug: 'Name in addresses and file names.',
+    title: 'Name as buyers see it.',
+    description: 'Description in English.',
+    description_ru: 'Description in Russian.',
+    active: 'Whether it can be ordered; an inactive one is shown with a badge.',
+    position: 'Order in the catalogue, ascending.',
+    archived_at: 'Since when it is not shown at all; a product is never deleted.',
+    version: 'Counts edits, for version conflicts.',
+    active_from: 'When an inactive product becomes active.',
+  });
   await refuseDelete(db, 'products');
 
   await sql`
@@ -52,6 +76,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger product_services_notify after insert or update or delete on product_services
       for each statement execute function notify_catalogue_changed();
   `.execute(db);
+  await describeTable(db, 'product_services', 'Services that a product opens.', {
+    product_id: 'The product.',
+    service_id: 'The service.',
+    position: 'Order within the product, ascending.',
+  });
 
   await sql`
     create table prices (
@@ -80,6 +109,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger prices_notify after insert or update or delete on prices
       for each statement execute function notify_catalogue_changed();
   `.execute(db);
+  await describeTable(
+    db,
+    'prices',
+    'Plans of a product. A price is a version: a changed amount is a new row, and the old one is archived.',
+    {
+      id: 'Primary key; `subscription_price_id` in the API.',
+      product_id: 'The product.',
+      duration_count: 'Length of the period in units.',
+      duration_unit: 'Unit of the period.',
+      amount_cents: 'Price in cents, without fee and discount.',
+      currency: 'Always US dollars.',
+      position: 'Order within the product, ascending.',
+      replaced_by: 'The version that took its place.',
+      archived_at: 'Since when it cannot be ordered.',
+      created_at: 'When it was created.',
+    },
+  );
   await refuseDelete(db, 'prices');
 
   await sql`
@@ -90,6 +136,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ip text not null
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'price_plans',
+    'Changes of all prices of a product at a future time; at most one per product.',
+    {
+      product_id: 'The product.',
+      takes_effect_at: 'When the planned prices replace the current ones.',
+      operator_id: 'The operator who planned it, for the audit log.',
+      ip: 'IP address of that operator, for the audit log.',
+    },
+  );
 
   await sql`
     create table planned_prices (
@@ -101,4 +158,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (product_id, duration_count, duration_unit)
     );
   `.execute(db);
+  await describeTable(db, 'planned_prices', 'Prices that a planned change will create.', {
+    product_id: 'The product.',
+    position: 'Order within the product, ascending.',
+    duration_count: 'Length of the period in units.',
+    duration_unit: 'Unit of the period.',
+    amount_cents: 'Price in cents, without fee and discount.',
+  });
 }

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 import { refuseDelete } from '../protect-rows.ts';
 
+/** Payment methods, the gateways behind them, and what gateways report. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payment_methods (
@@ -30,6 +32,34 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       values ('balance', 'balance', 'worldwide', 'Balance', 'Баланс', 'What you earned by inviting people',
         'То, что вы заработали на приглашениях', 'icon:balance', 0, 1000);
   `.execute(db);
+  await describeTable(
+    db,
+    'payment_methods',
+    'What buyers choose at checkout; each belongs to one provider.',
+    {
+      gateway: 'Primary key and `gateway` in the API.',
+      provider:
+        'Adapter that processes the payments, such as `stripe`; `balance`, `manual` ones included.',
+      category: 'List in which buyers see it.',
+      title: 'Name in English.',
+      title_ru: 'Name in Russian.',
+      description: 'Description in English; may contain HTML.',
+      description_ru: 'Description in Russian; may contain HTML.',
+      image_url: 'Address of the logo, or `icon:<name>`.',
+      fee_percent: 'Fee added to the price, in 1/100 %.',
+      button_text: 'Text of the button in English; empty for the default.',
+      button_text_ru: 'Text of the button in Russian; empty for the default.',
+      min_total_cents: 'Smallest total in cents that it accepts.',
+      max_total_cents: 'Largest total in cents that it accepts.',
+      life_s: 'Seconds that a buyer has to pay.',
+      position: 'Order in the list, ascending.',
+      enabled: 'Whether buyers see it.',
+      charge_currency: 'Currency that the gateway charges.',
+      provider_option:
+        "What the method selects at its provider, such as a coin or a bank's button.",
+      version: 'Counts edits, for version conflicts.',
+    },
+  );
 
   await sql`
     create table provider_settings (
@@ -48,6 +78,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger provider_settings_notify after insert or update or delete on provider_settings
       for each statement execute function notify_providers_changed();
   `.execute(db);
+  await describeTable(
+    db,
+    'provider_settings',
+    'Settings of providers saved in the console; they override environment variables.',
+    {
+      provider: 'Name of the adapter.',
+      sealed: 'Sealed JSON of the values.',
+      version: 'Counts edits, for version conflicts.',
+      changed_at: 'When they were changed last.',
+      changed_by: 'The operator who changed them; null when a command did.',
+    },
+  );
 
   await sql`
     create table exchange_rates (
@@ -65,6 +107,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create unique index exchange_rates_override on exchange_rates (currency)
       where source = 'operator' and ended_at is null;
   `.execute(db);
+  await describeTable(
+    db,
+    'exchange_rates',
+    'Exchange rates of the dollar, as the Bank of Russia published them or an operator set them.',
+    {
+      id: 'Primary key.',
+      currency: 'Currency that a dollar is expressed in.',
+      rate_e4: 'Units of the currency for one dollar, times 10,000.',
+      source:
+        '`cbr`: the Bank of Russia. `operator`: set in the console, and preferred while it lasts.',
+      set_at: 'When the source set it.',
+      seen_at: 'When the source last reported it.',
+      created_at: 'When the shop stored it.',
+      created_by: 'The operator who set it.',
+      ended_at: 'For a rate of an operator, since when it no longer applies.',
+    },
+  );
 
   await sql`
     create table method_tests (
@@ -82,6 +141,25 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index method_tests_reference on method_tests (provider, reference) where reference is not null;
   `.execute(db);
+  await describeTable(
+    db,
+    'method_tests',
+    'Test orders without a buyer that operators create at a provider.',
+    {
+      id: "Primary key (UUID v7), and the provider's order id.",
+      gateway: 'The tested method.',
+      provider: 'Its adapter at that time.',
+      amount_minor: 'Amount in minor units of the currency.',
+      currency: 'Currency of the amount.',
+      state:
+        '`opened`: the provider created a page. `paid`: it reported the payment. `refused` or `silent`: there is no page.',
+      reference: "The provider's id of the order.",
+      secondary_reference: "The provider's second id, where it has one.",
+      failure: "The provider's reason for refusing.",
+      operator_id: 'The operator who ran the test.',
+      created_at: 'When the test ran.',
+    },
+  );
 
   await sql`
     create table webhook_events (
@@ -107,5 +185,27 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index webhook_events_bodies on webhook_events (received_at)
       where body_removed_at is null and applied_at is not null;
   `.execute(db);
+  await describeTable(
+    db,
+    'webhook_events',
+    'Incoming webhooks of gateways, verified and stored before they are acknowledged; applied once.',
+    {
+      id: 'Primary key.',
+      provider: 'Adapter that verified it.',
+      event_key:
+        "The provider's id of the event, or one made of its content; a repeat is not stored again.",
+      gateway_reference: "The provider's id of the payment that it concerns.",
+      order_id: 'Id of our payment, where the webhook names it.',
+      body: 'Raw body; removed some time after it was applied, and with the account.',
+      received_at: 'When it arrived.',
+      applied_at: 'When it was applied.',
+      outcome: 'Result of applying it.',
+      attempts: 'Attempts to apply it so far.',
+      try_at: 'When it is tried next.',
+      last_error: 'Message of the last failed attempt.',
+      gateway_secondary_reference: "The provider's second id of the payment, where it has one.",
+      body_removed_at: 'When the body was removed, which holds personal data.',
+    },
+  );
   await refuseDelete(db, 'webhook_events');
 }

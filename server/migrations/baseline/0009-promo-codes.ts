@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 
+/** Promo codes; their redemptions are beside the payments. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table promo_codes (
@@ -24,6 +26,25 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index promo_codes_batch on promo_codes (batch, id) where batch is not null;
     create index promo_codes_begin on promo_codes (code_key text_pattern_ops);
   `.execute(db);
+  await describeTable(db, 'promo_codes', 'Discounts that buyers enter at checkout.', {
+    id: 'Primary key.',
+    code: 'Code as the operator wrote it.',
+    code_key: 'Code in upper case, by which it is found.',
+    discount_percent: 'Discount on price and fee, in 1/100 %; 10,000 makes the order free.',
+    starts_at: 'Valid from then; null for at once.',
+    ends_at: 'Valid until then; null for no end.',
+    max_uses: 'Uses by all buyers together; null for no limit.',
+    per_user_limit: 'Uses by one buyer.',
+    uses: 'Uses that are reserved or committed, maintained with the redemptions.',
+    first_purchase_only: 'Whether only buyers without a payment may use it.',
+    min_amount_cents: 'Smallest price in cents that it applies to.',
+    method_category: 'Payment methods that it is limited to; null for all.',
+    active: 'Whether it can be used.',
+    note: 'Note for operators.',
+    version: 'Counts edits, for version conflicts.',
+    created_at: 'When it was created.',
+    batch: 'Id shared by codes that were generated together.',
+  });
 
   await sql`
     create table promo_code_products (
@@ -32,4 +53,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (promo_code_id, product_id)
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'promo_code_products',
+    'Products that a promo code is limited to; without rows it applies to all.',
+    {
+      promo_code_id: 'The promo code.',
+      product_id: 'A product that it applies to.',
+    },
+  );
 }

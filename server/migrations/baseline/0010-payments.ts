@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 import { makeAppendOnly, refuseDelete, refuseTruncate } from '../protect-rows.ts';
 
+/** Payments: the frozen quote, the gateway's side of it, and its history. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payments (
@@ -105,6 +107,69 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     end $$;
     create trigger payments_guard before update on payments for each row execute function guard_payment();
   `.execute(db);
+  await describeTable(
+    db,
+    'payments',
+    'Attempts to pay a quote, with their state. The quote is frozen when the row is written; a trigger refuses changes and unknown transitions.',
+    {
+      id: 'Primary key (UUID v7), and the idempotency key of calls to the gateway.',
+      user_id: 'The buyer.',
+      product_id: 'The ordered product.',
+      price_id: 'The ordered plan.',
+      gateway: 'The chosen payment method.',
+      provider: 'Adapter of the method at that time.',
+      title: 'Title of the product at that time.',
+      description: 'Description of the product in English at that time.',
+      description_ru: 'Description of the product in Russian at that time.',
+      duration_count: 'Length of the ordered period in units.',
+      duration_unit: 'Unit of the ordered period.',
+      price_cents: 'Price in cents.',
+      fee_percent: 'Fee of the payment method, in 1/100 %.',
+      fee_cents: 'Fee in cents.',
+      promo_code_id: 'The promo code, if one was used.',
+      discount_percent: 'Discount on price and fee, in 1/100 %.',
+      discount_cents: 'Discount in cents.',
+      total_cents: 'Total in cents: price plus fee minus discount.',
+      currency: 'Currency of the quote, always US dollars.',
+      state: 'State; `payment_transitions` lists what may follow it.',
+      created_at: 'When *Pay* was pressed.',
+      expires_at: 'Deadline for paying; money that arrives later is honoured and raises an alert.',
+      checkout_state:
+        "`none`: nothing to pay at a gateway. `requested`, `ready`, `unknown` (no clear answer) or `refused`: the gateway's page.",
+      checkout_url: "Address of the gateway's page.",
+      gateway_reference: "The gateway's id of the payment.",
+      sync_at: 'When the payment is fetched from its gateway next; null for never.',
+      sync_count: 'How often it was fetched, which lengthens the interval.',
+      paid_at: 'When it was settled; kept when it is refunded or disputed.',
+      closed_at: 'When it left the open states.',
+      captured_cents: 'What the gateway captured, in cents at the frozen rate.',
+      captured_currency: 'Currency that the gateway captured.',
+      refunded_cents: 'What was refunded of it, in cents.',
+      review_reason: 'Why an operator has to decide, such as `underpaid`.',
+      flag: 'Comma-separated remarks on a settled payment: `late`, `overpaid`, `underpaid`, `manual`.',
+      access_from: 'Begin of the access period that it granted.',
+      access_until: 'End of the access period that it granted.',
+      charge_currency: 'Currency that the gateway is asked for.',
+      charge_minor: 'Amount that the gateway is asked for, in minor units of the charge currency.',
+      rate_e4:
+        'Units of the charge currency for one dollar, times 10,000; null when it charges dollars.',
+      rate_source: 'Source of the rate: the Bank of Russia, an operator, or the environment.',
+      rate_at: 'When the source set the rate.',
+      gateway_secondary_reference:
+        "The gateway's second id of the payment, where it has one; for bank transfers the digits in the purpose.",
+      provider_option: 'What the method selected at its provider, such as a coin.',
+      captured_minor: 'What the gateway captured, in minor units of the captured currency.',
+      returned_minor: 'What the gateway returned of it, in minor units of the captured currency.',
+      owed_minor:
+        'Booked as refunded but returned to us, so still owed to the buyer, in minor units of the captured currency.',
+      owed_cents: 'The same in cents.',
+      disputed_by: 'Who reported the dispute, while there is one.',
+      dismissed_minor:
+        'What the gateway still held when an operator refunded it by other means and closed the review, in minor units.',
+      country:
+        'Country of the buyer, two letters, as the proxy in front reported it; null when unknown.',
+    },
+  );
   await refuseDelete(db, 'payments');
 
   await sql`
@@ -124,6 +189,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ('partially_refunded', 'refunded'), ('partially_refunded', 'disputed'),
       ('disputed', 'paid'), ('disputed', 'partially_refunded'), ('disputed', 'refunded');
   `.execute(db);
+  await describeTable(
+    db,
+    'payment_transitions',
+    'Allowed transitions of a payment, as in `payments.rules.ts`.',
+    {
+      from_state: 'State before.',
+      to_state: 'State after.',
+    },
+  );
   await refuseTruncate(db, 'payment_transitions');
 
   await sql`
@@ -136,6 +210,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index payment_events_payment on payment_events (payment_id, id);
   `.execute(db);
+  await describeTable(
+    db,
+    'payment_events',
+    'What happened to a payment, in order; append-only and visible to buyer and operators.',
+    {
+      id: 'Primary key, in the order of events.',
+      payment_id: 'The payment.',
+      kind: 'What happened, such as `ordered`, `paid` or `refund_started`.',
+      detail: 'Figures and ids of the event.',
+      created_at: 'When it happened.',
+    },
+  );
   await makeAppendOnly(db, 'payment_events');
 
   await sql`
@@ -146,5 +232,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (payment_id, effect)
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'payment_effects',
+    'Effects of a payment that happen once: the row is written in the transaction that carries the effect out.',
+    {
+      payment_id: 'The payment.',
+      effect: 'The effect: `capture`, `activate`, `refund:<sum>` and others.',
+      created_at: 'When it was carried out.',
+    },
+  );
   await makeAppendOnly(db, 'payment_effects');
 }

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 
+/** Uses of promo codes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table promo_redemptions (
@@ -21,4 +23,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create unique index promo_redemptions_first_purchase on promo_redemptions (user_id)
       where first_purchase and state <> 'released' and not over_limit;
   `.execute(db);
+  await describeTable(
+    db,
+    'promo_redemptions',
+    'Uses of promo codes: reserved at checkout, committed when paid, released when the payment ends unpaid.',
+    {
+      id: 'Primary key (UUID v7).',
+      promo_code_id: 'The promo code.',
+      user_id: 'The buyer.',
+      payment_id: 'The payment that uses it.',
+      slot: 'Numbers the uses of a code by a buyer, so that the limit per buyer is a unique index; released uses free their slot.',
+      state: 'State of the use.',
+      over_limit:
+        'Whether late money committed it although the limit was reached by then; it does not count against limits.',
+      created_at: 'When it was reserved.',
+      changed_at: 'When its state changed last.',
+      first_purchase:
+        "Whether it is the buyer's single first-purchase discount, by the terms of the code at that time.",
+    },
+  );
 }

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 import { refuseDelete } from '../protect-rows.ts';
 
+/** Refunds. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payment_refunds (
@@ -53,6 +55,32 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger payment_refunds_guard before update on payment_refunds
       for each row execute function guard_payment_refund();
   `.execute(db);
+  await describeTable(
+    db,
+    'payment_refunds',
+    "Refunds requested by operators. A row is written before the gateway is called; its id is the gateway's idempotency key.",
+    {
+      id: 'Primary key (UUID v7).',
+      payment_id: 'The payment.',
+      operator_id: 'The operator who requested it.',
+      way: "How the money is returned: by the `gateway`, to the buyer's `balance`, or by other means that are only on `record`.",
+      access: 'What happens to the access that the payment granted.',
+      amount_cents: 'Amount in cents.',
+      amount_minor: 'The same in minor units of the captured currency.',
+      currency: 'The captured currency.',
+      reason: "The operator's reason.",
+      state: '`unknown`: the gateway gave no clear answer. `pending`: it is processing the refund.',
+      gateway_reference: "The gateway's id of the refund.",
+      created_at: 'When it was requested.',
+      changed_at: 'When its state changed last.',
+      purpose:
+        '`refund` of a settled payment, `repay` of money that was returned to us, `return` of money that was never accepted.',
+      effect: 'The effect that booked it.',
+      failure: 'Reason of the failure, given by the gateway or the shop.',
+      attempts: 'Attempts so far.',
+      try_at: 'When it is tried or checked next; null once it is decided.',
+    },
+  );
   await refuseDelete(db, 'payment_refunds');
 
   await sql`
@@ -65,5 +93,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (payment_id, reference)
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'gateway_refunds',
+    'Individual refunds as gateways report them, so that an older report cannot restore one that failed later.',
+    {
+      payment_id: 'The payment.',
+      reference: "The gateway's id of the refund.",
+      amount_minor: 'Amount in minor units of the captured currency.',
+      counted_at: 'When it was added to what the payment has returned; null before.',
+      failed_at: 'When the gateway reported that it had failed.',
+    },
+  );
   await refuseDelete(db, 'gateway_refunds');
 }

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 import { refuseDelete, refuseTruncate } from '../protect-rows.ts';
 
+/** Payments that people confirm: bank transfers and manual confirmations. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table transfer_proofs (
@@ -23,6 +25,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index transfer_proofs_waiting on transfer_proofs (stored_at, id)
       where decision is null and stored_at is not null;
   `.execute(db);
+  await describeTable(
+    db,
+    'transfer_proofs',
+    'Proofs of payment that buyers send for bank transfers; an operator decides on them.',
+    {
+      id: 'Primary key (UUID v7).',
+      payment_id: 'The payment.',
+      file: 'Name of the file in the storage; empty once the account was erased.',
+      content_type: 'Type of the file.',
+      bytes: 'Size of the file.',
+      created_at: 'When the upload began.',
+      stored_at: 'When the file was stored; null before, when nobody has to decide yet.',
+      decision: "The operator's decision.",
+      decided_at: 'When it was decided.',
+      decided_by: 'The operator who decided.',
+      decision_reason: "The operator's reason, shown to the buyer for a refusal.",
+    },
+  );
 
   await sql`
     create table transfer_confirmations (
@@ -40,6 +60,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger transfer_confirmations_settled_immutable before update or delete on transfer_confirmations
       for each row when (old.settled_at is not null) execute function refuse_change();
   `.execute(db);
+  await describeTable(
+    db,
+    'transfer_confirmations',
+    "Bank transfers that operators saw in the shop's account; large ones need a second operator.",
+    {
+      payment_id: 'The payment.',
+      bank_reference: "The bank's id of the incoming money, which counts for one payment only.",
+      received_minor: 'Received amount in minor units of the currency.',
+      currency: 'Received currency.',
+      reason: "The operator's reason, for the audit log.",
+      confirmed_by: 'The operator who saw the money.',
+      confirmed_at: 'When it was confirmed.',
+      settled_by:
+        'The operator who confirmed it as the last one needed; null while a second one is missing.',
+      settled_at: 'When the payment was settled.',
+    },
+  );
   await refuseTruncate(db, 'transfer_confirmations');
 
   await sql`
@@ -71,5 +108,25 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger payment_confirmations_decided_immutable before update on payment_confirmations
       for each row when (old.state <> 'waiting') execute function refuse_change();
   `.execute(db);
+  await describeTable(
+    db,
+    'payment_confirmations',
+    'Manual confirmations of payments that no gateway can confirm; large ones need a second operator.',
+    {
+      id: 'Primary key (UUID v7).',
+      payment_id: 'The payment.',
+      provider: 'Adapter of the payment, or where the money arrived.',
+      reference: "The provider's or bank's id of the money, which counts for one payment only.",
+      reason: "The operator's reason, for the audit log.",
+      needs_second_operator: 'Whether a second operator has to agree, decided at the request.',
+      state: 'State of the confirmation.',
+      requested_by: 'The operator who requested it.',
+      requested_at: 'When it was requested.',
+      expires_at: 'When it expires without a second operator.',
+      decided_by: 'The operator who settled or refused it.',
+      decided_at: 'When it was decided.',
+      decision_reason: 'Reason of the decision.',
+    },
+  );
   await refuseDelete(db, 'payment_confirmations');
 }

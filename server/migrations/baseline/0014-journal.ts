@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 import { makeAppendOnly, refuseDelete } from '../protect-rows.ts';
 
 /** Columns of `partner_balances`; the account of each is `partner_<name>:<partner>`. */
@@ -21,6 +22,7 @@ const FIGURES = [
 /** Where money of a partner comes from: debit; all others are credit. */
 const SOURCES = ['earned', 'credited', 'days_earned'];
 
+/** The double-entry journal and the balances of partners that follow from it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table journals (
@@ -39,6 +41,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index journals_payments_by_time on journals (created_at) where payment_id is not null;
   `.execute(db);
+  await describeTable(
+    db,
+    'journals',
+    'Postings of the double-entry journal, append-only. The entries of a posting sum to 0 in each currency.',
+    {
+      id: 'Primary key (UUID v7).',
+      kind: 'What is posted.',
+      payment_id: 'The payment, for a posting that is an effect of one.',
+      effect:
+        'With the subject what makes the posting happen once, such as `capture` or `refund:<sum>`.',
+      created_at: 'When it was posted.',
+      subject:
+        'What it is about: `payment:<id>`, `commission:<id>`, `payout:<id>` or `partner:<id>`.',
+    },
+  );
   await makeAppendOnly(db, 'journals');
 
   await sql`
@@ -63,6 +80,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create constraint trigger journal_entries_balance after insert on journal_entries deferrable initially deferred
       for each row execute function check_journal_balance();
   `.execute(db);
+  await describeTable(
+    db,
+    'journal_entries',
+    'Entries of a posting, append-only. Positive is debit.',
+    {
+      id: 'Primary key.',
+      journal_id: 'The posting.',
+      account: 'Account, such as `gateway:stripe`, `sales`, `fees` or `partner_available:<user>`.',
+      amount_cents: 'Amount in minor units of the currency; debit is positive and credit negative.',
+      currency: 'Currency of the amount, three letters.',
+    },
+  );
   await makeAppendOnly(db, 'journal_entries');
 
   await sql`
@@ -90,6 +119,30 @@ export async function up(db: Kysely<unknown>): Promise<void> {
           = pending_cents + available_cents + in_payout_cents + paid_out_cents + spent_cents + reversed_cents)
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'partner_balances',
+    "Sums of the journal's accounts per partner, in cents, maintained by a trigger of `journal_entries` and shown as positive figures.",
+    {
+      partner_id: 'The partner or buyer who has a balance.',
+      earned_cents: 'Commissions earned as money.',
+      pending_cents: 'Commissions that have not matured.',
+      available_cents:
+        'What can pay orders and, but for the withheld part, be paid out; below 0 after a reversal of spent money.',
+      in_payout_cents: 'In payouts that are under way.',
+      paid_out_cents: 'Paid out.',
+      spent_cents: 'Spent on orders.',
+      reversed_cents: 'Commissions that were reversed.',
+      days_earned_cents: 'Value of commissions earned as days.',
+      days_pending_cents: 'Value of such commissions that have not matured.',
+      days_available_cents: 'Value that was matured and not yet given as whole days.',
+      days_given_cents: 'Value given as days.',
+      days_reversed_cents: 'Value of such commissions that were reversed.',
+      credited_cents: 'Refunds credited to the balance.',
+      withheld_cents:
+        'Part of the available money that came from refunds: it can pay orders and is not paid out.',
+    },
+  );
   await refuseDelete(db, 'partner_balances');
 
   await sql`
@@ -110,6 +163,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index credit_holds_open on credit_holds (user_id, id) where released_at is null;
   `.execute(db);
+  await describeTable(
+    db,
+    'credit_holds',
+    'Refunds credited to a balance, withheld from payouts until an operator releases them.',
+    {
+      id: 'Primary key (UUID v7).',
+      user_id: 'The buyer.',
+      payment_id: 'The refunded payment.',
+      effect: 'The effect that credited it.',
+      amount_cents: 'Credited amount in cents.',
+      created_at: 'When it was credited.',
+      releasable_at: 'End of the dispute window of the payment; it can be released from then.',
+      released_by: 'The operator who released it.',
+      released_at: 'When it was released.',
+      released_cents: 'What was left to release, in cents; the rest had been spent.',
+    },
+  );
   await refuseDelete(db, 'credit_holds');
   await bookPartnerBalances(db);
 }

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 
+/** Visits and campaigns: figures that no money depends on. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table campaign_days (
@@ -12,6 +14,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index campaign_days_day on campaign_days (day);
     create index campaign_days_by_name on campaign_days (campaign collate "C");
   `.execute(db);
+  await describeTable(db, 'campaign_days', 'Visits and activations of campaigns per UTC day.', {
+    campaign: 'Name of the campaign, from `utm` links.',
+    day: 'UTC date.',
+    visits: 'Distinct visitors.',
+    activations: 'Activations of the campaign by a visitor or a new account.',
+  });
 
   await sql`
     create table campaign_payers (
@@ -47,6 +55,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger users_of_campaigns after update of campaign on users
       for each row when (new.campaign is distinct from old.campaign) execute function move_campaign_payer();
   `.execute(db);
+  await describeTable(
+    db,
+    'campaign_payers',
+    'Users of a campaign who have paid, maintained by triggers of payments and users.',
+    {
+      campaign: 'Name of the campaign.',
+      user_id: 'The user.',
+      revenue_cents: 'What they paid minus refunds, in cents; payments by balance do not count.',
+    },
+  );
 
   await sql`
     create table referral_days (
@@ -56,6 +74,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (user_id, day)
     );
   `.execute(db);
+  await describeTable(db, 'referral_days', 'Visits by referral links per UTC day.', {
+    user_id: 'The partner.',
+    day: 'UTC date.',
+    visits: 'Distinct visitors.',
+  });
 
   await sql`
     create unlogged table visit_keys (
@@ -63,6 +86,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       key bytea not null check (length(key) = 32)
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'visit_keys',
+    "Keys of the hashes of today's visitors; once a key is deleted, a hash identifies nobody. Unlogged: a crash may count a visitor twice.",
+    {
+      day: 'UTC date.',
+      key: 'Random key of the day.',
+    },
+  );
 
   await sql`
     create unlogged table visitor_hashes (
@@ -71,4 +103,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (day, hash)
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'visitor_hashes',
+    'Visitors counted today. Unlogged: a crash may count a visitor twice.',
+    {
+      day: 'UTC date.',
+      hash: 'Hash of visitor and link with the key of the day.',
+    },
+  );
 }

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 import { makeAppendOnly, refuseDelete, refuseTruncate } from '../protect-rows.ts';
 
+/** Commissions of partners, as money or as days. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table commissions (
@@ -49,6 +51,30 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     end $$;
     create trigger commissions_guard before update on commissions for each row execute function guard_commission();
   `.execute(db);
+  await describeTable(
+    db,
+    'commissions',
+    'What partners earn from payments; terms are frozen at the purchase.',
+    {
+      id: 'Primary key (UUID v7).',
+      payment_id: 'The payment.',
+      kind: '`deposit`: on every payment. `first_payment`: once per buyer.',
+      partner_id: 'The partner.',
+      buyer_id: 'The buyer whom the partner invited.',
+      mode: 'Mode of the partner at that time: money or days.',
+      service_ids: 'Services of the partner at that time, for days.',
+      rule_version: 'The version of the rules at that time.',
+      rate_percent: 'Rate in 1/100 %.',
+      base_cents: 'Amount in cents that the rate applies to.',
+      amount_cents: 'Commission in cents.',
+      created_at: 'When the payment was settled.',
+      available_at: 'When it matures.',
+      state: 'State; `commission_transitions` lists what may follow it.',
+      reason: 'Why it is held or was reversed.',
+      reversed_cents: 'What was reversed of it, in cents.',
+      matured: 'How often it became available; more than once after disputes that were won.',
+    },
+  );
   await refuseDelete(db, 'commissions');
 
   await sql`
@@ -64,6 +90,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ('disputed', 'pending'), ('disputed', 'reversed'),
       ('available', 'disputed'), ('available', 'reversed');
   `.execute(db);
+  await describeTable(
+    db,
+    'commission_transitions',
+    'Allowed transitions of a commission, as in its rules.',
+    {
+      from_state: 'State before.',
+      to_state: 'State after.',
+    },
+  );
   await refuseTruncate(db, 'commission_transitions');
 
   await sql`
@@ -75,6 +110,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (partner_id, day)
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'commission_days',
+    'Commissions per partner and UTC day, for the chart of the partner.',
+    {
+      partner_id: 'The partner.',
+      day: 'UTC date.',
+      deposit_cents: 'Commissions on payments, in cents.',
+      first_payment_cents: 'Commissions on first payments, in cents.',
+    },
+  );
 
   await sql`
     create table earned_days (
@@ -91,5 +137,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index earned_days_partner on earned_days (partner_id);
   `.execute(db);
+  await describeTable(
+    db,
+    'earned_days',
+    'Whole days given for a commission, append-only, at the daily price of the cheapest plan of the service at that time.',
+    {
+      id: 'Primary key (UUID v7).',
+      commission_id: 'The commission.',
+      matured: 'Which of its maturities, as counted in `commissions.matured`.',
+      service_id: 'The service.',
+      product_id: 'The product whose subscription was extended.',
+      partner_id: 'The partner.',
+      days: 'Days given.',
+      value_cents: 'Their value in cents.',
+      created_at: 'When they were given.',
+    },
+  );
   await makeAppendOnly(db, 'earned_days');
 }

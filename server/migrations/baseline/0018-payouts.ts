@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 import { refuseDelete, refuseTruncate } from '../protect-rows.ts';
 
+/** Payouts of partners. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payouts (
@@ -62,6 +64,34 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger payouts_address before update of address, memo on payouts
       for each row execute function guard_payout_address();
   `.execute(db);
+  await describeTable(
+    db,
+    'payouts',
+    'Money that partners have sent to an address. The address is frozen, and blanked only by the erasure of the account.',
+    {
+      id: 'Primary key (UUID v7).',
+      user_id: 'The partner.',
+      network: 'Network of the transfer: USDT on TRON, or TON.',
+      address: 'Address of the recipient.',
+      memo: 'Memo of the transfer, on TON.',
+      amount_cents: 'Amount in cents.',
+      rule_version: 'The version of the rules at the request.',
+      created_at: 'When it was requested.',
+      not_before: 'It cannot be approved earlier, after a change of the address.',
+      state: 'State; `payout_transitions` lists what may follow it.',
+      approved_by: 'The operator who approved it.',
+      approved_at: 'When it was approved.',
+      paid_by: 'The operator who marked it as paid.',
+      closed_at: 'When it was paid, rejected or canceled.',
+      reason: 'Reason of a rejection, shown to the partner.',
+      transaction: 'Hash of the transfer as the operator typed it.',
+      intent: 'Hash of the call that requested it, so that one call requests it only once.',
+      transaction_hash:
+        'The 32 bytes of the hash of the transfer, which do not depend on its spelling; one transfer pays one payout.',
+      sending_at: 'When an operator began to send the money.',
+      sending_by: 'The operator who sends the money; only they are shown the address.',
+    },
+  );
   await refuseDelete(db, 'payouts');
 
   await sql`
@@ -75,5 +105,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ('requested', 'approved'), ('requested', 'rejected'), ('requested', 'canceled'),
       ('approved', 'paid'), ('approved', 'rejected'), ('approved', 'requested');
   `.execute(db);
+  await describeTable(
+    db,
+    'payout_transitions',
+    'Allowed transitions of a payout, as in its rules.',
+    {
+      from_state: 'State before.',
+      to_state: 'State after.',
+    },
+  );
   await refuseTruncate(db, 'payout_transitions');
 }

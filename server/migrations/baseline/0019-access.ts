@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 import { makeAppendOnly, refuseDelete } from '../protect-rows.ts';
 
+/** Access: subscriptions, what extends them, and the credentials that open services. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table subscriptions (
@@ -18,6 +20,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index subscriptions_of_product on subscriptions (product_id, created_at, id);
     create index subscriptions_ending on subscriptions (product_id, ends_at, id);
   `.execute(db);
+  await describeTable(
+    db,
+    'subscriptions',
+    "A buyer's access to a product until a date; one per buyer and product.",
+    {
+      id: 'Primary key (UUID v7).',
+      user_id: 'The buyer.',
+      product_id: 'The product.',
+      anchor_day: 'Day of the month of the first purchase, which renewals keep.',
+      ends_at: 'End of the last grant.',
+      created_at: 'When it began.',
+    },
+  );
 
   await sql`
     create table grants (
@@ -45,6 +60,29 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index grants_by_time on grants (created_at);
     create index grants_ends on grants (ends_at) include (starts_at, reversed_at);
   `.execute(db);
+  await describeTable(
+    db,
+    'grants',
+    'Days added to a subscription by a payment, by earned days or by an operator; exactly one of the three is named.',
+    {
+      id: 'Primary key (UUID v7).',
+      subscription_id: 'The subscription.',
+      payment_id: 'The payment that bought it.',
+      duration_count: 'Length in units.',
+      duration_unit: 'Unit of the length.',
+      starts_at: 'Begin of the period.',
+      ends_at: 'End of the period.',
+      created_at: 'When it was granted.',
+      reversed_at: 'When it was taken back entirely.',
+      earned_days_id: 'The days that a partner earned.',
+      removed_days: 'Days taken off the end for a partial refund.',
+      held_at: 'Since when a dispute of its payment suspends it.',
+      operator_id: 'The operator who gave it.',
+      reversed_by: 'The operator who took it back, when it was not a refund.',
+      moved_from: 'The grant of another subscription whose rest this is.',
+      intent: 'For a gift, hash of the call that gave it, so that one call gives it only once.',
+    },
+  );
   await refuseDelete(db, 'grants');
 
   await sql`
@@ -58,6 +96,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index subscription_end_changes_subscription on subscription_end_changes (subscription_id, id);
   `.execute(db);
+  await describeTable(
+    db,
+    'subscription_end_changes',
+    'Every change of the end of a subscription, append-only.',
+    {
+      id: 'Primary key.',
+      subscription_id: 'The subscription.',
+      old_end: 'End before; null when it began.',
+      new_end: 'End after.',
+      reason: 'Cause of the change.',
+      created_at: 'When it changed.',
+    },
+  );
   await makeAppendOnly(db, 'subscription_end_changes');
 
   await sql`
@@ -85,6 +136,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index inventory_items_left on inventory_items (service_id, id)
       where assigned_to is null and retired_at is null;
   `.execute(db);
+  await describeTable(
+    db,
+    'inventory_items',
+    'Credentials of services that are ready to be assigned.',
+    {
+      id: 'Primary key (UUID v7).',
+      service_id: 'The service.',
+      kind: '`unique`: for one subscription. `shared`: for all. `template`: a link made per subscription. `webhook`: requested from a supplier.',
+      secret: 'Sealed link, account, template or webhook with its key.',
+      secret_fingerprint:
+        'Hash that identifies the credential within its service, so that none is imported twice.',
+      assigned_to: 'The subscription that a unique item was assigned to.',
+      assigned_at: 'When it was assigned.',
+      created_at: 'When it was added.',
+      retired_at: 'Since when it is not assigned any more.',
+    },
+  );
 
   await sql`
     create table deliveries (
@@ -104,6 +172,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index deliveries_waiting on deliveries (try_at) where inventory_item_id is null;
     create index deliveries_queue on deliveries (created_at, id) where inventory_item_id is null;
   `.execute(db);
+  await describeTable(
+    db,
+    'deliveries',
+    'The work of giving access to one service of a subscription.',
+    {
+      id: 'Primary key (UUID v7).',
+      subscription_id: 'The subscription.',
+      service_id: 'The service.',
+      inventory_item_id: 'The item that was assigned; null while it is waiting.',
+      position: 'Order of the service within the product.',
+      attempts: 'Attempts so far.',
+      try_at: 'When it is tried next.',
+      created_at: 'When it began to wait.',
+      delivered_at: 'When the item was assigned.',
+      request_number:
+        'Counts the items that were requested from a supplier; part of the idempotency key of the request.',
+    },
+  );
 
   await sql`
     create table subscription_reminders (
@@ -114,4 +200,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (subscription_id, kind, ends_at)
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'subscription_reminders',
+    'Reminders of the end of a subscription that were sent; a renewal moves the end and starts them anew.',
+    {
+      subscription_id: 'The subscription.',
+      kind: 'Which reminder.',
+      ends_at: 'The end that it is about.',
+      created_at: 'When it was queued.',
+    },
+  );
 }

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 import { refuseTruncate } from '../protect-rows.ts';
 
+/** Support: tickets with their messages and files, and saved replies. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table tickets (
@@ -58,6 +60,31 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     end $$;
     create trigger tickets_guard before insert or update on tickets for each row execute function guard_ticket();
   `.execute(db);
+  await describeTable(
+    db,
+    'tickets',
+    'Requests of buyers to the support. The last visible message is repeated in the row, so that a list reads one row per ticket.',
+    {
+      id: 'Primary key (UUID v7).',
+      number: 'Number that people can tell each other.',
+      user_id: 'The buyer.',
+      title: 'Title, as the buyer wrote it.',
+      state: 'State; `ticket_transitions` lists what may follow it.',
+      assignee_id: 'The operator who takes care of it.',
+      payment_id: 'The payment that it is about.',
+      subscription_id: 'The subscription that it is about.',
+      subject_title: 'Title of that payment or subscription at that time.',
+      created_at: 'When it was opened.',
+      resolved_at: 'When an operator resolved it; it is closed some days later.',
+      last_seq: 'Number of the last message that the buyer can see.',
+      last_at: 'When that message was written.',
+      last_sender: 'Who wrote it.',
+      last_excerpt: 'Begin of its text.',
+      answer_seq: 'Number of the last message of an operator; null before the first.',
+      read_seq: 'Number of the last message that the buyer has read.',
+      priority: 'Priority, set by operators.',
+    },
+  );
 
   await sql`
     create table ticket_transitions (
@@ -75,6 +102,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ('on_hold', 'waiting_operator'), ('on_hold', 'waiting_user'), ('on_hold', 'resolved'), ('on_hold', 'closed'),
       ('resolved', 'waiting_operator'), ('resolved', 'waiting_user'), ('resolved', 'closed');
   `.execute(db);
+  await describeTable(
+    db,
+    'ticket_transitions',
+    'Allowed transitions of a ticket, as in `tickets.rules.ts`.',
+    {
+      from_state: 'State before.',
+      to_state: 'State after.',
+    },
+  );
   await refuseTruncate(db, 'ticket_transitions');
 
   await sql`
@@ -93,6 +129,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger ticket_messages_no_update before update on ticket_messages
       for each row execute function refuse_change();
   `.execute(db);
+  await describeTable(
+    db,
+    'ticket_messages',
+    'Messages of tickets; they never change and are deleted with their ticket.',
+    {
+      ticket_id: 'The ticket.',
+      id: 'Id within the ticket; it may be made by the client, so it is unique only there.',
+      seq: 'Order within the ticket, and the order of the commits, because it is written under the lock of the ticket.',
+      sender: '`user`, `admin` for an operator, or `note` for a text that only operators see.',
+      operator_id: 'The operator who wrote it.',
+      content: 'Text of the message.',
+      created_at: 'When it was written.',
+    },
+  );
 
   await sql`
     create table ticket_attachments (
@@ -117,6 +167,25 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index ticket_attachments_of_user on ticket_attachments (user_id);
     create index ticket_attachments_loose on ticket_attachments (created_at) where message_id is null;
   `.execute(db);
+  await describeTable(
+    db,
+    'ticket_attachments',
+    'Uploaded files, attached later to a message of the same sender; the row is written before the file.',
+    {
+      id: 'Primary key (UUID v7).',
+      user_id: 'The buyer who uploaded it.',
+      operator_id: 'The operator who uploaded it.',
+      file: 'File name in the storage.',
+      name: "Name that the sender's file had.",
+      type: 'Type of the stored file.',
+      size_bytes: 'Size of the stored file.',
+      created_at: 'When it was uploaded.',
+      ticket_id: 'Ticket of the message that shows it.',
+      message_id: 'The message that shows it; null while it is not attached.',
+      position: 'Order within the message.',
+      removed_at: 'Set before the file is deleted; no message can show it from then on.',
+    },
+  );
 
   await sql`
     create table macros (
@@ -132,4 +201,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index macros_by_name on macros (lower(name), id);
   `.execute(db);
+  await describeTable(db, 'macros', 'Saved replies of operators; a macro also runs an action.', {
+    id: 'Primary key (UUID v7).',
+    name: 'Name in the list.',
+    action: 'The action and its parameters, as in the contract; null for a saved reply.',
+    body: 'Text in English.',
+    body_ru: 'Text in Russian.',
+    version: 'Counts edits, for version conflicts.',
+    created_at: 'When it was written.',
+    updated_at: 'When it was edited last.',
+    archived_at: 'Since when it is not offered; never deleted, because the audit log names it.',
+  });
 }

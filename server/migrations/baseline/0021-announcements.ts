@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 
+/** Announcements on the dashboard. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table announcement_images (
@@ -8,6 +10,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       removed_at timestamptz
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'announcement_images',
+    'Pictures that operators uploaded; the row is written before the file.',
+    {
+      path: 'Address of the picture, `/media/…`.',
+      created_at: 'When it was uploaded.',
+      removed_at: 'Set before the file is deleted; no announcement can show it from then on.',
+    },
+  );
 
   await sql`
     create table announcements (
@@ -35,6 +47,33 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index announcements_shown on announcements (priority desc, id desc) where archived_at is null;
   `.execute(db);
+  await describeTable(
+    db,
+    'announcements',
+    'Banners on the dashboard; of those that suit a buyer the one with the highest priority is shown.',
+    {
+      id: 'Primary key.',
+      title: 'Title in English.',
+      title_ru: 'Title in Russian.',
+      description: 'Text in English; HTML.',
+      description_ru: 'Text in Russian; HTML.',
+      button_text: 'Text of the button in English; empty for no button.',
+      button_text_ru: 'Text of the button in Russian.',
+      image: 'Picture, if any.',
+      priority: 'The highest is shown first.',
+      starts_at: 'Shown from then; null for at once.',
+      ends_at: 'Shown until then; null for no end.',
+      button_href: 'Address that the button opens.',
+      image_alt: 'Description of the picture in English, for screen readers.',
+      image_alt_ru: 'Description of the picture in Russian.',
+      audience: 'Which buyers see it.',
+      language: 'Language of the buyers who see it; null for all.',
+      version: 'Counts edits, for version conflicts.',
+      created_at: 'When it was written.',
+      updated_at: 'When it was edited last.',
+      archived_at: 'Since when it is not shown at all.',
+    },
+  );
 
   await sql`
     create table announcement_dismissals (
@@ -44,4 +83,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (user_id, announcement_id)
     );
   `.execute(db);
+  await describeTable(db, 'announcement_dismissals', 'Announcements that buyers closed.', {
+    announcement_id: 'The announcement.',
+    user_id: 'The buyer.',
+    dismissed_at: 'When it was closed.',
+  });
 }

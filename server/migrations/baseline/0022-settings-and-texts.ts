@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 import { makeAppendOnly } from '../protect-rows.ts';
 
+/** What operators change in the console while the shop runs: brand, settings and texts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table brand_logos (
@@ -9,6 +11,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       stored_at timestamptz not null
     );
   `.execute(db);
+  await describeTable(db, 'brand_logos', 'Logos that operators uploaded.', {
+    digest: 'Hash of the picture, part of its address.',
+    png: 'The picture.',
+    stored_at: 'When it was uploaded.',
+  });
 
   await sql`
     create table shop_setting_changes (
@@ -28,6 +35,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger shop_settings_notify after insert on shop_setting_changes
       for each statement execute function notify_shop_settings_changed();
   `.execute(db);
+  await describeTable(
+    db,
+    'shop_setting_changes',
+    "Changes of the shop's settings, append-only; the newest row of a name applies.",
+    {
+      id: 'Primary key.',
+      name: 'Name of the setting.',
+      value: 'The new value; null for the default.',
+      changed_at: 'When it was changed.',
+      changed_by: 'The operator who changed it.',
+    },
+  );
   await makeAppendOnly(db, 'shop_setting_changes');
 
   await sql`
@@ -41,6 +60,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (key, language)
     );
   `.execute(db);
+  await describeTable(db, 'text_drafts', 'Texts that operators wrote and did not publish yet.', {
+    key: 'Number of the text, or its name with `mail-` or `bot-`.',
+    language: 'Language of the text.',
+    text: 'The new text.',
+    version: 'Counts edits, for version conflicts.',
+    written_at: 'When it was edited last.',
+    written_by: 'The operator who edited it last.',
+  });
 
   await sql`
     create table text_publications (
@@ -61,5 +88,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger text_publications_notify after insert on text_publications
       for each statement execute function notify_texts_changed();
   `.execute(db);
+  await describeTable(
+    db,
+    'text_publications',
+    'Published text overrides, append-only; the newest row of a text and language applies.',
+    {
+      id: 'Primary key.',
+      key: 'Number of the text, or its name with `mail-` or `bot-`.',
+      language: 'Language of the text.',
+      text: 'The text; null restores the default.',
+      published_at: 'When it was published.',
+      published_by: 'The operator who published it.',
+    },
+  );
   await makeAppendOnly(db, 'text_publications');
 }

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
 import { makeAppendOnly } from '../protect-rows.ts';
 
+/** Totals of past days, added up once for the reports. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sales_days (
@@ -15,6 +17,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (dimension, day, key)
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'sales_days',
+    'Revenue per UTC day by one dimension at a time, append-only; a refund counts on the day it was made.',
+    {
+      dimension: 'What the key is; `all` for the whole shop.',
+      day: 'UTC date.',
+      key: 'Id or name of the product, method and so on; empty for `all`.',
+      orders: 'Paid orders.',
+      gross_cents: 'Revenue before refunds, in cents.',
+      fees_cents: 'Fees contained in it, in cents.',
+      refunds_cents: 'Refunds, in cents.',
+    },
+  );
   await makeAppendOnly(db, 'sales_days');
 
   await sql`
@@ -26,5 +42,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (day, gateway)
     );
   `.execute(db);
+  await describeTable(
+    db,
+    'payment_days',
+    'Payments per UTC day on which they were started, append-only; the row without a gateway marks the day as counted.',
+    {
+      day: 'UTC date.',
+      gateway: 'The payment method; empty in the row that marks the day.',
+      started: 'Payments started.',
+      paid_soon: 'Those that were paid within 14 days; later ones are counted at each report.',
+    },
+  );
   await makeAppendOnly(db, 'payment_days');
 }
