@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { phone } from '../../support/browser.ts';
-import { openOrder } from '../../support/order.ts';
-import { openSignedIn } from '../../support/sign-in.ts';
+import { serveGallery } from '../../support/gallery.ts';
+import { openWindow } from '../../support/window.ts';
 
 /** Drags the sheet down by touch in small steps and releases it. */
 async function pull(page: Page, distance: number): Promise<void> {
@@ -26,15 +26,19 @@ async function pull(page: Page, distance: number): Promise<void> {
 }
 
 it('a sheet returns after a short drag and closes after a long one', async () => {
-  const window = await openSignedIn({ ...phone, withMotion: true });
-  const { page } = window;
+  const gallery = await serveGallery();
+  onTestFinished(gallery.stop);
+  const { page } = await openWindow({ ...phone, withMotion: true, shopUrl: gallery.url });
   await page.goto('/');
-  const dialog = await openOrder(window, 'Askara Pro');
+  const dialog = page.getByRole('dialog');
+
+  await page.getByRole('button', { name: 'Form sheet' }).first().click();
+  await dialog.waitFor();
   const settled = await settledTop(page);
   await pull(page, 40);
   expect(await settledTop(page)).toBe(settled);
 
-  await pull(page, 600);
+  await pull(page, 320);
   await dialog.waitFor({ state: 'detached' });
 });
 
