@@ -1,25 +1,23 @@
-import { type ChartData, type ChartProps, chartFills, valueAt } from './chart-data.ts';
-import { ChartFrame, columnMiddle } from './chart-frame.tsx';
-import { type ChartScale, chartScale, rangeOfStacks } from './chart-scale.ts';
+import { type ChartProps, chartFills } from './chart-data.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import { type ChartScale, chartColumns, chartScale, stackSeries } from './chart-scale.ts';
 
 /** Sums made of parts: stacked columns, with negative values below the zero line. */
 export function BarChart(props: ChartProps) {
-  const { data } = props;
-  const scale = chartScale(...rangeOfStacks(data));
+  const { points } = props.data;
+  const stacks = stackSeries(props.data);
+  const scale = chartScale(stacks.flat(2));
+  const { middleOf, barWidth } = chartColumns(points);
   return (
     <ChartFrame {...props} scale={scale}>
       {() =>
-        data.points.map((point, index) => (
+        points.map((point, index) => (
           <div
             className="absolute inset-y-0 -translate-x-1/2"
             key={point.key}
-            style={{
-              left: `${columnMiddle(index, data.points.length) * 100}%`,
-              width: `min(44px, ${60 / data.points.length}%)`,
-            }}
+            style={{ left: `${middleOf(index)}%`, width: `min(44px, ${barWidth}%)` }}
           >
-            <Stack above data={data} index={index} scale={scale} />
-            <Stack above={false} data={data} index={index} scale={scale} />
+            <Column index={index} scale={scale} stacks={stacks} />
           </div>
         ))
       }
@@ -27,32 +25,31 @@ export function BarChart(props: ChartProps) {
   );
 }
 
-type StackProps = { data: ChartData; index: number; scale: ChartScale; above: boolean };
+type ColumnProps = { stacks: ReturnType<typeof stackSeries>; index: number; scale: ChartScale };
 
-/** The first series is next to zero, the following ones further out. */
-function Stack({ data, index, scale, above }: StackProps) {
-  const parts = data.series.filter((one) =>
-    above ? valueAt(one, index) > 0 : valueAt(one, index) < 0,
-  );
-  const sum = parts.reduce((total, one) => total + Math.abs(valueAt(one, index)), 0);
-  if (sum === 0) return null;
-  const zero = scale.heightOf(0);
-  const share = Math.abs(scale.heightOf(above ? sum : -sum) - zero);
-  return (
-    <div
-      className={`absolute inset-x-0 flex gap-0.5 ${above ? 'flex-col-reverse' : 'flex-col'}`}
-      style={{
-        height: `${share * 100}%`,
-        ...(above ? { bottom: `${zero * 100}%` } : { top: `${(1 - zero) * 100}%` }),
-      }}
-    >
-      {parts.map((one) => (
-        <span
-          className={`forced-color-adjust-none min-h-px rounded-[3px] ${above ? 'last:rounded-t-xs' : 'last:rounded-b-xs'} ${chartFills[one.color]}`}
-          key={one.key}
-          style={{ flex: `${Math.abs(valueAt(one, index))} 1 0` }}
-        />
-      ))}
-    </div>
-  );
+/** The parts of one point, 2 px apart; only the outer corners are round. */
+function Column({ stacks, index, scale }: ColumnProps) {
+  const parts = stacks.map((stack) => {
+    const [from = 0, to = 0] = stack[index] ?? [];
+    return { ...stack.key, from, to };
+  });
+  const lowest = Math.min(...parts.map(({ from }) => from));
+  const highest = Math.max(...parts.map(({ to }) => to));
+  return parts.map(({ key, color, from, to }) => {
+    if (from === to) return null;
+    const bottom = scale.heightOf(from);
+    const isBelow = from < 0;
+    const isApart = isBelow ? to < 0 : to < highest;
+    const corners = isBelow ? from === lowest && 'rounded-b-xs' : to === highest && 'rounded-t-xs';
+    return (
+      <span
+        className={`forced-color-adjust-none absolute inset-x-0 min-h-px rounded-[3px] ${corners || ''} ${chartFills[color]}`}
+        key={key}
+        style={{
+          bottom: `${bottom}%`,
+          height: `calc(${scale.heightOf(to) - bottom}% - ${isApart ? 2 : 0}px)`,
+        }}
+      />
+    );
+  });
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type ChartData, type ChartProps, chartFills, valueAt } from './chart-data.ts';
-import { type ChartScale, labelEvery } from './chart-scale.ts';
+import { type ChartScale, chartColumns, labelEvery } from './chart-scale.ts';
 import { ChartTable } from './chart-table.tsx';
 
 type ChartFrameProps = ChartProps & {
@@ -11,9 +11,6 @@ type ChartFrameProps = ChartProps & {
 
 const LABELS = 12;
 const LABELS_ON_PHONE = 6;
-
-/** The center of a point's column, as a fraction of the plot's width. */
-export const columnMiddle = (index: number, count: number) => (index + 0.5) / count;
 
 /**
  * Common parts of all charts: legend, grid lines, unscaled text labels, a hairline with a tooltip on hover or focus,
@@ -30,6 +27,7 @@ export function ChartFrame({
 }: ChartFrameProps) {
   const { points, series } = data;
   const [active, setActive] = useState<number | null>(null);
+  const { middleOf } = chartColumns(points);
   const every = labelEvery(points.length, LABELS);
   const everyOnPhone = Math.ceil(labelEvery(points.length, LABELS_ON_PHONE) / every) * every;
   return (
@@ -50,7 +48,7 @@ export function ChartFrame({
             <span
               className="absolute right-0 translate-y-1/2 whitespace-nowrap leading-4"
               key={tick}
-              style={{ bottom: `${scale.heightOf(tick) * 100}%` }}
+              style={{ bottom: `${scale.heightOf(tick)}%` }}
             >
               {formatTick(tick)}
             </span>
@@ -62,13 +60,13 @@ export function ChartFrame({
               <span
                 className="absolute inset-x-0 h-px bg-(--chart-grid)"
                 key={tick}
-                style={{ bottom: `${scale.heightOf(tick) * 100}%` }}
+                style={{ bottom: `${scale.heightOf(tick)}%` }}
               />
             ))}
             {active === null ? null : (
               <span
                 className="absolute inset-y-0 w-px bg-border-strong"
-                style={{ left: `${columnMiddle(active, points.length) * 100}%` }}
+                style={{ left: `${middleOf(active)}%` }}
               />
             )}
             {children(active)}
@@ -81,24 +79,32 @@ export function ChartFrame({
             title={texts.title}
           />
           {active === null ? null : (
-            <Tooltip data={data} format={format} index={active} total={texts.total} />
+            <Tooltip
+              data={data}
+              format={format}
+              index={active}
+              middle={middleOf(active)}
+              total={texts.total}
+            />
           )}
         </div>
         <div
           aria-hidden="true"
           className="type-tabular relative col-start-2 mt-2.5 h-4 text-muted text-xs leading-4"
         >
-          {points.map((point, index) =>
-            index % every === 0 ? (
+          {points.map((point, index) => {
+            // Counted from the end, because the latest point is the one people look for.
+            const fromLast = points.length - 1 - index;
+            return fromLast % every === 0 ? (
               <span
-                className={`absolute -translate-x-1/2 whitespace-nowrap ${index % everyOnPhone === 0 ? '' : 'max-md:hidden'}`}
+                className={`absolute -translate-x-1/2 whitespace-nowrap ${fromLast % everyOnPhone === 0 ? '' : 'max-md:hidden'}`}
                 key={point.key}
-                style={{ left: `${columnMiddle(index, points.length) * 100}%` }}
+                style={{ left: `${middleOf(index)}%` }}
               >
                 {point.label}
               </span>
-            ) : null,
-          )}
+            ) : null;
+          })}
         </div>
       </div>
       <ChartTable data={data} format={format} texts={texts} />
@@ -179,22 +185,23 @@ function PointButtons({ title, data, format, active, onActive }: PointButtonsPro
 type TooltipProps = {
   data: ChartData;
   index: number;
+  /** Center of the point's column in percent. */
+  middle: number;
   format: (value: number) => string;
   total: string | undefined;
 };
 
 /** Hidden from screen readers: the focused point has the same content in its name. */
-function Tooltip({ data, index, format, total }: TooltipProps) {
-  const middle = columnMiddle(index, data.points.length);
+function Tooltip({ data, index, middle, format, total }: TooltipProps) {
   const stacked = data.series.filter((one) => !one.previous);
   const sum = stacked.reduce((all, one) => all + valueAt(one, index), 0);
   // Near an edge it opens inwards, to avoid horizontal scrolling.
-  const shift = middle < 0.3 ? '0%' : middle > 0.7 ? '-100%' : '-50%';
+  const shift = middle < 30 ? '0%' : middle > 70 ? '-100%' : '-50%';
   return (
     <div
       aria-hidden="true"
       className="pointer-events-none absolute top-2 z-1 min-w-37 max-w-full rounded-md border border-border bg-raised px-3 py-2.5 text-[.8125rem] leading-5 shadow-pop"
-      style={{ left: `${middle * 100}%`, translate: `${shift} 0` }}
+      style={{ left: `${middle}%`, translate: `${shift} 0` }}
     >
       <p className="type-tabular flex justify-between gap-[18px] font-medium">
         {data.points[index]?.title}

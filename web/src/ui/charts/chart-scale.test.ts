@@ -1,31 +1,45 @@
 import { expect, test } from 'vitest';
-import { chartScale, labelEvery, rangeOfLines, rangeOfStacks } from './chart-scale.ts';
+import { chartColumns, chartScale, labelEvery, stackSeries } from './chart-scale.ts';
 
 test.each([
-  [0, 9_500, [0, 2_500, 5_000, 7_500, 10_000]],
-  [0, 3, [0, 1, 2, 3]],
-  [0, 7, [0, 2, 4, 6, 8]],
-  [0, 128_400, [0, 50_000, 100_000, 150_000]],
-  [-2_000, 6_000, [-2_000, 0, 2_000, 4_000, 6_000]],
-  [-500, 0, [-600, -400, -200, 0]],
-])('values from %i to %i get round grid lines', (low, high, ticks) => {
-  expect(chartScale(low, high).ticks).toEqual(ticks);
+  [[9_500], [0, 2_000, 4_000, 6_000, 8_000, 10_000]],
+  [[1], [0, 1]],
+  [[3], [0, 1, 2, 3]],
+  [
+    [7, 2],
+    [0, 2, 4, 6, 8],
+  ],
+  [[128_400], [0, 50_000, 100_000, 150_000]],
+  [
+    [-2_000, 6_000],
+    [-2_000, 0, 2_000, 4_000, 6_000],
+  ],
+  [[-500], [-500, -400, -300, -200, -100, 0]],
+])('the values %j get round grid lines', (values, ticks) => {
+  expect(chartScale(values).ticks).toEqual(ticks);
 });
 
 test('a value is between the bottom and the top line', () => {
-  const { heightOf } = chartScale(-2_000, 6_000);
+  const { heightOf } = chartScale([-2_000, 6_000]);
   expect(heightOf(-2_000)).toBe(0);
-  expect(heightOf(0)).toBe(0.25);
-  expect(heightOf(6_000)).toBe(1);
+  expect(heightOf(0)).toBe(25);
+  expect(heightOf(6_000)).toBe(100);
 });
 
 test('no data is one line at the bottom', () => {
-  const { ticks, heightOf } = chartScale(0, 0);
+  const { ticks, heightOf } = chartScale([]);
   expect(ticks).toEqual([0]);
   expect(heightOf(0)).toBe(0);
 });
 
-test('stacks add up above and below zero, lines are independent', () => {
+test('each point has a column of equal width', () => {
+  const points = ['a', 'b', 'c', 'd'].map((key) => ({ key, label: key, title: key }));
+  const { middleOf, barWidth } = chartColumns(points);
+  expect(points.map((_, index) => middleOf(index))).toEqual([12.5, 37.5, 62.5, 87.5]);
+  expect(barWidth).toBe(15);
+});
+
+test('stacks add up above and below zero', () => {
   const data = {
     points: [
       { key: 'a', label: 'a', title: 'a' },
@@ -36,8 +50,16 @@ test('stacks add up above and below zero, lines are independent', () => {
       { key: 'registrations', label: 'Registrations', color: 2, values: [12, -2] },
     ],
   } as const;
-  expect(rangeOfStacks(data)).toEqual([-7, 42]);
-  expect(rangeOfLines(data)).toEqual([-5, 30]);
+  expect(stackSeries(data).map((parts) => parts.map(([from, to]) => [from, to]))).toEqual([
+    [
+      [0, 30],
+      [-5, 0],
+    ],
+    [
+      [30, 42],
+      [-7, -5],
+    ],
+  ]);
 });
 
 test.each([

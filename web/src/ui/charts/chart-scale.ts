@@ -1,49 +1,48 @@
-import { type ChartData, valueAt } from './chart-data.ts';
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { type Series, stack, stackOffsetDiverging } from 'd3-shape';
+import { type ChartData, type ChartPoint, type ChartSeries, valueAt } from './chart-data.ts';
 
 export type ChartScale = {
   /** Grid lines from lowest to highest; the highest is the top of the plot. */
   ticks: readonly number[];
-  /** Relative height of a value: 0 at the bottom of the plot, 1 at its top. */
+  /** Height of a value in percent: 0 at the bottom of the plot, 100 at its top. */
   heightOf: (value: number) => number;
 };
 
-const STEPS = [1, 2, 5, 10];
-const WITH_QUARTERS = [1, 2, 2.5, 5, 10];
 const INTERVALS = 4;
 
 /** Round grid lines that enclose the values; zero is always one of them. */
-export function chartScale(lowest: number, highest: number): ChartScale {
-  const low = Math.min(0, lowest);
-  const high = Math.max(0, highest);
+export function chartScale(values: Iterable<number>): ChartScale {
+  const known = [0, ...values];
+  const scale = scaleLinear([Math.min(...known), Math.max(...known)], [0, 100]).nice(INTERVALS);
+  const [low, high] = scale.domain();
   if (low === high) return { ticks: [0], heightOf: () => 0 };
-  const step = roundStep((high - low) / INTERVALS);
-  const first = Math.floor(low / step);
-  const last = Math.ceil(high / step);
-  const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
-  return { ticks, heightOf: (value) => (value / step - first) / (last - first) };
+  // Values are whole numbers, and so are their grid lines.
+  return { ticks: scale.ticks(INTERVALS).filter(Number.isInteger), heightOf: scale };
 }
 
-/** The next round step; at least 1, because values are whole numbers. */
-function roundStep(least: number): number {
-  const power = 10 ** Math.max(0, Math.floor(Math.log10(least)));
-  const factors = power === 1 ? STEPS : WITH_QUARTERS;
-  return power * (factors.find((factor) => factor * power >= least) ?? 10);
+export type ChartColumns = {
+  /** Center of a point's column, in percent of the plot's width. */
+  middleOf: (index: number) => number;
+  /** Width of a bar in percent. */
+  barWidth: number;
+};
+
+/** One column of equal width per point. */
+export function chartColumns(points: readonly ChartPoint[]): ChartColumns {
+  const scale = scaleBand(points.keys(), [0, 100]).paddingInner(0.4).paddingOuter(0.2);
+  return {
+    middleOf: (index) => (scale(index) ?? 0) + scale.bandwidth() / 2,
+    barWidth: scale.bandwidth(),
+  };
 }
 
-/** The lowest and the highest single value. */
-export function rangeOfLines({ series }: ChartData): readonly [number, number] {
-  const values = series.flatMap((one) => one.values);
-  return [Math.min(0, ...values), Math.max(0, ...values)];
-}
-
-/** The lowest and the highest stack; negative values stack below zero. */
-export function rangeOfStacks({ points, series }: ChartData): readonly [number, number] {
-  const stacks = points.map((_, index) => series.map((one) => valueAt(one, index)));
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  return [
-    Math.min(0, ...stacks.map((stack) => sum(stack.filter((value) => value < 0)))),
-    Math.max(0, ...stacks.map((stack) => sum(stack.filter((value) => value > 0)))),
-  ];
+/** The bounds of every part: the first series is next to zero, negative values stack below it. */
+export function stackSeries({ points, series }: ChartData): Series<number, ChartSeries>[] {
+  return stack<number, ChartSeries>()
+    .keys(series)
+    .value((index, one) => valueAt(one, index))
+    .offset(stackOffsetDiverging)(points.keys());
 }
 
 /** Label every n-th point so that at most `most` labels are shown. */

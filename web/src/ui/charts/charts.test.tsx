@@ -71,6 +71,40 @@ test('the same data is in a table', async () => {
   ]);
 });
 
+test('the axis always names the last point', () => {
+  const days = Array.from({ length: 30 }, (_, day) => `${day + 1}.11`);
+  render(
+    <LineChart
+      data={{
+        points: days.map((day) => ({ key: day, label: day, title: day })),
+        series: [{ key: 'revenue', label: 'Revenue', color: 1, values: days.map(() => 7) }],
+      }}
+      format={format}
+      texts={texts}
+    />,
+  );
+  const labels = screen.getAllByText(/^\d+\.11$/, { ignore: 'th' });
+  expect(labels.map((label) => label.textContent)).toEqual(
+    ['3', '6', '9', '12', '15', '18', '21', '24', '27', '30'].map((day) => `${day}.11`),
+  );
+});
+
+test('the parts of a column are stacked from zero in both directions', () => {
+  const { container } = render(<BarChart data={data} format={format} texts={texts} />);
+  // The axis goes from -$20 to $60.
+  const parts = [...container.querySelectorAll<HTMLElement>('[role=img] > div > span')].map(
+    ({ style }) => [style.bottom, style.height],
+  );
+  expect(parts).toEqual([
+    ['25%', 'calc(36.5% - 2px)'],
+    ['61.5%', 'calc(11.25% + 0px)'],
+    ['25%', 'calc(50.5% - 2px)'],
+    ['75.5%', 'calc(13.75% + 0px)'],
+    ['25%', 'calc(66% + 0px)'],
+    ['22.5%', 'calc(2.5% + 0px)'],
+  ]);
+});
+
 test('a chart without points is drawn empty', () => {
   render(<LineChart data={{ points: [], series: [] }} format={format} texts={texts} />);
   expect(screen.queryAllByRole('button')).toEqual([]);
