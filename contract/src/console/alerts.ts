@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { idField, idInQuery, timestampField } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
 import { reasonField } from './fields.ts';
-
-/** Alerts that the shop raises for operators until one of them resolves it. */
-const BASE = '/api-admin/api/v1/alerts';
+import { consoleRoutes } from './routes.ts';
 
 export const alertKinds = [
   'payment_late',
@@ -57,15 +54,11 @@ export const alertField = z.strictObject({
 });
 export type Alert = z.output<typeof alertField>;
 
-export const listAlerts = defineRoute({
-  id: 'listAlerts',
-  method: 'GET',
-  path: BASE,
-  tag: 'Reports',
+/** Alerts that the shop raises for operators until one of them resolves it. */
+const routes = consoleRoutes({ tag: 'Reports', read: 'alerts:read', write: 'alerts:write' });
+
+export const listAlerts = routes.get('listAlerts', '/alerts', {
   summary: 'Alerts, newest first, 50 at a time',
-  auth: 'operator',
-  permission: 'alerts:read',
-  limit: 'operatorRead',
   query: z.strictObject({
     state: z.enum(['open', 'resolved']),
     kind: z.optional(z.enum(alertKinds)),
@@ -76,15 +69,8 @@ export const listAlerts = defineRoute({
 });
 
 /** Idempotent. */
-export const resolveAlert = defineRoute({
-  id: 'resolveAlert',
-  method: 'POST',
-  path: `${BASE}/:id/resolve`,
-  tag: 'Reports',
+export const resolveAlert = routes.post('resolveAlert', '/alerts/:id/resolve', {
   summary: 'Resolve an alert',
-  auth: 'operator',
-  permission: 'alerts:write',
-  limit: 'operatorWrite',
   params: z.strictObject({ id: idInQuery }),
   body: z.strictObject({
     reason: reasonField,

@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
-import {
-  emptyAnswer,
-  idField,
-  idInQuery,
-  languageField,
-  timestampField,
-} from '../shared/fields.ts';
+import { idField, idInQuery, languageField, timestampField } from '../shared/fields.ts';
 import { multiline } from '../shared/multiline.ts';
-import { defineRoute } from '../shared/route.ts';
 import { announcementField } from '../shop/announcements.ts';
 import { versionField } from './fields.ts';
-
-const BASE = '/api-admin/api/v1/announcements';
+import { consoleRoutes } from './routes.ts';
 
 export const announcementAudiences = ['all', 'with_subscription', 'without_subscription'] as const;
 export const announcementStates = ['planned', 'running', 'ended', 'archived'] as const;
@@ -92,23 +84,13 @@ export const consoleAnnouncementField = z.strictObject({
 });
 export type ConsoleAnnouncement = z.output<typeof consoleAnnouncementField>;
 
-const operatorRoute = { tag: 'Announcements', auth: 'operator' } as const;
-const reading = {
-  ...operatorRoute,
-  permission: 'announcements:read',
-  limit: 'operatorRead',
-} as const;
-const writing = {
-  ...operatorRoute,
-  permission: 'announcements:write',
-  limit: 'operatorWrite',
-} as const;
+const routes = consoleRoutes({
+  tag: 'Announcements',
+  read: 'announcements:read',
+  write: 'announcements:write',
+});
 
-export const listAnnouncements = defineRoute({
-  ...reading,
-  id: 'listAnnouncements',
-  method: 'GET',
-  path: BASE,
+export const listAnnouncements = routes.get('listAnnouncements', '/announcements', {
   summary:
     'Announcements, newest first, 50 at a time; `before` is the last id of the previous page',
   query: z.strictObject({
@@ -118,43 +100,26 @@ export const listAnnouncements = defineRoute({
   answer: z.array(consoleAnnouncementField),
 });
 
-export const exportAnnouncements = defineRoute({
-  ...reading,
-  id: 'exportAnnouncements',
-  method: 'GET',
-  path: `${BASE}-export`,
+export const exportAnnouncements = routes.csv('exportAnnouncements', '/announcements-export', {
   summary: 'Announcements as CSV',
-  limit: 'operatorWrite',
   query: z.strictObject({ state: z.optional(z.enum(announcementStates)) }),
-  file: true,
-  answer: emptyAnswer,
 });
 
-export const readAnnouncement = defineRoute({
-  ...reading,
-  id: 'readAnnouncement',
-  method: 'GET',
-  path: `${BASE}/:id`,
+export const readAnnouncement = routes.get('readAnnouncement', '/announcements/:id', {
   summary: 'One announcement, to edit it',
   params: ofOne,
   answer: consoleAnnouncementField,
 });
 
-export const previewAnnouncement = defineRoute({
-  ...reading,
-  id: 'previewAnnouncement',
-  method: 'POST',
-  path: `${BASE}/preview`,
+export const previewAnnouncement = routes.post('previewAnnouncement', '/announcements/preview', {
+  permission: 'announcements:read',
+  limit: 'operatorRead',
   summary: 'Preview what buyers would get, without saving',
   body: draftBody,
   answer: z.omit(announcementField, { id: true }),
 });
 
-export const createAnnouncement = defineRoute({
-  ...writing,
-  id: 'createAnnouncement',
-  method: 'POST',
-  path: BASE,
+export const createAnnouncement = routes.post('createAnnouncement', '/announcements', {
   summary: 'Create an announcement; it is shown from its start date',
   body: draftBody,
   answer: consoleAnnouncementField,
@@ -163,11 +128,7 @@ export const createAnnouncement = defineRoute({
   idempotent: true,
 });
 
-export const editAnnouncement = defineRoute({
-  ...writing,
-  id: 'editAnnouncement',
-  method: 'PUT',
-  path: `${BASE}/:id`,
+export const editAnnouncement = routes.put('editAnnouncement', '/announcements/:id', {
   summary: 'Edit an announcement; buyers who dismissed it do not see it again',
   params: ofOne,
   body: z.strictObject({ ...draft, version: versionField }).check(...validDraft),
@@ -176,11 +137,7 @@ export const editAnnouncement = defineRoute({
   current: consoleAnnouncementField,
 });
 
-export const endAnnouncement = defineRoute({
-  ...writing,
-  id: 'endAnnouncement',
-  method: 'POST',
-  path: `${BASE}/:id/end`,
+export const endAnnouncement = routes.post('endAnnouncement', '/announcements/:id/end', {
   summary: 'End an announcement now; one that has ended stays unchanged',
   params: ofOne,
   body: versionBody,
@@ -189,28 +146,28 @@ export const endAnnouncement = defineRoute({
   current: consoleAnnouncementField,
 });
 
-export const archiveAnnouncement = defineRoute({
-  ...writing,
-  id: 'archiveAnnouncement',
-  method: 'POST',
-  path: `${BASE}/:id/archive`,
-  summary: 'Archive an announcement: no longer shown or editable',
-  params: ofOne,
-  body: versionBody,
-  answer: consoleAnnouncementField,
-  errors: ['version_conflict'],
-  current: consoleAnnouncementField,
-});
+export const archiveAnnouncement = routes.post(
+  'archiveAnnouncement',
+  '/announcements/:id/archive',
+  {
+    summary: 'Archive an announcement: no longer shown or editable',
+    params: ofOne,
+    body: versionBody,
+    answer: consoleAnnouncementField,
+    errors: ['version_conflict'],
+    current: consoleAnnouncementField,
+  },
+);
 
-export const uploadAnnouncementImage = defineRoute({
-  ...writing,
-  id: 'uploadAnnouncementImage',
-  method: 'POST',
-  path: `${BASE}/images`,
-  summary:
-    'Upload a PNG or JPEG of at most 5 MB; it is re-encoded 760 pixels wide and 40 KB at most',
-  multipart: true,
-  answer: z.strictObject({ image: z.string() }),
-  status: 201,
-  errors: ['image_type', 'image_too_large', 'image_unreadable'],
-});
+export const uploadAnnouncementImage = routes.post(
+  'uploadAnnouncementImage',
+  '/announcements/images',
+  {
+    summary:
+      'Upload a PNG or JPEG of at most 5 MB; it is re-encoded 760 pixels wide and 40 KB at most',
+    multipart: true,
+    answer: z.strictObject({ image: z.string() }),
+    status: 201,
+    errors: ['image_type', 'image_too_large', 'image_unreadable'],
+  },
+);

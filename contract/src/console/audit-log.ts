@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import { emptyAnswer, idInQuery, timestampField, uuidField } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
-
-/** The audit log of the console. */
-const BASE = '/api-admin/api/v1/audit-events';
+import { idInQuery, timestampField, uuidField } from '../shared/fields.ts';
+import { consoleRoutes } from './routes.ts';
 
 const filters = {
   operator: z.optional(uuidField),
@@ -28,15 +25,11 @@ export const auditEventField = z.strictObject({
 });
 export type AuditEvent = z.output<typeof auditEventField>;
 
-const reading = { tag: 'Audit', auth: 'operator', permission: 'audit:read' } as const;
+/** The audit log of the console. */
+const routes = consoleRoutes({ tag: 'Audit', read: 'audit:read' });
 
-export const listAuditEvents = defineRoute({
-  ...reading,
-  id: 'listAuditEvents',
-  method: 'GET',
-  path: BASE,
+export const listAuditEvents = routes.get('listAuditEvents', '/audit-events', {
   summary: 'Audit events, newest first, 50 at a time',
-  limit: 'operatorRead',
   query: z.strictObject({
     ...filters,
     /** The id of the last row of the previous page. */
@@ -45,13 +38,8 @@ export const listAuditEvents = defineRoute({
   answer: z.array(auditEventField),
 });
 
-export const readAuditEvent = defineRoute({
-  ...reading,
-  id: 'readAuditEvent',
-  method: 'GET',
-  path: `${BASE}/:id`,
+export const readAuditEvent = routes.get('readAuditEvent', '/audit-events/:id', {
   summary: 'One audit event with its changes',
-  limit: 'operatorRead',
   params: z.strictObject({ id: idInQuery }),
   answer: z.extend(auditEventField, {
     before: z.unknown(),
@@ -62,13 +50,8 @@ export const readAuditEvent = defineRoute({
 });
 
 /** Values for the filters of the audit log. */
-export const listAuditFilters = defineRoute({
-  ...reading,
-  id: 'listAuditFilters',
-  method: 'GET',
-  path: '/api-admin/api/v1/audit-filters',
+export const listAuditFilters = routes.get('listAuditFilters', '/audit-filters', {
   summary: 'Operators and actions that occur in the audit log',
-  limit: 'operatorRead',
   answer: z.strictObject({
     operators: z.array(z.strictObject({ id: uuidField, name: z.string() })),
     actions: z.array(z.string()),
@@ -76,13 +59,9 @@ export const listAuditFilters = defineRoute({
 });
 
 /** Reads the whole audit log: each event must match its hash and name the hash of the one before. */
-export const verifyAuditLog = defineRoute({
-  ...reading,
-  id: 'verifyAuditLog',
-  method: 'POST',
-  path: '/api-admin/api/v1/audit-verification',
+export const verifyAuditLog = routes.post('verifyAuditLog', '/audit-verification', {
+  permission: 'audit:read',
   summary: 'Verify the hash chain of the audit log',
-  limit: 'operatorWrite',
   answer: z.strictObject({
     events: z.int(),
     /** Ids of the first broken audit events; empty when the chain is intact. */
@@ -91,15 +70,8 @@ export const verifyAuditLog = defineRoute({
 });
 
 /** All that match the filters, newest first. */
-export const exportAuditEvents = defineRoute({
-  ...reading,
-  id: 'exportAuditEvents',
+export const exportAuditEvents = routes.csv('exportAuditEvents', '/audit-events-export', {
   confirmed: true,
-  method: 'GET',
-  path: '/api-admin/api/v1/audit-events-export',
   summary: 'The audit log as CSV',
-  limit: 'operatorWrite',
   query: z.strictObject(filters),
-  file: true,
-  answer: emptyAnswer,
 });

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { idField, timestampField, uuidField } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
 import { reasonField } from './fields.ts';
+import { consoleRoutes } from './routes.ts';
 import { EXTENSION_DAYS_MAX } from './subscriptions.ts';
-
-/** Bulk actions: the records are counted, the operator confirms, and a job does the work and resumes after a crash. */
-const BASE = '/api-admin/api/v1/bulk-actions';
 
 /** Maximum number of users that an operator can select individually. */
 export const BULK_USERS_MAX = 1_000;
@@ -49,26 +46,12 @@ export const bulkActionField = z.strictObject({
 });
 export type BulkAction = z.output<typeof bulkActionField>;
 
-const tag = 'Bulk actions';
-const reading = {
-  tag,
-  auth: 'operator',
-  permission: 'bulk:read',
-  limit: 'operatorRead',
-} as const;
-const writing = {
-  tag,
-  auth: 'operator',
-  permission: 'bulk:write',
-  limit: 'operatorWrite',
-} as const;
 const ofOne = z.strictObject({ id: uuidField });
 
-export const listBulkActions = defineRoute({
-  ...reading,
-  id: 'listBulkActions',
-  method: 'GET',
-  path: BASE,
+/** Bulk actions: the records are counted, the operator confirms, and a job does the work and resumes after a crash. */
+const routes = consoleRoutes({ tag: 'Bulk actions', read: 'bulk:read', write: 'bulk:write' });
+
+export const listBulkActions = routes.get('listBulkActions', '/bulk-actions', {
   summary: 'Bulk actions, newest first, 50 at a time',
   query: z.strictObject({
     /** The last bulk action of the previous page. */
@@ -77,11 +60,7 @@ export const listBulkActions = defineRoute({
   answer: z.array(bulkActionField),
 });
 
-export const readBulkAction = defineRoute({
-  ...reading,
-  id: 'readBulkAction',
-  method: 'GET',
-  path: `${BASE}/:id`,
+export const readBulkAction = routes.get('readBulkAction', '/bulk-actions/:id', {
   summary: 'Progress and failures of a bulk action',
   params: ofOne,
   answer: z.extend(bulkActionField, {
@@ -91,11 +70,7 @@ export const readBulkAction = defineRoute({
 });
 
 /** Read-only. */
-export const previewBulkAction = defineRoute({
-  ...writing,
-  id: 'previewBulkAction',
-  method: 'POST',
-  path: '/api-admin/api/v1/bulk-preview',
+export const previewBulkAction = routes.post('previewBulkAction', '/bulk-preview', {
   summary: 'Count the records that a bulk action would change, with the first ten',
   body: z.strictObject({ work: bulkWorkField }),
   answer: z.strictObject({ count: z.int(), sample: sampleField }),
@@ -105,12 +80,8 @@ export const previewBulkAction = defineRoute({
  * The set of records is stored with the bulk action. Answers 409 with the current count when it differs from the
  * expected one.
  */
-export const startBulkAction = defineRoute({
-  ...writing,
+export const startBulkAction = routes.post('startBulkAction', '/bulk-actions', {
   confirmed: true,
-  id: 'startBulkAction',
-  method: 'POST',
-  path: BASE,
   summary: 'Start a bulk action',
   body: z.strictObject({
     work: bulkWorkField,
@@ -123,11 +94,7 @@ export const startBulkAction = defineRoute({
   idempotent: true,
 });
 
-export const stopBulkAction = defineRoute({
-  ...writing,
-  id: 'stopBulkAction',
-  method: 'POST',
-  path: `${BASE}/:id/stop`,
+export const stopBulkAction = routes.post('stopBulkAction', '/bulk-actions/:id/stop', {
   summary: 'Cancel the remaining records of a bulk action; finished ones are not undone',
   params: ofOne,
   answer: bulkActionField,

@@ -7,14 +7,11 @@ import {
   timestampField,
   uuidField,
 } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
 import { ticketStates } from '../shop/support.ts';
 import { telegramNotificationsField } from '../shop/telegram.ts';
 import { reasonField } from './fields.ts';
 import { paymentStates } from './payments/payment-list.ts';
-
-/** Buyers in the console. */
-const BASE = '/api-admin/api/v1/users';
+import { consoleRoutes } from './routes.ts';
 
 /** Minimum length of a search by name or e-mail. */
 export const BUYER_SEARCH_MIN = 2;
@@ -133,16 +130,12 @@ export type ConsoleBuyer = z.output<typeof buyerField>;
 
 const ofOne = z.strictObject({ id: uuidField });
 const reasonBody = z.strictObject({ reason: reasonField });
-const operatorRoute = { tag: 'Buyers', auth: 'operator' } as const;
 
-export const listBuyers = defineRoute({
-  ...operatorRoute,
-  permission: 'users:read',
-  id: 'listBuyers',
-  method: 'GET',
-  path: BASE,
+/** Buyers in the console. */
+const routes = consoleRoutes({ tag: 'Buyers', read: 'users:read', write: 'users:write' });
+
+export const listBuyers = routes.get('listBuyers', '/users', {
   summary: 'Buyers, newest first, 50 at a time',
-  limit: 'operatorRead',
   query: z.strictObject({
     ...filters,
     /** The last buyer of the previous page. */
@@ -152,65 +145,34 @@ export const listBuyers = defineRoute({
 });
 
 /** All that match the filters, newest first. */
-export const exportBuyers = defineRoute({
-  ...operatorRoute,
-  permission: 'users:read',
-  id: 'exportBuyers',
+export const exportBuyers = routes.csv('exportBuyers', '/users-export', {
   confirmed: true,
-  method: 'GET',
-  path: '/api-admin/api/v1/users-export',
   summary: 'Buyers as CSV',
-  limit: 'operatorWrite',
   query: z.strictObject(filters),
-  file: true,
-  answer: emptyAnswer,
 });
 
-export const readBuyer = defineRoute({
-  ...operatorRoute,
-  permission: 'users:read',
-  id: 'readBuyer',
-  method: 'GET',
-  path: `${BASE}/:id`,
+export const readBuyer = routes.get('readBuyer', '/users/:id', {
   summary:
     'One buyer with sessions, subscriptions, and the latest payments, tickets and invitations',
-  limit: 'operatorRead',
   params: ofOne,
   answer: buyerField,
 });
 
-export const endBuyerSession = defineRoute({
-  ...operatorRoute,
-  permission: 'users:write',
-  id: 'endBuyerSession',
-  method: 'DELETE',
-  path: `${BASE}/:id/sessions/:session`,
+export const endBuyerSession = routes.delete('endBuyerSession', '/users/:id/sessions/:session', {
   summary: 'Sign a buyer out of one device',
-  limit: 'operatorWrite',
   params: z.strictObject({ id: uuidField, session: uuidField }),
   answer: emptyAnswer,
 });
 
-export const endBuyerSessions = defineRoute({
-  ...operatorRoute,
-  permission: 'users:write',
-  id: 'endBuyerSessions',
-  method: 'DELETE',
-  path: `${BASE}/:id/sessions`,
+export const endBuyerSessions = routes.delete('endBuyerSessions', '/users/:id/sessions', {
   summary: 'Sign a buyer out everywhere',
-  limit: 'operatorWrite',
   params: ofOne,
   answer: emptyAnswer,
 });
 
-export const blockBuyer = defineRoute({
-  ...operatorRoute,
+export const blockBuyer = routes.post('blockBuyer', '/users/:id/block', {
   permission: 'users:block',
-  id: 'blockBuyer',
-  method: 'POST',
-  path: `${BASE}/:id/block`,
   summary: 'Block a buyer from signing in and end every session; 409 when already blocked',
-  limit: 'operatorWrite',
   params: ofOne,
   body: reasonBody,
   answer: emptyAnswer,
@@ -218,14 +180,9 @@ export const blockBuyer = defineRoute({
   current: buyerField,
 });
 
-export const unblockBuyer = defineRoute({
-  ...operatorRoute,
+export const unblockBuyer = routes.post('unblockBuyer', '/users/:id/unblock', {
   permission: 'users:block',
-  id: 'unblockBuyer',
-  method: 'POST',
-  path: `${BASE}/:id/unblock`,
   summary: 'Unblock a buyer; 409 when they are not blocked or were blocked again',
-  limit: 'operatorWrite',
   params: ofOne,
   body: z.strictObject({
     /** The time of the block that the operator saw; a newer block is not lifted. */

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, idField, idInQuery, timestampField } from '../shared/fields.ts';
 import { multiline } from '../shared/multiline.ts';
-import { defineRoute } from '../shared/route.ts';
 import { versionField } from './fields.ts';
-
-/** Products, their prices and their services, for the console. */
-const BASE = '/api-admin/api/v1';
+import { consoleRoutes } from './routes.ts';
 
 /** `active`: on sale; `inactive`: shown but cannot be ordered; `archived`: hidden from buyers. */
 export const productStates = ['active', 'inactive', 'archived'] as const;
@@ -121,25 +118,10 @@ export const productRowField = z.strictObject({
 });
 export type ProductRow = z.output<typeof productRowField>;
 
-const tag = 'Catalogue';
-const reading = {
-  tag,
-  auth: 'operator',
-  permission: 'products:read',
-  limit: 'operatorRead',
-} as const;
-const writing = {
-  tag,
-  auth: 'operator',
-  permission: 'products:write',
-  limit: 'operatorWrite',
-} as const;
+/** Products, their prices and their services, for the console. */
+const routes = consoleRoutes({ tag: 'Catalogue', read: 'products:read', write: 'products:write' });
 
-export const listProducts = defineRoute({
-  ...reading,
-  id: 'listProducts',
-  method: 'GET',
-  path: `${BASE}/products`,
+export const listProducts = routes.get('listProducts', '/products', {
   summary: 'Products in the order buyers see, 50 at a time; archived ones only on request',
   query: z.strictObject({
     search: z.optional(searchField),
@@ -150,11 +132,7 @@ export const listProducts = defineRoute({
   answer: z.array(productRowField),
 });
 
-export const readProduct = defineRoute({
-  ...reading,
-  id: 'readProduct',
-  method: 'GET',
-  path: `${BASE}/products/:id`,
+export const readProduct = routes.get('readProduct', '/products/:id', {
   summary: 'One product with its prices, to edit it',
   params: ofOne,
   answer: consoleProductField,
@@ -163,11 +141,7 @@ export const readProduct = defineRoute({
 /** `product_incomplete`: a product on sale now or later needs a price and a service. */
 const draftErrors = ['product_incomplete', 'service_unknown'] as const;
 
-export const createProduct = defineRoute({
-  ...writing,
-  id: 'createProduct',
-  method: 'POST',
-  path: `${BASE}/products`,
+export const createProduct = routes.post('createProduct', '/products', {
   summary: 'Create a product at the end of the order',
   body: draftBody,
   answer: consoleProductField,
@@ -176,11 +150,7 @@ export const createProduct = defineRoute({
   idempotent: true,
 });
 
-export const editProduct = defineRoute({
-  ...writing,
-  id: 'editProduct',
-  method: 'PUT',
-  path: `${BASE}/products/:id`,
+export const editProduct = routes.put('editProduct', '/products/:id', {
   summary: 'Edit a product; a changed price becomes a new version',
   params: ofOne,
   body: z.strictObject({ ...draft, version: versionField }).check(...validDraft),
@@ -189,11 +159,7 @@ export const editProduct = defineRoute({
   current: consoleProductField,
 });
 
-export const duplicateProduct = defineRoute({
-  ...writing,
-  id: 'duplicateProduct',
-  method: 'POST',
-  path: `${BASE}/products/:id/duplicate`,
+export const duplicateProduct = routes.post('duplicateProduct', '/products/:id/duplicate', {
   summary: 'Create an inactive copy with the same texts, services and prices',
   params: ofOne,
   answer: consoleProductField,
@@ -201,11 +167,7 @@ export const duplicateProduct = defineRoute({
   idempotent: true,
 });
 
-export const archiveProduct = defineRoute({
-  ...writing,
-  id: 'archiveProduct',
-  method: 'POST',
-  path: `${BASE}/products/:id/archive`,
+export const archiveProduct = routes.post('archiveProduct', '/products/:id/archive', {
   summary: 'Archive a product; existing subscriptions are kept',
   params: ofOne,
   body: versionBody,
@@ -214,11 +176,7 @@ export const archiveProduct = defineRoute({
   current: consoleProductField,
 });
 
-export const restoreProduct = defineRoute({
-  ...writing,
-  id: 'restoreProduct',
-  method: 'POST',
-  path: `${BASE}/products/:id/restore`,
+export const restoreProduct = routes.post('restoreProduct', '/products/:id/restore', {
   summary: 'Restore an archived product as inactive',
   params: ofOne,
   body: versionBody,
@@ -227,24 +185,16 @@ export const restoreProduct = defineRoute({
   current: consoleProductField,
 });
 
-export const moveProduct = defineRoute({
-  ...writing,
-  id: 'moveProduct',
-  method: 'POST',
-  path: `${BASE}/products/:id/move`,
+export const moveProduct = routes.post('moveProduct', '/products/:id/move', {
   summary: 'Move a product before another one, or to the end',
   params: ofOne,
   body: z.strictObject({ before: z.nullable(idField) }),
   answer: emptyAnswer,
 });
 
-export const planPrices = defineRoute({
-  ...writing,
+export const planPrices = routes.put('planPrices', '/products/:id/planned-prices', {
   permission: 'prices:write',
   confirmed: true,
-  id: 'planPrices',
-  method: 'PUT',
-  path: `${BASE}/products/:id/planned-prices`,
   summary: 'Schedule a price change; it replaces a scheduled one',
   params: ofOne,
   body: z.strictObject({ ...plannedPrices, version: versionField }),
@@ -253,20 +203,20 @@ export const planPrices = defineRoute({
   current: consoleProductField,
 });
 
-export const cancelPlannedPrices = defineRoute({
-  ...writing,
-  permission: 'prices:write',
-  confirmed: true,
-  id: 'cancelPlannedPrices',
-  method: 'POST',
-  path: `${BASE}/products/:id/planned-prices/cancel`,
-  summary: 'Cancel the scheduled price change',
-  params: ofOne,
-  body: versionBody,
-  answer: consoleProductField,
-  errors: ['version_conflict'],
-  current: consoleProductField,
-});
+export const cancelPlannedPrices = routes.post(
+  'cancelPlannedPrices',
+  '/products/:id/planned-prices/cancel',
+  {
+    permission: 'prices:write',
+    confirmed: true,
+    summary: 'Cancel the scheduled price change',
+    params: ofOne,
+    body: versionBody,
+    answer: consoleProductField,
+    errors: ['version_conflict'],
+    current: consoleProductField,
+  },
+);
 
 const serviceDraft = {
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
@@ -294,11 +244,7 @@ export const consoleServiceField = z.strictObject({
 });
 export type ConsoleService = z.output<typeof consoleServiceField>;
 
-export const listServices = defineRoute({
-  ...reading,
-  id: 'listServices',
-  method: 'GET',
-  path: `${BASE}/services`,
+export const listServices = routes.get('listServices', '/services', {
   summary: 'Services by name, 50 at a time',
   query: z.strictObject({
     search: z.optional(searchField),
@@ -308,11 +254,7 @@ export const listServices = defineRoute({
   answer: z.array(consoleServiceField),
 });
 
-export const createService = defineRoute({
-  ...writing,
-  id: 'createService',
-  method: 'POST',
-  path: `${BASE}/services`,
+export const createService = routes.post('createService', '/services', {
   summary: 'Create a service that products can include',
   body: serviceBody,
   answer: consoleServiceField,
@@ -320,11 +262,7 @@ export const createService = defineRoute({
   idempotent: true,
 });
 
-export const editService = defineRoute({
-  ...writing,
-  id: 'editService',
-  method: 'PUT',
-  path: `${BASE}/services/:id`,
+export const editService = routes.put('editService', '/services/:id', {
   summary: 'Edit a service; products that include it show the change at once',
   params: ofOne,
   body: z.strictObject({ ...serviceDraft, version: versionField }),
@@ -333,11 +271,7 @@ export const editService = defineRoute({
   current: consoleServiceField,
 });
 
-export const uploadServicePicture = defineRoute({
-  ...writing,
-  id: 'uploadServicePicture',
-  method: 'POST',
-  path: `${BASE}/services/pictures`,
+export const uploadServicePicture = routes.post('uploadServicePicture', '/services/pictures', {
   summary: 'Upload a PNG or JPEG of at most 5 MB; it is re-encoded as a tile of 192 pixels',
   multipart: true,
   answer: z.strictObject({ picture: z.string() }),

@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  emptyAnswer,
-  idField,
-  idInQuery,
-  linkField,
-  timestampField,
-  uuidField,
-} from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
+import { idField, idInQuery, linkField, timestampField, uuidField } from '../shared/fields.ts';
 import { reasonField } from './fields.ts';
-
-/** Inventory of services, and buyers who wait for delivery. */
-const BASE = '/api-admin/api/v1';
+import { consoleRoutes } from './routes.ts';
 
 /**
  * `unique`: one subscription per item; `shared`: one item for all; `template`: a link is built per subscription;
@@ -71,25 +61,14 @@ export const inventoryImportField = z.strictObject({
 });
 export type InventoryImport = z.output<typeof inventoryImportField>;
 
-const tag = 'Inventory';
-const reading = {
-  tag,
-  auth: 'operator',
-  permission: 'inventory:read',
-  limit: 'operatorRead',
-} as const;
-const writing = {
-  tag,
-  auth: 'operator',
-  permission: 'inventory:write',
-  limit: 'operatorWrite',
-} as const;
+/** Inventory of services, and buyers who wait for delivery. */
+const routes = consoleRoutes({
+  tag: 'Inventory',
+  read: 'inventory:read',
+  write: 'inventory:write',
+});
 
-export const listInventory = defineRoute({
-  ...reading,
-  id: 'listInventory',
-  method: 'GET',
-  path: `${BASE}/inventory`,
+export const listInventory = routes.get('listInventory', '/inventory', {
   summary: 'Services by name with their inventory, 50 at a time',
   query: z.strictObject({
     search: z.optional(searchField),
@@ -100,11 +79,7 @@ export const listInventory = defineRoute({
   answer: z.array(serviceInventoryField),
 });
 
-export const readInventory = defineRoute({
-  ...reading,
-  id: 'readInventory',
-  method: 'GET',
-  path: `${BASE}/inventory/:id`,
+export const readInventory = routes.get('readInventory', '/inventory/:id', {
   summary: 'The inventory of one service',
   params: ofService,
   answer: serviceInventoryField,
@@ -115,11 +90,7 @@ const itemFilters = {
   kind: z.optional(z.enum(itemKinds)),
 };
 
-export const listInventoryItems = defineRoute({
-  ...reading,
-  id: 'listInventoryItems',
-  method: 'GET',
-  path: `${BASE}/inventory/:id/items`,
+export const listInventoryItems = routes.get('listInventoryItems', '/inventory/:id/items', {
   summary: 'Inventory items of a service, newest first, 50 at a time, without their secrets',
   params: ofService,
   query: z.strictObject({
@@ -131,29 +102,22 @@ export const listInventoryItems = defineRoute({
 });
 
 /** All that match the filters, without their secrets. */
-export const exportInventoryItems = defineRoute({
-  ...reading,
-  confirmed: true,
-  id: 'exportInventoryItems',
-  method: 'GET',
-  path: `${BASE}/inventory/:id/items-export`,
-  summary: 'Inventory items of a service as CSV, without their secrets',
-  limit: 'operatorWrite',
-  params: ofService,
-  query: z.strictObject(itemFilters),
-  file: true,
-  answer: emptyAnswer,
-});
+export const exportInventoryItems = routes.csv(
+  'exportInventoryItems',
+  '/inventory/:id/items-export',
+  {
+    confirmed: true,
+    summary: 'Inventory items of a service as CSV, without their secrets',
+    params: ofService,
+    query: z.strictObject(itemFilters),
+  },
+);
 
 /**
  * A text with one item per line, or the first column of a CSV. Existing lines are skipped. With an invalid line nothing
  * is imported, unless `broken` says to skip those; `mode=check` never imports.
  */
-export const importInventoryItems = defineRoute({
-  ...writing,
-  id: 'importInventoryItems',
-  method: 'POST',
-  path: `${BASE}/inventory/:id/import`,
+export const importInventoryItems = routes.post('importInventoryItems', '/inventory/:id/import', {
   summary: 'Import up to 10,000 items into the inventory of a service, all or none',
   params: ofService,
   query: z.strictObject({
@@ -167,37 +131,37 @@ export const importInventoryItems = defineRoute({
   idempotent: true,
 });
 
-export const revealInventoryItem = defineRoute({
-  ...writing,
-  permission: 'inventory:reveal',
-  confirmed: true,
-  id: 'revealInventoryItem',
-  method: 'POST',
-  path: `${BASE}/inventory-items/:id/reveal`,
-  summary: 'Reveal the secret of an item; recorded in the audit log',
-  params: ofItem,
-  body: z.strictObject({ reason: reasonField }),
-  /**
-   * `login`: of an account, whose password is the secret; `signing_key`: the key that signs links of a template or
-   * requests of a provisioning webhook. Null for other kinds.
-   */
-  answer: z.strictObject({
-    secret: z.string(),
-    login: z.nullable(z.string()),
-    signing_key: z.nullable(z.string()),
-  }),
-});
+export const revealInventoryItem = routes.post(
+  'revealInventoryItem',
+  '/inventory-items/:id/reveal',
+  {
+    permission: 'inventory:reveal',
+    confirmed: true,
+    summary: 'Reveal the secret of an item; recorded in the audit log',
+    params: ofItem,
+    body: z.strictObject({ reason: reasonField }),
+    /**
+     * `login`: of an account, whose password is the secret; `signing_key`: the key that signs links of a template or
+     * requests of a provisioning webhook. Null for other kinds.
+     */
+    answer: z.strictObject({
+      secret: z.string(),
+      login: z.nullable(z.string()),
+      signing_key: z.nullable(z.string()),
+    }),
+  },
+);
 
-export const retireInventoryItem = defineRoute({
-  ...writing,
-  id: 'retireInventoryItem',
-  method: 'POST',
-  path: `${BASE}/inventory-items/:id/retire`,
-  summary: 'Retire an item; existing assignments are kept. Idempotent',
-  params: ofItem,
-  body: z.strictObject({ reason: reasonField }),
-  answer: inventoryItemField,
-});
+export const retireInventoryItem = routes.post(
+  'retireInventoryItem',
+  '/inventory-items/:id/retire',
+  {
+    summary: 'Retire an item; existing assignments are kept. Idempotent',
+    params: ofItem,
+    body: z.strictObject({ reason: reasonField }),
+    answer: inventoryItemField,
+  },
+);
 
 export const waitingDeliveryField = z.strictObject({
   id: uuidField,
@@ -223,11 +187,7 @@ const deliveryFilters = {
   late: z.optional(z.enum(['true'])),
 };
 
-export const listWaitingDeliveries = defineRoute({
-  ...reading,
-  id: 'listWaitingDeliveries',
-  method: 'GET',
-  path: `${BASE}/deliveries`,
+export const listWaitingDeliveries = routes.get('listWaitingDeliveries', '/deliveries', {
   summary: 'Pending deliveries of paid access, longest waiting first, 50 at a time',
   query: z.strictObject({
     ...deliveryFilters,
@@ -237,35 +197,20 @@ export const listWaitingDeliveries = defineRoute({
   answer: z.array(waitingDeliveryField),
 });
 
-export const exportWaitingDeliveries = defineRoute({
-  ...reading,
+export const exportWaitingDeliveries = routes.csv('exportWaitingDeliveries', '/deliveries-export', {
   confirmed: true,
-  id: 'exportWaitingDeliveries',
-  method: 'GET',
-  path: `${BASE}/deliveries-export`,
   summary: 'Pending deliveries of paid access as CSV',
-  limit: 'operatorWrite',
   query: z.strictObject(deliveryFilters),
-  file: true,
-  answer: emptyAnswer,
 });
 
-export const retryDelivery = defineRoute({
-  ...writing,
-  id: 'retryDelivery',
-  method: 'POST',
-  path: `${BASE}/deliveries/:id/retry`,
+export const retryDelivery = routes.post('retryDelivery', '/deliveries/:id/retry', {
   summary: 'Retry a delivery from the inventory now',
   params: ofItem,
   answer: z.strictObject({ delivered: z.boolean() }),
   errors: ['delivery_over'],
 });
 
-export const assignDelivery = defineRoute({
-  ...writing,
-  id: 'assignDelivery',
-  method: 'POST',
-  path: `${BASE}/deliveries/:id/assign`,
+export const assignDelivery = routes.post('assignDelivery', '/deliveries/:id/assign', {
   summary: 'Deliver a link manually; it becomes an assigned item of the service',
   params: ofItem,
   body: z.strictObject({ link: linkField, reason: reasonField }),
@@ -274,11 +219,7 @@ export const assignDelivery = defineRoute({
 });
 
 /** The buyer is notified which service replaces the original. */
-export const substituteDelivery = defineRoute({
-  ...writing,
-  id: 'substituteDelivery',
-  method: 'POST',
-  path: `${BASE}/deliveries/:id/substitute`,
+export const substituteDelivery = routes.post('substituteDelivery', '/deliveries/:id/substitute', {
   summary: 'Deliver an item of another service instead',
   params: ofItem,
   body: z.strictObject({ service: idField, reason: reasonField }),

@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
 import { timestampField, uuidField } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
 import { messageTextField } from '../shop/support.ts';
 import { versionField } from './fields.ts';
+import { consoleRoutes } from './routes.ts';
 import { EXTENSION_DAYS_MAX } from './subscriptions.ts';
 import { consoleMessageField, consoleTicketField, ticketPriorities } from './tickets.ts';
-
-/**
- * Saved replies and macros, in both languages. A macro also runs an action; a saved reply is put into the composer for
- * the operator to send.
- */
-const BASE = '/api-admin/api/v1/macros';
-const OF_TICKET = '/api-admin/api/v1/tickets/:id/macros';
 
 export const MACRO_NAME_MAX = 100;
 
@@ -67,24 +60,14 @@ export const macroField = z.strictObject({
 export type Macro = z.output<typeof macroField>;
 
 const ofOne = z.strictObject({ id: uuidField });
-const reading = {
-  tag: 'Tickets',
-  auth: 'operator',
-  permission: 'tickets:read',
-  limit: 'operatorRead',
-} as const;
-const writing = {
-  tag: 'Tickets',
-  auth: 'operator',
-  permission: 'macros:write',
-  limit: 'operatorWrite',
-} as const;
 
-export const listMacros = defineRoute({
-  ...reading,
-  id: 'listMacros',
-  method: 'GET',
-  path: BASE,
+/**
+ * Saved replies and macros, in both languages. A macro also runs an action; a saved reply is put into the composer for
+ * the operator to send.
+ */
+const routes = consoleRoutes({ tag: 'Tickets', read: 'tickets:read', write: 'tickets:write' });
+
+export const listMacros = routes.get('listMacros', '/macros', {
   summary: 'Macros and saved replies by name, 50 at a time',
   query: z.strictObject({
     /** `reply`: only saved replies; `action`: only macros with an action. */
@@ -99,21 +82,14 @@ export const listMacros = defineRoute({
   answer: z.array(macroField),
 });
 
-export const readMacro = defineRoute({
-  ...reading,
-  id: 'readMacro',
-  method: 'GET',
-  path: `${BASE}/:id`,
+export const readMacro = routes.get('readMacro', '/macros/:id', {
   summary: 'One macro, to edit it',
   params: ofOne,
   answer: macroField,
 });
 
-export const createMacro = defineRoute({
-  ...writing,
-  id: 'createMacro',
-  method: 'POST',
-  path: BASE,
+export const createMacro = routes.post('createMacro', '/macros', {
+  permission: 'macros:write',
   summary:
     'Create a saved reply or macro; `text_wrong` names a placeholder that its action has no value for',
   body: draftBody,
@@ -123,11 +99,8 @@ export const createMacro = defineRoute({
   idempotent: true,
 });
 
-export const editMacro = defineRoute({
-  ...writing,
-  id: 'editMacro',
-  method: 'PUT',
-  path: `${BASE}/:id`,
+export const editMacro = routes.put('editMacro', '/macros/:id', {
+  permission: 'macros:write',
   summary: 'Edit a macro',
   params: ofOne,
   body: z.strictObject({ ...draft, version: versionField }),
@@ -136,11 +109,8 @@ export const editMacro = defineRoute({
   current: macroField,
 });
 
-export const archiveMacro = defineRoute({
-  ...writing,
-  id: 'archiveMacro',
-  method: 'POST',
-  path: `${BASE}/:id/archive`,
+export const archiveMacro = routes.post('archiveMacro', '/macros/:id/archive', {
+  permission: 'macros:write',
   summary: 'Archive a macro, or restore it',
   params: ofOne,
   body: z.strictObject({ version: versionField, archived: z.boolean() }),
@@ -202,11 +172,7 @@ export const macroPreviewField = z.strictObject({
 });
 export type MacroPreview = z.output<typeof macroPreviewField>;
 
-export const previewMacro = defineRoute({
-  ...reading,
-  id: 'previewMacro',
-  method: 'GET',
-  path: `${OF_TICKET}/:macro`,
+export const previewMacro = routes.get('previewMacro', '/tickets/:id/macros/:macro', {
   summary: 'Preview a macro in a ticket, without running it',
   params: z.strictObject({ id: uuidField, macro: uuidField }),
   query: z.strictObject({ target: z.optional(uuidField) }),
@@ -217,14 +183,7 @@ export const previewMacro = defineRoute({
  * Runs the action and sends the reply in one transaction. The action needs the permission of its route, and a
  * confirmation if that route does. A gateway refund is recorded with the reply and requested by a job.
  */
-export const runMacro = defineRoute({
-  tag: 'Tickets',
-  auth: 'operator',
-  permission: 'tickets:write',
-  limit: 'operatorWrite',
-  id: 'runMacro',
-  method: 'POST',
-  path: `${OF_TICKET}/:macro`,
+export const runMacro = routes.post('runMacro', '/tickets/:id/macros/:macro', {
   summary: 'Run a macro and send its reply',
   params: z.strictObject({ id: uuidField, macro: uuidField }),
   body: z.strictObject({

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
 import { languageField } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
+import { consoleRoutes } from './routes.ts';
 import { consoleTextField } from './texts.ts';
-
-/** Every mail of the shop, rendered with example values: previewed, sent as a test, its texts edited as texts. */
-const BASE = '/api-admin/api/v1/mail-templates';
 
 const nameField = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
 const ofOne = z.strictObject({ name: nameField });
-
-const shared = { tag: 'Texts', auth: 'operator' } as const;
 
 export const mailTemplateField = z.strictObject({
   name: nameField,
@@ -22,14 +17,11 @@ export const mailTemplateField = z.strictObject({
 });
 export type MailTemplate = z.output<typeof mailTemplateField>;
 
-export const listMailTemplates = defineRoute({
-  ...shared,
-  id: 'listMailTemplates',
-  method: 'GET',
-  path: BASE,
+/** Every mail of the shop, rendered with example values: previewed, sent as a test, its texts edited as texts. */
+const routes = consoleRoutes({ tag: 'Texts', read: 'texts:read', write: 'texts:write' });
+
+export const listMailTemplates = routes.get('listMailTemplates', '/mail-templates', {
   summary: 'All mail templates',
-  permission: 'texts:read',
-  limit: 'operatorRead',
   answer: z.array(mailTemplateField),
 });
 
@@ -40,14 +32,8 @@ const renderedField = z.strictObject({
   frame: z.string(),
 });
 
-export const readMailTemplate = defineRoute({
-  ...shared,
-  id: 'readMailTemplate',
-  method: 'GET',
-  path: `${BASE}/:name`,
+export const readMailTemplate = routes.get('readMailTemplate', '/mail-templates/:name', {
   summary: 'One mail rendered with drafts in place of published texts, and its texts',
-  permission: 'texts:read',
-  limit: 'operatorRead',
   params: ofOne,
   answer: z.strictObject({
     name: nameField,
@@ -58,14 +44,8 @@ export const readMailTemplate = defineRoute({
   }),
 });
 
-export const sendTestMail = defineRoute({
-  ...shared,
-  id: 'sendTestMail',
-  method: 'POST',
-  path: `${BASE}/:name/test`,
+export const sendTestMail = routes.post('sendTestMail', '/mail-templates/:name/test', {
   summary: 'Send a test mail, with drafts in place of published texts, to your own address',
-  permission: 'texts:write',
-  limit: 'operatorWrite',
   params: ofOne,
   body: z.strictObject({ language: languageField }),
   answer: z.strictObject({ to: z.string() }),

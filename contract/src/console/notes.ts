@@ -7,10 +7,7 @@ import {
   uuidField,
 } from '../shared/fields.ts';
 import { multiline } from '../shared/multiline.ts';
-import { defineRoute } from '../shared/route.ts';
-
-/** Operators' notes about a buyer. Buyers never see them. */
-const BASE = '/api-admin/api/v1/users/:id/notes';
+import { consoleRoutes } from './routes.ts';
 
 export const NOTE_MAX = 2_000;
 /** Maximum number of notes listed for one buyer: pinned first, then the newest. */
@@ -30,31 +27,17 @@ export const noteField = z.strictObject({
 export type Note = z.output<typeof noteField>;
 
 const ofOne = z.strictObject({ id: uuidField, note: uuidField });
-const writing = {
-  tag: 'Buyers',
-  auth: 'operator',
-  permission: 'users:write',
-  limit: 'operatorWrite',
-} as const;
 
-export const listNotes = defineRoute({
-  tag: 'Buyers',
-  auth: 'operator',
-  permission: 'users:read',
-  limit: 'operatorRead',
-  id: 'listNotes',
-  method: 'GET',
-  path: BASE,
+/** Operators' notes about a buyer. Buyers never see them. */
+const routes = consoleRoutes({ tag: 'Buyers', read: 'users:read', write: 'users:write' });
+
+export const listNotes = routes.get('listNotes', '/users/:id/notes', {
   summary: 'Notes about a buyer: pinned ones first, then the newest, at most 100',
   params: z.strictObject({ id: uuidField }),
   answer: z.array(noteField),
 });
 
-export const addNote = defineRoute({
-  ...writing,
-  id: 'addNote',
-  method: 'POST',
-  path: BASE,
+export const addNote = routes.post('addNote', '/users/:id/notes', {
   summary: 'Write a note about a buyer',
   params: z.strictObject({ id: uuidField }),
   body: z.strictObject({ content: contentField, pinned: z.boolean() }),
@@ -64,11 +47,7 @@ export const addNote = defineRoute({
 });
 
 /** Only the author may edit the text; any operator may pin. */
-export const changeNote = defineRoute({
-  ...writing,
-  id: 'changeNote',
-  method: 'PUT',
-  path: `${BASE}/:note`,
+export const changeNote = routes.put('changeNote', '/users/:id/notes/:note', {
   summary: 'Edit an own note, or pin any note; 409 when it changed since it was read',
   params: ofOne,
   body: z.strictObject({
@@ -81,11 +60,7 @@ export const changeNote = defineRoute({
   current: noteField,
 });
 
-export const deleteNote = defineRoute({
-  ...writing,
-  id: 'deleteNote',
-  method: 'DELETE',
-  path: `${BASE}/:note`,
+export const deleteNote = routes.delete('deleteNote', '/users/:id/notes/:note', {
   summary: 'Delete a note; 409 when it changed since it was read',
   params: ofOne,
   query: z.strictObject({ version: idInQuery }),

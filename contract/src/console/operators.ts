@@ -9,8 +9,7 @@ import {
 import { defineRoute } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 import { operatorRoles, permissions } from './permissions.ts';
-
-const BASE = '/api-admin/api/v1';
+import { CONSOLE_BASE, consoleRoutes } from './routes.ts';
 
 const operatorField = z.strictObject({
   id: uuidField,
@@ -25,7 +24,7 @@ const operatorField = z.strictObject({
 export const operatorLogin = defineRoute({
   id: 'operatorLogin',
   method: 'POST',
-  path: `${BASE}/session`,
+  path: `${CONSOLE_BASE}/session`,
   tag: 'Operators',
   summary: 'Sign in to the console by e-mail, password and code',
   auth: 'public',
@@ -51,7 +50,7 @@ export const operatorLogin = defineRoute({
 export const signInWithOwnerLink = defineRoute({
   id: 'signInWithOwnerLink',
   method: 'POST',
-  path: `${BASE}/session/owner-link`,
+  path: `${CONSOLE_BASE}/session/owner-link`,
   tag: 'Operators',
   summary: 'Sign in to the console of a demo with the link that its first start printed',
   auth: 'public',
@@ -62,15 +61,10 @@ export const signInWithOwnerLink = defineRoute({
   errors: ['owner_link_invalid'],
 });
 
-export const getOperatorSession = defineRoute({
-  id: 'getOperatorSession',
-  method: 'GET',
-  path: `${BASE}/session`,
-  tag: 'Operators',
+const routes = consoleRoutes({ tag: 'Operators', read: 'session:own', write: 'session:own' });
+
+export const getOperatorSession = routes.get('getOperatorSession', '/session', {
   summary: 'The signed-in operator and their permissions',
-  auth: 'operator',
-  permission: 'session:own',
-  limit: 'operatorRead',
   answer: z.strictObject({
     operator: operatorField,
     permissions: z.array(z.enum(permissions)),
@@ -82,15 +76,9 @@ export const getOperatorSession = defineRoute({
 /**
  * Required before calls about money, roles and secrets: the sign-in factors again. A sign-in counts as a confirmation.
  */
-export const confirmOperator = defineRoute({
-  id: 'confirmOperator',
-  method: 'POST',
-  path: `${BASE}/session/confirmation`,
-  tag: 'Operators',
-  summary: "Confirm the operator's identity with password and code",
-  auth: 'operator',
-  permission: 'session:own',
+export const confirmOperator = routes.post('confirmOperator', '/session/confirmation', {
   limit: 'operatorConfirm',
+  summary: "Confirm the operator's identity with password and code",
   body: z.strictObject({
     password: passwordField,
     code: secret(z.optional(z.string().check(z.maxLength(12)))),
@@ -111,38 +99,17 @@ const ownSessionField = z.strictObject({
   current: z.boolean(),
 });
 
-export const listOperatorSessions = defineRoute({
-  id: 'listOperatorSessions',
-  method: 'GET',
-  path: `${BASE}/sessions`,
-  tag: 'Operators',
+export const listOperatorSessions = routes.get('listOperatorSessions', '/sessions', {
   summary: "The operator's own sessions, last used first",
-  auth: 'operator',
-  permission: 'session:own',
-  limit: 'operatorRead',
   answer: z.array(ownSessionField),
 });
 
-export const endOtherOperatorSessions = defineRoute({
-  id: 'endOtherOperatorSessions',
-  method: 'DELETE',
-  path: `${BASE}/sessions`,
-  tag: 'Operators',
+export const endOtherOperatorSessions = routes.delete('endOtherOperatorSessions', '/sessions', {
   summary: 'End all sessions of the operator except this one',
-  auth: 'operator',
-  permission: 'session:own',
-  limit: 'operatorWrite',
   answer: z.strictObject({ ended: z.int() }),
 });
 
-export const operatorLogout = defineRoute({
-  id: 'operatorLogout',
-  method: 'DELETE',
-  path: `${BASE}/session`,
-  tag: 'Operators',
+export const operatorLogout = routes.delete('operatorLogout', '/session', {
   summary: 'Sign out of the console',
-  auth: 'operator',
-  permission: 'session:own',
-  limit: 'operatorWrite',
   answer: emptyAnswer,
 });

@@ -6,12 +6,9 @@ import {
   timestampField,
   uuidField,
 } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
 import { commissionField, payoutField, payoutStates } from '../shop/referrals.ts';
 import { reasonField } from './fields.ts';
-
-/** Partners and payouts in the console. Every write records an audit event, with its reason where one is required. */
-const BASE = '/api-admin/api/v1';
+import { consoleRoutes } from './routes.ts';
 
 const percentField = z.number().check(z.gte(0), z.lte(50));
 const before = z.strictObject({ before: z.optional(uuidField) });
@@ -32,15 +29,16 @@ export const consolePayoutField = z.extend(payoutField, {
 });
 export type ConsolePayout = z.output<typeof consolePayoutField>;
 
-export const listAllPayouts = defineRoute({
-  id: 'listAllPayouts',
-  method: 'GET',
-  path: `${BASE}/payouts`,
-  tag: 'Payouts',
+/** Partners and payouts in the console. Every write records an audit event, with its reason where one is required. */
+const payouts = consoleRoutes({ tag: 'Payouts', read: 'payouts:read', write: 'payouts:write' });
+const referrals = consoleRoutes({
+  tag: 'Partners',
+  read: 'referrals:read',
+  write: 'referrals:write',
+});
+
+export const listAllPayouts = payouts.get('listAllPayouts', '/payouts', {
   summary: 'Payouts in a state, longest waiting first, 50 at a time',
-  auth: 'operator',
-  permission: 'payouts:read',
-  limit: 'operatorRead',
   query: z.strictObject({
     state: z.enum(payoutStates),
     /** The id of the last row of the previous page. */
@@ -49,60 +47,30 @@ export const listAllPayouts = defineRoute({
   answer: z.array(consolePayoutField),
 });
 
-export const readPayout = defineRoute({
-  id: 'readPayout',
-  method: 'GET',
-  path: `${BASE}/payouts/:id`,
-  tag: 'Payouts',
+export const readPayout = payouts.get('readPayout', '/payouts/:id', {
   summary: 'One payout in any state',
-  auth: 'operator',
-  permission: 'payouts:read',
-  limit: 'operatorRead',
   params: id,
   answer: consolePayoutField,
 });
 
 /** All payouts of the state, for sending the money. */
-export const exportPayouts = defineRoute({
-  id: 'exportPayouts',
+export const exportPayouts = payouts.csv('exportPayouts', '/payouts-export', {
   confirmed: true,
-  method: 'GET',
-  path: `${BASE}/payouts-export`,
-  tag: 'Payouts',
   summary: 'Payouts in a state as CSV',
-  auth: 'operator',
-  permission: 'payouts:read',
-  limit: 'operatorWrite',
   query: z.strictObject({ state: z.enum(payoutStates) }),
-  file: true,
-  answer: emptyAnswer,
 });
 
 /** Refused before `not_before`, and while the partner's balance is below 0. */
-export const approvePayout = defineRoute({
-  id: 'approvePayout',
-  method: 'POST',
-  path: `${BASE}/payouts/:id/approve`,
-  tag: 'Payouts',
+export const approvePayout = payouts.post('approvePayout', '/payouts/:id/approve', {
   summary: 'Approve a requested payout',
-  auth: 'operator',
-  permission: 'payouts:write',
   confirmed: true,
-  limit: 'operatorWrite',
   params: id,
   answer: payoutField,
   errors: ['payout_state_changed', 'payout_waits', 'balance_too_small'],
 });
 
-export const rejectPayout = defineRoute({
-  id: 'rejectPayout',
-  method: 'POST',
-  path: `${BASE}/payouts/:id/reject`,
-  tag: 'Payouts',
+export const rejectPayout = payouts.post('rejectPayout', '/payouts/:id/reject', {
   summary: 'Decline a payout; the partner sees the reason and the money returns to their balance',
-  auth: 'operator',
-  permission: 'payouts:write',
-  limit: 'operatorWrite',
   params: id,
   body: z.strictObject({ reason: reasonField }),
   answer: payoutField,
@@ -114,16 +82,9 @@ export const rejectPayout = defineRoute({
  * this before the transfer. One operator sends a payout; above the limit in the rules it must not be the one who
  * approved it.
  */
-export const sendPayout = defineRoute({
-  id: 'sendPayout',
-  method: 'POST',
-  path: `${BASE}/payouts/:id/send`,
-  tag: 'Payouts',
+export const sendPayout = payouts.post('sendPayout', '/payouts/:id/send', {
   summary: 'Start sending an approved payout and see its address',
-  auth: 'operator',
-  permission: 'payouts:write',
   confirmed: true,
-  limit: 'operatorWrite',
   params: id,
   answer: consolePayoutField,
   errors: [
@@ -135,16 +96,9 @@ export const sendPayout = defineRoute({
 });
 
 /** If the balance no longer covers the payout, it returns to `requested`. */
-export const stopSendingPayout = defineRoute({
-  id: 'stopSendingPayout',
-  method: 'POST',
-  path: `${BASE}/payouts/:id/not-sent`,
-  tag: 'Payouts',
+export const stopSendingPayout = payouts.post('stopSendingPayout', '/payouts/:id/not-sent', {
   summary: 'Undo the start of sending; no money was sent',
-  auth: 'operator',
-  permission: 'payouts:write',
   confirmed: true,
-  limit: 'operatorWrite',
   params: id,
   body: z.strictObject({ reason: reasonField }),
   answer: consolePayoutField,
@@ -152,16 +106,9 @@ export const stopSendingPayout = defineRoute({
 });
 
 /** Above the limit in the rules, another operator than the one who approved. */
-export const markPayoutPaid = defineRoute({
-  id: 'markPayoutPaid',
-  method: 'POST',
-  path: `${BASE}/payouts/:id/paid`,
-  tag: 'Payouts',
+export const markPayoutPaid = payouts.post('markPayoutPaid', '/payouts/:id/paid', {
   summary: 'Record the transaction that paid an approved payout',
-  auth: 'operator',
-  permission: 'payouts:write',
   confirmed: true,
-  limit: 'operatorWrite',
   params: id,
   body: z.strictObject({
     transaction: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
@@ -193,84 +140,44 @@ export const consolePartnerField = z.strictObject({
 });
 export type ConsolePartner = z.output<typeof consolePartnerField>;
 
-export const listPartners = defineRoute({
-  id: 'listPartners',
-  method: 'GET',
-  path: `${BASE}/partners`,
-  tag: 'Partners',
+export const listPartners = referrals.get('listPartners', '/partners', {
   summary: 'Partners who earned something or are verified, newest account first, 50 at a time',
-  auth: 'operator',
-  permission: 'referrals:read',
-  limit: 'operatorRead',
   query: before,
   answer: z.array(consolePartnerField),
 });
 
 /** All of them, newest first. */
-export const exportPartners = defineRoute({
-  id: 'exportPartners',
+export const exportPartners = referrals.csv('exportPartners', '/partners-export', {
   confirmed: true,
-  method: 'GET',
-  path: `${BASE}/partners-export`,
-  tag: 'Partners',
   summary: 'Partners as CSV',
-  auth: 'operator',
-  permission: 'referrals:read',
-  limit: 'operatorWrite',
-  file: true,
-  answer: emptyAnswer,
 });
 
-export const readPartner = defineRoute({
-  id: 'readPartner',
-  method: 'GET',
-  path: `${BASE}/partners/:id`,
-  tag: 'Partners',
+export const readPartner = referrals.get('readPartner', '/partners/:id', {
   summary: 'Figures of a partner, with their newest 50 payouts',
-  auth: 'operator',
-  permission: 'referrals:read',
-  limit: 'operatorRead',
   params: id,
   answer: z.extend(consolePartnerField, { visits: z.int(), payouts: z.array(payoutField) }),
 });
 
-export const verifyPartner = defineRoute({
-  id: 'verifyPartner',
-  method: 'POST',
-  path: `${BASE}/partners/:id/verified`,
-  tag: 'Partners',
+export const verifyPartner = referrals.post('verifyPartner', '/partners/:id/verified', {
   summary: 'Grant or remove the verified rate of a partner, for future purchases',
-  auth: 'operator',
-  permission: 'referrals:write',
-  limit: 'operatorWrite',
   params: id,
   body: z.strictObject({ verified: z.boolean(), reason: reasonField }),
   answer: emptyAnswer,
 });
 
-export const listPartnerCommissions = defineRoute({
-  id: 'listPartnerCommissions',
-  method: 'GET',
-  path: `${BASE}/partners/:id/commissions`,
-  tag: 'Partners',
-  summary: "A partner's commissions, newest first, 50 at a time",
-  auth: 'operator',
-  permission: 'referrals:read',
-  limit: 'operatorRead',
-  params: id,
-  query: before,
-  answer: z.array(commissionField),
-});
+export const listPartnerCommissions = referrals.get(
+  'listPartnerCommissions',
+  '/partners/:id/commissions',
+  {
+    summary: "A partner's commissions, newest first, 50 at a time",
+    params: id,
+    query: before,
+    answer: z.array(commissionField),
+  },
+);
 
-export const voidCommission = defineRoute({
-  id: 'voidCommission',
-  method: 'POST',
-  path: `${BASE}/commissions/:id/void`,
-  tag: 'Partners',
+export const voidCommission = referrals.post('voidCommission', '/commissions/:id/void', {
   summary: 'Reverse the rest of a commission',
-  auth: 'operator',
-  permission: 'referrals:write',
-  limit: 'operatorWrite',
   params: id,
   body: z.strictObject({ reason: reasonField }),
   answer: emptyAnswer,
@@ -294,30 +201,17 @@ export const referralRulesField = z.strictObject({
   ...rules,
 });
 
-export const getReferralRules = defineRoute({
-  id: 'getReferralRules',
-  method: 'GET',
-  path: `${BASE}/referral-rules`,
-  tag: 'Partners',
+export const getReferralRules = referrals.get('getReferralRules', '/referral-rules', {
   summary: 'The current referral rules',
-  auth: 'operator',
-  permission: 'referrals:read',
-  limit: 'operatorRead',
   answer: referralRulesField,
 });
 
 /** Creates a new version; earned commissions keep theirs. */
-export const changeReferralRules = defineRoute({
-  id: 'changeReferralRules',
-  method: 'POST',
-  path: `${BASE}/referral-rules`,
-  tag: 'Partners',
+export const changeReferralRules = referrals.post('changeReferralRules', '/referral-rules', {
+  permission: 'rules:write',
   summary:
     'Set the rules for purchases from now on; ones that protect money less wait for a second owner or a day',
-  auth: 'operator',
-  permission: 'rules:write',
   confirmed: true,
-  limit: 'operatorWrite',
   body: z.strictObject({
     /** The version that the operator saw. */
     version: z.int().check(z.gte(0), z.lte(INTEGER_MAX)),
@@ -329,15 +223,8 @@ export const changeReferralRules = defineRoute({
   current: referralRulesField,
 });
 
-export const getWaitingRules = defineRoute({
-  id: 'getWaitingRules',
-  method: 'GET',
-  path: `${BASE}/referral-rules/waiting`,
-  tag: 'Partners',
+export const getWaitingRules = referrals.get('getWaitingRules', '/referral-rules/waiting', {
   summary: 'The rule change that waits for a second owner or its date',
-  auth: 'operator',
-  permission: 'referrals:read',
-  limit: 'operatorRead',
   answer: z.strictObject({
     waiting: z.nullable(
       z.strictObject({
@@ -353,44 +240,33 @@ export const getWaitingRules = defineRoute({
 });
 
 /** By another owner than the one who requested it. */
-export const approveRuleChange = defineRoute({
-  id: 'approveRuleChange',
-  method: 'POST',
-  path: `${BASE}/referral-rules/waiting/:id/approve`,
-  tag: 'Partners',
-  summary: 'Approve a waiting rule change, so that it applies now',
-  auth: 'operator',
-  permission: 'rules:write',
-  confirmed: true,
-  limit: 'operatorWrite',
-  params: id,
-  answer: emptyAnswer,
-  errors: ['rule_change_over', 'second_operator_required'],
-});
+export const approveRuleChange = referrals.post(
+  'approveRuleChange',
+  '/referral-rules/waiting/:id/approve',
+  {
+    permission: 'rules:write',
+    summary: 'Approve a waiting rule change, so that it applies now',
+    confirmed: true,
+    params: id,
+    answer: emptyAnswer,
+    errors: ['rule_change_over', 'second_operator_required'],
+  },
+);
 
-export const withdrawRuleChange = defineRoute({
-  id: 'withdrawRuleChange',
-  method: 'POST',
-  path: `${BASE}/referral-rules/waiting/:id/withdraw`,
-  tag: 'Partners',
-  summary: 'Cancel a waiting rule change',
-  auth: 'operator',
-  permission: 'rules:write',
-  limit: 'operatorWrite',
-  params: id,
-  answer: emptyAnswer,
-  errors: ['rule_change_over'],
-});
+export const withdrawRuleChange = referrals.post(
+  'withdrawRuleChange',
+  '/referral-rules/waiting/:id/withdraw',
+  {
+    permission: 'rules:write',
+    summary: 'Cancel a waiting rule change',
+    params: id,
+    answer: emptyAnswer,
+    errors: ['rule_change_over'],
+  },
+);
 
-export const listReferralFlags = defineRoute({
-  id: 'listReferralFlags',
-  method: 'GET',
-  path: `${BASE}/referral-flags`,
-  tag: 'Partners',
+export const listReferralFlags = referrals.get('listReferralFlags', '/referral-flags', {
   summary: 'Partners with many accounts from one network, longest waiting first',
-  auth: 'operator',
-  permission: 'referrals:read',
-  limit: 'operatorRead',
   answer: z.array(
     z.strictObject({
       id: uuidField,
@@ -408,17 +284,14 @@ export const listReferralFlags = defineRoute({
  * `cleared`: held commissions continue as usual. `confirmed`: they are reversed, and these accounts earn nothing from
  * now on.
  */
-export const resolveReferralFlag = defineRoute({
-  id: 'resolveReferralFlag',
-  method: 'POST',
-  path: `${BASE}/referral-flags/:id/resolve`,
-  tag: 'Partners',
-  summary: 'Decide whether the accounts of a flag are genuine',
-  auth: 'operator',
-  permission: 'referrals:write',
-  limit: 'operatorWrite',
-  params: id,
-  body: z.strictObject({ verdict: z.enum(['cleared', 'confirmed']), reason: reasonField }),
-  answer: emptyAnswer,
-  errors: ['flag_resolved'],
-});
+export const resolveReferralFlag = referrals.post(
+  'resolveReferralFlag',
+  '/referral-flags/:id/resolve',
+  {
+    summary: 'Decide whether the accounts of a flag are genuine',
+    params: id,
+    body: z.strictObject({ verdict: z.enum(['cleared', 'confirmed']), reason: reasonField }),
+    answer: emptyAnswer,
+    errors: ['flag_resolved'],
+  },
+);

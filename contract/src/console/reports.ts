@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import { dollarsField, emptyAnswer, timestampField } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
-
-/**
- * Sales reports of the console. Days are UTC. A sale counts on the day it is booked, a refund on the day it is
- * returned; an order paid from a balance brings no money, which was counted when it came in.
- */
-const BASE = '/api-admin/api/v1';
+import { dollarsField, timestampField } from '../shared/fields.ts';
+import { consoleRoutes } from './routes.ts';
 
 export const overviewDays = ['1', '7', '30', '90'] as const;
 export const salesDimensions = [
@@ -39,21 +33,6 @@ const validRange = [
     { path: ['until'] },
   ),
 ] as const;
-
-const reading = {
-  tag: 'Reports',
-  auth: 'operator',
-  permission: 'reports:read',
-  limit: 'operatorRead',
-  method: 'GET',
-} as const;
-/** Totals contain no personal data and nothing of value, so an audit event for the export is enough. */
-const exporting = {
-  ...reading,
-  limit: 'operatorWrite',
-  file: true,
-  answer: emptyAnswer,
-} as const;
 
 const figuresField = z.strictObject({
   /** Money received from outside minus refunds. */
@@ -90,10 +69,13 @@ const attentionField = z.strictObject({
 });
 export type Attention = z.output<typeof attentionField>;
 
-export const getOverview = defineRoute({
-  ...reading,
-  id: 'getOverview',
-  path: `${BASE}/overview`,
+/**
+ * Sales reports of the console. Days are UTC. A sale counts on the day it is booked, a refund on the day it is
+ * returned; an order paid from a balance brings no money, which was counted when it came in.
+ */
+const routes = consoleRoutes({ tag: 'Reports', read: 'reports:read' });
+
+export const getOverview = routes.get('getOverview', '/overview', {
   summary: 'Key figures of the shop, compared with the previous period of the same length',
   query: z.strictObject({ days: z.enum(overviewDays) }),
   answer: z.strictObject({
@@ -127,19 +109,14 @@ export type SalesRow = z.output<typeof salesRowField>;
 const salesQuery = z.strictObject({ by: z.enum(salesDimensions), ...range }).check(...validRange);
 const rangeQuery = z.strictObject(range).check(...validRange);
 
-export const getSalesReport = defineRoute({
-  ...reading,
-  id: 'getSalesReport',
-  path: `${BASE}/reports/sales`,
+export const getSalesReport = routes.get('getSalesReport', '/reports/sales', {
   summary: 'Revenue of a period by one dimension; the 500 largest groups',
   query: salesQuery,
   answer: z.strictObject({ rows: z.array(salesRowField), total: z.strictObject(sums) }),
 });
 
-export const exportSalesReport = defineRoute({
-  ...exporting,
-  id: 'exportSalesReport',
-  path: `${BASE}/reports/sales-export`,
+/** Totals contain no personal data and nothing of value, so an audit event for the export is enough. */
+export const exportSalesReport = routes.csv('exportSalesReport', '/reports/sales-export', {
   summary: 'The same as CSV; by promo code, partner or campaign it needs a recent confirmation',
   query: salesQuery,
 });
@@ -154,22 +131,20 @@ export const subscriptionDayField = z.strictObject({
 });
 export type SubscriptionDay = z.output<typeof subscriptionDayField>;
 
-export const getSubscriptionReport = defineRoute({
-  ...reading,
-  id: 'getSubscriptionReport',
-  path: `${BASE}/reports/subscriptions`,
+export const getSubscriptionReport = routes.get('getSubscriptionReport', '/reports/subscriptions', {
   summary: 'New, renewed and expired subscriptions by day',
   query: rangeQuery,
   answer: z.array(subscriptionDayField),
 });
 
-export const exportSubscriptionReport = defineRoute({
-  ...exporting,
-  id: 'exportSubscriptionReport',
-  path: `${BASE}/reports/subscriptions-export`,
-  summary: 'New, renewed and expired subscriptions as CSV',
-  query: rangeQuery,
-});
+export const exportSubscriptionReport = routes.csv(
+  'exportSubscriptionReport',
+  '/reports/subscriptions-export',
+  {
+    summary: 'New, renewed and expired subscriptions as CSV',
+    query: rangeQuery,
+  },
+);
 
 export const conversionRowField = z.strictObject({
   key: z.string(),
@@ -181,19 +156,17 @@ export const conversionRowField = z.strictObject({
 });
 export type ConversionRow = z.output<typeof conversionRowField>;
 
-export const getConversionReport = defineRoute({
-  ...reading,
-  id: 'getConversionReport',
-  path: `${BASE}/reports/conversions`,
+export const getConversionReport = routes.get('getConversionReport', '/reports/conversions', {
   summary: 'Conversion of started payments to paid ones, by method',
   query: rangeQuery,
   answer: z.array(conversionRowField),
 });
 
-export const exportConversionReport = defineRoute({
-  ...exporting,
-  id: 'exportConversionReport',
-  path: `${BASE}/reports/conversions-export`,
-  summary: 'Conversion of payments by method as CSV',
-  query: rangeQuery,
-});
+export const exportConversionReport = routes.csv(
+  'exportConversionReport',
+  '/reports/conversions-export',
+  {
+    summary: 'Conversion of payments by method as CSV',
+    query: rangeQuery,
+  },
+);

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { INTEGER_MAX, timestampField } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
 import {
   brandFields,
   contactFields,
@@ -9,17 +8,7 @@ import {
   shopSettingFields,
 } from '../shared/shop-settings.ts';
 import { reasonField } from './fields.ts';
-
-/** Brand, contacts and rules of the shop in the console. A change reaches every process within moments. */
-const BASE = '/api-admin/api/v1';
-
-const reading = {
-  tag: 'Settings',
-  auth: 'operator',
-  permission: 'settings:read',
-  limit: 'operatorRead',
-} as const;
-const writing = { ...reading, permission: 'settings:write', limit: 'operatorWrite' } as const;
+import { consoleRoutes } from './routes.ts';
 
 /** One setting: the current value, the default, and who changed it last. */
 function settingField<Value extends z.ZodMiniType>(value: Value) {
@@ -54,11 +43,10 @@ export const brandAnswer = z.strictObject({
 });
 export type ConsoleBrand = z.output<typeof brandAnswer>;
 
-export const readBrand = defineRoute({
-  ...reading,
-  id: 'readBrand',
-  method: 'GET',
-  path: `${BASE}/brand`,
+/** Brand, contacts and rules of the shop in the console. A change reaches every process within moments. */
+const routes = consoleRoutes({ tag: 'Settings', read: 'settings:read', write: 'settings:write' });
+
+export const readBrand = routes.get('readBrand', '/brand', {
   summary: 'Name, color and logo of the shop',
   answer: brandAnswer,
 });
@@ -78,11 +66,7 @@ export type BrandChange = z.output<typeof brandChange>;
 /**
  * Omitted fields stay; null restores the default. A color with too little contrast is refused with the failing pairs.
  */
-export const changeBrand = defineRoute({
-  ...writing,
-  id: 'changeBrand',
-  method: 'POST',
-  path: `${BASE}/brand`,
+export const changeBrand = routes.post('changeBrand', '/brand', {
   summary: 'Change name and color of the shop',
   body: brandChange,
   answer: brandAnswer,
@@ -90,11 +74,7 @@ export const changeBrand = defineRoute({
   current: brandAnswer,
 });
 
-export const uploadBrandLogo = defineRoute({
-  ...writing,
-  id: 'uploadBrandLogo',
-  method: 'POST',
-  path: `${BASE}/brand/logo`,
+export const uploadBrandLogo = routes.post('uploadBrandLogo', '/brand/logo', {
   summary: 'Upload a logo: PNG or JPEG of at most 5 MB, re-encoded',
   query: z.strictObject({
     version: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.pipe(z.transform(Number), z.int())),
@@ -114,11 +94,7 @@ export const settingsAnswer = z.strictObject({
 });
 export type ConsoleSettings = z.output<typeof settingsAnswer>;
 
-export const readSettings = defineRoute({
-  ...reading,
-  id: 'readSettings',
-  method: 'GET',
-  path: `${BASE}/settings`,
+export const readSettings = routes.get('readSettings', '/settings', {
   summary: 'Contacts and rules of the shop',
   answer: settingsAnswer,
 });
@@ -133,11 +109,7 @@ const settingsChange = z.strictObject({
 export type SettingsChange = z.output<typeof settingsChange>;
 
 /** Needs a recent confirmation, because it decides where buyers are sent and what they may owe. */
-export const changeSettings = defineRoute({
-  ...writing,
-  id: 'changeSettings',
-  method: 'POST',
-  path: `${BASE}/settings`,
+export const changeSettings = routes.post('changeSettings', '/settings', {
   summary: 'Change contacts and rules of the shop',
   confirmed: true,
   body: settingsChange,

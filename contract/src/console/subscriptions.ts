@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, idField, idInQuery, timestampField, uuidField } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
 import { reasonField } from './fields.ts';
 import { itemKinds } from './inventory.ts';
-
-/** Subscriptions in the console: their grants and their ends. */
-const BASE = '/api-admin/api/v1/subscriptions';
+import { consoleRoutes } from './routes.ts';
 
 /** Maximum number of days added or removed in one call. */
 export const EXTENSION_DAYS_MAX = 366;
@@ -106,22 +103,15 @@ const expectedEndField = timestampField;
 const ofOne = z.strictObject({ id: uuidField });
 const endAnswer = z.strictObject({ ends_at: timestampField });
 
-const tag = 'Subscriptions';
-const reading = { tag, auth: 'operator', permission: 'subscriptions:read' } as const;
-const writing = {
-  tag,
-  auth: 'operator',
-  permission: 'subscriptions:write',
-  limit: 'operatorWrite',
-} as const;
+/** Subscriptions in the console: their grants and their ends. */
+const routes = consoleRoutes({
+  tag: 'Subscriptions',
+  read: 'subscriptions:read',
+  write: 'subscriptions:write',
+});
 
-export const listSubscriptions = defineRoute({
-  ...reading,
-  id: 'listSubscriptions',
-  method: 'GET',
-  path: BASE,
+export const listSubscriptions = routes.get('listSubscriptions', '/subscriptions', {
   summary: 'Subscriptions, newest first, 50 at a time; ending and expired ones sorted by their end',
-  limit: 'operatorRead',
   query: z.strictObject({
     ...filters,
     /** The last subscription of the previous page. */
@@ -131,49 +121,32 @@ export const listSubscriptions = defineRoute({
 });
 
 /** Values for the filter, and products that can be given. */
-export const listSubscriptionProducts = defineRoute({
-  ...reading,
-  id: 'listSubscriptionProducts',
-  method: 'GET',
-  path: '/api-admin/api/v1/subscription-products',
-  summary: 'Products by title, with their plans; archived ones without plans',
-  limit: 'operatorRead',
-  answer: z.array(z.extend(productField, { plans: z.array(z.string()) })),
-});
+export const listSubscriptionProducts = routes.get(
+  'listSubscriptionProducts',
+  '/subscription-products',
+  {
+    summary: 'Products by title, with their plans; archived ones without plans',
+    answer: z.array(z.extend(productField, { plans: z.array(z.string()) })),
+  },
+);
 
 /** The whole list. */
-export const exportSubscriptions = defineRoute({
-  ...reading,
-  id: 'exportSubscriptions',
+export const exportSubscriptions = routes.csv('exportSubscriptions', '/subscriptions-export', {
   confirmed: true,
-  method: 'GET',
-  path: '/api-admin/api/v1/subscriptions-export',
   summary: 'Subscriptions as CSV',
-  limit: 'operatorWrite',
   query: z.strictObject(filters),
-  file: true,
-  answer: emptyAnswer,
 });
 
-export const readSubscription = defineRoute({
-  ...reading,
-  id: 'readSubscription',
-  method: 'GET',
-  path: `${BASE}/:id`,
+export const readSubscription = routes.get('readSubscription', '/subscriptions/:id', {
   summary: 'One subscription with its links and grants',
-  limit: 'operatorRead',
   params: ofOne,
   answer: subscriptionField,
 });
 
 /** No payment and no journal entry; the grants name the operator. */
-export const grantSubscription = defineRoute({
-  ...writing,
+export const grantSubscription = routes.post('grantSubscription', '/subscriptions', {
   permission: 'subscriptions:give',
   confirmed: true,
-  id: 'grantSubscription',
-  method: 'POST',
-  path: BASE,
   summary: 'Give a buyer free access to a product, from the end of their current access',
   body: z.strictObject({
     user: uuidField,
@@ -186,11 +159,7 @@ export const grantSubscription = defineRoute({
   idempotent: true,
 });
 
-export const extendSubscription = defineRoute({
-  ...writing,
-  id: 'extendSubscription',
-  method: 'POST',
-  path: `${BASE}/:id/extend`,
+export const extendSubscription = routes.post('extendSubscription', '/subscriptions/:id/extend', {
   summary: 'Add days to a subscription, from its end or, when it has ended, from now',
   params: ofOne,
   body: z.strictObject({ days: daysField, expected_end: expectedEndField, reason: reasonField }),
@@ -200,26 +169,22 @@ export const extendSubscription = defineRoute({
   idempotent: true,
 });
 
-export const shortenSubscription = defineRoute({
-  ...writing,
-  id: 'shortenSubscription',
-  method: 'POST',
-  path: `${BASE}/:id/shorten`,
-  summary: 'Remove days from the end of a subscription, at most until now',
-  params: ofOne,
-  body: z.strictObject({ days: daysField, expected_end: expectedEndField, reason: reasonField }),
-  answer: endAnswer,
-  errors: ['version_conflict', 'days_not_left'],
-  current: subscriptionField,
-  idempotent: true,
-});
+export const shortenSubscription = routes.post(
+  'shortenSubscription',
+  '/subscriptions/:id/shorten',
+  {
+    summary: 'Remove days from the end of a subscription, at most until now',
+    params: ofOne,
+    body: z.strictObject({ days: daysField, expected_end: expectedEndField, reason: reasonField }),
+    answer: endAnswer,
+    errors: ['version_conflict', 'days_not_left'],
+    current: subscriptionField,
+    idempotent: true,
+  },
+);
 
-export const revokeSubscription = defineRoute({
-  ...writing,
+export const revokeSubscription = routes.post('revokeSubscription', '/subscriptions/:id/revoke', {
   permission: 'subscriptions:give',
-  id: 'revokeSubscription',
-  method: 'POST',
-  path: `${BASE}/:id/revoke`,
   summary: 'End access at once, without a refund',
   params: ofOne,
   body: z.strictObject({ expected_end: expectedEndField, reason: reasonField }),
@@ -229,13 +194,9 @@ export const revokeSubscription = defineRoute({
 });
 
 /** Moves day for day, regardless of prices. A refund of the payment also reverses the moved part. */
-export const moveSubscription = defineRoute({
-  ...writing,
+export const moveSubscription = routes.post('moveSubscription', '/subscriptions/:id/move', {
   permission: 'subscriptions:give',
   confirmed: true,
-  id: 'moveSubscription',
-  method: 'POST',
-  path: `${BASE}/:id/move`,
   summary: 'Move the rest to another product, another buyer, or both',
   params: ofOne,
   body: z.strictObject({
@@ -251,21 +212,21 @@ export const moveSubscription = defineRoute({
 });
 
 /** A unique item of the buyer is retired; the buyer is notified. */
-export const replaceCredential = defineRoute({
-  ...writing,
-  permission: 'subscriptions:reissue',
-  id: 'replaceCredential',
-  method: 'POST',
-  path: `${BASE}/:id/links/:service/reissue`,
-  summary: "Replace a buyer's link to a service by another item of its inventory",
-  params: z.strictObject({ id: uuidField, service: idInQuery }),
-  body: z.strictObject({
-    /** The item that the operator saw. If it has changed: 409. */
-    expected_item: uuidField,
-    reason: reasonField,
-  }),
-  answer: emptyAnswer,
-  errors: ['version_conflict', 'delivery_over', 'inventory_empty'],
-  current: subscriptionField,
-  idempotent: true,
-});
+export const replaceCredential = routes.post(
+  'replaceCredential',
+  '/subscriptions/:id/links/:service/reissue',
+  {
+    permission: 'subscriptions:reissue',
+    summary: "Replace a buyer's link to a service by another item of its inventory",
+    params: z.strictObject({ id: uuidField, service: idInQuery }),
+    body: z.strictObject({
+      /** The item that the operator saw. If it has changed: 409. */
+      expected_item: uuidField,
+      reason: reasonField,
+    }),
+    answer: emptyAnswer,
+    errors: ['version_conflict', 'delivery_over', 'inventory_empty'],
+    current: subscriptionField,
+    idempotent: true,
+  },
+);

@@ -1,16 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, timestampField, uuidField } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
-
-/** System state: queues, failures and workers. */
-const BASE = '/api-admin/api/v1/system';
-
-const reading = {
-  tag: 'System',
-  auth: 'operator',
-  permission: 'system:read',
-  limit: 'operatorRead',
-} as const;
+import { consoleRoutes } from './routes.ts';
 
 const queueField = z.strictObject({
   waiting: z.int(),
@@ -33,11 +23,10 @@ const jobField = z.strictObject({
 });
 export type ListedJob = z.output<typeof jobField>;
 
-export const getSystem = defineRoute({
-  ...reading,
-  id: 'getSystem',
-  method: 'GET',
-  path: BASE,
+/** System state: queues, failures and workers. */
+const routes = consoleRoutes({ tag: 'System', read: 'system:read', write: 'system:write' });
+
+export const getSystem = routes.get('getSystem', '/system', {
   summary: 'Version, database, workers and queues',
   answer: z.strictObject({
     version: z.string(),
@@ -92,11 +81,7 @@ export const mailField = z.strictObject({
 export type LoggedMail = z.output<typeof mailField>;
 
 /** Addresses are deleted once a mail is sent, so none is shown. */
-export const listMails = defineRoute({
-  ...reading,
-  id: 'listMails',
-  method: 'GET',
-  path: `${BASE}/mails`,
+export const listMails = routes.get('listMails', '/system/mails', {
   summary: 'Mails of the last weeks, newest first, 50 at a time',
   query: z.strictObject({
     state: z.optional(z.enum(mailStates)),
@@ -106,41 +91,20 @@ export const listMails = defineRoute({
   answer: z.array(mailField),
 });
 
-export const exportMails = defineRoute({
-  ...reading,
-  id: 'exportMails',
-  method: 'GET',
-  path: `${BASE}/mails-export`,
+export const exportMails = routes.csv('exportMails', '/system/mails-export', {
   summary: 'Mails of the last weeks as CSV, without recipients',
-  limit: 'operatorWrite',
   query: z.strictObject({ state: z.optional(z.enum(mailStates)) }),
-  file: true,
-  answer: emptyAnswer,
 });
 
 /** Retries waiting mails at once; abandoned ones have no text left and are not retried. */
-export const sendMailsNow = defineRoute({
-  id: 'sendMailsNow',
-  method: 'POST',
-  path: `${BASE}/mails/send-now`,
-  tag: 'System',
+export const sendMailsNow = routes.post('sendMailsNow', '/system/mails/send-now', {
   summary: 'Retry the waiting mails now',
-  auth: 'operator',
-  permission: 'system:write',
-  limit: 'operatorWrite',
   answer: z.strictObject({ rescheduled: z.int() }),
 });
 
 /** A worker starts it within seconds; a running job is not started twice. */
-export const runJob = defineRoute({
-  id: 'runJob',
-  method: 'POST',
-  path: `${BASE}/jobs/:name/run`,
-  tag: 'System',
+export const runJob = routes.post('runJob', '/system/jobs/:name/run', {
   summary: 'Run a background job now',
-  auth: 'operator',
-  permission: 'system:write',
-  limit: 'operatorWrite',
   params: z.strictObject({ name: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
   answer: emptyAnswer,
 });
@@ -197,11 +161,7 @@ const backupField = z.strictObject({
 export type ListedBackup = z.output<typeof backupField>;
 
 /** Backup files cannot be downloaded; only the administrator of the machine has them. */
-export const listBackups = defineRoute({
-  ...reading,
-  id: 'listBackups',
-  method: 'GET',
-  path: `${BASE}/backups`,
+export const listBackups = routes.get('listBackups', '/system/backups', {
   summary: 'The newest backups with their test restores',
   answer: z.strictObject({
     /** On the disk of the worker that makes them. */
@@ -215,29 +175,19 @@ export const listBackups = defineRoute({
 });
 
 const backingUp = {
-  tag: 'System',
-  auth: 'operator',
-  permission: 'system:write',
-  limit: 'operatorWrite',
   confirmed: true,
   answer: emptyAnswer,
 } as const;
 
 /** A worker starts within seconds; one backup at a time. */
-export const createBackup = defineRoute({
+export const createBackup = routes.post('createBackup', '/system/backups', {
   ...backingUp,
-  id: 'createBackup',
-  method: 'POST',
-  path: `${BASE}/backups`,
   summary: 'Make a backup now',
   errors: ['in_progress'],
 });
 
-export const checkBackup = defineRoute({
+export const checkBackup = routes.post('checkBackup', '/system/backups/:id/check', {
   ...backingUp,
-  id: 'checkBackup',
-  method: 'POST',
-  path: `${BASE}/backups/:id/check`,
   summary: 'Test restore of a backup with ledger verification',
   params: z.strictObject({ id: uuidField }),
   errors: ['in_progress', 'not_found'],

@@ -10,27 +10,11 @@ import { defineRoute } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 import { reasonField, versionField } from './fields.ts';
 import { operatorRoles } from './permissions.ts';
-
-/** The team: inviting, roles and removal. Owners decide, after a confirmation. */
-const BASE = '/api-admin/api/v1';
+import { CONSOLE_BASE, consoleRoutes } from './routes.ts';
 
 const nameField = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 const roleField = z.enum(operatorRoles);
 const id = z.strictObject({ id: uuidField });
-
-const reading = {
-  tag: 'TeamMember',
-  auth: 'operator',
-  permission: 'team:read',
-  limit: 'operatorRead',
-} as const;
-const writing = {
-  tag: 'TeamMember',
-  auth: 'operator',
-  permission: 'team:write',
-  confirmed: true,
-  limit: 'operatorWrite',
-} as const;
 
 export const teamMemberField = z.strictObject({
   id: uuidField,
@@ -57,12 +41,11 @@ export const invitationField = z.strictObject({
 });
 export type Invitation = z.output<typeof invitationField>;
 
+/** The team: inviting, roles and removal. Owners decide, after a confirmation. */
+const routes = consoleRoutes({ tag: 'TeamMember', read: 'team:read', write: 'team:write' });
+
 /** At most 500. */
-export const listTeam = defineRoute({
-  ...reading,
-  id: 'listTeam',
-  method: 'GET',
-  path: `${BASE}/team`,
+export const listTeam = routes.get('listTeam', '/team', {
   summary: 'Team members and open invitations',
   answer: z.strictObject({
     members: z.array(teamMemberField),
@@ -77,11 +60,8 @@ const invited = z.strictObject({
 });
 
 /** A newer invitation to an e-mail invalidates the older one. Operators cannot invite to a role above their own. */
-export const inviteOperator = defineRoute({
-  ...writing,
-  id: 'inviteOperator',
-  method: 'POST',
-  path: `${BASE}/team/invitations`,
+export const inviteOperator = routes.post('inviteOperator', '/team/invitations', {
+  confirmed: true,
   summary: 'Invite an operator by mail',
   body: z.strictObject({ email: emailField, name: nameField, role: roleField }),
   answer: invited,
@@ -89,22 +69,16 @@ export const inviteOperator = defineRoute({
   errors: ['email_invalid', 'operator_exists', 'role_above_own'],
 });
 
-export const withdrawInvitation = defineRoute({
-  ...writing,
-  id: 'withdrawInvitation',
-  method: 'DELETE',
-  path: `${BASE}/team/invitations/:id`,
+export const withdrawInvitation = routes.delete('withdrawInvitation', '/team/invitations/:id', {
+  confirmed: true,
   summary: 'Withdraw an invitation',
   params: id,
   answer: emptyAnswer,
 });
 
 /** For a lost password or phone: the link sets both anew, and until then the old ones are valid. */
-export const resetOperatorAccess = defineRoute({
-  ...writing,
-  id: 'resetOperatorAccess',
-  method: 'POST',
-  path: `${BASE}/team/:id/access-reset`,
+export const resetOperatorAccess = routes.post('resetOperatorAccess', '/team/:id/access-reset', {
+  confirmed: true,
   summary: 'Mail an operator a link to reset password and authenticator app',
   params: id,
   body: z.strictObject({ reason: reasonField }),
@@ -113,11 +87,8 @@ export const resetOperatorAccess = defineRoute({
   errors: ['role_above_own'],
 });
 
-export const changeOperatorRole = defineRoute({
-  ...writing,
-  id: 'changeOperatorRole',
-  method: 'POST',
-  path: `${BASE}/team/:id/role`,
+export const changeOperatorRole = routes.post('changeOperatorRole', '/team/:id/role', {
+  confirmed: true,
   summary: 'Change the role of an operator, from their next call on',
   params: id,
   body: z.strictObject({ role: roleField, version: versionField, reason: reasonField }),
@@ -127,11 +98,8 @@ export const changeOperatorRole = defineRoute({
 });
 
 /** Ends their sessions at once and invalidates invitations they sent. */
-export const disableOperator = defineRoute({
-  ...writing,
-  id: 'disableOperator',
-  method: 'POST',
-  path: `${BASE}/team/:id/disabled`,
+export const disableOperator = routes.post('disableOperator', '/team/:id/disabled', {
+  confirmed: true,
   summary: 'Disable an operator, or enable them again',
   params: id,
   body: z.strictObject({ disabled: z.boolean(), version: versionField, reason: reasonField }),
@@ -145,7 +113,7 @@ const tokenField = secret(z.string().check(z.regex(/^[\w-]{43}$/)));
 export const readInvitation = defineRoute({
   id: 'readInvitation',
   method: 'POST',
-  path: `${BASE}/invitation`,
+  path: `${CONSOLE_BASE}/invitation`,
   tag: 'TeamMember',
   summary: 'Details of an invitation, with the secret for the authenticator app',
   auth: 'public',
@@ -165,7 +133,7 @@ export const readInvitation = defineRoute({
 export const acceptInvitation = defineRoute({
   id: 'acceptInvitation',
   method: 'POST',
-  path: `${BASE}/invitation/acceptance`,
+  path: `${CONSOLE_BASE}/invitation/acceptance`,
   tag: 'TeamMember',
   summary: 'Accept an invitation with a password and a first code',
   auth: 'public',

@@ -7,11 +7,8 @@ import {
   timestampField,
 } from '../shared/fields.ts';
 import { multiline } from '../shared/multiline.ts';
-import { defineRoute } from '../shared/route.ts';
 import { versionField } from './fields.ts';
-
-/** Text overrides: saved as drafts, published and rolled back. */
-const BASE = '/api-admin/api/v1/texts';
+import { consoleRoutes } from './routes.ts';
 
 export const TEXT_MAX = 4_000;
 /** Maximum number of drafts published in one call. */
@@ -71,18 +68,6 @@ export const consoleTextField = z.strictObject({
 });
 export type ConsoleText = z.output<typeof consoleTextField>;
 
-const reading = {
-  tag: 'Texts',
-  auth: 'operator',
-  permission: 'texts:read',
-  limit: 'operatorRead',
-} as const;
-const writing = {
-  tag: 'Texts',
-  auth: 'operator',
-  permission: 'texts:write',
-  limit: 'operatorWrite',
-} as const;
 const ofOne = z.strictObject({ key: textKeyField });
 
 const filters = {
@@ -92,11 +77,10 @@ const filters = {
   filter: z.optional(z.enum(textFilters)),
 };
 
-export const listTexts = defineRoute({
-  ...reading,
-  id: 'listTexts',
-  method: 'GET',
-  path: BASE,
+/** Text overrides: saved as drafts, published and rolled back. */
+const routes = consoleRoutes({ tag: 'Texts', read: 'texts:read', write: 'texts:write' });
+
+export const listTexts = routes.get('listTexts', '/texts', {
   summary: 'All texts: page texts by number, then mails and the bot, 50 at a time',
   query: z.strictObject({
     ...filters,
@@ -107,23 +91,12 @@ export const listTexts = defineRoute({
 });
 
 /** Buyers can read these texts anyway, so an audit event for the export is enough. */
-export const exportTexts = defineRoute({
-  ...reading,
-  id: 'exportTexts',
-  method: 'GET',
-  path: '/api-admin/api/v1/texts-export',
+export const exportTexts = routes.csv('exportTexts', '/texts-export', {
   summary: 'Texts as CSV: defaults and overrides in both languages',
-  limit: 'operatorWrite',
   query: z.strictObject(filters),
-  file: true,
-  answer: emptyAnswer,
 });
 
-export const countTexts = defineRoute({
-  ...reading,
-  id: 'countTexts',
-  method: 'GET',
-  path: '/api-admin/api/v1/texts-counts',
+export const countTexts = routes.get('countTexts', '/texts-counts', {
   summary: 'Number of texts per filter',
   answer: z.strictObject({
     changed: z.int(),
@@ -133,11 +106,7 @@ export const countTexts = defineRoute({
   }),
 });
 
-export const readText = defineRoute({
-  ...reading,
-  id: 'readText',
-  method: 'GET',
-  path: `${BASE}/:key`,
+export const readText = routes.get('readText', '/texts/:key', {
   summary: 'One text',
   params: ofOne,
   answer: consoleTextField,
@@ -152,11 +121,7 @@ export const textPublicationField = z.strictObject({
 });
 export type TextPublication = z.output<typeof textPublicationField>;
 
-export const listTextPublications = defineRoute({
-  ...reading,
-  id: 'listTextPublications',
-  method: 'GET',
-  path: `${BASE}/:key/publications`,
+export const listTextPublications = routes.get('listTextPublications', '/texts/:key/publications', {
   summary: 'Publications of a text, newest first, 50 at a time',
   params: ofOne,
   query: z.strictObject({
@@ -168,11 +133,7 @@ export const listTextPublications = defineRoute({
 });
 
 /** Refused texts are answered with `fault`, one of `textFaults`. */
-export const saveTextDraft = defineRoute({
-  ...writing,
-  id: 'saveTextDraft',
-  method: 'PUT',
-  path: `${BASE}/:key/draft`,
+export const saveTextDraft = routes.put('saveTextDraft', '/texts/:key/draft', {
   summary: 'Save a draft of a text',
   params: ofOne,
   body: z.strictObject({
@@ -186,11 +147,7 @@ export const saveTextDraft = defineRoute({
   current: consoleTextField,
 });
 
-export const discardTextDraft = defineRoute({
-  ...writing,
-  id: 'discardTextDraft',
-  method: 'POST',
-  path: `${BASE}/:key/draft-removal`,
+export const discardTextDraft = routes.post('discardTextDraft', '/texts/:key/draft-removal', {
   summary: 'Discard a draft',
   params: ofOne,
   body: z.strictObject({ language: languageField, version: versionField }),
@@ -199,11 +156,7 @@ export const discardTextDraft = defineRoute({
   current: consoleTextField,
 });
 
-export const publishText = defineRoute({
-  ...writing,
-  id: 'publishText',
-  method: 'POST',
-  path: `${BASE}/:key/publication`,
+export const publishText = routes.post('publishText', '/texts/:key/publication', {
   summary: 'Publish a draft to all buyers, in every process at once',
   params: ofOne,
   body: z.strictObject({ language: languageField, version: versionField }),
@@ -212,11 +165,7 @@ export const publishText = defineRoute({
   current: consoleTextField,
 });
 
-export const rollBackText = defineRoute({
-  ...writing,
-  id: 'rollBackText',
-  method: 'POST',
-  path: `${BASE}/:key/roll-back`,
+export const rollBackText = routes.post('rollBackText', '/texts/:key/roll-back', {
   summary: 'Roll back to an earlier publication or the default text',
   params: ofOne,
   body: z.strictObject({
@@ -232,11 +181,7 @@ export const rollBackText = defineRoute({
 });
 
 /** All or none: a single version conflict stops the whole call. */
-export const publishTexts = defineRoute({
-  ...writing,
-  id: 'publishTexts',
-  method: 'POST',
-  path: '/api-admin/api/v1/texts-publication',
+export const publishTexts = routes.post('publishTexts', '/texts-publication', {
   summary: 'Publish several drafts at once',
   body: z.strictObject({
     drafts: z
@@ -252,11 +197,7 @@ export const publishTexts = defineRoute({
  * Sent to the calling operator if a buyer account with the same e-mail is connected to Telegram; otherwise
  * `telegram_not_linked`.
  */
-export const sendTestMessage = defineRoute({
-  ...writing,
-  id: 'sendTestMessage',
-  method: 'POST',
-  path: `${BASE}/:key/test`,
+export const sendTestMessage = routes.post('sendTestMessage', '/texts/:key/test', {
   summary: 'Send a bot text, or its draft, to your own Telegram',
   params: ofOne,
   body: z.strictObject({ language: languageField }),

@@ -8,7 +8,6 @@ import {
   uuidField,
 } from '../shared/fields.ts';
 import { multiline } from '../shared/multiline.ts';
-import { defineRoute } from '../shared/route.ts';
 import {
   attachmentField,
   attachmentsField,
@@ -19,9 +18,7 @@ import {
   ticketStates,
 } from '../shop/support.ts';
 import { paymentStates } from './payments/payment-list.ts';
-
-/** Tickets in the console. Opening a buyer's ticket is recorded in the audit log, like a write. */
-const BASE = '/api-admin/api/v1/tickets';
+import { consoleRoutes } from './routes.ts';
 
 /** Who has to act on a ticket: an operator, the buyer, a third party, or no one. */
 export const ticketQueues = ['waiting', 'answered', 'held', 'done', 'all'] as const;
@@ -63,24 +60,11 @@ export type ConsoleMessage = z.output<typeof consoleMessageField>;
 
 const ofOne = z.strictObject({ id: uuidField });
 const reasonField = z.optional(multiline(z.string().check(z.maxLength(500))));
-const reading = {
-  tag: 'Tickets',
-  auth: 'operator',
-  permission: 'tickets:read',
-  limit: 'operatorRead',
-} as const;
-const writing = {
-  tag: 'Tickets',
-  auth: 'operator',
-  permission: 'tickets:write',
-  limit: 'operatorWrite',
-} as const;
 
-export const listQueue = defineRoute({
-  ...reading,
-  id: 'listQueue',
-  method: 'GET',
-  path: BASE,
+/** Tickets in the console. Opening a buyer's ticket is recorded in the audit log, like a write. */
+const routes = consoleRoutes({ tag: 'Tickets', read: 'tickets:read', write: 'tickets:write' });
+
+export const listQueue = routes.get('listQueue', '/tickets', {
   summary:
     'Tickets of a queue, 50 at a time: waiting ones by priority and longest waiting first, others latest first',
   query: z.strictObject({
@@ -92,33 +76,18 @@ export const listQueue = defineRoute({
 });
 
 /** All that match the filters, without messages. */
-export const exportTickets = defineRoute({
-  ...reading,
-  id: 'exportTickets',
+export const exportTickets = routes.csv('exportTickets', '/tickets-export', {
   confirmed: true,
-  method: 'GET',
-  path: '/api-admin/api/v1/tickets-export',
   summary: 'Tickets of a queue as CSV',
-  limit: 'operatorWrite',
   query: z.strictObject(filters),
-  file: true,
-  answer: emptyAnswer,
 });
 
-export const listAssignees = defineRoute({
-  ...reading,
-  id: 'listAssignees',
-  method: 'GET',
-  path: '/api-admin/api/v1/ticket-assignees',
+export const listAssignees = routes.get('listAssignees', '/ticket-assignees', {
   summary: 'Operators that a ticket can be assigned to: those who may reply',
   answer: z.array(operatorInTicket),
 });
 
-export const openTicket = defineRoute({
-  ...reading,
-  id: 'openTicket',
-  method: 'GET',
-  path: `${BASE}/:id`,
+export const openTicket = routes.get('openTicket', '/tickets/:id', {
   summary:
     'One ticket with its newest 100 messages and notes, oldest first; recorded in the audit log',
   params: ofOne,
@@ -180,33 +149,21 @@ export const buyerOfTicketField = z.strictObject({
 });
 export type BuyerOfTicket = z.output<typeof buyerOfTicketField>;
 
-export const readBuyerOfTicket = defineRoute({
-  ...reading,
-  id: 'readBuyerOfTicket',
-  method: 'GET',
-  path: `${BASE}/:id/buyer`,
+export const readBuyerOfTicket = routes.get('readBuyerOfTicket', '/tickets/:id/buyer', {
   summary: 'The buyer of a ticket, as far as a reply needs',
   params: ofOne,
   answer: buyerOfTicketField,
 });
 
 /** Not recorded: the message id shows that the caller opened the ticket, which was recorded. */
-export const followTicket = defineRoute({
-  ...reading,
-  id: 'followTicket',
-  method: 'GET',
-  path: `${BASE}/:id/messages`,
+export const followTicket = routes.get('followTicket', '/tickets/:id/messages', {
   summary: 'Messages after a given one, for polling',
   params: ofOne,
   query: z.strictObject({ after: uuidField }),
   answer: z.array(consoleMessageField),
 });
 
-export const replyToTicket = defineRoute({
-  ...writing,
-  id: 'replyToTicket',
-  method: 'POST',
-  path: `${BASE}/:id/replies`,
+export const replyToTicket = routes.post('replyToTicket', '/tickets/:id/replies', {
   summary: 'Reply to the buyer, who is notified by mail and Telegram',
   params: ofOne,
   body: z.strictObject({
@@ -223,11 +180,7 @@ export const replyToTicket = defineRoute({
   idempotent: true,
 });
 
-export const noteOnTicket = defineRoute({
-  ...writing,
-  id: 'noteOnTicket',
-  method: 'POST',
-  path: `${BASE}/:id/notes`,
+export const noteOnTicket = routes.post('noteOnTicket', '/tickets/:id/notes', {
   summary: 'Add a note for operators; the state stays',
   params: ofOne,
   body: z.strictObject({ id: z.optional(uuidField), content: messageTextField }),
@@ -236,22 +189,14 @@ export const noteOnTicket = defineRoute({
   idempotent: true,
 });
 
-export const assignTicket = defineRoute({
-  ...writing,
-  id: 'assignTicket',
-  method: 'PUT',
-  path: `${BASE}/:id/assignee`,
+export const assignTicket = routes.put('assignTicket', '/tickets/:id/assignee', {
   summary: 'Assign a ticket to an operator who may reply, or unassign it',
   params: ofOne,
   body: z.strictObject({ operator: z.nullable(uuidField) }),
   answer: consoleTicketField,
 });
 
-export const prioritizeTicket = defineRoute({
-  ...writing,
-  id: 'prioritizeTicket',
-  method: 'PUT',
-  path: `${BASE}/:id/priority`,
+export const prioritizeTicket = routes.put('prioritizeTicket', '/tickets/:id/priority', {
   summary: 'Set the priority of a ticket',
   params: ofOne,
   body: z.strictObject({ priority: z.enum(ticketPriorities) }),
@@ -259,58 +204,40 @@ export const prioritizeTicket = defineRoute({
 });
 
 const move = {
-  ...writing,
-  method: 'POST',
   params: ofOne,
   body: z.strictObject({ reason: reasonField }),
   answer: consoleTicketField,
   errors: ['ticket_state_changed'],
 } as const;
 
-export const holdTicket = defineRoute({
+export const holdTicket = routes.post('holdTicket', '/tickets/:id/hold', {
   ...move,
-  id: 'holdTicket',
-  path: `${BASE}/:id/hold`,
   summary: 'Put a ticket on hold until the next message or a reopen',
 });
 
-export const resolveTicket = defineRoute({
+export const resolveTicket = routes.post('resolveTicket', '/tickets/:id/resolve', {
   ...move,
-  id: 'resolveTicket',
-  path: `${BASE}/:id/resolve`,
   summary: 'Resolve a ticket; a reply within 7 days reopens it, then it is closed',
 });
 
-export const closeTicket = defineRoute({
+export const closeTicket = routes.post('closeTicket', '/tickets/:id/close', {
   ...move,
-  id: 'closeTicket',
-  path: `${BASE}/:id/close`,
   summary: 'Close a ticket permanently',
 });
 
-export const reopenTicket = defineRoute({
+export const reopenTicket = routes.post('reopenTicket', '/tickets/:id/reopen', {
   ...move,
-  id: 'reopenTicket',
-  path: `${BASE}/:id/reopen`,
   summary: 'Reopen a ticket that was on hold or resolved; the last message decides its state',
 });
 
-export const openAttachment = defineRoute({
-  ...reading,
-  id: 'openAttachment',
-  method: 'GET',
-  path: `${BASE}/:id/attachments/:attachment`,
+export const openAttachment = routes.get('openAttachment', '/tickets/:id/attachments/:attachment', {
   summary: 'Download an attachment of a ticket',
   params: z.strictObject({ id: uuidField, attachment: uuidField }),
   file: true,
   answer: emptyAnswer,
 });
 
-export const uploadReplyAttachment = defineRoute({
-  ...writing,
-  id: 'uploadReplyAttachment',
-  method: 'POST',
-  path: `${BASE}/attachments`,
+export const uploadReplyAttachment = routes.post('uploadReplyAttachment', '/tickets/attachments', {
   summary: 'Upload a PNG, JPEG or PDF of at most 10 MB for a reply',
   multipart: true,
   answer: z.omit(attachmentField, { url: true }),

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, uuidField } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
-
-/** Calls of the console's frame, used in every section. Each answer contains only what the role may read. */
-const BASE = '/api-admin/api/v1/workspace';
-
-const own = { tag: 'Console', auth: 'operator', permission: 'session:own' } as const;
+import { consoleRoutes } from './routes.ts';
 
 /** Sections where something may wait for an operator. */
 export const workQueues = ['tickets', 'payouts', 'fulfilment', 'transfers', 'reviews'] as const;
@@ -15,13 +10,11 @@ export const WORK_COUNT_MAX = 100;
 
 const countField = z.optional(z.int().check(z.gte(0), z.lte(WORK_COUNT_MAX)));
 
-export const countWork = defineRoute({
-  ...own,
-  id: 'countWork',
-  method: 'GET',
-  path: `${BASE}/counts`,
+/** Calls of the console's frame, used in every section. Each answer contains only what the role may read. */
+const routes = consoleRoutes({ tag: 'Console', read: 'session:own', write: 'session:own' });
+
+export const countWork = routes.get('countWork', '/workspace/counts', {
   summary: 'How many records wait in each section, up to 100',
-  limit: 'operatorRead',
   answer: z.strictObject({
     tickets: countField,
     payouts: countField,
@@ -56,13 +49,8 @@ export type FoundRecord = z.output<typeof foundRecordField>;
  * Searches by id, ticket number, provider payment id, transfer digits, or a prefix of the user name, e-mail or promo
  * code. Subscriptions and payouts are found by the e-mail of their buyer.
  */
-export const findRecords = defineRoute({
-  ...own,
-  id: 'findRecords',
-  method: 'GET',
-  path: `${BASE}/records`,
+export const findRecords = routes.get('findRecords', '/workspace/records', {
   summary: 'Records by number, name or e-mail, five of a kind',
-  limit: 'operatorRead',
   query: z.strictObject({
     search: z.string().check(z.trim(), z.minLength(RECORD_SEARCH_MIN), z.maxLength(254)),
   }),
@@ -85,25 +73,15 @@ export const savedViewField = z.strictObject({
 });
 export type SavedView = z.output<typeof savedViewField>;
 
-export const listViews = defineRoute({
-  ...own,
-  id: 'listViews',
-  method: 'GET',
-  path: `${BASE}/views`,
+export const listViews = routes.get('listViews', '/workspace/views', {
   summary: "The operator's saved views of a list, by name",
-  limit: 'operatorRead',
   query: z.strictObject({ list: listField }),
   answer: z.array(savedViewField),
 });
 
 /** Overwrites a view of the same name; more than `SAVED_VIEWS_MAX` views are refused. */
-export const saveView = defineRoute({
-  ...own,
-  id: 'saveView',
-  method: 'POST',
-  path: `${BASE}/views`,
+export const saveView = routes.post('saveView', '/workspace/views', {
   summary: 'Save the filters of a list under a name',
-  limit: 'operatorWrite',
   body: z.strictObject({
     list: listField,
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(VIEW_NAME_MAX)),
@@ -113,13 +91,8 @@ export const saveView = defineRoute({
   status: 201,
 });
 
-export const deleteView = defineRoute({
-  ...own,
-  id: 'deleteView',
-  method: 'DELETE',
-  path: `${BASE}/views/:id`,
+export const deleteView = routes.delete('deleteView', '/workspace/views/:id', {
   summary: 'Delete a saved view',
-  limit: 'operatorWrite',
   params: z.strictObject({ id: uuidField }),
   answer: emptyAnswer,
 });

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import { dollarsField, timestampField, uuidField } from '../../shared/fields.ts';
-import { defineRoute } from '../../shared/route.ts';
 import { reasonField } from '../fields.ts';
-
-/**
- * Manual confirmation of payments that no gateway can confirm: the gateway is unavailable or the money came another
- * way. From a limit in the rules on, two operators have to agree, and the first call only requests the confirmation.
- */
-const BASE = '/api-admin/api/v1';
+import { consoleRoutes } from '../routes.ts';
 
 /** Hours that a second operator has to agree. */
 export const CONFIRMATION_HOURS = 24;
@@ -36,25 +30,19 @@ export const confirmationField = z.strictObject({
 export type Confirmation = z.output<typeof confirmationField>;
 
 const deciding = {
-  tag: 'Payments',
-  auth: 'operator',
-  permission: 'payments:confirm',
   confirmed: true,
-  limit: 'operatorWrite',
-  method: 'POST',
   params: ofOne,
   answer: confirmationField,
 } as const;
 
-export const listConfirmations = defineRoute({
-  id: 'listConfirmations',
-  method: 'GET',
-  path: `${BASE}/payment-confirmations`,
-  tag: 'Payments',
+/**
+ * Manual confirmation of payments that no gateway can confirm: the gateway is unavailable or the money came another
+ * way. From a limit in the rules on, two operators have to agree, and the first call only requests the confirmation.
+ */
+const routes = consoleRoutes({ tag: 'Payments', read: 'payments:read', write: 'payments:confirm' });
+
+export const listConfirmations = routes.get('listConfirmations', '/payment-confirmations', {
   summary: 'Manual confirmations that wait for a second operator, or all of one payment',
-  auth: 'operator',
-  permission: 'payments:read',
-  limit: 'operatorRead',
   query: z.strictObject({ payment: z.optional(uuidField) }),
   /** The oldest 100. */
   answer: z.array(confirmationField),
@@ -64,10 +52,8 @@ export const listConfirmations = defineRoute({
  * The payment is synced with its gateway first, and the gateway's answer takes precedence. Otherwise it is settled with
  * the requested sum; `waiting`: a second operator has to agree. A reference can be used for one payment only.
  */
-export const confirmPayment = defineRoute({
+export const confirmPayment = routes.post('confirmPayment', '/payments/:id/confirm', {
   ...deciding,
-  id: 'confirmPayment',
-  path: `${BASE}/payments/:id/confirm`,
   summary: 'Manually confirm a payment that its gateway does not confirm',
   body: z.strictObject({
     reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(CONFIRMATION_REFERENCE_MAX)),
@@ -76,20 +62,24 @@ export const confirmPayment = defineRoute({
   errors: ['payment_not_confirmable', 'confirmation_waiting', 'bank_reference_used'],
 });
 
-export const approveConfirmation = defineRoute({
-  ...deciding,
-  id: 'approveConfirmation',
-  path: `${BASE}/payment-confirmations/:id/approve`,
-  summary: 'Approve a manual confirmation; not by the operator who requested it',
-  body: z.strictObject({ reason: reasonField }),
-  errors: ['payment_not_confirmable', 'confirmation_state_changed', 'payment_needs_another'],
-});
+export const approveConfirmation = routes.post(
+  'approveConfirmation',
+  '/payment-confirmations/:id/approve',
+  {
+    ...deciding,
+    summary: 'Approve a manual confirmation; not by the operator who requested it',
+    body: z.strictObject({ reason: reasonField }),
+    errors: ['payment_not_confirmable', 'confirmation_state_changed', 'payment_needs_another'],
+  },
+);
 
-export const refuseConfirmation = defineRoute({
-  ...deciding,
-  id: 'refuseConfirmation',
-  path: `${BASE}/payment-confirmations/:id/refuse`,
-  summary: 'Decline a manual confirmation, or withdraw your own request',
-  body: z.strictObject({ reason: reasonField }),
-  errors: ['confirmation_state_changed'],
-});
+export const refuseConfirmation = routes.post(
+  'refuseConfirmation',
+  '/payment-confirmations/:id/refuse',
+  {
+    ...deciding,
+    summary: 'Decline a manual confirmation, or withdraw your own request',
+    body: z.strictObject({ reason: reasonField }),
+    errors: ['confirmation_state_changed'],
+  },
+);

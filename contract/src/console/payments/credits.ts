@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import { dollarsField, timestampField, uuidField } from '../../shared/fields.ts';
-import { defineRoute } from '../../shared/route.ts';
 import { reasonField } from '../fields.ts';
-
-/**
- * Refunds to balances. They can pay orders at once and can be paid out once an operator releases them after the dispute
- * window.
- */
-const BASE = '/api-admin/api/v1';
+import { consoleRoutes } from '../routes.ts';
 
 export const heldCreditField = z.strictObject({
   id: uuidField,
@@ -23,29 +17,21 @@ export const heldCreditField = z.strictObject({
 });
 export type HeldCredit = z.output<typeof heldCreditField>;
 
-export const listHeldCredits = defineRoute({
-  id: 'listHeldCredits',
-  method: 'GET',
-  path: `${BASE}/partners/:id/credits`,
-  tag: 'Payouts',
+/**
+ * Refunds to balances. They can pay orders at once and can be paid out once an operator releases them after the dispute
+ * window.
+ */
+const routes = consoleRoutes({ tag: 'Payouts', read: 'payouts:read', write: 'payouts:write' });
+
+export const listHeldCredits = routes.get('listHeldCredits', '/partners/:id/credits', {
   summary: 'Refunds to the balance of a user, oldest first, at most 100',
-  auth: 'operator',
-  permission: 'payouts:read',
-  limit: 'operatorRead',
   params: z.strictObject({ id: uuidField }),
   answer: z.array(heldCreditField),
 });
 
-export const releaseHeldCredit = defineRoute({
-  id: 'releaseHeldCredit',
-  method: 'POST',
-  path: `${BASE}/credits/:id/release`,
-  tag: 'Payouts',
+export const releaseHeldCredit = routes.post('releaseHeldCredit', '/credits/:id/release', {
   summary: 'Release the rest of a refund to the balance for payout',
-  auth: 'operator',
-  permission: 'payouts:write',
   confirmed: true,
-  limit: 'operatorWrite',
   params: z.strictObject({ id: uuidField }),
   body: z.strictObject({ reason: reasonField }),
   answer: heldCreditField,

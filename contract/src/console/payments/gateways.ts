@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { gatewayField, INTEGER_MAX, rateField, timestampField } from '../../shared/fields.ts';
 import { multiline } from '../../shared/multiline.ts';
-import { defineRoute } from '../../shared/route.ts';
 import { secret } from '../../shared/secret-fields.ts';
 import { reasonField } from '../fields.ts';
-
-/** Gateways, their payment methods and the rouble rate, for the console. */
-const BASE = '/api-admin/api/v1';
+import { consoleRoutes } from '../routes.ts';
 
 /**
  * The version that an edit is based on. If another operator saved in between: 409 `version_conflict` with the current
@@ -66,16 +63,11 @@ export const consoleProviderField = z.strictObject({
 });
 export type ConsoleProvider = z.output<typeof consoleProviderField>;
 
-const tag = 'Gateways';
-const reading = { tag, auth: 'operator', limit: 'operatorRead' } as const;
-const writing = { tag, auth: 'operator', limit: 'operatorWrite' } as const;
+/** Gateways, their payment methods and the rouble rate, for the console. */
+const gateways = consoleRoutes({ tag: 'Gateways', read: 'gateways:read', write: 'gateways:write' });
+const methods = consoleRoutes({ tag: 'Gateways', read: 'methods:read', write: 'methods:write' });
 
-export const listProviders = defineRoute({
-  ...reading,
-  id: 'listProviders',
-  method: 'GET',
-  path: `${BASE}/providers`,
-  permission: 'gateways:read',
+export const listProviders = gateways.get('listProviders', '/providers', {
   summary: 'Payment providers, their settings and what they can do',
   answer: z.array(consoleProviderField),
 });
@@ -84,12 +76,7 @@ export const listProviders = defineRoute({
  * Secrets are never returned. `setting_wrong` names the `field` and the `expected` format; `setting_fixed`: the
  * environment sets this value, so it cannot be changed here.
  */
-export const changeProvider = defineRoute({
-  ...writing,
-  id: 'changeProvider',
-  method: 'PUT',
-  path: `${BASE}/providers/:provider`,
-  permission: 'gateways:write',
+export const changeProvider = gateways.put('changeProvider', '/providers/:provider', {
   confirmed: true,
   summary: 'Change the settings of a provider',
   params: z.strictObject({ provider: gatewayField }),
@@ -113,12 +100,7 @@ export const changeProvider = defineRoute({
  * Fetches a payment that does not exist from the provider. `answers`: the provider accepts our keys; `refuses`: it
  * answers with an error; `silent`: no usable answer.
  */
-export const checkProvider = defineRoute({
-  ...writing,
-  id: 'checkProvider',
-  method: 'POST',
-  path: `${BASE}/providers/:provider/check`,
-  permission: 'gateways:write',
+export const checkProvider = gateways.post('checkProvider', '/providers/:provider/check', {
   summary: 'Check whether a provider accepts our keys',
   params: z.strictObject({ provider: gatewayField }),
   answer: z.strictObject({ verdict: z.enum(['answers', 'refuses', 'silent']) }),
@@ -172,23 +154,13 @@ export type ConsoleMethod = z.output<typeof consoleMethodField>;
 
 const methodErrors = ['setting_wrong', 'provider_not_live'] as const;
 
-export const listAllMethods = defineRoute({
-  ...reading,
-  id: 'listAllMethods',
-  method: 'GET',
-  path: `${BASE}/payment-methods`,
-  permission: 'methods:read',
+export const listAllMethods = methods.get('listAllMethods', '/payment-methods', {
   summary: 'All payment methods, on and off, in the order buyers see',
   answer: z.array(consoleMethodField),
 });
 
 /** The gateway of a method cannot be changed later. A new method comes last in the order. */
-export const createMethod = defineRoute({
-  ...writing,
-  id: 'createMethod',
-  method: 'POST',
-  path: `${BASE}/payment-methods`,
-  permission: 'methods:write',
+export const createMethod = methods.post('createMethod', '/payment-methods', {
   summary: 'Add a payment method',
   body: z.strictObject({
     gateway: gatewayField,
@@ -200,12 +172,7 @@ export const createMethod = defineRoute({
   errors: [...methodErrors, 'method_exists'],
 });
 
-export const changeMethod = defineRoute({
-  ...writing,
-  id: 'changeMethod',
-  method: 'PUT',
-  path: `${BASE}/payment-methods/:gateway`,
-  permission: 'methods:write',
+export const changeMethod = methods.put('changeMethod', '/payment-methods/:gateway', {
   summary: 'Edit a payment method, or enable or disable it',
   params: z.strictObject({ gateway: gatewayField }),
   body: z.strictObject({ version: versionField, ...methodDraft, reason: reasonField }),
@@ -215,12 +182,7 @@ export const changeMethod = defineRoute({
 });
 
 /** Idempotent. Needs no version, because it changes nothing else. */
-export const switchMethod = defineRoute({
-  ...writing,
-  id: 'switchMethod',
-  method: 'POST',
-  path: `${BASE}/payment-methods/:gateway/switch`,
-  permission: 'methods:write',
+export const switchMethod = methods.post('switchMethod', '/payment-methods/:gateway/switch', {
   summary: 'Enable or disable a payment method for buyers',
   params: z.strictObject({ gateway: gatewayField }),
   body: z.strictObject({ enabled: z.boolean(), reason: reasonField }),
@@ -234,12 +196,7 @@ const orderField = z.array(gatewayField).check(z.maxLength(200));
  * Names every method in its new place, and the order that the operator saw. If the order has changed: 409
  * `version_conflict`.
  */
-export const orderMethods = defineRoute({
-  ...writing,
-  id: 'orderMethods',
-  method: 'POST',
-  path: `${BASE}/payment-methods/order`,
-  permission: 'methods:write',
+export const orderMethods = methods.post('orderMethods', '/payment-methods/order', {
   summary: 'Reorder the payment methods',
   body: z.strictObject({ gateways: orderField, expected_order: orderField }),
   answer: z.array(consoleMethodField),
@@ -258,23 +215,13 @@ export const consoleRatesField = z.strictObject({
   ),
 });
 
-export const getRates = defineRoute({
-  ...reading,
-  id: 'getRates',
-  method: 'GET',
-  path: `${BASE}/rates`,
-  permission: 'methods:read',
+export const getRates = methods.get('getRates', '/rates', {
   summary: 'Roubles per dollar: the current rate and those of the Bank of Russia',
   answer: consoleRatesField,
 });
 
 /** Applies to new quotes until another rate or null replaces it. */
-export const changeRate = defineRoute({
-  ...writing,
-  id: 'changeRate',
-  method: 'PUT',
-  path: `${BASE}/rates`,
-  permission: 'methods:write',
+export const changeRate = methods.put('changeRate', '/rates', {
   confirmed: true,
   summary: "Override the Bank of Russia's rate, or remove the override",
   body: z.strictObject({

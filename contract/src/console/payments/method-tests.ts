@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { gatewayField, timestampField, uuidField } from '../../shared/fields.ts';
-import { defineRoute } from '../../shared/route.ts';
-
-/** Success rates of payment methods, and test payments that belong to no buyer. */
-const BASE = '/api-admin/api/v1';
+import { consoleRoutes } from '../routes.ts';
 
 const rateField = z.strictObject({
   /** Payments started in that time that have reached a final state. */
@@ -22,15 +19,11 @@ export const methodSuccessField = z.strictObject({
 });
 export type MethodSuccess = z.output<typeof methodSuccessField>;
 
-export const listMethodSuccess = defineRoute({
-  id: 'listMethodSuccess',
-  method: 'GET',
-  path: `${BASE}/payment-methods-success`,
-  tag: 'Gateways',
+/** Success rates of payment methods, and test payments that belong to no buyer. */
+const routes = consoleRoutes({ tag: 'Gateways', read: 'methods:read', write: 'methods:write' });
+
+export const listMethodSuccess = routes.get('listMethodSuccess', '/payment-methods-success', {
   summary: 'Success rate of each payment method; methods without payments are left out',
-  auth: 'operator',
-  permission: 'methods:read',
-  limit: 'operatorRead',
   answer: z.array(methodSuccessField),
 });
 
@@ -55,28 +48,19 @@ export const methodTestField = z.strictObject({
 export type MethodTest = z.output<typeof methodTestField>;
 
 const testing = {
-  tag: 'Gateways',
-  auth: 'operator',
-  permission: 'methods:write',
-  limit: 'operatorWrite',
-  method: 'POST',
   answer: methodTestField,
   errors: ['provider_not_live'],
 } as const;
 
 /** Not for balance and bank transfer, which have no checkout page. */
-export const startMethodTest = defineRoute({
+export const startMethodTest = routes.post('startMethodTest', '/payment-methods/:gateway/test', {
   ...testing,
-  id: 'startMethodTest',
-  path: `${BASE}/payment-methods/:gateway/test`,
   summary: 'Open a test payment of one unit at the provider',
   params: z.strictObject({ gateway: gatewayField }),
 });
 
-export const checkMethodTest = defineRoute({
+export const checkMethodTest = routes.post('checkMethodTest', '/method-tests/:id/check', {
   ...testing,
-  id: 'checkMethodTest',
-  path: `${BASE}/method-tests/:id/check`,
   summary: 'Sync a test payment with its provider',
   params: z.strictObject({ id: uuidField }),
   errors: ['provider_not_live', 'gateway_unavailable'],

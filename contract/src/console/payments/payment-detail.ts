@@ -7,9 +7,9 @@ import {
   timestampField,
   uuidField,
 } from '../../shared/fields.ts';
-import { defineRoute } from '../../shared/route.ts';
 import { timelineStepField } from '../../shop/payment-detail.ts';
 import { reasonField } from '../fields.ts';
+import { consoleRoutes } from '../routes.ts';
 
 /** What an operator should do next about a payment. */
 export const operatorNextSteps = [
@@ -112,35 +112,27 @@ export const consolePaymentField = z.strictObject({
 });
 export type ConsolePayment = z.output<typeof consolePaymentField>;
 
-export const getAnyPayment = defineRoute({
-  id: 'getAnyPayment',
-  method: 'GET',
-  path: '/api-admin/api/v1/payments/:id',
-  tag: 'Payments',
+const routes = consoleRoutes({ tag: 'Payments', read: 'payments:read', write: 'payments:write' });
+
+export const getAnyPayment = routes.get('getAnyPayment', '/payments/:id', {
   summary: 'A payment with its events, webhooks and refunds',
-  auth: 'operator',
-  permission: 'payments:read',
-  limit: 'operatorRead',
   params: z.strictObject({ id: uuidField }),
   answer: consolePaymentField,
 });
 
 /** Signatures, tokens and card numbers are redacted first. */
-export const revealWebhook = defineRoute({
-  id: 'revealWebhook',
-  method: 'POST',
-  path: '/api-admin/api/v1/payments/:id/webhooks/:webhook/reveal',
-  tag: 'Payments',
-  summary: 'Show the body of a webhook; recorded in the audit log',
-  auth: 'operator',
-  permission: 'payments:write',
-  limit: 'operatorWrite',
-  params: z.strictObject({ id: uuidField, webhook: idInQuery }),
-  body: z.strictObject({ reason: reasonField }),
-  answer: z.strictObject({
-    /** The body, indented if it is JSON. */
-    body: z.string(),
-    /** Number of redacted values. */
-    redacted: z.int(),
-  }),
-});
+export const revealWebhook = routes.post(
+  'revealWebhook',
+  '/payments/:id/webhooks/:webhook/reveal',
+  {
+    summary: 'Show the body of a webhook; recorded in the audit log',
+    params: z.strictObject({ id: uuidField, webhook: idInQuery }),
+    body: z.strictObject({ reason: reasonField }),
+    answer: z.strictObject({
+      /** The body, indented if it is JSON. */
+      body: z.string(),
+      /** Number of redacted values. */
+      redacted: z.int(),
+    }),
+  },
+);

@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
 import {
   dollarsField,
-  emptyAnswer,
   gatewayField,
   idField,
   idInQuery,
   timestampField,
   uuidField,
 } from '../../shared/fields.ts';
-import { defineRoute } from '../../shared/route.ts';
-
-/** The list of all payments in the console. */
-const BASE = '/api-admin/api/v1';
+import { consoleRoutes } from '../routes.ts';
 
 export const paymentStates = [
   'pending',
@@ -60,15 +56,11 @@ export const listedPaymentField = z.strictObject({
 });
 export type ListedPayment = z.output<typeof listedPaymentField>;
 
-const reading = { tag: 'Payments', auth: 'operator', permission: 'payments:read' } as const;
+/** The list of all payments in the console. */
+const routes = consoleRoutes({ tag: 'Payments', read: 'payments:read' });
 
-export const listAllPayments = defineRoute({
-  ...reading,
-  id: 'listAllPayments',
-  method: 'GET',
-  path: `${BASE}/payments`,
+export const listAllPayments = routes.get('listAllPayments', '/payments', {
   summary: 'Payments, newest first, 50 at a time',
-  limit: 'operatorRead',
   query: z.strictObject({
     ...filters,
     /** The last payment of the previous page. */
@@ -80,25 +72,15 @@ export const listAllPayments = defineRoute({
 /** Counts stop here; the answer only says that there are more. */
 export const PAYMENTS_COUNTED_MAX = 10_000;
 
-export const countAllPayments = defineRoute({
-  ...reading,
-  id: 'countAllPayments',
-  method: 'GET',
-  path: `${BASE}/payments-count`,
+export const countAllPayments = routes.get('countAllPayments', '/payments-count', {
   summary: 'How many payments match the filters, up to 10,000',
-  limit: 'operatorRead',
   query: z.strictObject(filters),
   answer: z.strictObject({ count: z.int(), more: z.boolean() }),
 });
 
 /** Values for the filters. */
-export const listPaymentFilters = defineRoute({
-  ...reading,
-  id: 'listPaymentFilters',
-  method: 'GET',
-  path: `${BASE}/payment-filters`,
+export const listPaymentFilters = routes.get('listPaymentFilters', '/payment-filters', {
   summary: 'Payment methods and products to filter payments by',
-  limit: 'operatorRead',
   answer: z.strictObject({
     methods: z.array(
       z.strictObject({ gateway: gatewayField, title: z.string(), title_ru: z.string() }),
@@ -108,15 +90,8 @@ export const listPaymentFilters = defineRoute({
 });
 
 /** All that match the filters, newest first. */
-export const exportPayments = defineRoute({
-  ...reading,
-  id: 'exportPayments',
+export const exportPayments = routes.csv('exportPayments', '/payments-export', {
   confirmed: true,
-  method: 'GET',
-  path: `${BASE}/payments-export`,
   summary: 'Payments as CSV',
-  limit: 'operatorWrite',
   query: z.strictObject(filters),
-  file: true,
-  answer: emptyAnswer,
 });

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import { dollarsField, timestampField, uuidField } from '../../shared/fields.ts';
-import { defineRoute } from '../../shared/route.ts';
 import { reasonField } from '../fields.ts';
-
-/**
- * Refunds, disputes and reviews of a payment. Each call answers the resulting state of the payment and records an audit
- * event with its reason.
- */
-const BASE = '/api-admin/api/v1/payments/:id';
+import { consoleRoutes } from '../routes.ts';
 
 const ofOne = z.strictObject({ id: uuidField });
 const amountField = dollarsField.check(z.gte(0.01), z.lte(1_000_000), z.multipleOf(0.01));
@@ -63,24 +57,19 @@ export const paymentRefundsField = z.strictObject({
 export type PaymentRefunds = z.output<typeof paymentRefundsField>;
 
 const ofMoney = {
-  tag: 'Payments',
-  auth: 'operator',
-  permission: 'payments:refund',
   confirmed: true,
-  limit: 'operatorWrite',
   params: ofOne,
   answer: paymentRefundsField,
 } as const;
 
-export const listPaymentRefunds = defineRoute({
-  id: 'listPaymentRefunds',
-  method: 'GET',
-  path: `${BASE}/refunds`,
-  tag: 'Payments',
+/**
+ * Refunds, disputes and reviews of a payment. Each call answers the resulting state of the payment and records an audit
+ * event with its reason.
+ */
+const routes = consoleRoutes({ tag: 'Payments', read: 'payments:read', write: 'payments:write' });
+
+export const listPaymentRefunds = routes.get('listPaymentRefunds', '/payments/:id/refunds', {
   summary: 'Captured and refunded amounts of a payment, and its refunds',
-  auth: 'operator',
-  permission: 'payments:read',
-  limit: 'operatorRead',
   params: ofOne,
   answer: paymentRefundsField,
 });
@@ -90,11 +79,9 @@ export const listPaymentRefunds = defineRoute({
  * twice. A 200 may contain a refund that is pending, unknown or failed. `version_conflict` carries the current
  * `refunded` and `remaining`.
  */
-export const refundPayment = defineRoute({
+export const refundPayment = routes.post('refundPayment', '/payments/:id/refunds', {
+  permission: 'payments:refund',
   ...ofMoney,
-  id: 'refundPayment',
-  method: 'POST',
-  path: `${BASE}/refunds`,
   summary: 'Refund a payment',
   body: z.strictObject({
     way: z.enum(refundMethods),
@@ -116,11 +103,9 @@ export const refundPayment = defineRoute({
 });
 
 /** Sends the full owed amount, the same way or another. */
-export const repayRefund = defineRoute({
+export const repayRefund = routes.post('repayRefund', '/payments/:id/refunds/repay', {
+  permission: 'payments:refund',
   ...ofMoney,
-  id: 'repayRefund',
-  method: 'POST',
-  path: `${BASE}/refunds/repay`,
   summary: 'Repay the buyer after a refund was returned to the shop',
   body: z.strictObject({
     way: z.enum(refundMethods),
@@ -136,11 +121,9 @@ export const repayRefund = defineRoute({
  * For gateways that do not report disputes. `lost` books the rest as refunded and reverses access and commissions; a
  * dispute that a gateway reports is ended by that gateway.
  */
-export const declareDispute = defineRoute({
+export const declareDispute = routes.post('declareDispute', '/payments/:id/dispute', {
+  permission: 'payments:refund',
   ...ofMoney,
-  id: 'declareDispute',
-  method: 'POST',
-  path: `${BASE}/dispute`,
   summary: 'Record a dispute of a payment, or its outcome',
   body: z.strictObject({ outcome: z.enum(['opened', 'won', 'lost']), reason: reasonField }),
   errors: ['dispute_state_changed', 'refund_open'],
@@ -151,11 +134,9 @@ export const declareDispute = defineRoute({
  * amount received; another currency cannot be accepted. `return` refunds it; with `record` it was returned by other
  * means.
  */
-export const resolveReview = defineRoute({
+export const resolveReview = routes.post('resolveReview', '/payments/:id/review', {
+  permission: 'payments:refund',
   ...ofMoney,
-  id: 'resolveReview',
-  method: 'POST',
-  path: `${BASE}/review`,
   summary: 'Accept or return money that was held for review',
   body: z.strictObject({
     decision: z.enum(['accept', 'return', 'record']),
@@ -170,13 +151,9 @@ export const resolveReview = defineRoute({
   ],
 });
 
-export const syncPaymentAsOperator = defineRoute({
+export const syncPaymentAsOperator = routes.post('syncPaymentAsOperator', '/payments/:id/recheck', {
   ...ofMoney,
-  id: 'syncPaymentAsOperator',
-  method: 'POST',
-  path: `${BASE}/recheck`,
   summary: 'Sync a payment with its gateway now',
-  permission: 'payments:write',
   confirmed: false,
   errors: ['gateway_unavailable'],
 });

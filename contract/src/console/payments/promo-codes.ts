@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {
   dollarsField,
-  emptyAnswer,
   idField,
   idInQuery,
   timestampField,
@@ -9,11 +8,8 @@ import {
 } from '../../shared/fields.ts';
 import { PROMOCODE_MAX } from '../../shared/limits.ts';
 import { multiline } from '../../shared/multiline.ts';
-import { defineRoute } from '../../shared/route.ts';
 import { reasonField, versionField } from '../fields.ts';
-
-/** Promo codes in the console. `promoRefusalOf` has their rules. */
-const BASE = '/api-admin/api/v1';
+import { consoleRoutes } from '../routes.ts';
 
 /**
  * `running`: usable now; `planned`: not started; `ended`: expired; `used_up`: limit reached; `paused`: by an operator.
@@ -82,19 +78,6 @@ export const consolePromoField = z.strictObject({
 });
 export type ConsolePromo = z.output<typeof consolePromoField>;
 
-const reading = {
-  tag: 'Promo codes',
-  auth: 'operator',
-  permission: 'promos:read',
-  limit: 'operatorRead',
-} as const;
-const writing = {
-  tag: 'Promo codes',
-  auth: 'operator',
-  permission: 'promos:write',
-  limit: 'operatorWrite',
-} as const;
-
 const filters = {
   /** Part of a code or note, case-insensitive. */
   search: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
@@ -102,56 +85,36 @@ const filters = {
   batch: z.optional(uuidField),
 };
 
-export const listPromoCodes = defineRoute({
-  ...reading,
-  id: 'listPromoCodes',
-  method: 'GET',
-  path: `${BASE}/promo-codes`,
+/** Promo codes in the console. `promoRefusalOf` has their rules. */
+const routes = consoleRoutes({ tag: 'Promo codes', read: 'promos:read', write: 'promos:write' });
+
+export const listPromoCodes = routes.get('listPromoCodes', '/promo-codes', {
   summary: 'Promo codes, newest first, 50 at a time; `before` is the last id of the previous page',
   query: z.strictObject({ ...filters, before: z.optional(idInQuery) }),
   answer: z.array(consolePromoField),
 });
 
 /** All that match the filters, newest first. */
-export const exportPromoCodes = defineRoute({
-  ...reading,
-  id: 'exportPromoCodes',
+export const exportPromoCodes = routes.csv('exportPromoCodes', '/promo-codes-export', {
   confirmed: true,
-  method: 'GET',
-  path: `${BASE}/promo-codes-export`,
   summary: 'Promo codes as CSV',
-  limit: 'operatorWrite',
   query: z.strictObject(filters),
-  file: true,
-  answer: emptyAnswer,
 });
 
-export const readPromoCode = defineRoute({
-  ...reading,
-  id: 'readPromoCode',
-  method: 'GET',
-  path: `${BASE}/promo-codes/:id`,
+export const readPromoCode = routes.get('readPromoCode', '/promo-codes/:id', {
   summary: 'One promo code',
   params: ofOne,
   answer: consolePromoField,
 });
 
 /** Products to choose from. */
-export const listPromoProducts = defineRoute({
-  ...reading,
-  id: 'listPromoProducts',
-  method: 'GET',
-  path: `${BASE}/promo-products`,
+export const listPromoProducts = routes.get('listPromoProducts', '/promo-products', {
   summary: 'Products that a promo code can be limited to',
   answer: z.array(z.strictObject({ id: idField, title: z.string() })),
 });
 
 /** Codes are unique regardless of case: `promo_exists`. */
-export const createPromoCode = defineRoute({
-  ...writing,
-  id: 'createPromoCode',
-  method: 'POST',
-  path: `${BASE}/promo-codes`,
+export const createPromoCode = routes.post('createPromoCode', '/promo-codes', {
   summary: 'Create a promo code, valid at once or from its start date',
   body: z.strictObject({ code: codeField, ...terms }).check(...validTerms),
   answer: consolePromoField,
@@ -161,11 +124,7 @@ export const createPromoCode = defineRoute({
 });
 
 /** The code itself cannot change. Payments keep the discount of their quote. */
-export const editPromoCode = defineRoute({
-  ...writing,
-  id: 'editPromoCode',
-  method: 'PUT',
-  path: `${BASE}/promo-codes/:id`,
+export const editPromoCode = routes.put('editPromoCode', '/promo-codes/:id', {
   summary: 'Edit the terms of a promo code',
   params: ofOne,
   body: z.strictObject({ ...terms, version: versionField }).check(...validTerms),
@@ -175,11 +134,7 @@ export const editPromoCode = defineRoute({
 });
 
 /** For buyers a paused code does not exist. */
-export const switchPromoCode = defineRoute({
-  ...writing,
-  id: 'switchPromoCode',
-  method: 'POST',
-  path: `${BASE}/promo-codes/:id/active`,
+export const switchPromoCode = routes.post('switchPromoCode', '/promo-codes/:id/active', {
   summary: 'Pause or resume a promo code',
   params: ofOne,
   body: z.strictObject({ active: z.boolean(), version: versionField }),
@@ -189,11 +144,7 @@ export const switchPromoCode = defineRoute({
 });
 
 /** Creates random codes with a prefix, all or none; `exportPromoCodes` with the batch returns them as CSV. */
-export const createPromoBatch = defineRoute({
-  ...writing,
-  id: 'createPromoBatch',
-  method: 'POST',
-  path: `${BASE}/promo-batches`,
+export const createPromoBatch = routes.post('createPromoBatch', '/promo-batches', {
   summary: 'Create a batch of promo codes with the same terms',
   body: z
     .strictObject({
@@ -219,11 +170,7 @@ export const redemptionField = z.strictObject({
 });
 export type PromoUse = z.output<typeof redemptionField>;
 
-export const listRedemptions = defineRoute({
-  ...reading,
-  id: 'listRedemptions',
-  method: 'GET',
-  path: `${BASE}/promo-codes/:id/redemptions`,
+export const listRedemptions = routes.get('listRedemptions', '/promo-codes/:id/redemptions', {
   summary: 'Redemptions of a promo code, newest first, 50 at a time',
   params: ofOne,
   query: z.strictObject({
@@ -237,11 +184,7 @@ export const listRedemptions = defineRoute({
  * Cancels the payment if it is still open, because its price no longer applies; money that arrives anyway is settled as
  * late. Payments that are paid or in review keep their redemption: `redemption_state_changed`.
  */
-export const releaseRedemption = defineRoute({
-  ...writing,
-  id: 'releaseRedemption',
-  method: 'POST',
-  path: `${BASE}/redemptions/:id/release`,
+export const releaseRedemption = routes.post('releaseRedemption', '/redemptions/:id/release', {
   summary: 'Release a reserved redemption of a promo code',
   params: z.strictObject({ id: uuidField }),
   body: z.strictObject({ reason: reasonField }),

@@ -1,24 +1,9 @@
 import * as z from 'zod/mini';
 import { dollarsField, emptyAnswer, timestampField, uuidField } from '../../shared/fields.ts';
-import { defineRoute } from '../../shared/route.ts';
 import { reasonField } from '../fields.ts';
-
-/** Bank transfers in the console. An accepted transfer is settled like a gateway payment. */
-const BASE = '/api-admin/api/v1';
+import { consoleRoutes } from '../routes.ts';
 
 const ofOne = z.strictObject({ id: uuidField });
-const reading = {
-  tag: 'Transfers',
-  auth: 'operator',
-  permission: 'transfers:read',
-  limit: 'operatorRead',
-} as const;
-const writing = {
-  tag: 'Transfers',
-  auth: 'operator',
-  permission: 'transfers:write',
-  limit: 'operatorWrite',
-} as const;
 
 /** An amount in the given currency, with two decimals. */
 const sumField = z.strictObject({ amount: z.number(), currency: z.string() });
@@ -71,11 +56,14 @@ export const consoleTransferField = z.strictObject({
 });
 export type ConsoleTransfer = z.output<typeof consoleTransferField>;
 
-export const listTransferProofs = defineRoute({
-  ...reading,
-  id: 'listTransferProofs',
-  method: 'GET',
-  path: `${BASE}/transfer-proofs`,
+/** Bank transfers in the console. An accepted transfer is settled like a gateway payment. */
+const routes = consoleRoutes({
+  tag: 'Transfers',
+  read: 'transfers:read',
+  write: 'transfers:write',
+});
+
+export const listTransferProofs = routes.get('listTransferProofs', '/transfer-proofs', {
   summary:
     'Transfers whose proof of payment waits for a decision, longest waiting first, 50 at a time',
   query: z.strictObject({
@@ -86,21 +74,13 @@ export const listTransferProofs = defineRoute({
 });
 
 /** For money that arrived without a proof of payment. */
-export const findTransfers = defineRoute({
-  ...reading,
-  id: 'findTransfers',
-  method: 'GET',
-  path: `${BASE}/transfers`,
+export const findTransfers = routes.get('findTransfers', '/transfers', {
   summary: 'The newest 20 transfers with these digits in their reference',
   query: z.strictObject({ reference: z.string().check(z.regex(/^\d{9}$/)) }),
   answer: z.array(consoleTransferField),
 });
 
-export const openTransferProof = defineRoute({
-  ...reading,
-  id: 'openTransferProof',
-  method: 'GET',
-  path: `${BASE}/transfer-proofs/:id/file`,
+export const openTransferProof = routes.get('openTransferProof', '/transfer-proofs/:id/file', {
   summary: 'Download a proof of payment; recorded in the audit log',
   params: ofOne,
   file: true,
@@ -112,11 +92,7 @@ export const openTransferProof = defineRoute({
  * another currency is held for review. From the sum that needs two operators for payouts, an acceptance waits until
  * another operator confirms exactly the same. `bank_reference_used`: that money paid another order.
  */
-export const acceptTransfer = defineRoute({
-  ...writing,
-  id: 'acceptTransfer',
-  method: 'POST',
-  path: `${BASE}/transfers/:id/accept`,
+export const acceptTransfer = routes.post('acceptTransfer', '/transfers/:id/accept', {
   summary: 'Record the sum that arrived for a transfer, even if it has ended',
   params: ofOne,
   body: z.strictObject({
@@ -131,14 +107,14 @@ export const acceptTransfer = defineRoute({
 });
 
 /** Also withdraws the first of two confirmations. */
-export const refuseTransferProof = defineRoute({
-  ...writing,
-  id: 'refuseTransferProof',
-  method: 'POST',
-  path: `${BASE}/transfer-proofs/:id/refuse`,
-  summary: 'Reject a proof of payment; the buyer sees the reason and may send another',
-  params: ofOne,
-  body: z.strictObject({ reason: reasonField }),
-  answer: consoleTransferField,
-  errors: ['transfer_state_changed'],
-});
+export const refuseTransferProof = routes.post(
+  'refuseTransferProof',
+  '/transfer-proofs/:id/refuse',
+  {
+    summary: 'Reject a proof of payment; the buyer sees the reason and may send another',
+    params: ofOne,
+    body: z.strictObject({ reason: reasonField }),
+    answer: consoleTransferField,
+    errors: ['transfer_state_changed'],
+  },
+);
