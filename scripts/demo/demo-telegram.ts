@@ -32,9 +32,16 @@ export async function prepareTelegram(dataDir: string): Promise<EmulatorPlan> {
   const { port, botToken, id } = settings;
   const root = `http://${emulatorHost}:${port}`;
   const bot = { TELEGRAM_BOT_TOKEN: botToken, TELEGRAM_BOT_NAME: botName };
+  const url = `${root}/${botName}`;
   return {
-    url: `${root}/${botName}`,
-    serverEnv: { TELEGRAM_API_ROOT: root, TELEGRAM_LINK_ROOT: root, ...bot },
+    url,
+    serverEnv: {
+      TELEGRAM_API_ROOT: root,
+      TELEGRAM_LINK_ROOT: root,
+      // The chat that /help opens.
+      SUPPORT_URL: process.env.SUPPORT_URL || url,
+      ...bot,
+    },
     plan: isRunning
       ? undefined
       : {

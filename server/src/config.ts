@@ -241,7 +241,7 @@ function readShop(value: ParsedSettings): ShopSettings {
   const isMail = support?.startsWith('mailto:') === true;
   return {
     brandName: value.BRAND_NAME ?? defaultBrand.name,
-    brandNameRu: undefined,
+    brandNameRu: value.BRAND_NAME === undefined ? defaultBrand.nameRu : undefined,
     hue: value.BRAND_HUE ?? defaultBrand.hue,
     chroma: value.BRAND_CHROMA ?? defaultBrand.chroma,
     logo: value.BRAND_LOGO === undefined ? undefined : { file: resolve(value.BRAND_LOGO) },

@@ -30,7 +30,7 @@ export const errors = {
   confirm_link_invalid: { status: 400, text: 'confirmLinkInvalid' },
   confirm_needs_owner: { status: 409, text: 'confirmNeedsOwner' },
   account_in_use: { status: 409, text: 'accountInUse' },
-  email_in_use: { status: 409, text: 'emailInUse' },
+  email_in_use: { status: 409, text: 'emailAlreadyInUse' },
   username_reserved: { status: 400, text: 'usernameReserved' },
   username_taken: { status: 409, text: 'usernameTaken' },
   username_invalid: { status: 400, text: 'usernameInvalid' },

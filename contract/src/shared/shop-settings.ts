@@ -31,7 +31,7 @@ export const defaultLimits = Object.fromEntries(
   // One entry per name.
 ) as Readonly<Record<ShopLimit, number>>;
 
-export const defaultBrand = { name: 'Sesame', hue: 168, chroma: 0.095 } as const;
+export const defaultBrand = { name: 'Sesame', nameRu: 'Сезам', hue: 168, chroma: 0.095 } as const;
 /** More than a screen can show; unreadable colors are refused by the contrast check. */
 export const CHROMA_MAX = 0.4;
 /** Size of the uploaded picture; the stored one is re-encoded. */

@@ -190,6 +190,7 @@ export const en: Texts = {
   loginFailed: 'Login failed. Please check your credentials.',
   passwordCommon: 'This password is too common. Choose another one.',
   emailInUse: 'Email is already in use',
+  emailAlreadyInUse: 'Email already in use',
   priceUnknown: 'This plan no longer exists. Choose another one.',
   productInactive: 'This service cannot be ordered right now.',
   priceChanged: 'The price has changed. Check the new total.',

@@ -192,6 +192,7 @@ export const textKeys = {
   loginFailed: 181,
   passwordCommon: 182,
   emailInUse: 183,
+  emailAlreadyInUse: 1333,
   priceUnknown: 184,
   productInactive: 185,
   priceChanged: 186,

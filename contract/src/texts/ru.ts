@@ -192,6 +192,7 @@ export const ru: Texts = {
   loginFailed: 'Не удалось войти. Проверьте e-mail и\u00a0пароль.',
   passwordCommon: 'Слишком простой пароль. Придумайте другой.',
   emailInUse: 'Этот e-mail уже занят',
+  emailAlreadyInUse: 'Этот e-mail уже занят',
   priceUnknown: 'Такого тарифа больше нет. Выберите другой.',
   productInactive: 'Этот сервис сейчас нельзя купить.',
   priceChanged: 'Цена изменилась. Проверьте новую сумму.',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { brandName } from '../../support/brand-name.ts';
 import { type Look, phone } from '../../support/browser.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
 import type { Window } from '../../support/window.ts';
@@ -58,7 +59,7 @@ function groundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
 
-async function openMenu({ page, t }: Window, { width }: Look): Promise<void> {
-  const name = width < 768 ? `Sesame, ${t('mobileMenu')}` : t('accountMenu');
+async function openMenu({ page, t }: Window, { width, language }: Look): Promise<void> {
+  const name = width < 768 ? `${brandName(language)}, ${t('mobileMenu')}` : t('accountMenu');
   await page.getByRole('button', { name }).click();
 }

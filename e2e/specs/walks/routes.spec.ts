@@ -1,5 +1,7 @@
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
 import { expect, it } from 'vitest';
+import { brandName } from '../../support/brand-name.ts';
 import { onDesktop, onPhone } from '../../support/browser.ts';
 import { fillCredentials, submit } from '../../support/credentials.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
@@ -57,7 +59,9 @@ it.each(onPhone)('the menu items lead to their screens, %s', async (_, look) => 
   await page.goto('/');
   for (const { row, ...stop } of menuStops) {
     await page
-      .getByRole('button', { name: isPhone ? `Sesame, ${t('mobileMenu')}` : t('accountMenu') })
+      .getByRole('button', {
+        name: isPhone ? `${brandName(look.language)}, ${t('mobileMenu')}` : t('accountMenu'),
+      })
       .click();
     await page.getByRole(isPhone ? 'link' : 'menuitem', { name: t(row), exact: true }).click();
     await arrivesAt(window, stop, look.language);
@@ -101,7 +105,7 @@ it.each(onDesktop)('every route can be opened directly, %s', async (_, look) => 
     await page.goto(path);
     await expect
       .poll(async () => (await page.title()).replaceAll('\u00a0', ' '), { message: path })
-      .toBe(`${t(title)} · Sesame`);
+      .toBe(`${t(title)} · ${brandName(look.language)}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
     const { pathname, search } = new URL(page.url());
     expect(`${pathname}${search}`).toBe(lands);
@@ -128,11 +132,11 @@ it.each(onPhone)('a ticket opens by its address, also after sign-in, %s', async 
   await elsewhere.page.getByText('To be opened again.', { exact: true }).waitFor();
 });
 
-async function arrivesAt({ page, t }: Window, stop: Stop, language: string): Promise<void> {
+async function arrivesAt({ page, t }: Window, stop: Stop, language: Language): Promise<void> {
   await page.waitForURL(`**${stop.path}`);
   await page.getByRole('heading', { level: 1, name: t(stop.heading), exact: true }).waitFor();
   await expect
     .poll(async () => (await page.title()).replaceAll('\u00a0', ' '))
-    .toBe(`${t(stop.title)} · Sesame`);
+    .toBe(`${t(stop.title)} · ${brandName(language)}`);
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
 }

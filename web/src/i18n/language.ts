@@ -7,8 +7,7 @@ export const languageNames: Readonly<Record<Language, string>> = { en: 'English'
 
 /** The language chosen on this device; undefined before any choice. */
 export function savedLanguage(): Language | undefined {
-  const saved = localStorage.getItem(NAME);
-  return LANGUAGES.find((language) => language === saved);
+  return languageIn(localStorage);
 }
 
 export function saveLanguage(language: Language): void {
@@ -16,5 +15,15 @@ export function saveLanguage(language: Language): void {
 }
 
 export function currentLanguage(): Language {
-  return savedLanguage() ?? DEFAULT_LANGUAGE;
+  return savedLanguage() ?? languageIn(sessionStorage) ?? DEFAULT_LANGUAGE;
+}
+
+/** Signing out clears local storage; this tab continues in its language until an account or a person chooses another. */
+export function keepLanguageInTab(): void {
+  sessionStorage.setItem(NAME, currentLanguage());
+}
+
+function languageIn(storage: Storage): Language | undefined {
+  const saved = storage.getItem(NAME);
+  return LANGUAGES.find((language) => language === saved);
 }

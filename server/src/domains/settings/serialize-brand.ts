@@ -2,7 +2,7 @@ import type { ConsoleBrand } from '@sesame/contract/console/settings.ts';
 import { brandSettingNames } from '@sesame/contract/shared/shop-settings.ts';
 import type { Config } from '../../config.ts';
 import { MAIL_LOGO_PATH } from '../../platform/brand.ts';
-import { savedValues } from '../../platform/shop/shop-settings.ts';
+import { savedValues, standardNameRu } from '../../platform/shop/shop-settings.ts';
 import { type Rows, serializeSetting, versionOf } from './change-shop.ts';
 
 export function serializeBrand(
@@ -16,7 +16,7 @@ export function serializeBrand(
     name: serializeSetting(rows, 'name', { saved: saved.name, standard: defaultShop.brandName }),
     name_ru: serializeSetting(rows, 'name_ru', {
       saved: saved.name_ru,
-      standard: defaultShop.brandNameRu,
+      standard: standardNameRu(defaultShop, saved.name),
     }),
     hue: serializeSetting(rows, 'hue', { saved: saved.hue, standard: defaultShop.hue }),
     chroma: serializeSetting(rows, 'chroma', { saved: saved.chroma, standard: defaultShop.chroma }),

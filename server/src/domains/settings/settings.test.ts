@@ -105,7 +105,12 @@ describe('the brand', () => {
     // The process that answered applies the change at once.
     expect(app.platform.config.shop().brandName).toBe('Lantern');
     // These two processes were started without the name in their environment.
-    await expect.poll(() => shop()).toMatchObject({ brandName: 'Sesame', hue: 168 });
+    await expect
+      .poll(() => shop())
+      .toMatchObject({ brandName: 'Sesame', brandNameRu: 'Сезам', hue: 168 });
+    await paint({ name: 'Beacon' });
+    await expect.poll(() => shop()).toMatchObject({ brandName: 'Beacon', brandNameRu: undefined });
+    await paint({ name: null });
     await second.stop();
     await third.stop();
   });

@@ -65,7 +65,7 @@ describe('a queued mail', () => {
       {
         to: ['anna@example.com'],
         from: 'no-reply@shop.example',
-        from_name: 'Sesame',
+        from_name: 'Сезам',
         subject: 'Привет',
         text: expect.stringContaining('Привет'),
         html: expect.stringContaining('<p>Привет</p>'),

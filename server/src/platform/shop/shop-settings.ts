@@ -28,7 +28,7 @@ export function shopFrom(
 ): ShopSettings {
   return {
     brandName: saved.name ?? standard.brandName,
-    brandNameRu: saved.name_ru ?? standard.brandNameRu,
+    brandNameRu: saved.name_ru ?? standardNameRu(standard, saved.name),
     hue: saved.hue ?? standard.hue,
     chroma: saved.chroma ?? standard.chroma,
     logo: logo ?? standard.logo,
@@ -39,6 +39,14 @@ export function shopFrom(
       // The cast is safe: there is an entry for each of the names.
     ) as ShopSettings['limits'],
   };
+}
+
+/** The Russian name that belongs to the standard name; a shop with another name has it in both languages. */
+export function standardNameRu(
+  { brandNameRu }: Pick<ShopSettings, 'brandNameRu'>,
+  savedName: string | undefined,
+): string | undefined {
+  return savedName === undefined ? brandNameRu : undefined;
 }
 
 /** The shop's name in this language. */

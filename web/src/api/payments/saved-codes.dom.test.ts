@@ -26,10 +26,10 @@ it('prefers a newer link, and the address over stored codes', () => {
   expect(codeOf('?r=CLARA', 'r')).toBe('CLARA');
 });
 
-it('belongs to the device and survives a sign-out', () => {
-  saveCodes('?r=ANNA');
+it('is forgotten on sign-out, so that the next person does not inherit it', () => {
+  saveCodes('?r=ANNA&coupon=SPRING');
   dropToken();
-  expect(savedCode('r')).toBe('ANNA');
+  expect([savedCode('r'), savedCode('coupon')]).toEqual([null, null]);
 });
 
 it('forgets used codes', () => {

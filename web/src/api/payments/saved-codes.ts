@@ -1,15 +1,13 @@
 import { PROMOCODE_MAX } from '@sesame/contract/shared/limits.ts';
 
 /**
- * Codes from a link, stored for later: the referral code (`r`) and a coupon. They belong to the device, not to a
- * person, and are kept for 30 days or until used; a newer link replaces an older one.
+ * Codes from a link, stored for later: the referral code (`r`) and a coupon. They are kept for 30 days, until used or
+ * until a sign-out, so that the next person on the device does not inherit them; a newer link replaces an older one.
  */
 export type CodeName = 'r' | 'coupon';
 
 const LIFE_MS = 30 * 24 * 60 * 60 * 1_000;
 const storageNames: Readonly<Record<CodeName, string>> = { r: 'kept_r', coupon: 'saved_coupon' };
-
-export const savedCodeNames: readonly string[] = Object.values(storageNames);
 
 type SavedCode = { code: string; until: number };
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentLanguage } from '../../i18n/language.ts';
 import {
   dropToken,
   readToken,
@@ -56,13 +57,15 @@ describe('the token', () => {
 });
 
 describe('signing out', () => {
-  it("removes all personal data and keeps the device's preferences", () => {
+  it('clears the cookie and local storage but the theme; the tab keeps its language', () => {
     storeToken(token);
     localStorage.setItem('language', 'ru');
-    localStorage.setItem('payment_handoff', '{}');
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('saved_coupon', '{}');
     dropToken();
     expect(document.cookie).toBe('');
-    expect(Object.keys(localStorage)).toEqual(['language']);
+    expect(Object.keys(localStorage)).toEqual(['theme']);
+    expect(currentLanguage()).toBe('ru');
   });
 });
 

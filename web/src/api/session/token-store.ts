@@ -1,7 +1,7 @@
 import { TOKEN_LIFE_S } from '@sesame/contract/shared/limits.ts';
+import { keepLanguageInTab } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { runtimeConfig } from '../client/config.ts';
-import { savedCodeNames } from '../payments/saved-codes.ts';
 
 /**
  * The token is stored in a cookie with a lifetime of two hours and in local storage. The cookie is read first; a token
@@ -12,8 +12,8 @@ const STORED_AT = 'token_stored_at';
 /** The token of an impersonation: only in this tab, where it takes precedence. */
 export const IMPERSONATION_TOKEN = 'impersonation_token';
 
-/** Preferences of the device, not the person: they survive a sign-out. */
-const SURVIVES_SIGN_OUT = ['language', 'dictionary', 'theme', ...savedCodeNames];
+/** A preference of the device, not of the person. The next person must not inherit a coupon or a referrer. */
+const SURVIVES_SIGN_OUT = ['theme'];
 
 const listeners = new Set<() => void>();
 
@@ -53,6 +53,7 @@ export function dropToken(): void {
     location.replace(paths.impersonation());
     return;
   }
+  keepLanguageInTab();
   const kept = SURVIVES_SIGN_OUT.map((name) => [name, localStorage.getItem(name)] as const);
   localStorage.clear();
   for (const [name, value] of kept) if (value !== null) localStorage.setItem(name, value);

@@ -149,7 +149,7 @@ describe('registering', () => {
     const { unmount } = render(<RegisterScreen />);
     await fill();
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('Email is already in use – Sign in');
+    expect(alert.textContent).toBe('Email is already in use - Sign in');
     const link = alert.querySelector('a');
     expect(link?.getAttribute('href')).toBe('/login?r=FRIEND');
     unmount();

@@ -25,15 +25,12 @@ test.each(['en', 'ru'] as const)(
   },
 );
 
-test.each(['mailto:help@shop.example', 'http://chat.example'])(
-  'for %s it only shows a link',
-  async (url) => {
-    await speak('en');
-    render(<HelpScreen chatUrl={url} leave={leave} />);
-    expect(leave).not.toHaveBeenCalled();
-    expect(screen.getByRole('link').getAttribute('href')).toBe(url);
-  },
-);
+test('an address for mail is only shown as a link', async () => {
+  await speak('en');
+  render(<HelpScreen chatUrl="mailto:help@shop.example" leave={leave} />);
+  expect(leave).not.toHaveBeenCalled();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('mailto:help@shop.example');
+});
 
 test('without a chat it shows a message and offers a ticket', async () => {
   await speak('en');

@@ -33,7 +33,7 @@ function ToChat({ url, leave }: { url: string; leave: (url: string) => void }) {
   const { t } = useI18n();
   useDocumentTitle(t('contactSupport'));
   // A mailto link opens another program, which the user has not asked for; there only the link is shown.
-  const isPage = url.startsWith('https:');
+  const isPage = /^https?:/.test(url);
   useEffect(() => {
     if (isPage) leave(url);
   }, [isPage, leave, url]);

@@ -129,6 +129,14 @@ describe('the profile', () => {
     expect((await username()).value).toBe('anna');
   });
 
+  it('shows a conflict without a known code as a taken name', async () => {
+    server.respond(updateUser, () => new Response('conflict', { status: 409 }));
+    renderSignedIn(<ProfileTab />);
+    await retype(await username(), 'anna');
+    await save();
+    expect(await screen.findByText('This username is already taken.')).toBeTruthy();
+  });
+
   it('distinguishes a refusal from no answer', async () => {
     server.refuse(updateUser, 'too_many_requests');
     renderSignedIn(<ProfileTab />);

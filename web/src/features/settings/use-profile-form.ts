@@ -106,6 +106,9 @@ export function useProfileForm(user: User) {
   };
 }
 
+/** A conflict without a known code is that of the username, as the API specifies for 409. */
 function fieldErrorsOf(error: unknown): ProfileErrors | undefined {
-  return error instanceof ApiError ? profileRefusals[error.code] : undefined;
+  if (!(error instanceof ApiError)) return undefined;
+  const known = profileRefusals[error.code];
+  return known ?? (error.status === 409 ? profileRefusals.username_taken : undefined);
 }

@@ -122,7 +122,7 @@ test('settings reach the page as escaped text', async () => {
     apiBase: '',
     cookieDomain: null,
     brandName: `"><script>$&</script>`,
-    brandNameRu: null,
+    brandNameRu: 'Сезам',
     supportUrl: null,
     google: false,
     telegram: false,

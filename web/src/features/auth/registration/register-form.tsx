@@ -63,7 +63,7 @@ function RegistrationProblem({ problem, loginHref }: RegistrationProblemProps) {
   if (problem.code === 'email_in_use') {
     return (
       <>
-        {t('emailInUse')} –{' '}
+        {t('emailInUse')} -{' '}
         <TextLink as={Link} className="underline" href={loginHref}>
           {t('signIn')}
         </TextLink>
