@@ -7,7 +7,7 @@ import {
   revealInventoryItem,
 } from '@sesame/contract/console/inventory.ts';
 import { changeRate } from '@sesame/contract/console/payments/gateways.ts';
-import { exportPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
 import {
   createPromoBatch,
   createPromoCode,
@@ -131,7 +131,7 @@ describe('a session without a fresh confirmation is not enough', () => {
   test.each(
     [
       exportBuyers,
-      exportPayments,
+      listAllPayments.export,
       exportPayouts,
       exportPartners,
       exportSubscriptions,

@@ -1,6 +1,7 @@
 import { emptyAnswer } from '../shared/fields.ts';
 import type { LimitName } from '../shared/limits.ts';
 import type { Method, RouteSpec } from '../shared/route.ts';
+import { defineList, type ListDetails, type ListRouteOf } from './define-list.ts';
 import type { Permission } from './permissions.ts';
 
 export const CONSOLE_BASE = '/api-admin/api/v1';
@@ -29,7 +30,7 @@ type Usual<Read, Write> = {
 
 /**
  * Declares routes of one subject of the console: called by operators, under `CONSOLE_BASE`. `get` has the limit
- * `operatorRead`; `post`, `put` and `delete` have `operatorWrite`, and so does `csv`, which answers a file.
+ * `operatorRead`; `list` declares a list with its export and its count; `post`, `put` and `delete` have `operatorWrite`, and so does `csv`, which answers a file.
  */
 export function consoleRoutes<
   const Read extends Permission | undefined = undefined,
@@ -58,7 +59,18 @@ export function consoleRoutes<
       method,
       path: `${CONSOLE_BASE}${path}`,
     });
+  const list = <const D extends ListDetails>(
+    id: string,
+    path: string,
+    details: D & Allowed<Read>,
+  ): ListRouteOf<D> =>
+    defineList(
+      // `Allowed` demands a permission in the details where there is no usual one.
+      { tag, permission: read as Permission, id, path: `${CONSOLE_BASE}${path}` },
+      details,
+    );
   return {
+    list,
     get: declare('GET', read, 'operatorRead', {}),
     csv: declare('GET', read, 'operatorWrite', { file: true, answer: emptyAnswer } as const),
     post: declare('POST', write, 'operatorWrite', {}),

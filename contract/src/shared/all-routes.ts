@@ -5,6 +5,7 @@ import * as consoleAuditLog from '../console/audit-log.ts';
 import * as consoleBulk from '../console/bulk-actions.ts';
 import * as consoleBuyers from '../console/buyers.ts';
 import * as consoleCatalogue from '../console/catalogue.ts';
+import { routesBeside } from '../console/define-list.ts';
 import * as consoleInventory from '../console/inventory.ts';
 import * as consoleMacros from '../console/macros.ts';
 import * as consoleMailTemplates from '../console/mail-templates.ts';
@@ -97,7 +98,9 @@ const modules: readonly Record<string, unknown>[] = [
 
 /** Every declared route, for checks that cover all of them. */
 export const allRoutes: readonly RouteSpec[] = modules.flatMap((module) =>
-  Object.values(module).filter(isRoute),
+  Object.values(module)
+    .filter(isRoute)
+    .flatMap((route) => [route, ...routesBeside(route)]),
 );
 
 function isRoute(value: unknown): value is RouteSpec {

@@ -22,19 +22,7 @@ export const paymentStates = [
 ] as const;
 
 /** Minimum length of a search by name or e-mail. */
-export const PAYMENT_SEARCH_MIN = 3;
-
-const filters = {
-  /** A payment or buyer id, the provider payment id, transfer digits, or a prefix of the user name or e-mail. */
-  search: z.optional(z.string().check(z.trim(), z.minLength(PAYMENT_SEARCH_MIN), z.maxLength(254))),
-  state: z.optional(z.enum(paymentStates)),
-  gateway: z.optional(gatewayField),
-  product: z.optional(idInQuery),
-  /** Started at or after this moment. */
-  since: z.optional(timestampField),
-  /** Started before this moment. */
-  until: z.optional(timestampField),
-};
+const PAYMENT_SEARCH_MIN = 3;
 
 export const listedPaymentField = z.strictObject({
   id: uuidField,
@@ -56,26 +44,30 @@ export const listedPaymentField = z.strictObject({
 });
 export type ListedPayment = z.output<typeof listedPaymentField>;
 
-/** The list of all payments in the console. */
 const routes = consoleRoutes({ tag: 'Payments', read: 'payments:read' });
 
-export const listAllPayments = routes.get('listAllPayments', '/payments', {
+export const listAllPayments = routes.list('listAllPayments', '/payments', {
   summary: 'Payments, newest first, 50 at a time',
-  query: z.strictObject({
-    ...filters,
-    /** The last payment of the previous page. */
-    before: z.optional(uuidField),
-  }),
-  answer: z.array(listedPaymentField),
-});
-
-/** Counts stop here; the answer only says that there are more. */
-export const PAYMENTS_COUNTED_MAX = 10_000;
-
-export const countAllPayments = routes.get('countAllPayments', '/payments-count', {
-  summary: 'How many payments match the filters, up to 10,000',
-  query: z.strictObject(filters),
-  answer: z.strictObject({ count: z.int(), more: z.boolean() }),
+  filters: {
+    /** A payment or buyer id, the provider payment id, transfer digits, or a prefix of the user name or e-mail. */
+    search: z.optional(
+      z.string().check(z.trim(), z.minLength(PAYMENT_SEARCH_MIN), z.maxLength(254)),
+    ),
+    state: z.optional(z.enum(paymentStates)),
+    gateway: z.optional(gatewayField),
+    product: z.optional(idInQuery),
+    /** Started at or after this moment. */
+    since: z.optional(timestampField),
+    /** Started before this moment. */
+    until: z.optional(timestampField),
+  },
+  cursor: { before: uuidField },
+  row: listedPaymentField,
+  export: { id: 'exportPayments', name: 'payments', summary: 'Payments as CSV' },
+  count: {
+    id: 'countAllPayments',
+    summary: 'How many payments match the filters, up to 10,000',
+  },
 });
 
 /** Values for the filters. */
@@ -87,11 +79,4 @@ export const listPaymentFilters = routes.get('listPaymentFilters', '/payment-fil
     ),
     products: z.array(z.strictObject({ id: idField, title: z.string() })),
   }),
-});
-
-/** All that match the filters, newest first. */
-export const exportPayments = routes.csv('exportPayments', '/payments-export', {
-  confirmed: true,
-  summary: 'Payments as CSV',
-  query: z.strictObject(filters),
 });

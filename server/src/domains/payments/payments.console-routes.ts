@@ -4,14 +4,10 @@ import * as contract from '@sesame/contract/console/payments/payments.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
+import { bindList } from '../../platform/http/lists/bind-list.ts';
 import { creditConsoleRoutes } from './credits/credits.console-routes.ts';
 import { gatewayConsoleRoutes } from './gateways.console-routes.ts';
-import { countAllPayments } from './history/count-all-payments.ts';
-import {
-  exportPayments,
-  listAllPayments,
-  listPaymentFilters,
-} from './history/list-all-payments.ts';
+import { listAllPayments, listPaymentFilters } from './history/list-all-payments.ts';
 import { confirmationConsoleRoutes } from './manual/confirmations.console-routes.ts';
 import { declareDispute } from './manual/declare-dispute.ts';
 import { resolveReview } from './manual/resolve-review.ts';
@@ -39,10 +35,8 @@ export function paymentConsoleRoutes(api: Api): void {
 
 function listRoutes(api: Api): void {
   const { platform } = api;
-  bind(api, listContract.listAllPayments, ({ query }) => listAllPayments(platform, query));
-  bind(api, listContract.countAllPayments, ({ query }) => countAllPayments(platform, query));
+  bindList(api, listContract.listAllPayments, () => listAllPayments(platform));
   bind(api, listContract.listPaymentFilters, () => listPaymentFilters(platform));
-  bind(api, listContract.exportPayments, ({ query }) => exportPayments(platform, query));
 }
 
 function webhookRoutes(api: Api): void {

@@ -1,18 +1,18 @@
-import { type SqlBool, sql } from 'kysely';
+import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
+import type { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { sql } from 'kysely';
 import { beginsWith } from '../../../platform/db/begins-with.ts';
+import {
+  type Condition,
+  type FilterSql,
+  keyset,
+  type ListPage,
+  whereOf,
+} from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
 import type { DurationUnit } from '../../../tables/catalogue.ts';
 import type { PaymentState } from '../../../tables/payments.ts';
 import { TRANSFER_PROVIDER } from '../records/payments.rules.ts';
-
-export interface PaymentFilters {
-  readonly search: string | undefined;
-  readonly state: PaymentState | undefined;
-  readonly gateway: string | undefined;
-  readonly product: number | undefined;
-  readonly since: Date | undefined;
-  readonly until: Date | undefined;
-}
 
 export interface ListedRow {
   id: string;
@@ -40,68 +40,63 @@ export interface ListedRow {
 const BUYERS_FOUND = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+type Filters = FiltersOf<typeof listAllPayments>;
+
+const newestFirst = keyset('payments p', ['p.created_at', 'p.id'], 'desc');
+const filterSql: FilterSql<typeof listAllPayments> = {
+  // Each kind of match reads its own index.
+  search: null,
+  state: (state) => sql`p.state = ${state}`,
+  gateway: (gateway) => sql`p.gateway = ${gateway}`,
+  product: (product) => sql`p.product_id = ${product}`,
+  since: (since) => sql`p.created_at >= ${new Date(since)}`,
+  until: (until) => sql`p.created_at < ${new Date(until)}`,
+};
+
 /** Newest first. The page is selected by an index alone; only its rows are joined with the names. */
 export async function listPaymentRows(
   db: Executor,
-  filters: PaymentFilters,
-  page: { readonly before: string | undefined; readonly limit: number },
+  filters: Filters,
+  { after, limit }: ListPage,
 ): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
     select p.id, p.created_at, p.user_id, u.username, u.email, p.product_id, p.title, p.duration_count, p.duration_unit,
       p.gateway, m.title as method, m.title_ru as method_ru, c.code as promocode, p.total_cents, p.refunded_cents, p.state,
       p.flag, p.gateway_reference, p.country
-    from (${foundBy(filters, page)}) p
+    from (${foundBy(filters, newestFirst.after(after), limit)}) p
     join users u on u.id = p.user_id
     join payment_methods m on m.gateway = p.gateway
     left join promo_codes c on c.id = p.promo_code_id
-    order by p.created_at desc, p.id desc`.execute(db);
+    ${newestFirst.order}`.execute(db);
   return rows;
 }
 
 /** The number of payments that match the filters; counting stops at the limit. */
 export async function countPaymentRows(
   db: Executor,
-  filters: PaymentFilters,
+  filters: Filters,
   limit: number,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (${
       filters.search === undefined
-        ? sql`select 1 from payments p where ${conditionsOf(filters)} limit ${limit}`
-        : foundBy(filters, { before: undefined, limit })
+        ? sql`select 1 from payments p where ${whereOf(filterSql, filters)} limit ${limit}`
+        : foundBy(filters, undefined, limit)
     }) p`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-function foundBy(
-  filters: PaymentFilters,
-  { before, limit }: { readonly before: string | undefined; readonly limit: number },
-) {
-  const suits =
-    before === undefined
-      ? conditionsOf(filters)
-      : sql`${conditionsOf(filters)} and (p.created_at, p.id)
-          < (select created_at, id from payments where id = ${before})`;
+function foundBy(filters: Filters, after: Condition | undefined, limit: number) {
+  const suits = whereOf(filterSql, filters, after);
   return filters.search === undefined
-    ? sql`
-        select * from payments p where ${suits}
-        order by p.created_at desc, p.id desc limit ${limit}`
-    : searched(filters.search.toLowerCase(), filters.search, suits, limit);
-}
-
-function conditionsOf({ state, gateway, product, since, until }: PaymentFilters) {
-  const conditions = [sql<SqlBool>`true`];
-  if (state !== undefined) conditions.push(sql`p.state = ${state}`);
-  if (gateway !== undefined) conditions.push(sql`p.gateway = ${gateway}`);
-  if (product !== undefined) conditions.push(sql`p.product_id = ${product}`);
-  if (since !== undefined) conditions.push(sql`p.created_at >= ${since}`);
-  if (until !== undefined) conditions.push(sql`p.created_at < ${until}`);
-  return sql.join(conditions, sql` and `);
+    ? sql`select * from payments p where ${suits} ${newestFirst.order} limit ${limit}`
+    : searched(filters.search, suits, limit);
 }
 
 /** Each kind of match uses its own index and stops at the limit; the union is sorted once more. */
-function searched(key: string, typed: string, suits: ReturnType<typeof sql>, limit: number) {
-  const newest = sql`order by p.created_at desc, p.id desc limit ${limit}`;
+function searched(typed: string, suits: Condition, limit: number) {
+  const key = typed.toLowerCase();
+  const newest = sql`${newestFirst.order} limit ${limit}`;
   const ofBuyers = (buyers: ReturnType<typeof sql>) => sql`
     select p.* from (${buyers}) b cross join lateral (
       select * from payments p where p.user_id = b.id and ${suits} ${newest}

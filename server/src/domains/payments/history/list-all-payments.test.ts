@@ -1,6 +1,4 @@
 import {
-  countAllPayments,
-  exportPayments,
   listAllPayments,
   listPaymentFilters,
 } from '@sesame/contract/console/payments/payment-list.ts';
@@ -92,7 +90,7 @@ test('finds by the beginning of a user name or address, by ids and by the provid
 
 test('counts the payments that match the filters', async () => {
   const count = async (query: Record<string, string>) =>
-    (await shop.app.call(countAllPayments, { query }, reader)).body;
+    (await shop.app.call(listAllPayments.count, { query }, reader)).body;
   expect(await count({})).toEqual({ count: 3, more: false });
   expect(await count({ gateway: 'free' })).toEqual({ count: 1, more: false });
   expect(await count({ search: 'anna' })).toEqual({ count: 2, more: false });
@@ -116,7 +114,7 @@ test.each([
 });
 
 test('exports the filtered payments and escapes formulas', async () => {
-  const answer = await fetch(`${shop.app.url}${exportPayments.path}?gateway=card`, {
+  const answer = await fetch(`${shop.app.url}${listAllPayments.export.path}?gateway=card`, {
     headers: { authorization: `Bearer ${reader.token}` },
   });
   expect(answer.status).toBe(200);

@@ -1,95 +1,59 @@
-import type {
-  exportPayments as exportRoute,
-  listPaymentFilters as filtersRoute,
-  ListedPayment,
-  listAllPayments as listRoute,
+import {
+  type listPaymentFilters as filtersRoute,
+  type ListedPayment,
+  listAllPayments as list,
 } from '@sesame/contract/console/payments/payment-list.ts';
 import { serializeDuration } from '@sesame/contract/shared/durations.ts';
-import { PAGE_MAX } from '@sesame/contract/shared/limits.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
-import type { AnswerOf, QueryOf } from '@sesame/contract/shared/route.ts';
-import { csvList } from '../../../platform/files/csv.ts';
-import type { FileAnswer } from '../../../platform/http/answers.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import { listAnswers } from '../../../platform/http/lists/list-answers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { productCards } from '../../catalogue/index.ts';
 import { listProductTitles } from '../promo-codes/promo-codes.store.ts';
 import {
+  countPaymentRows,
   type ListedRow,
   listMethodTitles,
   listPaymentRows,
-  type PaymentFilters,
 } from './all-payments.store.ts';
 
-export async function listAllPayments(
-  platform: Pick<Platform, 'db' | 'listener' | 'log'>,
-  { before, ...filters }: QueryOf<typeof listRoute>,
-): Promise<ListedPayment[]> {
-  const page = { before, limit: PAGE_MAX };
-  const rows = await listPaymentRows(platform.db, filtersOf(filters), page);
-  if (rows.length === 0) return [];
-  const faces = await productCards(platform);
-  return rows.map((row) => serialize(row, faces.get(row.product_id)?.pictures ?? []));
+/** All payments, newest first. */
+export function listAllPayments(platform: Pick<Platform, 'db' | 'listener' | 'log'>) {
+  const { db } = platform;
+  return listAnswers(list, {
+    rows: (filters, page) => listPaymentRows(db, filters, page),
+    answer: async (rows) => {
+      if (rows.length === 0) return [];
+      const cards = await productCards(platform);
+      return rows.map((row) => serialize(row, cards.get(row.product_id)?.pictures ?? []));
+    },
+    // An exact count would scan all payments of a large shop.
+    count: (filters, limit) => countPaymentRows(db, filters, limit),
+    csv: {
+      columns: {
+        id: (row) => row.id,
+        created: (row) => row.created_at.toISOString(),
+        user: (row) => row.username,
+        'e-mail': (row) => row.email,
+        product: (row) => row.title,
+        duration: durationOf,
+        method: (row) => row.gateway,
+        'promo code': (row) => row.promocode,
+        'total, USD': (row) => dollarsFromCents(row.total_cents),
+        'refunded, USD': (row) => dollarsFromCents(row.refunded_cents),
+        state: (row) => row.state,
+        flags: (row) => row.flag,
+        'gateway reference': (row) => row.gateway_reference,
+        country: (row) => row.country,
+      },
+    },
+  });
 }
 
 export async function listPaymentFilters({
   db,
 }: Pick<Platform, 'db'>): Promise<AnswerOf<typeof filtersRoute>> {
   return { methods: await listMethodTitles(db), products: await listProductTitles(db) };
-}
-
-export function exportPayments(
-  { db }: Pick<Platform, 'db'>,
-  filters: QueryOf<typeof exportRoute>,
-): Promise<FileAnswer> {
-  const wanted = filtersOf(filters);
-  return csvList<ListedRow>({
-    name: 'payments',
-    header: [
-      'id',
-      'created',
-      'user',
-      'e-mail',
-      'product',
-      'duration',
-      'method',
-      'promo code',
-      'total, USD',
-      'refunded, USD',
-      'state',
-      'flags',
-      'gateway reference',
-      'country',
-    ],
-    read: (last, limit) => listPaymentRows(db, wanted, { before: last?.id, limit }),
-    cellsOf: (row) => [
-      row.id,
-      row.created_at.toISOString(),
-      row.username,
-      row.email,
-      row.title,
-      durationOf(row),
-      row.gateway,
-      row.promocode,
-      dollarsFromCents(row.total_cents),
-      dollarsFromCents(row.refunded_cents),
-      row.state,
-      row.flag,
-      row.gateway_reference,
-      row.country,
-    ],
-  });
-}
-
-/** Converts the query of a request to the filters of the store. */
-export function filtersOf(given: QueryOf<typeof exportRoute>): PaymentFilters {
-  return {
-    search: given.search,
-    state: given.state,
-    gateway: given.gateway,
-    product: given.product,
-    since: given.since === undefined ? undefined : new Date(given.since),
-    until: given.until === undefined ? undefined : new Date(given.until),
-  };
 }
 
 function serialize(row: ListedRow, pictures: readonly string[]): ListedPayment {

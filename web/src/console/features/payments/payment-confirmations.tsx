@@ -5,10 +5,7 @@ import {
   refuseConfirmation,
 } from '@sesame/contract/console/payments/confirmations.ts';
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
-import {
-  countAllPayments,
-  listAllPayments,
-} from '@sesame/contract/console/payments/payment-list.ts';
+import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { useState } from 'react';
@@ -101,7 +98,13 @@ function ConfirmationItem({
   );
 }
 
-const touches = [listConfirmations, getAnyPayment, listAllPayments, countAllPayments, getOverview];
+const touches = [
+  listConfirmations,
+  getAnyPayment,
+  listAllPayments,
+  listAllPayments.count,
+  getOverview,
+];
 
 function DecideDialog({
   kind,

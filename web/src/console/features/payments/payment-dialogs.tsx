@@ -7,10 +7,7 @@ import {
   type ConsolePayment,
   getAnyPayment,
 } from '@sesame/contract/console/payments/payment-detail.ts';
-import {
-  countAllPayments,
-  listAllPayments,
-} from '@sesame/contract/console/payments/payment-list.ts';
+import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
 import {
   declareDispute,
   refundAccesses,
@@ -47,7 +44,7 @@ type ActionProps = { payment: ConsolePayment; onClose: () => void };
 type Way = (typeof refundMethods)[number];
 type Access = (typeof refundAccesses)[number];
 
-const touches = [getAnyPayment, listAllPayments, countAllPayments, listConfirmations];
+const touches = [getAnyPayment, listAllPayments, listAllPayments.count, listConfirmations];
 const wayMessages = { gateway: 'wayGateway', balance: 'wayBalance', record: 'wayRecord' } as const;
 const accessMessages = {
   keep: 'accessKeep',

@@ -10,7 +10,6 @@ import {
   revealWebhook,
 } from '@sesame/contract/console/payments/payment-detail.ts';
 import {
-  countAllPayments,
   type ListedPayment,
   listAllPayments,
   listPaymentFilters,
@@ -33,7 +32,7 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
   server.answer(listPaymentFilters, { methods: [], products: [] });
-  server.answer(countAllPayments, { count: 10_000, more: true });
+  server.answer(listAllPayments.count, { count: 10_000, more: true });
   server.answer(listConfirmations, []);
   await speak('en');
 });
@@ -230,7 +229,7 @@ it('filters by a date range, and shows the total', async () => {
   await waitFor(() =>
     expect(server.callsOf(listAllPayments).at(-1)?.url.searchParams.get('since')).toBe(since),
   );
-  expect(server.callsOf(countAllPayments).at(-1)?.url.searchParams.get('since')).toBe(since);
+  expect(server.callsOf(listAllPayments.count).at(-1)?.url.searchParams.get('since')).toBe(since);
   // The year is still being typed.
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '0002-03-05' } });
   expect(location.search).toBe('?days=2026-03-01..');

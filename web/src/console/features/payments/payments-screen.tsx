@@ -1,7 +1,4 @@
 import {
-  countAllPayments,
-  exportPayments,
-  type ListedPayment,
   listAllPayments,
   listPaymentFilters,
   paymentStates,
@@ -12,180 +9,125 @@ import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
 import { Avatar } from '../../../ui/primitives/avatar.tsx';
 import { AvatarStack } from '../../../ui/primitives/avatar-stack.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
+import { useConsoleList } from '../../api/use-console-list.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
-import { useRecordList } from '../../api/use-record-list.ts';
 import { consolePaths } from '../../paths.ts';
-import { DaysChip } from '../../ui/lists/days-chip.tsx';
-import { ExportButton } from '../../ui/lists/export-button.tsx';
-import { RecordListView } from '../../ui/lists/record-list.tsx';
-import { ConsolePage } from '../../ui/page/console-page.tsx';
-import {
-  daysOf,
-  type PaymentFilterName,
-  paymentFilterNames,
-  paymentPeriods,
-  paymentQuery,
-  writeDays,
-} from './payment-filters.ts';
+import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { stateKinds, stateMessages } from './payment-states.ts';
 import { paymentMessages } from './payments.messages.ts';
-
-/** Rows per page; a shorter page is the last one. */
-const PAGE = 50;
 
 /** All payments of the shop. */
 export function PaymentsScreen() {
   const { t: tShop, language } = useI18n();
   const t = useMessages(paymentMessages);
-  useDocumentTitle(t('title'));
   const known = useConsoleQuery(listPaymentFilters, {}, { staleTime: 60_000 });
-  const list = useRecordList(listAllPayments, {
-    filterNames: paymentFilterNames,
-    inputOf: (filters, before) => ({
-      query: { ...paymentQuery(filters, Date.now()), ...(before !== undefined && { before }) },
-    }),
-    rowsOf: (page) => page,
-    nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
-  });
-  const count = useConsoleQuery(
-    countAllPayments,
-    { query: paymentQuery(list.filters, Date.now()) },
-    { staleTime: 30_000 },
-  );
+  const list = useConsoleList(listAllPayments);
   return (
-    <ConsolePage
-      actions={
-        <ExportButton
-          input={() => ({ query: paymentQuery(list.filters, Date.now()) })}
-          name="payments"
-          route={exportPayments}
-        />
-      }
-      title={t('title')}
-    >
-      <RecordListView<ListedPayment, PaymentFilterName>
-        caption={t('list')}
-        columns={[
-          {
-            key: 'date',
-            header: t('date'),
-            cell: ({ id, created_at: at }) => (
-              <Link className="whitespace-nowrap hover:underline" href={consolePaths.payment(id)}>
-                {formatDate(at)} <span className="text-muted">{formatTime(at)}</span>
-              </Link>
-            ),
-          },
-          {
-            key: 'user',
-            header: t('user'),
-            cell: ({ user }) => (
-              <span className="flex min-w-0 items-center gap-2.5" title={user.email}>
-                <Avatar name={user.username} size={28} />
-                <span className="wrap-anywhere md:min-w-24">{user.username}</span>
+    <ListScreen
+      caption={t('list')}
+      columns={[
+        {
+          key: 'date',
+          header: t('date'),
+          cell: ({ id, created_at: at }) => (
+            <Link className="whitespace-nowrap hover:underline" href={consolePaths.payment(id)}>
+              {formatDate(at)} <span className="text-muted">{formatTime(at)}</span>
+            </Link>
+          ),
+        },
+        {
+          key: 'user',
+          header: t('user'),
+          cell: ({ user }) => (
+            <span className="flex min-w-0 items-center gap-2.5" title={user.email}>
+              <Avatar name={user.username} size={28} />
+              <span className="wrap-anywhere md:min-w-24">{user.username}</span>
+            </span>
+          ),
+        },
+        {
+          key: 'product',
+          header: t('product'),
+          cell: ({ pictures, title, duration }) => (
+            <span className="flex min-w-0 items-center gap-2.5">
+              <AvatarStack size={24} sources={pictures.slice(0, 1)} />
+              <span className="wrap-anywhere md:min-w-24">
+                {title} <span className="text-muted">{formatTerm(tShop, duration)}</span>
               </span>
-            ),
-          },
-          {
-            key: 'product',
-            header: t('product'),
-            cell: ({ pictures, title, duration }) => (
-              <span className="flex min-w-0 items-center gap-2.5">
-                <AvatarStack size={24} sources={pictures.slice(0, 1)} />
-                <span className="wrap-anywhere md:min-w-24">
-                  {title} <span className="text-muted">{formatTerm(tShop, duration)}</span>
+            </span>
+          ),
+        },
+        {
+          key: 'method',
+          header: t('method'),
+          look: 'muted',
+          words: true,
+          from: 'wide',
+          cell: ({ method, method_ru: methodRu }) => localText(language, method, methodRu),
+        },
+        {
+          key: 'promo',
+          header: t('promo'),
+          from: 'wide',
+          cell: ({ promocode }) =>
+            promocode ? (
+              <Badge className="max-w-40">
+                <span className="truncate leading-4" title={promocode}>
+                  {promocode}
                 </span>
-              </span>
-            ),
-          },
-          {
-            key: 'method',
-            header: t('method'),
-            look: 'muted',
-            words: true,
-            from: 'wide',
-            cell: ({ method, method_ru: methodRu }) => localText(language, method, methodRu),
-          },
-          {
-            key: 'promo',
-            header: t('promo'),
-            from: 'wide',
-            cell: ({ promocode }) =>
-              promocode ? (
-                <Badge className="max-w-40">
-                  <span className="truncate leading-4" title={promocode}>
-                    {promocode}
-                  </span>
-                </Badge>
-              ) : null,
-          },
-          {
-            key: 'amount',
-            header: t('amount'),
-            look: 'amount',
-            cell: ({ total }) => formatMoney(centsFromDollars(total)),
-          },
-          {
-            key: 'status',
-            header: t('status'),
-            cell: ({ state, flagged }) => (
-              <span className="inline-flex flex-wrap items-center gap-2">
-                <Status kind={stateKinds[state]}>{t(stateMessages[state])}</Status>
-                {flagged ? <Badge tone="warning">{t('flagged')}</Badge> : null}
-              </span>
-            ),
-          },
-        ]}
-        empty={<EmptyState text={t('noneHint')} title={t('none')} />}
-        filters={[
-          {
-            name: 'period',
-            label: t('date'),
-            options: paymentPeriods.map((value) => ({ value, label: t(value) })),
-          },
-          {
-            name: 'state',
-            label: t('status'),
-            options: paymentStates.map((value) => ({ value, label: t(stateMessages[value]) })),
-          },
-          {
-            name: 'gateway',
-            label: t('method'),
-            options: (known.data?.methods ?? []).map(({ gateway, title, title_ru: titleRu }) => ({
-              value: gateway,
-              label: localText(language, title, titleRu),
-            })),
-          },
-          {
-            name: 'product',
-            label: t('product'),
-            options: (known.data?.products ?? []).map(({ id, title }) => ({
-              value: String(id),
-              label: title,
-            })),
-          },
-        ]}
-        list={list}
-        otherFilter={
-          <DaysChip
-            clearLabel={t('daysClear')}
-            label={t('days')}
-            onChange={(days) => list.setFilter('days', writeDays(days))}
-            sinceLabel={t('daysSince')}
-            untilLabel={t('daysUntil')}
-            value={daysOf(list.filters.days)}
-          />
-        }
-        rowKey={({ id }) => id}
-        search={{ name: 'search', placeholder: t('search') }}
-        total={count.data}
-      />
-    </ConsolePage>
+              </Badge>
+            ) : null,
+        },
+        {
+          key: 'amount',
+          header: t('amount'),
+          look: 'amount',
+          cell: ({ total }) => formatMoney(centsFromDollars(total)),
+        },
+        {
+          key: 'status',
+          header: t('status'),
+          cell: ({ state, flagged }) => (
+            <span className="inline-flex flex-wrap items-center gap-2">
+              <Status kind={stateKinds[state]}>{t(stateMessages[state])}</Status>
+              {flagged ? <Badge tone="warning">{t('flagged')}</Badge> : null}
+            </span>
+          ),
+        },
+      ]}
+      empty={<EmptyState text={t('noneHint')} title={t('none')} />}
+      filters={[
+        {
+          name: 'state',
+          label: t('status'),
+          options: paymentStates.map((value) => ({ value, label: t(stateMessages[value]) })),
+        },
+        {
+          name: 'gateway',
+          label: t('method'),
+          options: (known.data?.methods ?? []).map(({ gateway, title, title_ru: titleRu }) => ({
+            value: gateway,
+            label: localText(language, title, titleRu),
+          })),
+        },
+        {
+          name: 'product',
+          label: t('product'),
+          options: (known.data?.products ?? []).map(({ id, title }) => ({
+            value: String(id),
+            label: title,
+          })),
+        },
+      ]}
+      list={list}
+      search={t('search')}
+      title={t('title')}
+    />
   );
 }

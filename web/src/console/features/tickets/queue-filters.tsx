@@ -71,7 +71,7 @@ export function QueueFilters({ given, onChange, onShow }: QueueFiltersProps) {
             value={given.get(name) ?? ''}
           />
         ))}
-        <SavedViews list={{ id: listQueue.id, address: ticketAddress(given), show: onShow }} />
+        <SavedViews list={{ route: listQueue, address: ticketAddress(given), show: onShow }} />
       </div>
     </div>
   );

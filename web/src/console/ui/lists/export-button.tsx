@@ -1,3 +1,4 @@
+import type { ListRoute } from '@sesame/contract/console/define-list.ts';
 import type { InputOf, RouteSpec } from '@sesame/contract/shared/route.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -8,20 +9,24 @@ import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { saveConsoleFile } from '../../api/save-console-file.ts';
-import { recordListMessages } from './record-list.messages.ts';
+import type { ConsoleList } from '../../api/use-console-list.ts';
+import { listMessages } from './list.messages.ts';
 
-type ExportButtonProps<R extends RouteSpec> = {
-  route: R;
-  /** Called on click. */
-  input: () => InputOf<R>;
-  /** File name without the extension. */
-  name: string;
+type Look = {
   /** Defaults to "Export". */
   label?: string;
   variant?: 'outline' | 'ghost';
 };
 
-/** Downloads the filtered list as a CSV file. */
+type ExportButtonProps<R extends RouteSpec> = Look & {
+  route: R;
+  /** Called on click. */
+  input: () => InputOf<R>;
+  /** File name without the extension. */
+  name: string;
+};
+
+/** Downloads a CSV file. */
 export function ExportButton<R extends RouteSpec>({
   route,
   input,
@@ -30,7 +35,7 @@ export function ExportButton<R extends RouteSpec>({
   variant = 'outline',
 }: ExportButtonProps<R>) {
   const { t: tShop } = useI18n();
-  const t = useMessages(recordListMessages);
+  const t = useMessages(listMessages);
   const save = useMutation({
     mutationFn: () => saveConsoleFile(route, input(), `${name}.csv`),
     onError: (error) =>
@@ -46,4 +51,19 @@ export function ExportButton<R extends RouteSpec>({
       {label ?? t('export')}
     </Button>
   );
+}
+
+type ListExportProps<L extends ListRoute> = Look & {
+  list: Pick<ConsoleList<L>, 'route' | 'input'>;
+  /** File name without the extension, if it is not the one of the contract. */
+  name?: string;
+};
+
+/** Downloads the filtered list, if it has an export. */
+export function ListExport<L extends ListRoute>({ list, name, ...look }: ListExportProps<L>) {
+  const route = list.route.export;
+  if (route === undefined) return null;
+  // The export takes the path and the filters of its list.
+  const input = () => list.input as InputOf<typeof route>;
+  return <ExportButton {...look} input={input} name={name ?? route.name} route={route} />;
 }

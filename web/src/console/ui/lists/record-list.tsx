@@ -9,8 +9,8 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import type { RecordList } from '../../api/use-record-list.ts';
 import { FilterChip } from './filter-chip.tsx';
+import { listMessages } from './list.messages.ts';
 import { Pager } from './pager.tsx';
-import { recordListMessages } from './record-list.messages.ts';
 import { type RecordColumn, RecordTable, RecordTableSkeleton } from './record-table.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { TypedSearch } from './typed-search.tsx';
@@ -54,7 +54,7 @@ export function RecordListView<Row, Name extends string>({
   selection,
   bulk,
 }: RecordListViewProps<Row, Name>) {
-  const t = useMessages(recordListMessages);
+  const t = useMessages(listMessages);
   return (
     <>
       {search || filters.length > 0 ? (
@@ -78,7 +78,7 @@ export function RecordListView<Row, Name extends string>({
             />
           ))}
           {otherFilter}
-          <SavedViews list={list} />
+          <SavedViews list={{ ...list, route: list }} />
         </div>
       ) : null}
       <Rows
@@ -100,7 +100,7 @@ function Rows<Row, Name extends string>({
   total,
 }: Omit<RecordListViewProps<Row, Name>, 'search' | 'filters' | 'otherFilter'>) {
   const { t: tShop, language } = useI18n();
-  const t = useMessages(recordListMessages);
+  const t = useMessages(listMessages);
   const { rows, before } = list;
   if (rows === undefined && list.error !== null) {
     return (

@@ -16,15 +16,15 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
-import { recordListMessages } from './record-list.messages.ts';
+import { listMessages } from './list.messages.ts';
 
 type ViewsOf = {
-  list: { id: string; address: string; show: (address: string) => void };
+  list: { route: { id: string }; address: string; show: (address: string) => void };
 };
 
 /** Filters that the operator saved under a name. They are loaded when the menu opens. */
 export function SavedViews({ list }: ViewsOf) {
-  const t = useMessages(recordListMessages);
+  const t = useMessages(listMessages);
   return (
     <Menu
       kind="panel"
@@ -47,8 +47,8 @@ export function SavedViews({ list }: ViewsOf) {
 }
 
 function Views({ list }: ViewsOf) {
-  const t = useMessages(recordListMessages);
-  const { data: views, isError } = useConsoleQuery(listViews, { query: { list: list.id } });
+  const t = useMessages(listMessages);
+  const { data: views, isError } = useConsoleQuery(listViews, { query: { list: list.route.id } });
   if (isError && views === undefined) {
     return (
       <p className="px-2.5 py-2 text-muted" role="alert">
@@ -75,13 +75,21 @@ function Views({ list }: ViewsOf) {
   );
 }
 
+/** Whether two addresses name the same filters, in any order. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [new URLSearchParams(one), new URLSearchParams(other)];
+  a.sort();
+  b.sort();
+  return a.toString() === b.toString();
+}
+
 function ViewRow({ list, view }: ViewsOf & { view: SavedView }) {
-  const t = useMessages(recordListMessages);
+  const t = useMessages(listMessages);
   const forget = useConsoleMutation(deleteView, { touches: [listViews] });
   return (
     <div className="flex items-center gap-1">
       <MenuItem
-        icon={view.filters === list.address ? <Icon of={Check} size={16} /> : null}
+        icon={isSame(view.filters, list.address) ? <Icon of={Check} size={16} /> : null}
         onSelect={() => list.show(view.filters)}
       >
         <span className="wrap-anywhere min-w-0">{view.name}</span>
@@ -105,14 +113,14 @@ function keepKeysInField(event: KeyboardEvent) {
 }
 
 function NewView({ list }: ViewsOf) {
-  const t = useMessages(recordListMessages);
+  const t = useMessages(listMessages);
   const [name, setName] = useState('');
   const save = useConsoleMutation(saveView, { touches: [listViews] });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '' || save.isPending) return;
     save.mutate(
-      { body: { list: list.id, name, filters: list.address } },
+      { body: { list: list.route.id, name, filters: list.address } },
       { onSuccess: () => setName('') },
     );
   };

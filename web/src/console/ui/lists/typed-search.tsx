@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { SearchInput } from '../../../ui/forms/search-input.tsx';
-import { recordListMessages } from './record-list.messages.ts';
+import { listMessages } from './list.messages.ts';
 
 const SEARCH_AFTER_MS = 300;
 
@@ -19,7 +19,7 @@ export function TypedSearch({
   onSearch,
   className = 'w-[280px] max-md:w-full',
 }: TypedSearchProps) {
-  const t = useMessages(recordListMessages);
+  const t = useMessages(listMessages);
   const [typed, setTyped] = useState(value);
   useEffect(() => {
     if (typed === value) return;

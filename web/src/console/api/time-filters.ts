@@ -1,57 +1,29 @@
-import {
-  type exportPayments,
-  PAYMENT_SEARCH_MIN,
-  paymentStates,
-} from '@sesame/contract/console/payments/payment-list.ts';
-import type { InputOf } from '@sesame/contract/shared/route.ts';
+/** How a console list with the filters `since` and `until` keeps them in the address: as a period or as days. */
+export const timeFilterNames = ['period', 'days'] as const;
 
-/** Filters of the list as they are kept in the address. */
-export const paymentFilterNames = [
-  'search',
-  'period',
-  'state',
-  'gateway',
-  'product',
-  'days',
-] as const;
-export type PaymentFilterName = (typeof paymentFilterNames)[number];
-
-export const paymentPeriods = ['day', 'week', 'month', 'quarter'] as const;
+export const listPeriods = ['day', 'week', 'month', 'quarter'] as const;
 const DAYS = { day: 1, week: 7, month: 30, quarter: 90 } as const;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
+type Times = { since?: string; until?: string };
+
 /**
- * The query to send. A search that is too short is left out, and chosen days override a period.
+ * The times to send; chosen days override a period.
  * @param now end of the period, to the minute: a repeated render sends the same query
  */
-export function paymentQuery(
-  {
-    search,
-    period,
-    state,
-    gateway,
-    product,
-    days,
-  }: Readonly<Record<PaymentFilterName, string | undefined>>,
+export function timesOf(
+  { period, days }: Readonly<Partial<Record<string, string>>>,
   now: number,
-): InputOf<typeof exportPayments>['query'] {
-  const typed = search?.trim() ?? '';
-  const known = paymentStates.find((one) => one === state);
-  return {
-    ...(typed.length >= PAYMENT_SEARCH_MIN && { search: typed }),
-    ...(timeOfDays(days) ?? timeOfPeriod(period, now)),
-    ...(known && { state: known }),
-    ...(gateway && { gateway }),
-    ...(product && { product }),
-  };
+): Times {
+  return timesOfDays(days) ?? timesOfPeriod(period, now);
 }
 
-function timeOfPeriod(period: string | undefined, now: number) {
-  const days = paymentPeriods.find((one) => one === period);
-  if (days === undefined) return undefined;
+function timesOfPeriod(period: string | undefined, now: number): Times {
+  const known = listPeriods.find((one) => one === period);
+  if (known === undefined) return {};
   const until = Math.floor(now / MINUTE_MS) * MINUTE_MS;
-  return { since: new Date(until - DAYS[days] * DAY_MS).toISOString() };
+  return { since: new Date(until - DAYS[known] * DAY_MS).toISOString() };
 }
 
 /** Days in the address: `2026-03-01..2026-03-10`; either may be missing. */
@@ -65,7 +37,7 @@ export function writeDays({ since, until }: { since: string; until: string }): s
 }
 
 /** Days in the operator's time zone, as the list shows them; the last one is inclusive. */
-function timeOfDays(written: string | undefined) {
+function timesOfDays(written: string | undefined): Times | undefined {
   const { since, until } = daysOf(written);
   if (since === '' && until === '') return undefined;
   return {

@@ -1,26 +1,15 @@
 import { expect, it } from 'vitest';
-import { daysOf, paymentQuery, writeDays } from './payment-filters.ts';
+import { daysOf, timesOf, writeDays } from './time-filters.ts';
 
-const none = {
-  search: undefined,
-  period: undefined,
-  state: undefined,
-  gateway: undefined,
-  product: undefined,
-  days: undefined,
-};
 const NOW = Date.parse('2026-03-10T12:00:45.678Z');
 
-it('sends no filter by default, and drops invalid ones', () => {
-  expect(paymentQuery(none, NOW)).toEqual({});
-  const wrong = { search: 'an', period: 'year', state: 'lost', days: '2026-02-30..x' };
-  expect(paymentQuery({ ...none, ...wrong }, NOW)).toEqual({});
+it('sends no times by default, and drops invalid ones', () => {
+  expect(timesOf({}, NOW)).toEqual({});
+  expect(timesOf({ period: 'year', days: '2026-02-30..x' }, NOW)).toEqual({});
 });
 
 it('rounds a period to the minute, so that a repeated render repeats the query', () => {
-  expect(paymentQuery({ ...none, period: 'day' }, NOW)).toEqual({
-    since: '2026-03-09T12:00:00.000Z',
-  });
+  expect(timesOf({ period: 'day' }, NOW)).toEqual({ since: '2026-03-09T12:00:00.000Z' });
 });
 
 it.each([
@@ -28,7 +17,7 @@ it.each([
   ['2026-03-01..', [new Date(2026, 2, 1), undefined]],
   ['..2026-12-31', [undefined, new Date(2027, 0, 1)]],
 ])('%s is from the start of the first day to the end of the last', (days, [since, until]) => {
-  expect(paymentQuery({ ...none, days, period: 'week' }, NOW)).toEqual({
+  expect(timesOf({ days, period: 'week' }, NOW)).toEqual({
     ...(since && { since: since.toISOString() }),
     ...(until && { until: until.toISOString() }),
   });

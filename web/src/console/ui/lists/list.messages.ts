@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../i18n/messages.ts';
 
 /** Texts shared by all lists of the console. */
-export const recordListMessages = defineMessages({
+export const listMessages = defineMessages({
   en: {
     range: '{from}–{to}',
     more: '{from}–{to}, and more',
@@ -17,6 +17,15 @@ export const recordListMessages = defineMessages({
     clear: 'Clear filters',
     clearOne: 'Remove filter: {name}',
     search: 'Search',
+    date: 'Date',
+    day: 'Last 24 hours',
+    week: 'Last 7 days',
+    month: 'Last 30 days',
+    quarter: 'Last 90 days',
+    days: 'Date range',
+    daysSince: 'From',
+    daysUntil: 'To',
+    daysClear: 'Clear date range',
     export: 'Export',
     exportFailed: 'The export failed',
     views: 'Saved views',
@@ -43,6 +52,15 @@ export const recordListMessages = defineMessages({
     clear: 'Сбросить фильтры',
     clearOne: 'Убрать фильтр «{name}»',
     search: 'Поиск',
+    date: 'Дата',
+    day: 'За сутки',
+    week: 'За 7 дней',
+    month: 'За 30 дней',
+    quarter: 'За 90 дней',
+    days: 'Период',
+    daysSince: 'С',
+    daysUntil: 'По',
+    daysClear: 'Сбросить период',
     export: 'Выгрузить',
     exportFailed: 'Не удалось выгрузить файл',
     views: 'Сохранённые фильтры',
