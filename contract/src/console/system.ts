@@ -23,6 +23,17 @@ const jobField = z.strictObject({
 });
 export type ListedJob = z.output<typeof jobField>;
 
+const deadJobField = z.strictObject({
+  id: uuidField,
+  queue: z.string(),
+  attempts: z.int(),
+  /** Why the last attempt failed. */
+  reason: z.nullable(z.string()),
+  enqueued_at: timestampField,
+  died_at: timestampField,
+});
+export type DeadJob = z.output<typeof deadJobField>;
+
 /** System state: queues, failures and workers. */
 const routes = consoleRoutes({ tag: 'System', read: 'system:read', write: 'system:write' });
 
@@ -47,6 +58,10 @@ export const getSystem = routes.get('getSystem', '/system', {
     webhooks: queueField,
     /** Background jobs with their last runs; failing ones first. */
     jobs: z.array(jobField),
+    /** Jobs without further attempts, which wait for an operator; the oldest of them. */
+    dead_jobs: z.array(deadJobField),
+    /** How many there are. */
+    dead: z.int(),
     /** Messages of the bot. */
     telegram: z.extend(queueField, {
       abandoned: z.int(),
@@ -96,7 +111,7 @@ export const exportMails = routes.csv('exportMails', '/system/mails-export', {
   query: z.strictObject({ state: z.optional(z.enum(mailStates)) }),
 });
 
-/** Retries waiting mails at once; abandoned ones have no text left and are not retried. */
+/** Retries waiting mails at once; abandoned ones are dead jobs, see `retryDeadJob`. */
 export const sendMailsNow = routes.post('sendMailsNow', '/system/mails/send-now', {
   summary: 'Retry the waiting mails now',
   answer: z.strictObject({ rescheduled: z.int() }),
@@ -107,6 +122,23 @@ export const runJob = routes.post('runJob', '/system/jobs/:name/run', {
   summary: 'Run a background job now',
   params: z.strictObject({ name: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
   answer: emptyAnswer,
+});
+
+const deadJob = {
+  params: z.strictObject({ id: uuidField }),
+  errors: ['not_found'],
+  answer: emptyAnswer,
+} as const;
+
+export const retryDeadJob = routes.post('retryDeadJob', '/system/dead-jobs/:id/retry', {
+  ...deadJob,
+  summary: 'Give a dead job all its attempts again',
+});
+
+/** The work of the job will not be done. */
+export const discardDeadJob = routes.post('discardDeadJob', '/system/dead-jobs/:id/discard', {
+  ...deadJob,
+  summary: 'Discard a dead job',
 });
 
 /** Why a backup or its verification failed. */

@@ -10,17 +10,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       content text,
       queued_at timestamptz not null,
       attempts integer not null default 0,
-      try_at timestamptz,
       sent_at timestamptz,
       abandoned_at timestamptz,
       last_error text,
-      check ((content is null) = (try_at is null)),
-      check ((try_at is null) = (sent_at is not null or abandoned_at is not null))
+      check (sent_at is null or (content is null and abandoned_at is null)),
+      check (content is not null or sent_at is not null or abandoned_at is not null)
     );
-    create index mails_due on mails (try_at) where try_at is not null;
     create index mails_age on mails (queued_at);
     create index mails_given_up on mails (id) where abandoned_at is not null;
-    create index mails_waiting on mails (id) where try_at is not null;
+    create index mails_waiting on mails (id) where sent_at is null and abandoned_at is null;
   `.execute(db);
   await describeTable(
     db,
@@ -29,12 +27,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     {
       id: 'Primary key (UUID v7).',
       key: 'What the mail is for, unique: the same event queues it only once.',
-      content: 'Sealed mail including recipient; erased once it was sent or abandoned.',
+      content: 'Sealed mail including recipient; erased once it was sent or its job was discarded.',
       queued_at: 'When it was queued.',
       attempts: 'Attempts to send it so far.',
-      try_at: 'When it is tried next; null once it was sent or abandoned.',
       sent_at: 'When the mail server accepted it.',
-      abandoned_at: 'When the last attempt had failed.',
+      abandoned_at:
+        'When its last attempt failed or its job was discarded; null again once it was sent.',
       last_error: 'Message of the last failed attempt.',
     },
   );

@@ -13,6 +13,7 @@ import { buildPromo, startShop, type TestShop } from '../../test/shops/start-sho
 import type { Database } from '../database.types.ts';
 import { verifyLedger } from '../ledger-verification/verify-ledger.ts';
 import { createDatabase } from '../platform/db/database.ts';
+import { sendMails } from '../platform/mail/create-mail-queue.ts';
 import { frames, tableFrame } from './backup-format.ts';
 import { checkBackup } from './check-backup.ts';
 import { parseFrame, readFrames } from './read-backup.ts';
@@ -54,6 +55,7 @@ beforeAll(async () => {
      select 'payment_late', 'Ночь\\t\\n"' || n, jsonb_build_object('text', repeat('x', (n * 7919) % 3000)), now()
      from generate_series(1, 4000) n`,
   );
+  await shop.app.platform.jobs.enqueue(shop.app.platform.db, sendMails, { mail: '1' });
   whole = await writeBackup({ url, folder, now: new Date('2026-03-10T12:00:00.000Z') });
   path = join(folder, whole.file);
 });
@@ -106,6 +108,7 @@ test('a backup restores every row, with its triggers enabled and the ledger soun
   expect(restored.tables).toBe(whole.tables);
   const content = await contentOf(url);
   expect(content.payments?.length).toBeGreaterThan(2);
+  expect(content['pgboss.job_common']?.length).toBe(2);
   expect(await contentOf(target)).toEqual(content);
 
   const pool = new pg.Pool({ connectionString: target, max: 1 });

@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrate } from '../platform/db/migrate.ts';
+import { migrateJobs } from '../platform/jobs/migrate-jobs.ts';
 import { BackupError } from './backup-error.ts';
 import {
   type BackedTable,
@@ -19,7 +20,7 @@ import {
 } from './backup-format.ts';
 import { BEGIN_MARK, END_MARK, isHalfRestored } from './half-restored.ts';
 import { damaged, type Frame, parseFrame, readFrames } from './read-backup.ts';
-import { connectForCopy, copied, listTables } from './tables.ts';
+import { connectForCopy, copied, identifierOf, listTables } from './tables.ts';
 
 export interface RestoredBackup extends BackupSums {
   readonly header: BackupHeader;
@@ -53,6 +54,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoredBa
     await requireEmpty(client);
     await client.query(BEGIN_MARK);
     await migrate(url, migrations);
+    await migrateJobs(url);
     await client.query('begin');
     const wake = await layAsleep(client);
     const loaded = await load(client, options);
@@ -116,9 +118,10 @@ async function layAsleep(client: pg.Client): Promise<string[]> {
   const { rows: references } = await client.query<{ off: string; on: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as off,
        format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as on
-     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by conrelid, conname`,
+     from pg_constraint where contype = 'f' and conparentid = 0
+       and connamespace in ('public'::regnamespace, to_regnamespace('pgboss')) order by conrelid, conname`,
   );
-  const tables = (await listTables(client)).map(({ name }) => pg.escapeIdentifier(name));
+  const tables = (await listTables(client)).map(({ name }) => identifierOf(name));
   for (const { off } of references) await client.query(off);
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
   // Rows inserted by migrations are also in the backup.

@@ -13,6 +13,9 @@ const PLAIN_TEXTS = `
   set extra_float_digits = 1; set bytea_output = 'hex'; set synchronize_seqscans = off; set statement_timeout = 0;
   set lock_timeout = '10s'; set idle_in_transaction_session_timeout = 0`;
 
+/** Waiting jobs and their queues. The other tables of the engine hold nothing that a shop needs. */
+const OF_JOBS = ['job_common', 'queue'];
+
 const BLOCK_BYTES = 65_536;
 
 /** A connection without a statement timeout. */
@@ -60,15 +63,16 @@ export async function withBackupLock<Result>(
   }
 }
 
-/** Every table of the shop with its stored columns, by name. */
+/** Every table of the shop with its stored columns, by name; those of jobs are named with their schema. */
 export async function listTables(client: pg.Client): Promise<BackedTable[]> {
   const { rows } = await client.query<BackedTable>(
-    `select c.relname::text as name,
+    `select case c.relnamespace when 'public'::regnamespace then '' else c.relnamespace::regnamespace || '.' end || c.relname as name,
        array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1)
-     group by c.relname order by c.relname`,
-    [OF_MIGRATOR],
+     where c.relkind = 'r' and (c.relnamespace = 'public'::regnamespace and c.relname <> all($1)
+       or c.relnamespace = to_regnamespace('pgboss') and c.relname = any($2))
+     group by c.relnamespace, c.relname order by name`,
+    [OF_MIGRATOR, OF_JOBS],
   );
   return rows;
 }
@@ -88,9 +92,14 @@ export async function listSequences(client: pg.Client): Promise<BackedSequence[]
   return rows;
 }
 
+/** A table name as SQL, with the schema it may carry. */
+export function identifierOf(name: string): string {
+  return name.split('.').map(pg.escapeIdentifier).join('.');
+}
+
 /** Formats `name (column, …)` for COPY. */
 export function copied({ name, columns }: BackedTable): string {
-  return `${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
+  return `${identifierOf(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
 }
 
 /** Yields the rows of a table in blocks and returns their checksum. */

@@ -66,7 +66,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
     config.storage === undefined
       ? createDiskStorage(config.mediaDir)
       : createS3Storage(config.storage);
-  const mail = createMailQueue({ config, db, clock, ids: randomIds, log, sealer });
+  const mail = createMailQueue({ config, db, clock, ids: randomIds, jobs, sealer });
   const platform: Platform = {
     config,
     publicUrl: () => config.publicUrl ?? listeningUrl,

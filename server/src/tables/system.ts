@@ -47,9 +47,9 @@ interface MailsTable {
   content: string | null;
   queued_at: Date;
   attempts: Generated<number>;
-  try_at: Date | null;
   sent_at: ColumnType<Date | null, undefined, Date>;
-  abandoned_at: ColumnType<Date | null, undefined, Date>;
+  /** Set while there are no more attempts: its job is dead, or was discarded. */
+  abandoned_at: ColumnType<Date | null, undefined, Date | null>;
   last_error: ColumnType<string | null, undefined, string>;
 }
 

@@ -11,10 +11,10 @@ import { buildPlatform } from '../../src/platform/build-platform.ts';
 import { createTestClock, type TestClock } from '../../src/platform/clock.ts';
 import { createDatabase } from '../../src/platform/db/database.ts';
 import { createPool } from '../../src/platform/db/pool.ts';
-import { createManualJobs, type ManualJobs } from '../../src/platform/jobs/jobs.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { createLog, type LogLevel } from '../../src/platform/telemetry/log.ts';
 import { createDatabaseFrom, dropDatabase, withDatabase } from '../database/test-database.ts';
+import { createManualJobs, type ManualJobs } from './manual-jobs.ts';
 
 export interface StartAppOptions {
   /** Initial time of the clock. */
@@ -98,7 +98,6 @@ export async function startApp(options: StartAppOptions = {}): Promise<TestApp> 
     ...options.env,
   });
   const clock = createTestClock(options.now ?? '2026-03-10T12:00:00.000Z');
-  const jobs = createManualJobs();
   const logLines: Record<string, unknown>[] = [];
   const log = createLog({
     level: options.logLevel ?? 'warn',
@@ -112,6 +111,14 @@ export async function startApp(options: StartAppOptions = {}): Promise<TestApp> 
     log,
     timeouts: LONG_TIMEOUTS,
   });
+  const jobPool = createPool({
+    url: databaseUrl,
+    size: 2,
+    namedStatements: false,
+    log,
+    timeouts: LONG_TIMEOUTS,
+  });
+  const jobs = createManualJobs(jobPool, clock, log);
   const databaseTimeouts = options.databaseTimeouts === 'production' ? undefined : LONG_TIMEOUTS;
   const built = await buildPlatform({
     config,
@@ -144,7 +151,7 @@ export async function startApp(options: StartAppOptions = {}): Promise<TestApp> 
           ? await verifyLedger(platform.db, clock.now())
           : [];
       await built.close();
-      await ownerPool.end();
+      await Promise.all([ownerPool.end(), jobPool.end()]);
       if (options.databaseUrl === undefined) await dropDatabase(serverUrl, name);
       expect(violations, 'the ledgers at the end of the test').toEqual([]);
     },

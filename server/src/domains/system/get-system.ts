@@ -1,6 +1,7 @@
 import type { getSystem as contract } from '@sesame/contract/console/system.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { hasOwnerRights } from '../../platform/db/shop-role.ts';
+import { countDeadJobs, listDeadJobs } from '../../platform/jobs/failing-jobs.store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countSealed } from '../../platform/secrets/sealed-boxes.store.ts';
 import { VERSION } from '../../platform/version.ts';
@@ -13,6 +14,7 @@ import {
   readWebhookQueue,
 } from './system.store.ts';
 
+const SHOWN_DEAD_JOBS = 50;
 const startedAt = new Date(performance.timeOrigin);
 
 /** The state of the server and its queues, so that operators need neither a shell nor SQL. */
@@ -28,6 +30,7 @@ export async function getSystem({
   const telegram = await readTelegramQueue(db);
   const alerts = await listOpenAlerts(db);
   const jobs = await listJobRows(db);
+  const deadJobs = await listDeadJobs(db, SHOWN_DEAD_JOBS);
   const sealed = await countSealed(db);
   return {
     version: VERSION,
@@ -50,6 +53,12 @@ export async function getSystem({
       succeeded_at: succeeded_at?.toISOString() ?? null,
       failed_at: failed_at?.toISOString() ?? null,
       wanted: requested_at !== null,
+    })),
+    dead: await countDeadJobs(db),
+    dead_jobs: deadJobs.map(({ id, queue, attempts, reason, enqueued_at, died_at }) => ({
+      ...{ id, queue, attempts, reason },
+      enqueued_at: enqueued_at.toISOString(),
+      died_at: died_at.toISOString(),
     })),
     alerts: alerts.map(({ created_at, ...alert }) => ({
       ...alert,

@@ -7,9 +7,10 @@ import type { QueryOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { csvList } from '../../platform/files/csv.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
+import { sendMails } from '../../platform/mail/create-mail-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../operators/index.ts';
-import { listMailRows, makeMailsDue } from './system.store.ts';
+import { listMailRows } from './system.store.ts';
 
 const PAGE_ROWS = 50;
 
@@ -57,11 +58,11 @@ function serializeMail(row: MailRow): LoggedMail {
 
 /** Makes all waiting mails due now, for use once the mail server is back. */
 export function sendMailsNow(
-  platform: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   by: Actor,
 ): Promise<{ rescheduled: number }> {
   return inTransaction(platform.db, async (tx) => {
-    const rescheduled = await makeMailsDue(tx, platform.clock.now());
+    const rescheduled = await platform.jobs.hasten(tx, sendMails);
     await recordAuditEvent(tx, platform, {
       ...by,
       action: 'system.send_mails',

@@ -1,6 +1,7 @@
 import * as contract from '@sesame/contract/console/system.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
+import { discardDeadJob, retryDeadJob } from './dead-jobs.ts';
 import { getSystem } from './get-system.ts';
 import { listBackups } from './list-backups.ts';
 import { exportMails, listMails, sendMailsNow } from './mail-log.ts';
@@ -17,6 +18,14 @@ export function systemConsoleRoutes(api: Api): void {
   );
   bind(api, contract.runJob, async ({ params, operator, ip }) => {
     await runJob(platform, params.name, { operator, request: { ip } });
+    return {};
+  });
+  bind(api, contract.retryDeadJob, async ({ params, operator, ip }) => {
+    await retryDeadJob(platform, params.id, { operator, request: { ip } });
+    return {};
+  });
+  bind(api, contract.discardDeadJob, async ({ params, operator, ip }) => {
+    await discardDeadJob(platform, params.id, { operator, request: { ip } });
     return {};
   });
   bind(api, contract.listBackups, () => listBackups(platform));

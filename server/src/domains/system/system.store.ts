@@ -19,11 +19,11 @@ export async function readMailQueue(
   db: Executor,
 ): Promise<QueueRow & { readonly abandoned: number }> {
   const { rows } = await sql<QueueRow & { abandoned: number }>`
-    select count(*) filter (where try_at is not null)::integer as waiting,
-      (count(*) filter (where try_at is not null and attempts > 0))::integer as retried,
+    select count(*) filter (where abandoned_at is null)::integer as waiting,
+      (count(*) filter (where abandoned_at is null and attempts > 0))::integer as retried,
       (count(*) filter (where abandoned_at is not null))::integer as abandoned,
-      min(queued_at) filter (where try_at is not null) as oldest_at
-    from mails where try_at is not null or abandoned_at is not null`.execute(db);
+      min(queued_at) filter (where abandoned_at is null) as oldest_at
+    from mails where sent_at is null`.execute(db);
   return onlyOf(rows);
 }
 
@@ -102,31 +102,13 @@ export function listMailRows(
 ) {
   let mails = db
     .selectFrom('mails')
-    .select([
-      'id',
-      'key',
-      'queued_at',
-      'attempts',
-      'try_at',
-      'sent_at',
-      'abandoned_at',
-      'last_error',
-    ]);
+    .select(['id', 'key', 'queued_at', 'attempts', 'sent_at', 'abandoned_at', 'last_error']);
   if (before !== undefined) mails = mails.where('id', '<', before);
-  if (state === 'waiting') mails = mails.where('try_at', 'is not', null);
+  if (state === 'waiting')
+    mails = mails.where('sent_at', 'is', null).where('abandoned_at', 'is', null);
   if (state === 'sent') mails = mails.where('sent_at', 'is not', null);
   if (state === 'abandoned') mails = mails.where('abandoned_at', 'is not', null);
   return mails.orderBy('id', 'desc').limit(limit).execute();
-}
-
-/** @returns how many were postponed and are due now */
-export async function makeMailsDue(tx: Executor, now: Date): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('mails')
-    .set({ try_at: now })
-    .where('try_at', '>', now)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
 }
 
 function onlyOf<Row>(rows: readonly Row[]): Row {

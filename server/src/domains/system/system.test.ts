@@ -1,14 +1,18 @@
 import { listAuditEvents } from '@sesame/contract/console/audit-log.ts';
 import {
+  discardDeadJob,
   exportMails,
   getSystem,
   listMails,
+  retryDeadJob,
   runJob,
   sendMailsNow,
 } from '@sesame/contract/console/system.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { defineQueue, JobFailed } from '../../platform/jobs/queue.ts';
+import { sendMails } from '../../platform/mail/create-mail-queue.ts';
 
 let app: TestApp;
 let token: string;
@@ -24,20 +28,16 @@ const MANY = 52;
 async function addMails() {
   const { db, ids } = app.platform;
   const now = app.clock.now();
-  const over = { content: null, try_at: null };
-  const later = new Date(now.getTime() + HOUR_MS);
+  const over = { content: null };
   const states = [
-    { try_at: later, attempts: 2, last_error: 'no answer' },
+    { attempts: 2, last_error: 'no answer' },
     { ...over, abandoned_at: now },
     ...Array.from({ length: MANY }, () => ({ ...over, sent_at: now })),
   ];
   for (const [index, state] of states.entries()) {
     const id = ids.uuid();
     const key = `receipt:someone-${index}`;
-    await db
-      .insertInto('mails')
-      .values({ id, key, content: 'sealed', queued_at: now, try_at: now })
-      .execute();
+    await db.insertInto('mails').values({ id, key, content: 'sealed', queued_at: now }).execute();
     await db.updateTable('mails').set(state).where('id', '=', id).execute();
   }
 }
@@ -94,20 +94,60 @@ test('the exported mail log names no recipients either', async () => {
 });
 
 test('waiting mails can be made due now, with an audit event', async () => {
+  const { db, jobs } = app.platform;
+  await jobs.enqueue(db, sendMails, { mail: '1' }, { afterMs: HOUR_MS });
+  await jobs.enqueue(db, sendMails, { mail: '2' });
   const { body } = await app.call(sendMailsNow, {}, { token });
   expect(body).toEqual({ rescheduled: 1 });
-  const due = await app.platform.db
-    .selectFrom('mails')
-    .select('id')
-    .where('try_at', '<=', app.clock.now())
-    .execute();
-  expect(due).toHaveLength(1);
+  const again = await app.call(sendMailsNow, {}, { token });
+  expect(again.body).toEqual({ rescheduled: 0 });
   const { body: events } = await app.call(
     listAuditEvents,
     { query: { action: 'system.send_mails' } },
     { token },
   );
-  expect(events).toHaveLength(1);
+  expect(events).toHaveLength(2);
+});
+
+test('dead jobs are listed with their reason, and retried or discarded with an audit event', async () => {
+  const { db, jobs } = app.platform;
+  const queue = defineQueue<{ readonly n: number }>('break-things');
+  const discarded: number[] = [];
+  const done: number[] = [];
+  let isBroken = true;
+  jobs.work(
+    queue,
+    async ({ n }) => {
+      if (isBroken) throw new JobFailed('broken', { isFinal: true });
+      done.push(n);
+    },
+    { onDiscard: async (_tx, { n }) => discarded.push(n) },
+  );
+  await jobs.enqueueAll(db, queue, [{ data: { n: 1 } }, { data: { n: 2 } }]);
+  await app.jobs.run('break-things');
+  isBroken = false;
+  const { body } = await app.call(getSystem, {}, { token });
+  expect(body.dead).toBe(2);
+  expect(body.dead_jobs).toMatchObject([
+    { queue: 'break-things', attempts: 1, reason: 'broken' },
+    { queue: 'break-things', attempts: 1, reason: 'broken' },
+  ]);
+  const [first = '', second = ''] = body.dead_jobs.map(({ id }) => id);
+  for (const [route, id] of [
+    [retryDeadJob, first],
+    [discardDeadJob, second],
+  ] as const) {
+    expect((await app.call(route, { params: { id } }, { token })).status).toBe(200);
+    expect((await app.call(route, { params: { id } }, { token })).status).toBe(404);
+  }
+  await app.jobs.run('break-things');
+  expect([...done, ...discarded].toSorted()).toEqual([1, 2]);
+  expect(discarded).toHaveLength(1);
+  expect((await app.call(getSystem, {}, { token })).body.dead).toBe(0);
+  for (const action of ['system.retry_dead_job', 'system.discard_dead_job']) {
+    const { body: events } = await app.call(listAuditEvents, { query: { action } }, { token });
+    expect(events).toHaveLength(1);
+  }
 });
 
 test('jobs are reported, and one can be started, with an audit event', async () => {

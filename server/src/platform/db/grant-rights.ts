@@ -2,6 +2,7 @@ import pg from 'pg';
 import { type Rights, rightsOf } from './table-rights.ts';
 
 interface Relation {
+  readonly schema: string;
   readonly name: string;
   readonly kind: string;
   /** The privileges that the role holds now. */
@@ -12,7 +13,7 @@ interface Relation {
 }
 
 const RELATIONS = `
-  select c.relname::text as name, c.relkind::text as kind,
+  select c.relnamespace::regnamespace::text as schema, c.relname::text as name, c.relkind::text as kind,
     array(
       select privilege_type from aclexplode(c.relacl) where grantee = $1::regrole order by 1) as privileges,
     array(
@@ -20,7 +21,8 @@ const RELATIONS = `
       where a.attrelid = c.oid and p.grantee = $1::regrole order by 1) as columns,
     exists (select from aclexplode(c.relacl) where grantee = 0) as is_public
   from pg_class c
-  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S') order by c.relname`;
+  where c.relnamespace in ('public'::regnamespace, to_regnamespace('pgboss')) and c.relkind in ('r', 'p', 'v', 'm', 'S')
+  order by schema, name`;
 
 /**
  * Grants the shop's role its rights in this database and revokes all others. Runs after every migration; rights that
@@ -63,8 +65,8 @@ function isRight({ privileges, columns, is_public }: Relation, rights: Rights): 
   );
 }
 
-function statementsFor({ name, kind }: Relation, rights: Rights, role: string): string[] {
-  const object = `${kind === 'S' ? 'sequence' : 'table'} public.${pg.escapeIdentifier(name)}`;
+function statementsFor({ schema, name, kind }: Relation, rights: Rights, role: string): string[] {
+  const object = `${kind === 'S' ? 'sequence' : 'table'} ${schema}.${pg.escapeIdentifier(name)}`;
   const grantee = pg.escapeIdentifier(role);
   const columns = rights.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
   return [
@@ -84,7 +86,8 @@ async function mismatchedDatabaseRights(client: pg.Client, role: string): Promis
       (has_database_privilege($1::name, current_database(), 'TEMP') or has_database_privilege($1::name, current_database(), 'CREATE'),
         format('revoke create, temporary on database %I from public, %I', current_database(), $1::name)),
       (has_schema_privilege($1::name, 'public', 'CREATE'), format('revoke create on schema public from public, %I', $1::name)),
-      (not has_schema_privilege($1::name, 'public', 'USAGE'), format('grant usage on schema public to %I', $1::name))
+      (not has_schema_privilege($1::name, 'public', 'USAGE'), format('grant usage on schema public to %I', $1::name)),
+      (not has_schema_privilege($1::name, to_regnamespace('pgboss')::oid, 'USAGE'), format('grant usage on schema pgboss to %I', $1::name))
     ) wrong (is_mismatched, statement) where is_mismatched`,
     [role],
   );

@@ -1,9 +1,36 @@
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../database.types.ts';
+import type { Queue } from './queue.ts';
+
+/** Usually the transaction of the cause. */
+export type Executor = Kysely<Database>;
 
 /** The signal aborts when another process may have begun the same job: effects outside the database must stop then. */
 export type ScheduledWork = (signal: AbortSignal) => Promise<unknown>;
-export type QueuedWork = (payload: object) => Promise<unknown>;
+
+/** One attempt at one job. It may run twice, or be interrupted at any point. */
+export type Worker<Data> = (data: Data, attempt: Attempt) => Promise<unknown>;
+
+export interface Attempt {
+  /** 1 for the first. */
+  readonly number: number;
+  /** Whether the job is dead if this attempt fails. */
+  readonly isLast: boolean;
+  /** Aborts when another worker may run the job too, when it takes too long, and when the process stops. */
+  readonly signal: AbortSignal;
+}
+
+export interface EnqueueOptions {
+  /** Delay of the first attempt, by the shop's clock; 0 by default. */
+  readonly afterMs?: number;
+  /** See `onePerKey` of the queue. */
+  readonly key?: string;
+}
+
+export interface WorkerOptions<Data> {
+  /** Closes the record of a dead job that an operator discards, in the same transaction. */
+  readonly onDiscard?: (tx: Executor, data: Data) => Promise<unknown>;
+}
 
 /** Background work. The operations are ordinary functions; this only decides when they run. */
 export interface Jobs {
@@ -12,35 +39,31 @@ export interface Jobs {
    * next round tries again.
    */
   schedule(name: string, seconds: number, work: ScheduledWork): void;
-  /** Declares the handler of `name`; then any process may call `enqueue`. */
-  handle(name: string, work: QueuedWork): void;
-  /** Adds a job inside the business transaction, so that it exists exactly if the transaction commits. */
-  enqueue(tx: Transaction<Database>, name: string, payload: object): Promise<void>;
-}
-
-/** Jobs for tests, which run them by name and see what was enqueued. */
-export interface ManualJobs extends Jobs {
-  readonly names: readonly string[];
-  readonly enqueued: readonly { readonly name: string; readonly payload: object }[];
-  /** Runs a scheduled job once, now. */
-  run(name: string): Promise<void>;
-}
-
-export function createManualJobs(): ManualJobs {
-  const scheduled = new Map<string, ScheduledWork>();
-  const enqueued: { name: string; payload: object }[] = [];
-  return {
-    enqueued,
-    get names() {
-      return [...scheduled.keys()];
-    },
-    schedule: (name, _seconds, work) => void scheduled.set(name, work),
-    handle: () => {},
-    enqueue: async (_tx, name, payload) => void enqueued.push({ name, payload }),
-    async run(name) {
-      const work = scheduled.get(name);
-      if (work === undefined) throw new Error(`there is no job ${name}`);
-      await work(new AbortController().signal);
-    },
-  };
+  /** Declares what runs the jobs of a queue. */
+  work<Data extends object>(
+    queue: Queue<Data>,
+    worker: Worker<Data>,
+    options?: WorkerOptions<Data>,
+  ): void;
+  /** Adds a job in the transaction of its cause, so that it exists exactly if the transaction commits. */
+  enqueue<Data extends object>(
+    tx: Executor,
+    queue: Queue<Data>,
+    data: Data,
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  /** The same for many jobs, in one statement. */
+  enqueueAll<Data extends object>(
+    tx: Executor,
+    queue: Queue<Data>,
+    jobs: readonly (EnqueueOptions & { readonly data: Data })[],
+  ): Promise<void>;
+  /** Those that this process has a worker for. */
+  queues(): readonly Queue[];
+  /** Makes waiting jobs due now. @returns how many were due later */
+  hasten(tx: Executor, queue: Queue): Promise<number>;
+  /** Gives a dead job all its attempts again. @returns false when there is no such dead job */
+  retryDead(tx: Executor, id: string): Promise<boolean>;
+  /** Deletes a dead job and closes its record. @returns false when there is no such dead job */
+  discardDead(tx: Executor, id: string): Promise<boolean>;
 }

@@ -1,57 +1,53 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../../database.types.ts';
-import type { Log } from '../telemetry/log.ts';
-import type { QueuedWork } from './jobs.ts';
-
-export interface Queue {
-  send(tx: Transaction<Database>, name: string, payload: object): Promise<void>;
-  stop(timeoutMs: number): Promise<void>;
+/** A kind of background work. One job is one record, so that one that fails stops no other. */
+export interface Queue<Data extends object = object> {
+  readonly name: string;
+  /** Further attempts after the first failure; then the job is dead and waits for an operator. */
+  readonly retries: number;
+  /** The delay before the first retry; it doubles with each further one, up to the maximum. */
+  readonly firstRetryS: number;
+  readonly maxRetryS: number;
+  /** How many jobs a worker runs at once. */
+  readonly parallel: number;
+  /** A job that runs longer counts as failed. */
+  readonly timeoutS: number;
+  /** Failures after which an alert is raised although the job is still retried; undefined: only when it is dead. */
+  readonly alertAfter: number | undefined;
+  /** With the same key, at most one job waits for its first attempt. Only queues that set this look at the key. */
+  readonly onePerKey: boolean;
+  /** Never set: it carries the type of the data. */
+  readonly data?: Data;
 }
 
-/** Starts pg-boss on the same database. A failed job is retried five times with growing delays. */
-export async function startQueue(
-  url: string,
-  handlers: ReadonlyMap<string, QueuedWork>,
-  work: boolean,
-  log: Log,
-): Promise<Queue> {
-  // Imported only where something is queued: it takes a tenth of the start time.
-  const { fromKysely, PgBoss } = await import('pg-boss');
-  const boss = new PgBoss({
-    connectionString: url,
-    application_name: 'sesame-jobs',
-    max: 2,
-    schedule: false,
-    supervise: work,
-    useListenNotify: work,
-  });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
-  await boss.start();
-  for (const [name, handler] of handlers) {
-    await boss.createQueue(name, {
-      retryLimit: 5,
-      retryDelay: 1,
-      retryBackoff: true,
-      heartbeatSeconds: 10,
-      notify: true,
-    });
-    if (!work) continue;
-    // A notification wakes the worker at once; polling finds jobs that wait for a retry.
-    await boss.work<object>(name, { notifyPollingIntervalSeconds: 2 }, async (jobs) => {
-      for (const job of jobs) {
-        try {
-          await handler(job.data);
-        } catch (error) {
-          log.error({ err: error, job: name }, 'queued job failed');
-          throw error;
-        }
-      }
-    });
+const DEFAULTS = {
+  retries: 12,
+  firstRetryS: 10,
+  maxRetryS: 3_600,
+  parallel: 2,
+  timeoutS: 120,
+  alertAfter: 3,
+  onePerKey: false,
+} as const;
+
+/**
+ * Declares a queue.
+ * @param name in kebab-case, a verb and its object: `send-mails`; it is stored, and operators see it
+ */
+export function defineQueue<Data extends object>(
+  name: string,
+  options: Partial<Omit<Queue, 'name' | 'data'>> = {},
+): Queue<Data> {
+  return { ...DEFAULTS, ...options, name };
+}
+
+/** An expected failure of one job; any other error is unexpected, and is logged with its stack. */
+export class JobFailed extends Error {
+  override readonly name = 'JobFailed';
+  /** Whether a retry would fail in the same way. The job is dead at once. */
+  readonly isFinal: boolean;
+
+  /** @param reason shown to operators: it must contain no personal data and no secret */
+  constructor(reason: string, { isFinal = false }: { readonly isFinal?: boolean } = {}) {
+    super(reason);
+    this.isFinal = isFinal;
   }
-  return {
-    async send(tx, name, payload) {
-      await boss.send(name, payload, { db: fromKysely(tx) });
-    },
-    stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs }),
-  };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createDatabaseFrom, dropDatabase } from '../../../test/database/test-database.ts';
 import type { Database } from '../../database.types.ts';
@@ -7,6 +8,7 @@ import { createPool } from '../db/pool.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { createLog } from '../telemetry/log.ts';
 import { createJobLock, type JobLock } from './job-lock.ts';
+import { defineQueue, JobFailed } from './queue.ts';
 import { createJobs } from './run-jobs.ts';
 
 const server = inject('postgresUrl');
@@ -162,14 +164,16 @@ test('a process that only answers requests runs no job', async () => {
   expect(runs).toBe(0);
 });
 
+const greet = defineQueue<{ readonly who: string }>('greet', { firstRetryS: 1 });
+
 test('enqueued work exists exactly if its transaction commits, and is tried again when it fails', async () => {
   const db = createDatabase<Database>(createPool({ url, size: 2, namedStatements: true, log }));
   const api = createJobs(url, log);
   const worker = createJobs(url, log);
   const seen: object[] = [];
   for (const jobs of [api, worker]) {
-    jobs.handle('greet', async (payload) => {
-      seen.push(payload);
+    jobs.work(greet, async (data) => {
+      seen.push(data);
       if (seen.length === 1) throw new Error('again');
     });
   }
@@ -177,13 +181,66 @@ test('enqueued work exists exactly if its transaction commits, and is tried agai
   await api.start({ work: false });
   await expect(
     inTransaction(db, async (tx) => {
-      await api.enqueue(tx, 'greet', { who: 'nobody' });
+      await api.enqueue(tx, greet, { who: 'nobody' });
       throw new Error('rolled back');
     }),
   ).rejects.toThrow('rolled back');
-  await inTransaction(db, (tx) => api.enqueue(tx, 'greet', { who: 'buyer' }));
-  await expect.poll(() => seen).toEqual([{ who: 'buyer' }, { who: 'buyer' }]);
+  await inTransaction(db, (tx) => api.enqueue(tx, greet, { who: 'buyer' }));
+  await expect.poll(() => seen, { timeout: 15_000 }).toEqual([{ who: 'buyer' }, { who: 'buyer' }]);
   await api.stop(2_000);
   await worker.stop(2_000);
+  await db.destroy();
+});
+
+test('two workers share a queue, run each job once, and one that fails stops none behind it', async () => {
+  const db = createDatabase<Database>(createPool({ url, size: 2, namedStatements: true, log }));
+  const share = defineQueue<{ readonly n: number }>('share');
+  const workers = [createJobs(url, log), createJobs(url, log)];
+  const done: number[][] = [[], []];
+  for (const [index, jobs] of workers.entries()) {
+    jobs.work(share, async ({ n }) => {
+      if (n === 0) throw new JobFailed('poison');
+      done[index]?.push(n);
+    });
+  }
+  const numbers = Array.from({ length: 41 }, (_, n) => n);
+  const [first] = workers;
+  await first?.enqueueAll(
+    db,
+    share,
+    numbers.map((n) => ({ data: { n } })),
+  );
+  await Promise.all(workers.map((jobs) => jobs.start({ work: true })));
+  await expect.poll(() => done.flat(), { timeout: 15_000 }).toHaveLength(40);
+  expect(done.flat().toSorted((a, b) => a - b)).toEqual(numbers.slice(1));
+  await Promise.all(workers.map((jobs) => jobs.stop(2_000)));
+  await db.destroy();
+});
+
+test('a worker that stops waits for its job, and leaves the others to the next', async () => {
+  const db = createDatabase<Database>(createPool({ url, size: 2, namedStatements: true, log }));
+  const once = defineQueue<{ readonly n: number }>('once', { parallel: 1 });
+  const jobs = createJobs(url, log);
+  const begun: number[] = [];
+  const ended: number[] = [];
+  const { promise: goOn, resolve: finish } = Promise.withResolvers<void>();
+  jobs.work(once, async ({ n }) => {
+    begun.push(n);
+    await goOn;
+    ended.push(n);
+  });
+  for (const n of [1, 2]) await jobs.enqueue(db, once, { n });
+  await jobs.start({ work: true });
+  await expect.poll(() => begun).toEqual([1]);
+  const stopped = jobs.stop(5_000);
+  finish();
+  await stopped;
+  expect(ended).toEqual([1]);
+  const { rows } = await sql`
+    select state, data from pgboss.job where name = 'once' order by created_on`.execute(db);
+  expect(rows).toEqual([
+    { state: 'completed', data: { n: 1 } },
+    { state: 'created', data: { n: 2 } },
+  ]);
   await db.destroy();
 });

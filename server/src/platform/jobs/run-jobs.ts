@@ -1,9 +1,13 @@
+import { systemClock } from '../clock.ts';
+import { createPool } from '../db/pool.ts';
 import type { Log } from '../telemetry/log.ts';
+import { watchClaims } from './claims.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
+import { CLAIM_S, createJobEngine } from './job-engine.ts';
 import { createJobLock, type JobLock } from './job-lock.ts';
 import { createJobRuns, type JobRuns } from './job-runs.ts';
-import type { Jobs, QueuedWork, ScheduledWork } from './jobs.ts';
-import { type Queue, startQueue } from './queue.ts';
+import type { Jobs, ScheduledWork } from './jobs.ts';
+import { type RunningQueues, runQueues } from './run-queues.ts';
 
 export interface RunningJobs extends Jobs {
   /** `work: false` in processes that only answer requests: they may enqueue jobs for others to run. */
@@ -30,6 +34,9 @@ const REQUESTED_POLL_MS = 5_000;
 /** Longer than a success may stay unrecorded, see job-runs.ts. */
 const LATE_MS = 150_000;
 const LATE_ROUNDS = 3;
+/** Claims are renewed every half of their time, so this one may be that old when the database falls silent. */
+const SILENT_MS = (CLAIM_S / 2 - 1) * 1_000;
+const CONNECTIONS = 4;
 
 interface Schedule {
   readonly name: string;
@@ -43,13 +50,21 @@ function ignoreError(): void {}
 export function createJobs(url: string, log: Log, options: RunJobsOptions = {}): RunningJobs {
   const { lateMs = LATE_MS, requestedPollMs = REQUESTED_POLL_MS } = options;
   const schedules: Schedule[] = [];
-  const handlers = new Map<string, QueuedWork>();
+  // Statements of pg-boss contain lists of names, so that preparing them would not end.
+  const pool = createPool({ url, size: CONNECTIONS, namedStatements: false, log });
+  const claims = watchClaims((text, values) => pool.query(text, values), SILENT_MS);
+  let queues: RunningQueues | undefined;
+  const engine = createJobEngine({
+    runSql: claims.runSql,
+    clock: systemClock,
+    log,
+    onEnqueued: (queue) => queues?.nudge(queue),
+  });
   const timers: NodeJS.Timeout[] = [];
   const running = new Set<Promise<void>>();
   /** When this process last warned that another one holds the lock of a job. */
   const warnedAt = new Map<string, number>();
   let lock: JobLock | undefined;
-  let queue: Queue | undefined;
   let heartbeat: Heartbeat | undefined;
 
   function run(schedule: Schedule, guard: JobLock, runs: JobRuns): void {
@@ -97,17 +112,19 @@ export function createJobs(url: string, log: Log, options: RunJobsOptions = {}):
 
   return {
     schedule: (name, seconds, work) => void schedules.push({ name, seconds, work }),
-    handle: (name, work) => void handlers.set(name, work),
-    async enqueue(tx, name, payload) {
-      if (queue === undefined) throw new Error(`there is no handler for ${name}`);
-      await queue.send(tx, name, payload);
-    },
+    work: engine.work,
+    enqueue: engine.enqueue,
+    enqueueAll: engine.enqueueAll,
+    queues: engine.queues,
+    hasten: engine.hasten,
+    retryDead: engine.retryDead,
+    discardDead: engine.discardDead,
     get heartbeat() {
       return heartbeat;
     },
     async start({ work }) {
-      if (handlers.size > 0) queue = await startQueue(url, handlers, work, log);
       if (!work) return;
+      queues = await runQueues(engine, claims, log);
       const guard = createJobLock(url, options);
       lock = guard;
       heartbeat = startHeartbeat({
@@ -131,8 +148,9 @@ export function createJobs(url: string, log: Log, options: RunJobsOptions = {}):
       for (const timer of timers) clearTimeout(timer);
       heartbeat?.stop();
       const deadline = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs).unref());
-      await Promise.race([Promise.all([...running, queue?.stop(timeoutMs)]), deadline]);
-      await lock?.close();
+      await Promise.race([Promise.all([...running, queues?.stop(timeoutMs)]), deadline]);
+      claims.stop();
+      await Promise.all([lock?.close(), pool.end()]);
     },
   };
 }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 import { mailEnv } from '../../../test/shops/start-mailed-app.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { listDeadJobs } from '../jobs/failing-jobs.store.ts';
 import type { QueuedMail } from './mail.ts';
 
 let mailbox: RunningMailbox;
@@ -19,6 +20,7 @@ beforeEach(async () => {
   mailbox.faults.set({});
   await app.platform.db.deleteFrom('mails').execute();
   await app.platform.db.deleteFrom('alerts').execute();
+  await app.platform.pool.query('delete from pgboss.job');
 });
 afterEach(async () => {
   if (app !== shop) await app.stop();
@@ -49,9 +51,13 @@ const queue = (...letters: QueuedMail[]) =>
   inTransaction(app.platform.db, async (tx) => {
     for (const one of letters) await app.platform.mail.queue(tx, one);
   });
-const send = () => app.platform.mail.sendDue();
+/** @returns how many were sent */
+const send = () => app.jobs.run('send-mails');
 const rows = () => app.platform.db.selectFrom('mails').selectAll().orderBy('id').execute();
-const alerts = () => app.platform.db.selectFrom('alerts').selectAll().execute();
+const alerts = async () => {
+  await app.jobs.run('watch-failing-jobs');
+  return app.platform.db.selectFrom('alerts').selectAll().execute();
+};
 const MINUTE_MS = 60_000;
 
 describe('a queued mail', () => {
@@ -76,9 +82,7 @@ describe('a queued mail', () => {
         }),
       },
     ]);
-    expect(await rows()).toMatchObject([
-      { content: null, try_at: null, sent_at: app.clock.now(), attempts: 1 },
-    ]);
+    expect(await rows()).toMatchObject([{ content: null, sent_at: app.clock.now(), attempts: 1 }]);
   });
 
   test('exists exactly if its transaction commits, and once per key', async () => {
@@ -101,7 +105,7 @@ describe('a queued mail', () => {
       env: mailEnv(mailbox.smtpUrl),
     });
     await queue(...Array.from({ length: 40 }, (_, index) => letter(`many-${index}`)));
-    const sent = await Promise.all([send(), second.platform.mail.sendDue(), send()]);
+    const sent = await Promise.all([send(), second.jobs.run('send-mails'), send()]);
     expect(sent.reduce((sum, count) => sum + count)).toBe(40);
     expect(mailbox.mails()).toHaveLength(40);
     expect(new Set(mailbox.mails().map((mail) => mail.message_id)).size).toBe(40);
@@ -129,7 +133,7 @@ describe('a queued mail', () => {
     await queue(letter('left'), letter('waiting'));
     await app.platform.db
       .updateTable('mails')
-      .set({ sent_at: app.clock.now(), try_at: null, content: null })
+      .set({ sent_at: app.clock.now(), content: null })
       .where('key', '=', 'left')
       .execute();
     app.clock.advance(181 * 24 * 60 * MINUTE_MS);
@@ -144,17 +148,16 @@ describe('a mail server in trouble', () => {
     await mailbox.stop();
     await queue(letter('patient'));
     expect(await send()).toBe(0);
-    expect(await rows()).toMatchObject([
-      { attempts: 1, last_error: 'ESOCKET', try_at: new Date(app.clock.now().getTime() + 10_000) },
-    ]);
+    expect(await rows()).toMatchObject([{ attempts: 1, last_error: 'ESOCKET' }]);
     // Not due yet.
-    expect(await send()).toBe(0);
-    app.clock.advance(10_000);
     await send();
-    expect(await rows()).toMatchObject([
-      { attempts: 2, try_at: new Date(app.clock.now().getTime() + 30_000) },
-    ]);
+    expect(await rows()).toMatchObject([{ attempts: 1 }]);
+    app.clock.advance(20_000);
+    await send();
+    expect(await rows()).toMatchObject([{ attempts: 2 }]);
     mailbox = await startMailbox({ smtpPort: Number(port) });
+    app.clock.advance(10_000);
+    expect(await send()).toBe(0);
     app.clock.advance(30_000);
     expect(await send()).toBe(1);
     expect(mailbox.mails()).toHaveLength(1);
@@ -169,7 +172,7 @@ describe('a mail server in trouble', () => {
       await queue(letter('busy'));
       mailbox.faults.set({ smtp, once: true });
       expect(await send()).toBe(0);
-      app.clock.advance(10_000);
+      app.clock.advance(20_000);
       expect(await send()).toBe(1);
     },
   );
@@ -178,7 +181,7 @@ describe('a mail server in trouble', () => {
     await queue(letter('twice'));
     mailbox.faults.set({ smtp: 'drop_after_data', once: true });
     expect(await send()).toBe(0);
-    app.clock.advance(10_000);
+    app.clock.advance(20_000);
     expect(await send()).toBe(1);
     const ids = mailbox.mails().map((mail) => mail.message_id);
     expect(ids).toHaveLength(2);
@@ -194,24 +197,15 @@ describe('a mail server in trouble', () => {
       app.clock.advance(24 * 60 * MINUTE_MS);
       expect(await send()).toBe(0);
       expect(mailbox.mails().map((mail) => mail.to[0])).toEqual(['anna@example.com']);
-      expect(await alerts()).toMatchObject([{ kind: 'mail_abandoned', subject: 'poison' }]);
+      const [alert, ...others] = await alerts();
+      expect(others).toEqual([]);
+      expect(alert).toMatchObject({ kind: 'job_item_failing', resolved_at: null });
+      expect(alert?.subject).toMatch(/^send-mails:/);
       const given = (await rows()).find(({ key }) => key === 'poison');
-      expect(given).toMatchObject({ content: null, abandoned_at: expect.any(Date), attempts: 1 });
+      expect(given).toMatchObject({ abandoned_at: expect.any(Date), attempts: 1 });
       expect(given?.last_error).toMatch(/^E(ENVELOPE|MESSAGE) 55\d$/);
     },
   );
-
-  test('that accepts nothing gets only a few attempts in each round', async () => {
-    await restart();
-    mailbox.faults.set({ smtp: 'refuse_421' });
-    await queue(...Array.from({ length: 20 }, (_, index) => letter(`crowd-${index}`)));
-    await send();
-    expect((await rows()).filter(({ attempts }) => attempts === 1)).toHaveLength(12);
-    mailbox.faults.set({});
-    expect(await send()).toBe(8);
-    app.clock.advance(10_000);
-    expect(await send()).toBe(12);
-  });
 
   test('for days makes the queue give up with one alert', async () => {
     await restart();
@@ -219,23 +213,37 @@ describe('a mail server in trouble', () => {
     await queue(letter('hopeless'));
     let rounds = 0;
     for (; (await rows())[0]?.abandoned_at === null; rounds++) {
+      expect(await alerts()).toEqual([]);
       await send();
       app.clock.advance(24 * 60 * MINUTE_MS);
     }
-    expect(rounds).toBe(13);
-    expect(await alerts()).toMatchObject([{ kind: 'mail_abandoned', subject: 'hopeless' }]);
-    expect(await rows()).toMatchObject([{ content: null, try_at: null, sent_at: null }]);
+    expect(rounds).toBe(15);
+    expect(await alerts()).toMatchObject([{ kind: 'job_item_failing', resolved_at: null }]);
+    expect(await rows()).toMatchObject([{ sent_at: null, attempts: 15 }]);
   });
 
-  test('a process that dies while sending delays a mail but does not lose it', async () => {
-    await queue(letter('crashed'));
-    await app.platform.db
-      .updateTable('mails')
-      .set({ try_at: new Date(app.clock.now().getTime() + 5 * MINUTE_MS), attempts: 1 })
-      .execute();
-    expect(await send()).toBe(0);
-    app.clock.advance(5 * MINUTE_MS);
+  test('that works again gets a dead mail when an operator retries it, and never a discarded one', async () => {
+    await restart();
+    await queue(letter('retried', 'gone@example.com'), letter('dropped', 'gone@example.com'));
+    mailbox.faults.set({ smtp: 'refuse_550', to: 'gone@example.com' });
+    await send();
+    mailbox.faults.set({});
+    const { db, jobs } = app.platform;
+    const mails = await rows();
+    const dead = await listDeadJobs(db, 10);
+    const idOf = (key: string) => {
+      const mail = mails.find((row) => row.key === key)?.id;
+      return dead.find(({ data }) => 'mail' in data && data.mail === mail)?.id ?? '';
+    };
+    expect(await jobs.discardDead(db, idOf('dropped'))).toBe(true);
+    expect(await jobs.discardDead(db, idOf('dropped'))).toBe(false);
+    expect(await jobs.retryDead(db, idOf('retried'))).toBe(true);
     expect(await send()).toBe(1);
+    expect(await rows()).toMatchObject([
+      { key: 'retried', content: null, abandoned_at: null, sent_at: expect.any(Date) },
+      { key: 'dropped', content: null, abandoned_at: expect.any(Date), sent_at: null },
+    ]);
+    expect((await alerts()).filter(({ resolved_at }) => resolved_at === null)).toEqual([]);
   });
 });
 

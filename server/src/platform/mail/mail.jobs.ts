@@ -1,5 +1,6 @@
 import type { Platform } from '../platform.ts';
-import { deleteOldMails } from './mails.store.ts';
+import { sendMails } from './create-mail-queue.ts';
+import { deleteOldMails, discardMail } from './mails.store.ts';
 
 /** Longer than the same key may be used again. */
 const RETENTION_MS = 180 * 24 * 60 * 60 * 1_000;
@@ -9,7 +10,9 @@ export function mailJobs({ config, clock, db, jobs, log, mail }: Platform): void
     log[config.production ? 'warn' : 'info']('mail is off: SMTP_URL is not set');
     return;
   }
-  jobs.schedule('send-mails', 2, () => mail.sendDue());
+  jobs.work(sendMails, ({ mail: id }, attempt) => mail.send(id, attempt), {
+    onDiscard: (tx, { mail: id }) => discardMail(tx, id, clock.now()),
+  });
   jobs.schedule('delete-old-mails', 86_400, () =>
     deleteOldMails(db, new Date(clock.now().getTime() - RETENTION_MS)),
   );

@@ -1,12 +1,3 @@
-/** Delays before the retries; after the last one the mail is abandoned, a day and a half after it was queued. */
-const WAITS_S = [10, 30, 60, 120, 300, 900, 1_800, 3_600, 7_200, 14_400, 28_800, 57_600] as const;
-
-/** @param attempts number of attempts so far @returns undefined when that was the last one */
-export function nextMailTry(attempts: number, now: Date): Date | undefined {
-  const waitS = WAITS_S[attempts - 1];
-  return waitS === undefined ? undefined : new Date(now.getTime() + waitS * 1_000);
-}
-
 /** What a transport reports when a mail was not sent. */
 export interface SendFailure {
   readonly code?: string | undefined;

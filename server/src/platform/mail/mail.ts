@@ -1,6 +1,7 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database.types.ts';
+import type { Attempt } from '../jobs/jobs.ts';
 import type { NotificationTexts } from './notification-texts.ts';
 
 type Executor = Kysely<Database>;
@@ -30,7 +31,7 @@ export interface MailQueue {
   queue(tx: Executor, mail: QueuedMail): Promise<void>;
   /** Number of mails queued since then whose key begins with the prefix, sent or not. */
   countSince(tx: Executor, keyPrefix: string, since: Date): Promise<number>;
-  /** Sends due mails and returns how many were sent. Safe to run in several processes at once. */
-  sendDue(): Promise<number>;
+  /** Attempts to send one mail; does nothing if it was sent or no longer exists. */
+  send(id: string, attempt: Pick<Attempt, 'isLast'>): Promise<void>;
   close(): void;
 }

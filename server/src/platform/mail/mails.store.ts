@@ -1,99 +1,68 @@
 import type { Executor } from '../platform.ts';
 
-/** Inserts a queued mail; a repeated key changes nothing. */
+/** Inserts a mail; a repeated key changes nothing. @returns whether it is new */
 export async function insertMail(
   tx: Executor,
   mail: { id: string; key: string; content: string; at: Date },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const inserted = await tx
     .insertInto('mails')
-    .values({
-      id: mail.id,
-      key: mail.key,
-      content: mail.content,
-      queued_at: mail.at,
-      try_at: mail.at,
-    })
+    .values({ id: mail.id, key: mail.key, content: mail.content, queued_at: mail.at })
     .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
-export interface ClaimedMail {
-  readonly id: string;
-  readonly content: string;
-  readonly attempts: number;
-}
-
-/** Claims due mails by pushing `try_at` to `until`; a process that dies meanwhile only delays them until then. */
-export async function claimDueMails(
-  db: Executor,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<ClaimedMail[]> {
-  const claimed = await db
-    .updateTable('mails')
-    .set((row) => ({ try_at: until, attempts: row('attempts', '+', 1) }))
-    .where('id', 'in', (due) =>
-      due
-        .selectFrom('mails')
-        .select('id')
-        .where('try_at', '<=', now)
-        .orderBy('try_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'content', 'attempts'])
-    .execute();
-  // The cast is safe: a check constraint requires due mails to have content.
-  return claimed as ClaimedMail[];
+/** @returns its sealed content; undefined when there is nothing to send */
+export async function findUnsentMail(db: Executor, id: string): Promise<string | undefined> {
+  const mail = await db
+    .selectFrom('mails')
+    .select('content')
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  return mail?.content ?? undefined;
 }
 
 export async function markMailSent(db: Executor, id: string, at: Date): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ sent_at: at, try_at: null, content: null })
+    .set((mail) => ({
+      sent_at: at,
+      content: null,
+      abandoned_at: null,
+      attempts: mail('attempts', '+', 1),
+    }))
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();
 }
 
-export async function postponeMail(
+/** @param abandonedAt set when there are no more attempts */
+export async function recordMailFailure(
   db: Executor,
   id: string,
-  { tryAt, error }: { tryAt: Date; error: string },
+  { reason, abandonedAt }: { reason: string; abandonedAt: Date | null },
 ): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ try_at: tryAt, last_error: error })
+    .set((mail) => ({
+      last_error: reason,
+      abandoned_at: abandonedAt,
+      attempts: mail('attempts', '+', 1),
+    }))
     .where('id', '=', id)
-    .where('try_at', 'is not', null)
     .execute();
 }
 
-/** Abandons a mail and raises an alert. */
-export async function abandonMail(
-  tx: Executor,
-  id: string,
-  { error, at }: { error: string; at: Date },
-): Promise<void> {
-  const mail = await tx
-    .updateTable('mails')
-    .set({ abandoned_at: at, try_at: null, content: null, last_error: error })
-    .where('id', '=', id)
-    .where('try_at', 'is not', null)
-    .returning('key')
-    .executeTakeFirst();
-  if (mail === undefined) return;
+/** Erases what can no longer be sent. */
+export async function discardMail(tx: Executor, id: string, at: Date): Promise<void> {
   await tx
-    .insertInto('alerts')
-    .values({
-      kind: 'mail_abandoned',
-      subject: mail.key,
-      detail: JSON.stringify({ error }),
-      created_at: at,
-      resolved_at: null,
-    })
-    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
+    .updateTable('mails')
+    .set({ content: null, abandoned_at: at })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
     .execute();
 }
 
@@ -115,6 +84,8 @@ export async function deleteOldMails(db: Executor, before: Date): Promise<void> 
   await db
     .deleteFrom('mails')
     .where('queued_at', '<', before)
-    .where('try_at', 'is', null)
+    .where((mail) =>
+      mail.or([mail('sent_at', 'is not', null), mail('abandoned_at', 'is not', null)]),
+    )
     .execute();
 }

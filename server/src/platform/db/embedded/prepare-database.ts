@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import pg from 'pg';
+import { migrateJobs } from '../../jobs/migrate-jobs.ts';
 import { grantRights } from '../grant-rights.ts';
 import { migrate } from '../migrate.ts';
 import { roleOf } from '../shop-role.ts';
@@ -38,6 +39,7 @@ export async function prepareDatabase(
     );
   }
   const applied = await migrate(ownerUrl, migrations);
+  await migrateJobs(ownerUrl);
   await grantRights(ownerUrl, role);
   return applied;
 }
@@ -47,7 +49,9 @@ async function migrateAsShop(
   migrations: Record<string, Migration>,
 ): Promise<string[]> {
   try {
-    return await migrate(url, migrations);
+    const applied = await migrate(url, migrations);
+    await migrateJobs(url);
+    return applied;
   } catch (error) {
     if (!(error instanceof pg.DatabaseError && error.code === MAY_NOT)) throw error;
     throw new RoleError(

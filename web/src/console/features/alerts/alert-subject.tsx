@@ -36,7 +36,6 @@ const places: Readonly<Record<string, () => string>> = {
   rate_implausible: consolePaths.methods,
   payout_recalled: consolePaths.payouts,
   payout_underway: consolePaths.payouts,
-  mail_abandoned: consolePaths.system,
   backup_failed: consolePaths.system,
   job_failing: consolePaths.system,
   job_item_failing: consolePaths.system,

@@ -1,7 +1,9 @@
 import {
+  discardDeadJob,
   getSystem,
   listBackups,
   listMails,
+  retryDeadJob,
   runJob,
   sendMailsNow,
 } from '@sesame/contract/console/system.ts';
@@ -59,8 +61,10 @@ const system: AnswerOf<typeof getSystem> = {
       wanted: true,
     },
   ],
+  dead: 0,
+  dead_jobs: [],
   alerts: [
-    { kind: 'mail_abandoned', subject: 'receipt:1', created_at: '2026-03-10T12:00:00.000Z' },
+    { kind: 'job_item_failing', subject: 'send-mails:1', created_at: '2026-03-10T12:00:00.000Z' },
   ],
 };
 
@@ -95,7 +99,7 @@ it('shows figures, a missing worker, open alerts and the mail log', async () => 
   screen.getByText('1 migration, latest: 0001-platform');
   screen.getByText('Never: background jobs are not running');
   screen.getByText(/2 waiting, oldest from .*, 1 retrying, 3 failed/);
-  screen.getByText('mail_abandoned');
+  screen.getByText('job_item_failing');
   await screen.findByText('mailbox full');
 });
 
@@ -145,4 +149,27 @@ it('counts secrets by encryption key, and marks keys that are out of use', async
   const old = (await screen.findByText(/Key k1: 820/)).closest('li');
   expect(old?.textContent).toContain('Old keyRun npm run reseal');
   expect(screen.getByText(/Key k2: 3/).closest('li')?.textContent).not.toContain('reseal');
+});
+
+it('lists dead jobs with their reason, retries one and discards one', async () => {
+  const id = '0199a000-0000-7000-8000-000000000009';
+  const dead = {
+    ...{ id, queue: 'send-mails', attempts: 13, reason: 'EENVELOPE 550' },
+    enqueued_at: '2026-03-10T11:00:00.000Z',
+    died_at: '2026-03-10T12:00:00.000Z',
+  };
+  server.answer(getSystem, { ...system, dead: 1, dead_jobs: [dead] });
+  const at = (route: typeof retryDeadJob | typeof discardDeadJob) => ({
+    ...route,
+    path: route.path.replace(':id', id),
+  });
+  server.respond(at(retryDeadJob), () => Response.json({}));
+  server.refuse(at(discardDeadJob), 'unavailable');
+  renderConsole(server, <SystemScreen />);
+  await screen.findByRole('heading', { name: '1 dead job' });
+  screen.getByText('EENVELOPE 550');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry: send-mails' }));
+  await waitFor(() => expect(server.callsOf(at(retryDeadJob))).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard: send-mails' }));
+  await screen.findByText('Something went wrong.');
 });

@@ -10,6 +10,7 @@ import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { BackupsPanel } from './backups-panel.tsx';
+import { DeadJobList } from './dead-job-list.tsx';
 import { JobList } from './job-list.tsx';
 import { MailLog } from './mail-log.tsx';
 import { systemMessages } from './system.messages.ts';
@@ -31,6 +32,7 @@ export function SystemScreen() {
         {system.data ? (
           <>
             <Figures t={t} system={system.data} />
+            <DeadJobList count={system.data.dead} jobs={system.data.dead_jobs} />
             <JobList jobs={system.data.jobs} />
           </>
         ) : (

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { systemClock } from '../clock.ts';
+import { createJobEngine } from './job-engine.ts';
+import { defineQueue, JobFailed } from './queue.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const count = defineQueue<{ readonly n: number }>('count', { retries: 4, firstRetryS: 10 });
+let done: number[];
+let poisoned: Set<number>;
+beforeEach(async () => {
+  done = [];
+  poisoned = new Set();
+  await app.platform.pool.query('delete from pgboss.job');
+  await app.platform.pool.query('delete from alerts');
+  app.platform.jobs.work(count, async ({ n }) => {
+    if (poisoned.has(n)) throw new TypeError(`cannot do ${n}`);
+    done.push(n);
+  });
+});
+
+const enqueue = (...numbers: number[]) =>
+  app.platform.jobs.enqueueAll(
+    app.platform.db,
+    count,
+    numbers.map((n) => ({ data: { n } })),
+  );
+const run = () => app.jobs.run('count');
+const alerts = async () => {
+  await app.jobs.run('watch-failing-jobs');
+  const found = app.platform.db.selectFrom('alerts').select(['kind', 'detail', 'resolved_at']);
+  return found.execute();
+};
+
+test('one that always fails stops none behind it, raises an alert, dies at last, and waits for an operator', async () => {
+  poisoned.add(0);
+  await enqueue(0, ...Array.from({ length: 10 }, (_, index) => index + 1));
+  expect(await run()).toBe(10);
+  expect(await alerts()).toEqual([]);
+  for (let retry = 0; retry < 2; retry++) {
+    app.clock.advance(DAY_MS);
+    await run();
+  }
+  const failing = { kind: 'job_item_failing', resolved_at: null };
+  expect(await alerts()).toMatchObject([
+    { ...failing, detail: { failures: 3, last_error: 'TypeError: cannot do 0' } },
+  ]);
+  for (let retry = 0; retry < 9; retry++) {
+    app.clock.advance(DAY_MS);
+    await run();
+  }
+  const attempts = app.logLines.filter(({ job }) => job === 'count').map(({ attempt }) => attempt);
+  expect(attempts).toEqual([1, 2, 3, 4, 5]);
+  expect(await alerts()).toMatchObject([failing]);
+  const { rows } = await app.platform.pool.query("select id from pgboss.job where name = 'dead'");
+  poisoned.clear();
+  expect(await app.platform.jobs.retryDead(app.platform.db, rows[0].id)).toBe(true);
+  await run();
+  expect(done).toContain(0);
+  expect((await alerts())[0]?.resolved_at).not.toBeNull();
+});
+
+test('an attempt is due by the clock of the shop', async () => {
+  const { db, jobs } = app.platform;
+  await jobs.enqueue(db, count, { n: 7 }, { afterMs: MINUTE_MS });
+  expect(await run()).toBe(0);
+  app.clock.advance(MINUTE_MS - 1);
+  expect(await run()).toBe(0);
+  app.clock.advance(1);
+  expect(await run()).toBe(1);
+});
+
+test('a queue with one job per key keeps one waiting', async () => {
+  const { db, jobs } = app.platform;
+  const tidy = defineQueue<object>('tidy', { onePerKey: true });
+  let runs = 0;
+  jobs.work(tidy, async () => {
+    if (++runs === 1) await jobs.enqueue(db, tidy, {}, { key: 'room' });
+  });
+  for (let times = 0; times < 3; times++) await jobs.enqueue(db, tidy, {}, { key: 'room' });
+  await jobs.enqueue(db, tidy, {}, { key: 'hall' });
+  // The first run enqueued another: what changed while it ran is not lost.
+  expect(await app.jobs.run('tidy')).toBe(3);
+});
+
+test('the job of a worker that was killed runs again', async () => {
+  await enqueue(1);
+  const { platform } = app;
+  // The engine of a process that dies between fetching a job and finishing it.
+  const killed = createJobEngine({
+    runSql: (text, values) => platform.pool.query(text, values),
+    clock: app.clock,
+    log: platform.log,
+  });
+  const boss = await killed.loadBoss();
+  expect(await boss.fetch('count')).toHaveLength(1);
+  expect(await run()).toBe(0);
+  app.clock.advance(MINUTE_MS);
+  await boss.supervise();
+  app.clock.advance(MINUTE_MS);
+  expect(await run()).toBe(1);
+  expect(done).toEqual([1]);
+});
+
+test('one that fails for good is not tried again', async () => {
+  const { db, jobs } = app.platform;
+  jobs.work(count, async () => {
+    throw new JobFailed('refused', { isFinal: true });
+  });
+  await enqueue(1);
+  await run();
+  const { rows } = await app.platform.pool.query(
+    "select source_output as output from pgboss.job where name = 'dead'",
+  );
+  expect(rows).toEqual([{ output: { reason: 'refused' } }]);
+  expect(await jobs.hasten(db, count)).toBe(0);
+});
+
+test('one that takes too long counts as failed, and its signal aborts', async () => {
+  const { db, jobs } = app.platform;
+  const slow = defineQueue<object>('slow', { timeoutS: 0.05 });
+  let reason: unknown;
+  jobs.work(slow, (_data, { signal }) => {
+    signal.addEventListener('abort', () => {
+      reason = signal.reason;
+    });
+    return new Promise(() => {});
+  });
+  await jobs.enqueue(db, slow, {});
+  expect(await app.jobs.run('slow')).toBe(0);
+  expect(reason).toMatchObject({ message: 'took longer than 0.05 s' });
+});
+
+test('pg-boss finds its tables as this version of it expects them', async () => {
+  const engine = createJobEngine({
+    runSql: (text, values) => app.platform.pool.query(text, values),
+    clock: systemClock,
+    log: app.platform.log,
+  });
+  const boss = await engine.loadBoss();
+  expect(await boss.detectSchemaDrift()).toMatchObject({ ok: true });
+});

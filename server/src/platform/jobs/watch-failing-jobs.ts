@@ -1,0 +1,16 @@
+import type { Platform } from '../platform.ts';
+import { updateFailingAlerts } from './failing-jobs.store.ts';
+
+/** Keeps the alerts about single jobs, also of those whose worker died. */
+export async function watchFailingJobs({
+  db,
+  clock,
+  jobs,
+}: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  const limits = Object.fromEntries(
+    jobs
+      .queues()
+      .flatMap(({ name, alertAfter }) => (alertAfter === undefined ? [] : [[name, alertAfter]])),
+  );
+  await updateFailingAlerts(db, { limits, at: clock.now() });
+}
