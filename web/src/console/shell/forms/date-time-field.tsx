@@ -1,0 +1,76 @@
+import { Calendar } from 'lucide-react';
+import { useRef } from 'react';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Input } from '../../../ui/forms/input.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { defaultFrame, type FieldProps } from './field-frame.ts';
+import { formMessages } from './forms.messages.ts';
+import { formatDateTime, parseDateTime, pickerValueOf } from './typed-date.rules.ts';
+import { useField, useTypedInput } from './use-field.ts';
+
+/** An ISO timestamp; the text itself while it is no date; null or missing when the field is empty. */
+type Timestamp = string | null | undefined;
+
+const EXAMPLE = '24.11.2026 14:30';
+
+/** A date and time, typed as the console shows them or chosen in the browser's calendar, in the operator's time zone. */
+export function DateTimeField({
+  of,
+  invalid,
+  frame: Frame = defaultFrame,
+  label,
+  hint,
+  className = '',
+}: FieldProps<Timestamp>) {
+  const t = useMessages(formMessages);
+  const unreadable = t('date', { example: EXAMPLE });
+  const picker = useRef<HTMLInputElement>(null);
+  // A text that is no date breaks the format; a date that breaks a rule has its own message.
+  const { value, ...field } = useField(of, { unreadable });
+  const isDate = value ? parseDateTime(formatDateTime(value)) !== undefined : false;
+  const { error } = useField(of, { unreadable, invalid: isDate ? invalid : unreadable });
+  const control = useTypedInput<Timestamp>(
+    { ...field, value },
+    {
+      format: (at) => (at ? formatDateTime(at) : ''),
+      parse: (text) => {
+        if (text.trim() === '') return of.bounds.nullable ? null : undefined;
+        return parseDateTime(text) ?? text;
+      },
+    },
+  );
+  return (
+    <Frame className={className} error={error} hint={hint} label={label}>
+      <Input
+        {...control}
+        after={
+          <>
+            <Button
+              aria-label={t('pick')}
+              className="mr-1 max-md:mr-0"
+              onClick={() => picker.current?.showPicker()}
+              size="icon-sm"
+              variant="ghost"
+            >
+              <Icon of={Calendar} size={16} />
+            </Button>
+            <input
+              aria-hidden="true"
+              className="pointer-events-none absolute right-0 bottom-0 size-0 opacity-0"
+              onChange={({ target }) => field.set(parseDateTime(target.value))}
+              ref={picker}
+              tabIndex={-1}
+              type="datetime-local"
+              value={value ? pickerValueOf(value) : ''}
+            />
+          </>
+        }
+        autoComplete="off"
+        className="type-tabular"
+        name={of.name}
+        placeholder={EXAMPLE.replaceAll(/\d/g, '0')}
+      />
+    </Frame>
+  );
+}

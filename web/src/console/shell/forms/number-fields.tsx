@@ -1,0 +1,125 @@
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Input } from '../../../ui/forms/input.tsx';
+import { defaultFrame, type FieldProps } from './field-frame.ts';
+import { formMessages } from './forms.messages.ts';
+import { formatDecimal, parseDecimal } from './typed-number.rules.ts';
+import type { FieldRef } from './use-console-form.ts';
+import { type FieldTexts, useField, useTypedInput } from './use-field.ts';
+
+/** A number as serialized; NaN while the text is not one; null or missing when the field is empty. */
+export type NumberValue = number | null | undefined;
+
+type NumberFieldProps = FieldProps<NumberValue> & {
+  placeholder?: string;
+  controlClass?: string;
+  disabled?: boolean;
+  /** Instead of the one of the kind, inside the control. */
+  suffix?: string;
+};
+type NumberKind = { decimals: number; isFixed?: boolean; suffix?: string; example: number };
+
+/** An amount in dollars: typed in the format of the language, read as whole cents. */
+export function MoneyField(props: NumberFieldProps) {
+  return <NumberField {...props} kind={money} />;
+}
+
+/** A percentage with up to two decimals, read as whole hundredths. */
+export function PercentField(props: NumberFieldProps) {
+  return <NumberField {...props} kind={percent} />;
+}
+
+export function IntegerField(props: NumberFieldProps) {
+  return <NumberField {...props} kind={whole} />;
+}
+
+/** An exchange rate, with up to four decimals. */
+export function RateField(props: NumberFieldProps) {
+  return <NumberField {...props} kind={rate} />;
+}
+
+const money: NumberKind = { decimals: 2, isFixed: true, suffix: '$', example: 123_450 };
+const percent: NumberKind = { decimals: 2, suffix: '%', example: 1_250 };
+const whole: NumberKind = { decimals: 0, example: 12 };
+const rate: NumberKind = { decimals: 4, example: 812_500 };
+
+function NumberField({
+  of,
+  kind,
+  invalid,
+  frame: Frame = defaultFrame,
+  label,
+  hint,
+  className = '',
+  ...input
+}: NumberFieldProps & { kind: NumberKind }) {
+  const { error, control } = useNumberInput(of, kind, invalid);
+  return (
+    <Frame className={className} error={error} hint={hint} label={label}>
+      <NumberControl {...input} control={control} kind={kind} name={of.name} />
+    </Frame>
+  );
+}
+
+type NumberControlProps = {
+  kind: NumberKind;
+  name: string;
+  control: ReturnType<typeof useTypedInput<NumberValue>>;
+  placeholder?: string;
+  controlClass?: string;
+  disabled?: boolean;
+  suffix?: string;
+};
+
+function NumberControl({
+  kind,
+  control,
+  controlClass = '',
+  suffix = kind.suffix,
+  ...input
+}: NumberControlProps) {
+  return (
+    <Input
+      {...input}
+      {...control}
+      after={suffix ? <span className="pr-3 text-muted">{suffix}</span> : null}
+      autoComplete="off"
+      className={`type-tabular ${controlClass}`}
+      inputMode={kind.decimals > 0 ? 'decimal' : 'numeric'}
+    />
+  );
+}
+
+function useNumberInput(of: FieldRef<NumberValue>, kind: NumberKind, invalid: string | undefined) {
+  const { language } = useI18n();
+  const t = useMessages(formMessages);
+  const { decimals, isFixed = false } = kind;
+  const unit = 10 ** decimals;
+  const format = (value: NumberValue) => formatNumber(value, language, kind);
+  const texts: FieldTexts = {
+    formatBound: format,
+    unreadable: t('number', { example: formatDecimal(kind.example, language, decimals, isFixed) }),
+    invalid,
+  };
+  const field = useField(of, texts);
+  const control = useTypedInput<NumberValue>(field, {
+    format,
+    parse: (text) => {
+      if (text.trim() === '') return of.bounds.nullable ? null : undefined;
+      const units = parseDecimal(text, language, decimals);
+      return units === undefined ? Number.NaN : units / unit;
+    },
+  });
+  return { ...field, control };
+}
+
+/** `12.9` is `12.90`: a serialized number as its field shows it. */
+function formatNumber(
+  value: NumberValue,
+  language: Language,
+  { decimals, isFixed = false }: NumberKind,
+): string {
+  if (value === null || value === undefined || Number.isNaN(value)) return '';
+  return formatDecimal(Math.round(value * 10 ** decimals), language, decimals, isFixed);
+}

@@ -1,0 +1,57 @@
+import type { ErrorCode } from '@sesame/contract/shared/errors.ts';
+import { ApiError } from '../../../api/client/api-error.ts';
+
+/** Why a value is refused: the code of a check, or a text of the server. */
+export type Issue = { code: string; text?: string | undefined; expected?: string };
+
+/**
+ * The fields that a refusal is about, by their names in the calls. A form without such a field shows the refusal above
+ * its buttons.
+ */
+const fieldsOfCodes: Partial<Record<ErrorCode, readonly string[]>> = {
+  announcement_image_unknown: ['image'],
+  bank_reference_used: ['bank_reference'],
+  balance_too_small: ['amount'],
+  days_not_left: ['days', 'action.days'],
+  email_invalid: ['email'],
+  item_invalid: ['link'],
+  method_exists: ['gateway'],
+  operator_exists: ['email'],
+  password_common: ['password'],
+  password_short: ['password'],
+  promo_exists: ['code'],
+  promo_limit_too_small: ['max_uses'],
+  rate_jump: ['rate'],
+  refund_method_closed: ['way'],
+  refund_too_large: ['amount'],
+  role_above_own: ['role'],
+  service_unknown: ['service', 'service_ids'],
+  text_wrong: ['text'],
+  transaction_used: ['transaction'],
+};
+
+/** The issues of a refused call by field; empty when it is about no field. */
+export function serverIssues(error: unknown): ReadonlyMap<string, Issue> {
+  if (!(error instanceof ApiError)) return new Map();
+  const { code, message: text, details } = error;
+  if (code === 'bad_request') return invalidFields(details.fields);
+  if (code === 'setting_wrong' && typeof details.field === 'string') {
+    const { field, expected } = details;
+    return new Map([[field, { code, text, ...(typeof expected === 'string' && { expected }) }]]);
+  }
+  // A newer server may have codes that are not in the table.
+  const fields = fieldsOfCodes[code as ErrorCode] ?? [];
+  return new Map(fields.map((name) => [name, { code, text }]));
+}
+
+/** `body.prices.0.amount` is `prices[0].amount` in a form. */
+function invalidFields(fields: unknown): ReadonlyMap<string, Issue> {
+  const given: readonly unknown[] = Array.isArray(fields) ? fields : [];
+  return new Map(
+    given.flatMap((field): [string, Issue][] => {
+      const { path, code } = (field ?? {}) as { path?: unknown; code?: unknown };
+      if (typeof path !== 'string' || typeof code !== 'string') return [];
+      return [[path.replace(/^body\./, '').replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]'), { code }]];
+    }),
+  );
+}

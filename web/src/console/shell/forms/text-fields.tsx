@@ -1,0 +1,110 @@
+import type { ComponentProps } from 'react';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Input } from '../../../ui/forms/input.tsx';
+import { PasswordInput } from '../../../ui/forms/password-input.tsx';
+import { Textarea } from '../../../ui/forms/textarea.tsx';
+import { defaultFrame, type FieldProps } from './field-frame.ts';
+import { useField } from './use-field.ts';
+
+type TextFieldProps = FieldProps<string | undefined> &
+  Pick<
+    ComponentProps<'input'>,
+    'autoComplete' | 'autoFocus' | 'inputMode' | 'lang' | 'placeholder' | 'spellCheck' | 'type'
+  > & { controlClass?: string; labelHidden?: boolean };
+
+/** One line of text. */
+export function TextField({
+  of,
+  invalid,
+  frame: Frame = defaultFrame,
+  label,
+  hint,
+  className = '',
+  controlClass = '',
+  ...input
+}: TextFieldProps) {
+  const { value, set, onBlur, error } = useField(of, { invalid });
+  return (
+    <Frame className={className} error={error} hint={hint} label={label}>
+      <Input
+        {...input}
+        className={controlClass}
+        maxLength={of.bounds.maxLength}
+        name={of.name}
+        onBlur={onBlur}
+        onChange={({ target }) => set(target.value)}
+        required={isRequired(of)}
+        value={value ?? ''}
+      />
+    </Frame>
+  );
+}
+
+type LongTextFieldProps = FieldProps<string | undefined> &
+  Pick<ComponentProps<'textarea'>, 'lang' | 'placeholder' | 'rows' | 'spellCheck' | 'disabled'> & {
+    controlClass?: string;
+  };
+
+/** Text with line breaks. */
+export function LongTextField({
+  of,
+  invalid,
+  frame: Frame = defaultFrame,
+  label,
+  hint,
+  className = '',
+  controlClass = '',
+  ...input
+}: LongTextFieldProps) {
+  const { value, set, onBlur, error } = useField(of, { invalid });
+  return (
+    <Frame className={className} error={error} hint={hint} label={label}>
+      <Textarea
+        {...input}
+        className={controlClass}
+        maxLength={of.bounds.maxLength}
+        name={of.name}
+        onBlur={onBlur}
+        onChange={({ target }) => set(target.value)}
+        required={isRequired(of)}
+        value={value ?? ''}
+      />
+    </Frame>
+  );
+}
+
+type PasswordFieldProps = FieldProps<string | undefined> & { autoComplete?: string };
+
+/** A password, which can be shown. */
+export function PasswordField({
+  of,
+  invalid,
+  frame: Frame = defaultFrame,
+  label,
+  hint,
+  className = '',
+  autoComplete = 'current-password',
+}: PasswordFieldProps) {
+  const { t: tShop } = useI18n();
+  const { value, set, onBlur, error } = useField(of, { invalid });
+  return (
+    <Frame className={className} error={error} hint={hint} label={label}>
+      <PasswordInput
+        autoComplete={autoComplete}
+        hideLabel={tShop('hidePassword')}
+        maxLength={of.bounds.maxLength}
+        name={of.name}
+        onBlur={onBlur}
+        onChange={({ target }) => set(target.value)}
+        required={isRequired(of)}
+        showLabel={tShop('showPassword')}
+        value={value ?? ''}
+      />
+    </Frame>
+  );
+}
+
+/** Says so to assistive technology; the form itself checks by the contract. */
+function isRequired({ bounds }: FieldProps<string | undefined>['of']): boolean {
+  return (bounds.minLength ?? 0) > 0 && !bounds.optional && !bounds.nullable;
+}

@@ -1,0 +1,214 @@
+import {
+  type BodyOutput,
+  type BodySchema,
+  type Bounds,
+  boundsAt,
+} from '@sesame/contract/shared/bounds.ts';
+import {
+  type AnyFormApi,
+  type DeepKeys,
+  type DeepValue,
+  evaluate,
+  FormApi,
+  getBy,
+  useSelector,
+} from '@tanstack/react-form';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { isStale } from '../../../api/client/is-stale.ts';
+import { useLeaveCheck } from './leave-guard.tsx';
+import { type Issue, serverIssues } from './server-issues.ts';
+
+type ConsoleFormOptions<Schema extends BodySchema, Values extends object, Answer> = {
+  /** The contract's schema of what is sent: the only place with bounds and rules. */
+  schema: Schema;
+  initial: Values;
+  /** What is sent, as far as it is not the values themselves. Its paths are those of the fields. */
+  body?: (values: Values) => unknown;
+  save: (body: BodyOutput<Schema>) => Promise<Answer>;
+  /** The values of the saved record; by default the ones that were sent. */
+  savedAs?: (answer: Answer) => Values;
+  onSaved?: (answer: Answer) => void;
+  /** Loads the newest version after a version conflict (decision 29). */
+  loadLatest?: (() => Promise<unknown>) | undefined;
+};
+
+/** A field of a form, to hand to the component that draws it. */
+export type FieldRef<Value> = {
+  form: AnyFormApi;
+  name: string;
+  bounds: Bounds;
+  /** After the first attempt to save, all errors are shown. */
+  showsAll: boolean;
+  serverIssue: Issue | undefined;
+  /** Only for the compiler: the kind of value that the field holds. */
+  holds?: Value;
+};
+
+export type ConsoleForm<Values extends object> = {
+  /** Of the `form` element, for buttons outside of it. */
+  id: string;
+  values: Values;
+  isDirty: boolean;
+  isSaving: boolean;
+  /** Saved, and not changed since. */
+  isSaved: boolean;
+  /** The last attempt was stopped by invalid values. */
+  isInvalid: boolean;
+  /** The refusal of the server, unless a field shows it. */
+  error: unknown;
+  at: <Name extends DeepKeys<Values>>(name: Name) => FieldRef<DeepValue<Values, Name>>;
+  change: (part: Partial<Values>) => void;
+  submit: () => void;
+  discard: () => void;
+  /** Restarts from these values, which count as saved. */
+  adopt: (values: Values) => void;
+  /** Set after a version conflict, if there is something to load. */
+  loadLatest: (() => Promise<void>) | undefined;
+};
+
+type Refusal = { error: unknown; issues: ReadonlyMap<string, Issue>; values: object };
+
+/**
+ * A form of the console. The contract's schema checks it, errors appear after a field is left or saving was attempted,
+ * refusals of the server appear at their fields, and nothing typed is lost until it is saved, discarded or replaced by
+ * the latest version. Leaving the page with unsaved changes asks.
+ */
+export function useConsoleForm<Schema extends BodySchema, Values extends object, Answer>({
+  schema,
+  initial,
+  body = (values) => values,
+  save,
+  savedAs,
+  onSaved,
+  loadLatest,
+}: ConsoleFormOptions<Schema, Values, Answer>): ConsoleForm<Values> {
+  const id = useId();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [isSaved, setSaved] = useState(false);
+  const [form] = useState(() => newForm(initial));
+  const { values, isSubmitting, submissionAttempts, isValid } = useSelector(form.store);
+  const isDirty = !evaluate(values, form.options.defaultValues);
+
+  const adopt = (next: Values) => {
+    form.reset(next);
+    setRefusal(undefined);
+  };
+  // The library keeps the options of the first render; these belong to the current one.
+  useLayoutEffect(() => {
+    form.update({
+      ...form.options,
+      validators: { onChange: ({ value }) => issuesOf(schema, body(value)) },
+      onSubmitInvalid: () => focusFirstError(id),
+      onSubmit: async ({ value }) => {
+        setRefusal(undefined);
+        setSaved(false);
+        try {
+          // The validator has accepted it; parsing also trims.
+          const answer = await save(schema.parse(body(value)) as BodyOutput<Schema>);
+          adopt(savedAs ? savedAs(answer) : value);
+          setSaved(true);
+          onSaved?.(answer);
+        } catch (error) {
+          setRefusal({ error, issues: serverIssues(error), values: value });
+          focusFirstError(id);
+        }
+      },
+    });
+  });
+  useEffect(() => form.mount(), [form]);
+  const [isDirtyNow] = useState(
+    () => () => !evaluate(form.state.values, form.options.defaultValues),
+  );
+  useLeaveCheck(isDirtyNow);
+
+  /** The server's issue of a field, until its value is changed. */
+  const serverIssueOf = (name: string) =>
+    refusal && getBy(values, name) === getBy(refusal.values, name)
+      ? refusal.issues.get(name)
+      : undefined;
+  const isAtField =
+    refusal && [...refusal.issues.keys()].some((name) => form.fieldInfo[name as never]);
+  const error = isAtField ? undefined : refusal?.error;
+  return {
+    id,
+    values,
+    isDirty,
+    isSaving: isSubmitting,
+    isSaved: isSaved && !isDirty,
+    isInvalid: submissionAttempts > 0 && !isValid,
+    error,
+    at: (name) => ({
+      // The components of fields know only the kind of their value.
+      form: form as AnyFormApi,
+      name,
+      bounds: boundsAt(schema, name),
+      showsAll: submissionAttempts > 0,
+      serverIssue: serverIssueOf(name),
+    }),
+    change: (part) => {
+      for (const [name, value] of Object.entries(part))
+        form.setFieldValue(name as never, value as never);
+      void form.validate('change');
+    },
+    submit: () => {
+      if (!form.state.isSubmitting) void form.handleSubmit();
+    },
+    discard: () => {
+      form.reset();
+      setRefusal(undefined);
+    },
+    adopt,
+    loadLatest:
+      loadLatest && isStale(error)
+        ? async () => {
+            await loadLatest();
+            setRefusal(undefined);
+          }
+        : undefined,
+  };
+}
+
+type Validate<Values> = (input: { value: Values }) => ReturnType<typeof issuesOf>;
+type Library<Values> = FormApi<
+  Values,
+  undefined,
+  Validate<Values>,
+  undefined,
+  undefined,
+  undefined,
+  undefined,
+  undefined,
+  undefined,
+  undefined,
+  undefined,
+  unknown
+>;
+
+function newForm<Values>(defaultValues: Values): Library<Values> {
+  return new FormApi({ defaultValues, canSubmitWhenInvalid: true });
+}
+
+/** The issues of a body by field; undefined if it is valid. */
+function issuesOf(schema: BodySchema, body: unknown) {
+  const issues = schema.safeParse(body).error?.issues;
+  if (issues === undefined) return undefined;
+  const fields: Record<string, Issue> = {};
+  for (const { path, code } of issues) fields[nameOf(path)] ??= { code };
+  return { form: fields, fields };
+}
+
+/** `['prices', 0, 'amount']` is `prices[0].amount`. */
+function nameOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((part, at) =>
+      typeof part === 'number' ? `[${part}]` : `${at > 0 ? '.' : ''}${String(part)}`,
+    )
+    .join('');
+}
+
+/** Once React has drawn the errors. */
+function focusFirstError(formId: string): void {
+  setTimeout(() => {
+    document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+}

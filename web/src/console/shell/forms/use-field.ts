@@ -1,0 +1,101 @@
+import { useField as useLibraryField } from '@tanstack/react-form';
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/messages.ts';
+import { formMessages } from './forms.messages.ts';
+import type { Issue } from './server-issues.ts';
+import type { FieldRef } from './use-console-form.ts';
+
+/** How a kind of field writes its values. */
+export type FieldTexts = {
+  /** A bound as people read it. */
+  formatBound?: (bound: number) => string;
+  /** For a value that cannot be read. */
+  unreadable?: string;
+  /** For a value that breaks a rule without a bound. */
+  invalid?: string | undefined;
+};
+
+export type FieldState<Value> = {
+  value: Value;
+  set: (value: Value) => void;
+  onBlur: () => void;
+  /** The text of the error to show. */
+  error: string | undefined;
+};
+
+/** A field of a form for the component that draws it. */
+export function useField<Value>(of: FieldRef<Value>, texts: FieldTexts = {}): FieldState<Value> {
+  const field = useLibraryField({ form: of.form, name: of.name });
+  const t = useMessages(formMessages);
+  const { meta } = field.state;
+  // The validator of the form writes only issues.
+  const found = (meta.errorMap.onChange ?? undefined) as Issue | undefined;
+  // Leaving a field that nobody filled in is no mistake before saving.
+  const isShown = of.showsAll || (meta.isBlurred && meta.isDirty);
+  const issue = (isShown ? found : undefined) ?? of.serverIssue;
+  return {
+    // The reference was made for a field of this kind.
+    value: field.state.value as Value,
+    set: (value) => field.handleChange(value as never),
+    onBlur: field.handleBlur,
+    error: issue && textOf(t, issue, of, texts),
+  };
+}
+
+function textOf(
+  t: ReturnType<typeof useMessages<keyof (typeof formMessages)['en']>>,
+  issue: Issue,
+  { bounds, form, name }: FieldRef<unknown>,
+  { formatBound = String, unreadable, invalid }: FieldTexts,
+): string {
+  if (issue.expected !== undefined) return t('expected', { expected: issue.expected });
+  if (issue.text) return issue.text;
+  const value: unknown = form.getFieldValue(name);
+  const { min, max, minLength = 0, maxLength } = bounds;
+  if (value === undefined || value === null || value === '') {
+    return t(typeof value === 'string' || unreadable ? 'required' : 'choose');
+  }
+  if (issue.code === 'invalid_type') return unreadable ?? t('invalid');
+  if (issue.code === 'too_small' || issue.code === 'too_big') {
+    if (min !== undefined && max !== undefined) {
+      return t('range', { min: formatBound(min), max: formatBound(max) });
+    }
+    if (min !== undefined) return t('atLeast', { min: formatBound(min) });
+    if (max !== undefined) return t('atMost', { max: formatBound(max) });
+    if (issue.code === 'too_big' && maxLength !== undefined)
+      return t('shorter', { max: maxLength });
+    return minLength > 1 ? t('longer', { min: minLength }) : t('required');
+  }
+  return invalid ?? unreadable ?? t('invalid');
+}
+
+type TypedInput = {
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+  onBlur: () => void;
+};
+
+/**
+ * A value that is typed as text: the text stays as typed while the field is edited, and is written properly when it is
+ * left. A value that changes otherwise replaces the text.
+ */
+export function useTypedInput<Value>(
+  { value, set, onBlur }: FieldState<Value>,
+  { format, parse }: { format: (value: Value) => string; parse: (text: string) => Value },
+): TypedInput {
+  const [typed, setTyped] = useState(() => ({ text: format(value), value }));
+  const text = Object.is(typed.value, value) ? typed.text : format(value);
+  return {
+    value: text,
+    onChange: ({ target }) => {
+      const next = parse(target.value);
+      setTyped({ text: target.value, value: next });
+      set(next);
+    },
+    onBlur: () => {
+      const proper = format(value);
+      if (proper !== '') setTyped({ text: proper, value });
+      onBlur();
+    },
+  };
+}
