@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { storeOperatorToken } from '../console/api/operator-token.ts';
+import { LeaveGuard } from '../console/ui/forms/leave-guard.tsx';
 import type { fakeServer } from './fake-server.ts';
 
 /**
@@ -31,5 +32,9 @@ export function renderConsole(
     ends_at: '2026-03-10T23:00:00.000Z',
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(<QueryClientProvider client={client}>{children}</QueryClientProvider>);
+  return render(
+    <QueryClientProvider client={client}>
+      <LeaveGuard>{children}</LeaveGuard>
+    </QueryClientProvider>,
+  );
 }

@@ -14,6 +14,7 @@ import { findScreen } from './find-screen.ts';
 import { ConsoleLayout } from './frame/console-layout.tsx';
 import { NoSuchPage, NotAllowed } from './frame/missing-page.tsx';
 import { Toasts } from './frame/toasts.tsx';
+import { LeaveGuard } from '../ui/forms/leave-guard.tsx';
 import { ConfirmDialog } from './sign-in/confirm-dialog.tsx';
 import { joinToken } from './sign-in/join-token.ts';
 import { SignInScreen } from './sign-in/sign-in-screen.tsx';
@@ -60,11 +61,13 @@ function Signed() {
   if (isError) return <ScreenFailed />;
   if (!session) return <BootScreen />;
   return (
-    <ConsoleLayout session={session}>
-      <Screen permissions={session.permissions} />
-      <ConfirmDialog />
-      <Toasts />
-    </ConsoleLayout>
+    <LeaveGuard>
+      <ConsoleLayout session={session}>
+        <Screen permissions={session.permissions} />
+        <ConfirmDialog />
+        <Toasts />
+      </ConsoleLayout>
+    </LeaveGuard>
   );
 }
 

@@ -1,115 +1,68 @@
-import { listPromoProducts } from '@sesame/contract/console/payments/promo-codes.ts';
+import {
+  listPromoProducts,
+  methodCategories,
+} from '@sesame/contract/console/payments/promo-codes.ts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
-import { NativeSelect } from '../../../ui/forms/native-select.tsx';
-import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
-import type { FormProblems, PromoForm } from './promo-form.rules.ts';
+import { SelectField, ToggleField } from '../../ui/forms/choice-fields.tsx';
+import { DateTimeField } from '../../ui/forms/date-time-field.tsx';
+import { IntegerField, MoneyField, PercentField } from '../../ui/forms/number-fields.tsx';
+import { LongTextField } from '../../ui/forms/text-fields.tsx';
+import type { ConsoleForm } from '../../ui/forms/use-console-form.ts';
+import type { PromoValues } from './promo-values.rules.ts';
 import { promoMessages } from './promos.messages.ts';
 
 type PromoFieldsProps = {
-  form: PromoForm;
-  problems: FormProblems;
+  form: ConsoleForm<PromoValues>;
   readOnly?: boolean;
-  onChange: (form: PromoForm) => void;
   /** Above the terms: the code itself. */
   children?: ReactNode;
 };
 
+const categoryMessages = { worldwide: 'categoryWorldwide', cis: 'categoryCis' } as const;
+
 /** The terms of a code or of a batch. */
-export function PromoFields({
-  form,
-  problems,
-  readOnly = false,
-  onChange,
-  children,
-}: PromoFieldsProps) {
+export function PromoFields({ form, readOnly = false, children }: PromoFieldsProps) {
   const t = useMessages(promoMessages);
-  const set = (change: Partial<PromoForm>) => onChange({ ...form, ...change });
-  const errorOf = (name: keyof PromoForm) => {
-    const word = problems[name];
-    return word === undefined ? undefined : t(word);
-  };
   return (
     <fieldset className="grid items-start gap-4 md:grid-cols-2" disabled={readOnly}>
       <legend className="sr-only">{t('terms')}</legend>
       {children}
-      <Field error={errorOf('percent')} label={t('percent')}>
-        <Input
-          inputMode="decimal"
-          onChange={({ target }) => set({ percent: target.value })}
-          value={form.percent}
-        />
-      </Field>
-      <Field error={errorOf('minAmount')} label={t('minAmount')}>
-        <Input
-          inputMode="decimal"
-          onChange={({ target }) => set({ minAmount: target.value })}
-          placeholder="0"
-          value={form.minAmount}
-        />
-      </Field>
-      <Field hint={t('timeHint')} label={t('startsAt')}>
-        <Input
-          onChange={({ target }) => set({ startsAt: target.value })}
-          type="datetime-local"
-          value={form.startsAt}
-        />
-      </Field>
-      <Field error={errorOf('endsAt')} hint={t('timeHint')} label={t('endsAt')}>
-        <Input
-          onChange={({ target }) => set({ endsAt: target.value })}
-          type="datetime-local"
-          value={form.endsAt}
-        />
-      </Field>
-      <Field error={errorOf('maxUses')} hint={t('noLimit')} label={t('maxUses')}>
-        <Input
-          inputMode="numeric"
-          onChange={({ target }) => set({ maxUses: target.value })}
-          value={form.maxUses}
-        />
-      </Field>
-      <Field error={errorOf('perUserLimit')} label={t('perUser')}>
-        <Input
-          inputMode="numeric"
-          onChange={({ target }) => set({ perUserLimit: target.value })}
-          value={form.perUserLimit}
-        />
-      </Field>
-      <Field label={t('category')}>
-        <NativeSelect
-          onChange={({ target }) =>
-            // The select has no other options.
-            set({ category: target.value as PromoForm['category'] })
-          }
-          options={[
-            { value: '', label: t('categoryAny') },
-            { value: 'worldwide', label: t('categoryWorldwide') },
-            { value: 'cis', label: t('categoryCis') },
-          ]}
-          value={form.category}
-        />
-      </Field>
-      <Checkbox
-        checked={form.firstPurchaseOnly}
-        className="md:mt-8"
-        onChange={({ target }) => set({ firstPurchaseOnly: target.checked })}
-      >
+      <PercentField label={t('percent')} of={form.at('percent')} />
+      <MoneyField label={t('minAmount')} of={form.at('min_amount')} placeholder="0" />
+      <DateTimeField hint={t('timeHint')} label={t('startsAt')} of={form.at('starts_at')} />
+      <DateTimeField
+        hint={t('timeHint')}
+        invalid={t('wrongWindow')}
+        label={t('endsAt')}
+        of={form.at('ends_at')}
+      />
+      <IntegerField hint={t('noLimit')} label={t('maxUses')} of={form.at('max_uses')} />
+      <IntegerField label={t('perUser')} of={form.at('per_user_limit')} />
+      <SelectField
+        label={t('category')}
+        of={form.at('method_category')}
+        options={[
+          { value: null, label: t('categoryAny') },
+          ...methodCategories.map((value) => ({ value, label: t(categoryMessages[value]) })),
+        ]}
+      />
+      <ToggleField className="md:mt-8" of={form.at('first_purchase_only')}>
         {t('firstOnly')}
-      </Checkbox>
-      <ProductChoice chosen={form.productIds} onChange={(productIds) => set({ productIds })} />
-      <Field className="md:col-span-2" hint={t('noteHint')} label={t('note')}>
-        <Textarea
-          maxLength={500}
-          onChange={({ target }) => set({ note: target.value })}
-          rows={2}
-          value={form.note}
-        />
-      </Field>
+      </ToggleField>
+      <ProductChoice
+        chosen={form.values.product_ids}
+        onChange={(product_ids) => form.change({ product_ids })}
+      />
+      <LongTextField
+        className="md:col-span-2"
+        hint={t('noteHint')}
+        label={t('note')}
+        of={form.at('note')}
+        rows={2}
+      />
     </fieldset>
   );
 }
@@ -119,7 +72,7 @@ function ProductChoice({
   onChange,
 }: {
   chosen: readonly number[];
-  onChange: (ids: readonly number[]) => void;
+  onChange: (ids: number[]) => void;
 }) {
   const t = useMessages(promoMessages);
   const { data: products = [] } = useConsoleQuery(listPromoProducts, {}, { staleTime: 60_000 });

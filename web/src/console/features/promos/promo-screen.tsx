@@ -59,9 +59,10 @@ export function PromoScreen() {
           <>
             <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(280px,2fr)]">
               <PromoEditor
-                key={promo.data.version}
+                key={id}
                 mayWrite={may('promos:write')}
                 promo={promo.data}
+                reread={async () => (await promo.refetch()).data}
               />
               <PromoFacts promo={promo.data} />
             </div>

@@ -102,8 +102,8 @@ it('creates a code once the form is valid', async () => {
   await type('Code', 'no spaces please');
   await type('Discount, %', '0');
   await press('Create');
-  await screen.findByText('From 1 to 100, up to two decimals');
-  screen.getByText('From 3 to 64 letters, digits, - and _');
+  await screen.findByText('From 1 to 100');
+  screen.getByText('Letters, digits, - and _. Not case-sensitive.');
   expect(server.callsOf(createPromoCode)).toHaveLength(0);
   await type('Code', 'SPRING');
   await type('Discount, %', '12,5');
@@ -118,12 +118,20 @@ it('creates a code once the form is valid', async () => {
   });
 });
 
-it('reports a code that already exists', async () => {
+it('reports a code that already exists at its field', async () => {
   server.refuse(createPromoCode, 'promo_exists');
   openOne('new');
   await type('Code', 'SPRING');
   await press('Create');
-  await screen.findByText('said by the server: promoExists');
+  const error = await screen.findByText('said by the server: promoExists');
+  const code = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+  expect(code.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(code.getAttribute('aria-describedby') ?? '')).toBe(
+    error.closest('[aria-live]'),
+  );
+  expect(code.value).toBe('SPRING');
+  await userEvent.type(code, '-2');
+  expect(code.getAttribute('aria-invalid')).toBeNull();
 });
 
 it('creates a batch and downloads it as a file', async () => {
@@ -148,7 +156,8 @@ it('creates a batch and downloads it as a file', async () => {
 it('saves an edit with the version it loaded, and reports a version conflict', async () => {
   server.refuse({ ...editPromoCode, path: ONE.path }, 'version_conflict');
   openOne('7');
-  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save' });
+  expect(save.disabled).toBe(true);
   await type('Discount, %', '30');
   await press('Save');
   await screen.findByText(/^Someone else changed this in the meantime/);

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
-import { SaveProblem } from '../save-problem.tsx';
+import { SaveProblem } from './save-problem.tsx';
 import { formMessages } from './forms.messages.ts';
 import type { ConsoleForm } from './use-console-form.ts';
 
