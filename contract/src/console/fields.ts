@@ -8,6 +8,8 @@ export const REASON_MAX = 500;
 export const reasonField = multiline(
   z.string().check(z.trim(), z.minLength(1), z.maxLength(REASON_MAX)),
 );
+/** For decisions that need nothing else. */
+export const reasonBody = z.strictObject({ reason: reasonField });
 
 /**
  * The version that an edit is based on. If another operator saved in between: 409 `version_conflict` with the current

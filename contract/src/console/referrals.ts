@@ -206,18 +206,20 @@ export const getReferralRules = referrals.get('getReferralRules', '/referral-rul
   answer: referralRulesField,
 });
 
+/** The rules that a form collects before it asks for a reason. */
+export const referralRulesDraft = z.strictObject({
+  /** The version that the operator saw. */
+  version: z.int().check(z.gte(0), z.lte(INTEGER_MAX)),
+  ...rules,
+});
+
 /** Creates a new version; earned commissions keep theirs. */
 export const changeReferralRules = referrals.post('changeReferralRules', '/referral-rules', {
   permission: 'rules:write',
   summary:
     'Set the rules for purchases from now on; ones that protect money less wait for a second owner or a day',
   confirmed: true,
-  body: z.strictObject({
-    /** The version that the operator saw. */
-    version: z.int().check(z.gte(0), z.lte(INTEGER_MAX)),
-    reason: reasonField,
-    ...rules,
-  }),
+  body: z.extend(referralRulesDraft, { reason: reasonField }),
   answer: referralRulesField,
   errors: ['version_conflict'],
   current: referralRulesField,

@@ -99,13 +99,14 @@ export const readSettings = routes.get('readSettings', '/settings', {
   answer: settingsAnswer,
 });
 
-const settingsChange = z.strictObject({
+/** The changes that a form collects before it asks for a reason. */
+export const settingsDraft = z.strictObject({
   version: z.int().check(z.gte(0), z.lte(INTEGER_MAX)),
-  reason: reasonField,
   help_url: z.optional(z.nullable(contactFields.help_url)),
   support_email: z.optional(z.nullable(contactFields.support_email)),
   ...limitFields((name) => z.optional(z.nullable(shopSettingFields[name]))),
 });
+const settingsChange = z.extend(settingsDraft, { reason: reasonField });
 export type SettingsChange = z.output<typeof settingsChange>;
 
 /** Needs a recent confirmation, because it decides where buyers are sent and what they may owe. */

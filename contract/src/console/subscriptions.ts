@@ -143,17 +143,19 @@ export const readSubscription = routes.get('readSubscription', '/subscriptions/:
   answer: subscriptionField,
 });
 
+const grantFields = { user: uuidField, product: idField, reason: reasonField };
+/** A grant of days, as a form fills it in; the call takes it as a duration. */
+export const grantByDays = z.strictObject({ ...grantFields, days: daysField });
+
 /** No payment and no journal entry; the grants name the operator. */
 export const grantSubscription = routes.post('grantSubscription', '/subscriptions', {
   permission: 'subscriptions:give',
   confirmed: true,
   summary: 'Give a buyer free access to a product, from the end of their current access',
   body: z.strictObject({
-    user: uuidField,
-    product: idField,
+    ...grantFields,
     /** `1 mon`, `10 days`: a plan of the product, or any other duration. */
     duration: z.string().check(z.maxLength(12)),
-    reason: reasonField,
   }),
   answer: z.strictObject({ id: uuidField, ends_at: timestampField }),
   idempotent: true,

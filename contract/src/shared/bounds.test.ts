@@ -10,6 +10,8 @@ const body = z
     prices: z
       .array(z.strictObject({ amount: z.number().check(z.gte(0), z.lte(99.5)) }))
       .check(z.minLength(1), z.maxLength(20)),
+    sum: z.union([z.number().check(z.lte(7)), z.literal('all')]),
+    values: z.record(z.string(), z.nullable(z.string().check(z.maxLength(5)))),
     target: z.union([z.strictObject({ days: z.int().check(z.gte(2)) }), z.strictObject({})]),
   })
   .check(z.refine(() => true));
@@ -21,6 +23,8 @@ describe('the bounds of a field', () => {
     ['note', { maxLength: 9, optional: true }],
     ['prices', { minLength: 1, maxLength: 20 }],
     ['prices[3].amount', { min: 0, max: 99.5 }],
+    ['sum', { max: 7 }],
+    ['values.secretKey', { maxLength: 5, nullable: true }],
     ['target.days', { min: 2, max: undefined }],
     ['unknown.field', { min: undefined, maxLength: undefined }],
   ])('are those of its schema: %s', (path, expected) => {

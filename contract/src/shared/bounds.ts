@@ -21,6 +21,7 @@ export type Bounds = {
 type AnyDef = z.core.$ZodTypeDef & {
   shape?: Readonly<Record<string, z.core.$ZodType>>;
   element?: z.core.$ZodType;
+  valueType?: z.core.$ZodType;
   innerType?: z.core.$ZodType;
   in?: z.core.$ZodType;
   options?: readonly z.core.$ZodType[];
@@ -49,16 +50,16 @@ export function boundsAt(schema: z.core.$ZodType, path: string): Bounds {
 
 function fieldOf(schema: z.core.$ZodType | undefined, name: string): z.core.$ZodType | undefined {
   if (schema === undefined) return undefined;
-  const { shape, element, innerType, in: input, options } = defOf(schema);
+  const { shape, element, valueType, innerType, in: input, options } = defOf(schema);
   if (shape) return shape[name];
-  if (element) return element;
+  if (element ?? valueType) return element ?? valueType;
   if (innerType ?? input) return fieldOf(innerType ?? input, name);
   // Alternatives: the first one that has the field.
   return options?.map((option) => fieldOf(option, name)).find((field) => field !== undefined);
 }
 
 function collect(schema: z.core.$ZodType, bounds: Bounds): void {
-  const { type, checks, innerType, in: input } = defOf(schema);
+  const { type, checks, innerType, in: input, options = [] } = defOf(schema);
   if (type === 'nullable') bounds.nullable = true;
   if (type === 'optional') bounds.optional = true;
   for (const check of checks ?? []) {
@@ -70,7 +71,7 @@ function collect(schema: z.core.$ZodType, bounds: Bounds): void {
     if (kind === 'max_length') bounds.maxLength = maximum;
   }
   const inner = innerType ?? input;
-  if (inner) collect(inner, bounds);
+  for (const part of inner ? [inner] : options) collect(part, bounds);
 }
 
 function defOf(schema: z.core.$ZodType): AnyDef {

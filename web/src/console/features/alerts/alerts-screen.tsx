@@ -10,13 +10,11 @@ import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { useRecordList } from '../../api/use-record-list.ts';
-import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { RecordListView } from '../../ui/lists/record-list.tsx';
 import type { RecordColumn } from '../../ui/lists/record-table.tsx';
 import { useAlertKindMessages } from '../../ui/names/use-alert-kind-messages.ts';
@@ -120,30 +118,16 @@ export function AlertsScreen() {
 function ResolveDialog({ alert, onClose }: { alert: Alert; onClose: () => void }) {
   const t = useMessages(alertMessages);
   const kindOf = useAlertKindMessages();
-  const [reason, setReason] = useState('');
   const resolve = useConsoleMutation(resolveAlert, { touches: [listAlerts, getOverview] });
   return (
-    <ActionDialog
-      action={resolve}
+    <ReasonDialog
       lead={`${kindOf(alert.kind)}. ${t('resolveLead')}`}
+      loadLatest={resolve.loadLatest}
       onClose={onClose}
-      onSubmit={() =>
-        resolve.mutate(
-          { params: { id: String(alert.id) }, body: { reason } },
-          { onSuccess: onClose },
-        )
-      }
+      save={(reason) => resolve.mutateAsync({ params: { id: String(alert.id) }, body: { reason } })}
+      reasonLabel={t('reason')}
       submitLabel={t('resolve')}
       title={t('resolveTitle')}
-    >
-      <Field hint={t('reasonHint')} label={t('reason')}>
-        <Input
-          maxLength={500}
-          onChange={(event) => setReason(event.target.value)}
-          required
-          value={reason}
-        />
-      </Field>
-    </ActionDialog>
+    />
   );
 }

@@ -1,54 +1,64 @@
 import type { BulkWork } from '@sesame/contract/console/bulk-actions.ts';
 import { listInventory } from '@sesame/contract/console/inventory.ts';
 import { listSubscriptionProducts } from '@sesame/contract/console/subscriptions.ts';
-import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
-import { Field } from '../../../ui/forms/field.tsx';
-import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { DaysField } from '../../ui/dialogs/days-field.tsx';
+import { SelectField } from '../../ui/forms/choice-fields.tsx';
+import type { ConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { bulkMessages } from './bulk.messages.ts';
 import { bulkTitle } from './bulk-title.ts';
 
 type Scope = 'all' | 'product' | 'service';
+type Extension = Extract<BulkWork, { kind: 'extend_subscriptions' }>;
+/** The action as it is checked, and its group of buyers. */
+export type ExtensionValues = {
+  work: { kind: Extension['kind']; days: number | undefined; product?: number; service?: number };
+  scope: Scope;
+};
 
-/** Number of days and the group of buyers. */
-export function useExtensionDraft() {
-  const t = useMessages(bulkMessages);
-  const [days, setDays] = useState('');
-  const [scope, setScope] = useState<Scope>('all');
-  const [of, setOf] = useState('');
+export const newExtension: ExtensionValues = {
+  work: { kind: 'extend_subscriptions', days: undefined },
+  scope: 'all',
+};
+
+/** The action to check: a group without a choice is not valid. */
+export function workOf({ work: { kind, days, ...of }, scope }: ExtensionValues) {
+  return { kind, days, ...(scope !== 'all' && { [scope]: of[scope] ?? Number.NaN }) };
+}
+
+/** The products and services to choose from. */
+function useChoices(scope: Scope): readonly { id: number; title: string }[] {
   const products = useConsoleQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
   const services = useConsoleQuery(listInventory, { query: {} }, { staleTime: 60_000 });
-  const choices = (scope === 'product' ? products.data : services.data) ?? [];
-  const name = choices.find(({ id }) => String(id) === of)?.title ?? null;
-  const work: BulkWork = {
+  return (scope === 'product' ? products.data : services.data) ?? [];
+}
+
+/** What the action does, in words. */
+export function useExtensionTitle({ work, scope }: ExtensionValues): string {
+  const t = useMessages(bulkMessages);
+  const choices = useChoices(scope);
+  const chosen = scope === 'all' ? undefined : work[scope];
+  const name = choices.find(({ id }) => id === chosen)?.title ?? null;
+  return bulkTitle(t, {
     kind: 'extend_subscriptions',
-    days: Number(days),
-    ...(scope !== 'all' && { [scope]: Number(of) }),
-  };
-  const title = bulkTitle(t, {
-    kind: 'extend_subscriptions',
-    days: Number(days),
+    days: work.days ?? 0,
     product: scope === 'product' ? name : null,
     service: scope === 'service' ? name : null,
   });
-  return { days, setDays, scope, setScope, of, setOf, choices, work, title };
 }
 
-export function ExtensionFields({ draft }: { draft: ReturnType<typeof useExtensionDraft> }) {
+export function ExtensionFields({ form }: { form: ConsoleForm<ExtensionValues> }) {
   const t = useMessages(bulkMessages);
-  const { scope } = draft;
+  const { scope } = form.values;
+  const choices = useChoices(scope);
   return (
     <>
-      <DaysField onChange={draft.setDays} value={draft.days} />
+      <DaysField of={form.at('work.days')} />
       <SegmentedFilter<Scope>
         label={t('scope')}
-        onChange={(next) => {
-          draft.setScope(next);
-          draft.setOf('');
-        }}
+        onChange={(next) => form.change({ scope: next })}
         segments={[
           { value: 'all', label: t('everybody') },
           { value: 'product', label: t('ofProduct') },
@@ -57,17 +67,12 @@ export function ExtensionFields({ draft }: { draft: ReturnType<typeof useExtensi
         value={scope}
       />
       {scope === 'all' ? null : (
-        <Field label={t(scope === 'product' ? 'product' : 'service')}>
-          <NativeSelect
-            onChange={(event) => draft.setOf(event.target.value)}
-            options={[
-              { value: '', label: '–' },
-              ...draft.choices.map(({ id, title }) => ({ value: String(id), label: title })),
-            ]}
-            required
-            value={draft.of}
-          />
-        </Field>
+        <SelectField
+          key={scope}
+          label={t(scope)}
+          of={form.at(`work.${scope}`)}
+          options={choices.map(({ id, title }) => ({ value: id, label: title }))}
+        />
       )}
     </>
   );

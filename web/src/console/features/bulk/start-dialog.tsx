@@ -11,9 +11,11 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { bulkMessages } from './bulk.messages.ts';
-import { ExtensionFields, useExtensionDraft } from './extension-fields.tsx';
+import { ExtensionFields, newExtension, useExtensionTitle, workOf } from './extension-fields.tsx';
 
 type Chosen = Extract<BulkWork, { users: string[] }>;
 type StartDialogProps = {
@@ -26,66 +28,107 @@ type StartDialogProps = {
 /** First counts the records, then asks for a reason and starts the bulk action. */
 export function StartDialog({ chosen, onStarted, onClose }: StartDialogProps) {
   const t = useMessages(bulkMessages);
-  const draft = useExtensionDraft();
   const [seen, setSeen] = useState<AnswerOf<typeof previewBulkAction>>();
-  const [reason, setReason] = useState('');
   const preview = useConsoleMutation(previewBulkAction);
-  const start = useConsoleMutation(startBulkAction, { touches: [listBulkActions] });
-  const work: BulkWork = chosen ?? draft.work;
+  const form = useConsoleForm({
+    schema: previewBulkAction.body,
+    initial: newExtension,
+    body: (values) => ({ work: chosen ?? workOf(values) }),
+    save: (body) => preview.mutateAsync({ body }),
+    onSaved: setSeen,
+  });
+  const title = useExtensionTitle(form.values);
   if (seen === undefined) {
     return (
-      <ActionDialog
-        action={preview}
+      <FieldDialog
+        form={form}
         key="count"
         lead={t(chosen ? 'usersLead' : 'formLead')}
         onClose={onClose}
-        onSubmit={() => preview.mutate({ body: { work } }, { onSuccess: setSeen })}
         submitLabel={t('count')}
         title={chosen ? t('usersTitle') : t('formTitle')}
       >
-        {chosen ? <p>{t(chosen.kind)}</p> : <ExtensionFields draft={draft} />}
+        {chosen ? <p>{t(chosen.kind)}</p> : <ExtensionFields form={form} />}
+      </FieldDialog>
+    );
+  }
+  return (
+    <SureDialog
+      destructive={chosen !== undefined}
+      key="sure"
+      onAgain={() => setSeen(undefined)}
+      onClose={onClose}
+      onStarted={onStarted}
+      seen={seen}
+      what={chosen ? t(chosen.kind) : title}
+      // It was checked when the records were counted.
+      work={chosen ?? (workOf(form.values) as BulkWork)}
+    />
+  );
+}
+
+type SureDialogProps = Pick<StartDialogProps, 'onStarted' | 'onClose'> & {
+  work: BulkWork;
+  what: string;
+  seen: AnswerOf<typeof previewBulkAction>;
+  destructive: boolean;
+  /** Back to counting. */
+  onAgain: () => void;
+};
+
+function SureDialog({
+  work,
+  what,
+  seen: { count, sample },
+  destructive,
+  onAgain,
+  onStarted,
+  onClose,
+}: SureDialogProps) {
+  const t = useMessages(bulkMessages);
+  const start = useConsoleMutation(startBulkAction, { touches: [listBulkActions] });
+  const form = useConsoleForm({
+    schema: startBulkAction.body,
+    initial: { reason: '' },
+    body: ({ reason }) => ({ work, expected_count: count, reason }),
+    save: (body) => start.mutateAsync({ body }),
+    onSaved: ({ id }) => onStarted(id),
+  });
+  const moved = isStale(form.error);
+  if (count === 0 || moved) {
+    return (
+      <ActionDialog
+        lead={t('sureLead', { what, count })}
+        onClose={onClose}
+        onSubmit={onAgain}
+        problem={moved ? t('countChanged') : undefined}
+        submitLabel={t('again')}
+        title={t('sureTitle', { count })}
+      >
+        {moved ? null : <Note>{t('nobody')}</Note>}
       </ActionDialog>
     );
   }
-  const { count, sample } = seen;
-  const moved = isStale(start.error);
   return (
-    <ActionDialog
-      action={start}
-      destructive={chosen !== undefined}
-      key="sure"
-      lead={t('sureLead', { what: chosen ? t(chosen.kind) : draft.title, count })}
+    <FieldDialog
+      destructive={destructive}
+      form={form}
+      lead={t('sureLead', { what, count })}
       onClose={onClose}
-      onSubmit={() => {
-        if (count === 0 || moved) setSeen(undefined);
-        else {
-          start.mutate(
-            { body: { work, expected_count: count, reason } },
-            { onSuccess: ({ id }) => onStarted(id) },
-          );
-        }
-      }}
-      problem={moved ? t('countChanged') : undefined}
-      submitLabel={t(count === 0 || moved ? 'again' : 'doIt')}
+      submitLabel={t('doIt')}
       title={t('sureTitle', { count })}
     >
-      {count === 0 ? (
-        <Note>{t('nobody')}</Note>
-      ) : (
-        <>
-          <div>
-            <p className="type-label">{t('sample')}</p>
-            <ul className="mt-1 mb-0 grid list-none gap-0.5 p-0 text-muted">
-              {sample.map(({ id, name }) => (
-                <li className="wrap-anywhere" key={id}>
-                  <bdi>{name}</bdi>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <ReasonField onChange={setReason} required={!moved} value={reason} />
-        </>
-      )}
-    </ActionDialog>
+      <div>
+        <p className="type-label">{t('sample')}</p>
+        <ul className="mt-1 mb-0 grid list-none gap-0.5 p-0 text-muted">
+          {sample.map(({ id, name }) => (
+            <li className="wrap-anywhere" key={id}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ReasonField of={form.at('reason')} />
+    </FieldDialog>
   );
 }

@@ -5,12 +5,12 @@ import {
   readInventory,
   type WaitingDelivery,
 } from '@sesame/contract/console/inventory.ts';
-import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
-import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
+import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { TextField } from '../../ui/forms/text-fields.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { fulfilmentMessages } from './fulfilment.messages.ts';
 
 type AssignDialogProps = {
@@ -22,37 +22,26 @@ type AssignDialogProps = {
 /** Manually assigns a link to one buyer. */
 export function AssignDialog({ delivery, onGiven, onClose }: AssignDialogProps) {
   const t = useMessages(fulfilmentMessages);
-  const [link, setLink] = useState('');
-  const [tried, setTried] = useState(false);
   const assign = useConsoleMutation(assignDelivery, {
     touches: [listWaitingDeliveries, listInventory, readInventory],
   });
-  const isLink = /^https?:\/\/\S+$/.test(link.trim());
+  const form = useConsoleForm({
+    schema: assignDelivery.body,
+    initial: { link: '', reason: '' },
+    save: (body) => assign.mutateAsync({ params: { id: delivery.id }, body }),
+    onSaved: onGiven,
+    loadLatest: assign.loadLatest,
+  });
   return (
-    <ReasonDialog
-      action={assign}
+    <FieldDialog
+      form={form}
       lead={t('assignLead', { service: delivery.service.title })}
       onClose={onClose}
-      onReason={(reason) => {
-        setTried(true);
-        if (!isLink) return;
-        assign.mutate(
-          { params: { id: delivery.id }, body: { link: link.trim(), reason } },
-          { onSuccess: onGiven },
-        );
-      }}
       submitLabel={t('give')}
       title={t('assignTitle', { buyer: delivery.user.username })}
     >
-      <Field error={tried && !isLink ? t('linkWrong') : undefined} label={t('link')}>
-        <Input
-          inputMode="url"
-          maxLength={2048}
-          onChange={(event) => setLink(event.target.value)}
-          required
-          value={link}
-        />
-      </Field>
-    </ReasonDialog>
+      <TextField inputMode="url" invalid={t('linkWrong')} label={t('link')} of={form.at('link')} />
+      <ReasonField of={form.at('reason')} />
+    </FieldDialog>
   );
 }

@@ -4,14 +4,13 @@ import {
   listAllMethods,
   listProviders,
 } from '@sesame/contract/console/payments/gateways.ts';
-import { useState } from 'react';
-import { ApiError } from '../../../api/client/api-error.ts';
-import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
+import { useMessages } from '../../../i18n/messages.ts';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
-import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
+import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { TextField } from '../../ui/forms/text-fields.tsx';
+import { type FieldRef, useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { gatewayMessages } from './gateways.messages.ts';
 import { useSettingLabel } from './use-setting-label.ts';
 
@@ -26,87 +25,74 @@ export function GatewayDialog({
   onClose: () => void;
 }) {
   const t = useMessages(gatewayMessages);
-  const labelOf = useSettingLabel();
-  const [typed, setTyped] = useState<Readonly<Record<string, string | null>>>({});
   const change = useConsoleMutation(changeProvider, { touches: [listProviders, listAllMethods] });
   const open = provider.settings.filter(({ source }) => source !== 'environment');
+  const form = useConsoleForm({
+    schema: changeProvider.body,
+    initial: {
+      /** Empty: unchanged; null: to be removed. */
+      values: Object.fromEntries(open.map(({ name }): [string, string | null] => [name, ''])),
+      reason: '',
+    },
+    body: ({ values, reason }) => ({
+      version: provider.version,
+      values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
+      reason,
+    }),
+    save: (body) => change.mutateAsync({ params: { provider: provider.provider }, body }),
+    onSaved: onClose,
+    loadLatest: change.loadLatest,
+  });
   return (
-    <ReasonDialog
-      action={change}
+    <FieldDialog
+      form={form}
       lead={t('editLead')}
       onClose={onClose}
-      onReason={(reason) =>
-        change.mutate(
-          {
-            params: { provider: provider.provider },
-            body: {
-              version: provider.version,
-              values: Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),
-              reason,
-            },
-          },
-          { onSuccess: onClose },
-        )
-      }
-      problem={wrongIn(change.error, t, labelOf)}
       submitLabel={t('save')}
       title={t('editTitle', { title: provider.title })}
     >
       {open.map((setting) => (
         <SettingField
           key={setting.name}
-          onChange={(value) => setTyped({ ...typed, [setting.name]: value })}
+          of={form.at(`values.${setting.name}`)}
+          onClear={(clear) =>
+            form.change({
+              values: { ...form.values.values, [setting.name]: clear ? null : '' },
+            })
+          }
           setting={setting}
-          value={typed[setting.name] ?? (typed[setting.name] === null ? null : '')}
+          value={form.values.values[setting.name]}
         />
       ))}
-    </ReasonDialog>
+      <ReasonField of={form.at('reason')} />
+    </FieldDialog>
   );
 }
 
-/** The setting that the server rejected, and what it must be. */
-function wrongIn(
-  error: unknown,
-  t: FormatMessage<keyof (typeof gatewayMessages)['en']>,
-  labelOf: (name: string) => string,
-): string | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'setting_wrong') return undefined;
-  const { field, expected } = error.details;
-  if (typeof field !== 'string' || typeof expected !== 'string') return undefined;
-  return t('problemWrong', { field: labelOf(field), expected });
-}
-
-/** @param value null: to be removed; empty: unchanged */
-function SettingField({
-  setting,
-  value,
-  onChange,
-}: {
+type SettingFieldProps = {
   setting: Setting;
-  value: string | null;
-  onChange: (value: string | null) => void;
-}) {
+  of: FieldRef<string | null>;
+  value: string | null | undefined;
+  onClear: (clear: boolean) => void;
+};
+
+function SettingField({ setting, of, value, onClear }: SettingFieldProps) {
   const t = useMessages(gatewayMessages);
   const labelOf = useSettingLabel();
-  const kept = setting.source === 'console';
+  const isSaved = setting.source === 'console';
   return (
     <div className="grid gap-2">
-      <Field hint={setting.description} label={labelOf(setting.name)}>
-        <Input
-          autoComplete="off"
-          disabled={value === null}
-          maxLength={5000}
-          onChange={(event) => onChange(event.target.value)}
-          placeholder={setting.secret && kept ? t('kept') : (setting.value ?? setting.example)}
-          type={setting.secret ? 'password' : 'text'}
-          value={value ?? ''}
-        />
-      </Field>
-      {kept ? (
-        <Checkbox
-          checked={value === null}
-          onChange={({ target }) => onChange(target.checked ? null : '')}
-        >
+      <TextField
+        autoComplete="off"
+        disabled={value === null}
+        hint={setting.description}
+        label={labelOf(setting.name)}
+        of={of}
+        placeholder={setting.secret && isSaved ? t('kept') : (setting.value ?? setting.example)}
+        type={setting.secret ? 'password' : 'text'}
+      />
+      {isSaved ? (
+        <Checkbox checked={value === null} onChange={({ target }) => onClear(target.checked)}>
           {t('clear')}
         </Checkbox>
       ) : null}

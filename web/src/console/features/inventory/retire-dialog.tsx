@@ -17,13 +17,11 @@ export function RetireDialog({ item, onClose }: { item: InventoryItem; onClose: 
   });
   return (
     <ReasonDialog
-      action={retire}
+      loadLatest={retire.loadLatest}
       destructive
       lead={t('retireLead')}
       onClose={onClose}
-      onReason={(reason) =>
-        retire.mutate({ params: { id: item.id }, body: { reason } }, { onSuccess: onClose })
-      }
+      save={(reason) => retire.mutateAsync({ params: { id: item.id }, body: { reason } })}
       submitLabel={t('retire')}
       title={t('retireTitle')}
     />

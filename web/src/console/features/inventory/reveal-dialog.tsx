@@ -1,42 +1,42 @@
 import { type InventoryItem, revealInventoryItem } from '@sesame/contract/console/inventory.ts';
-import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { CopyButton } from '../../../ui/forms/copy-button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
-import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { inventoryMessages } from './inventory.messages.ts';
 
 /** Asks for a reason, then shows the content of an item until it is closed. */
 export function RevealDialog({ item, onClose }: { item: InventoryItem; onClose: () => void }) {
   const t = useMessages(inventoryMessages);
-  const [reason, setReason] = useState('');
   const reveal = useConsoleMutation(revealInventoryItem);
   const shown = reveal.data;
+  if (shown === undefined) {
+    return (
+      <ReasonDialog
+        lead={t('revealLead')}
+        onClose={onClose}
+        onSaved={() => {}}
+        save={(reason) => reveal.mutateAsync({ params: { id: item.id }, body: { reason } })}
+        submitLabel={t('reveal')}
+        title={t('revealTitle')}
+      />
+    );
+  }
   return (
     <ActionDialog
-      action={reveal}
       lead={t('revealLead')}
       onClose={onClose}
-      onSubmit={() => {
-        if (shown) onClose();
-        else reveal.mutate({ params: { id: item.id }, body: { reason } });
-      }}
-      submitLabel={shown ? t('done') : t('reveal')}
+      onSubmit={onClose}
+      submitLabel={t('done')}
       title={t('revealTitle')}
     >
-      {shown ? (
-        <>
-          {shown.login === null ? null : <Secret label={t('login')} text={shown.login} />}
-          <Secret label={t(shown.login === null ? 'secret' : 'password')} text={shown.secret} />
-          {shown.signing_key === null ? null : (
-            <Secret label={t('signingKey')} text={shown.signing_key} />
-          )}
-        </>
-      ) : (
-        <ReasonField onChange={setReason} value={reason} />
+      {shown.login === null ? null : <Secret label={t('login')} text={shown.login} />}
+      <Secret label={t(shown.login === null ? 'secret' : 'password')} text={shown.secret} />
+      {shown.signing_key === null ? null : (
+        <Secret label={t('signingKey')} text={shown.signing_key} />
       )}
     </ActionDialog>
   );

@@ -1,123 +1,77 @@
-import type { ComponentProps } from 'react';
+import type { ConsoleProvider } from '@sesame/contract/console/payments/gateways.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
-import { NativeSelect } from '../../../ui/forms/native-select.tsx';
-import { Switch } from '../../../ui/forms/toggle.tsx';
+import { SelectField, ToggleField } from '../../ui/forms/choice-fields.tsx';
+import { MinutesField, MoneyField, PercentField } from '../../ui/forms/number-fields.tsx';
+import { LongTextField, TextField } from '../../ui/forms/text-fields.tsx';
+import type { ConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
-import type { MethodBounds, MethodForm } from './method-form.rules.ts';
+import type { MethodValues } from './method-values.rules.ts';
 import { methodMessages } from './methods.messages.ts';
 
-/** A week, the longest payment timeout of any method. */
-const LIFE_MAX = 10_080;
 const CURRENCIES = ['USD', 'RUB'] as const;
 
-type PartProps = { form: MethodForm; onChange: (form: MethodForm) => void };
-type TextName = Exclude<keyof MethodForm, 'category' | 'currency' | 'enabled'>;
-type TextFieldProps = PartProps & {
-  name: TextName;
-  label: string;
-  hint?: string | undefined;
-} & Omit<ComponentProps<typeof Input>, 'form' | 'name' | 'onChange' | 'value'>;
+type PartProps = { form: ConsoleForm<MethodValues> };
 
 /** Texts that buyers read, in both languages. */
-export function MethodTexts(part: PartProps) {
+export function MethodTexts({ form }: PartProps) {
   const t = useMessages(methodMessages);
   return (
     <Panel title={t('texts')}>
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <TextField {...part} label={t('nameEn')} maxLength={80} name="title" required />
-        <TextField {...part} label={t('nameRu')} maxLength={80} name="titleRu" required />
-        <TextField {...part} label={t('textEn')} maxLength={1000} name="description" />
-        <TextField {...part} label={t('textRu')} maxLength={1000} name="descriptionRu" />
-        <TextField
-          {...part}
-          hint={t('buttonHint')}
-          label={t('buttonEn')}
-          maxLength={120}
-          name="buttonText"
-        />
-        <TextField {...part} label={t('buttonRu')} maxLength={120} name="buttonTextRu" />
+        <TextField label={t('nameEn')} of={form.at('title')} />
+        <TextField label={t('nameRu')} lang="ru" of={form.at('title_ru')} />
+        <LongTextField label={t('textEn')} of={form.at('description')} rows={2} />
+        <LongTextField label={t('textRu')} lang="ru" of={form.at('description_ru')} rows={2} />
+        <TextField hint={t('buttonHint')} label={t('buttonEn')} of={form.at('button_text')} />
+        <TextField label={t('buttonRu')} lang="ru" of={form.at('button_text_ru')} />
       </div>
     </Panel>
   );
 }
 
 type TermsProps = PartProps & {
-  /** Limits of the gateway; undefined until loaded, and for methods without a gateway. */
-  bounds: MethodBounds | undefined;
+  /** The gateway of the method; undefined until loaded, and for methods without one. */
+  provider: ConsoleProvider | undefined;
 };
 
 /** Fee, order limits and gateway options of a method. */
-export function MethodTerms({ bounds, ...part }: TermsProps) {
-  const { form, onChange } = part;
+export function MethodTerms({ form, provider }: TermsProps) {
   const t = useMessages(methodMessages);
-  const { lifeMin = 1, lifeMax = LIFE_MAX } = bounds ?? {};
-  const amount = { ...part, inputMode: 'decimal', required: true, type: 'number' } as const;
+  const { life, charges } = provider?.capabilities ?? {};
+  const currencies = charges?.map(({ currency }) => currency) ?? CURRENCIES;
   return (
     <Panel title={t('terms')}>
       <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
-        <Field label={t('category')}>
-          <NativeSelect
-            onChange={({ target }) =>
-              onChange({ ...form, category: target.value === 'cis' ? 'cis' : 'worldwide' })
-            }
-            options={[
-              { value: 'worldwide', label: t('worldwide') },
-              { value: 'cis', label: t('cis') },
-            ]}
-            value={form.category}
-          />
-        </Field>
-        <TextField {...amount} label={t('feePercent')} max={100} min={0} name="fee" step={0.01} />
-        <Field label={t('currency')}>
-          <NativeSelect
-            onChange={({ target }) =>
-              onChange({ ...form, currency: target.value === 'RUB' ? 'RUB' : 'USD' })
-            }
-            options={(bounds?.currencies ?? CURRENCIES).map((value) => ({ value, label: value }))}
-            value={form.currency}
-          />
-        </Field>
-        <TextField {...amount} label={t('min')} min={0} name="min" step={0.01} />
-        <TextField {...amount} label={t('max')} min={0} name="max" step={0.01} />
-        <TextField
-          {...amount}
-          hint={bounds && t('lifeBounds', { min: lifeMin, max: lifeMax })}
+        <SelectField
+          label={t('category')}
+          of={form.at('category')}
+          options={[
+            { value: 'worldwide', label: t('worldwide') },
+            { value: 'cis', label: t('cis') },
+          ]}
+        />
+        <PercentField label={t('feePercent')} of={form.at('fee_percentage')} />
+        <SelectField
+          label={t('currency')}
+          of={form.at('charge_currency')}
+          options={currencies.map((value) => ({ value, label: value }))}
+        />
+        <MoneyField label={t('min')} of={form.at('min_total')} />
+        <MoneyField label={t('max')} of={form.at('max_total')} />
+        <MinutesField
+          hint={
+            life &&
+            t('lifeBounds', { min: Math.ceil(life.min_s / 60), max: Math.floor(life.max_s / 60) })
+          }
           label={t('life')}
-          max={lifeMax}
-          min={lifeMin}
-          name="lifeMinutes"
-          step="any"
+          of={form.at('life_s')}
         />
-        <TextField {...part} hint={t('pictureHint')} label={t('picture')} name="picture" required />
-        <TextField
-          {...part}
-          hint={t('optionHint')}
-          label={t('option')}
-          maxLength={60}
-          name="option"
-        />
+        <TextField hint={t('pictureHint')} label={t('picture')} of={form.at('image_url')} />
+        <TextField hint={t('optionHint')} label={t('option')} of={form.at('provider_option')} />
       </div>
-      <Switch
-        checked={form.enabled}
-        className="mt-4"
-        onChange={({ target }) => onChange({ ...form, enabled: target.checked })}
-      >
+      <ToggleField className="mt-4" look="switch" of={form.at('enabled')}>
         {t('enabled')}
-      </Switch>
+      </ToggleField>
     </Panel>
-  );
-}
-
-function TextField({ form, onChange, name, label, hint, ...input }: TextFieldProps) {
-  return (
-    <Field hint={hint} label={label}>
-      <Input
-        {...input}
-        onChange={(event) => onChange({ ...form, [name]: event.target.value })}
-        value={form[name]}
-      />
-    </Field>
   );
 }

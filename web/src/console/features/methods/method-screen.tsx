@@ -1,37 +1,31 @@
 import {
   type ConsoleMethod,
+  type ConsoleProvider,
   changeMethod,
   createMethod,
   listAllMethods,
 } from '@sesame/contract/console/payments/gateways.ts';
-import { useState } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
-import { NativeSelect } from '../../../ui/forms/native-select.tsx';
-import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
+import { SelectField } from '../../ui/forms/choice-fields.tsx';
+import { TextField } from '../../ui/forms/text-fields.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useRecordForm } from '../../ui/forms/use-record-form.ts';
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
-import {
-  draftOf,
-  emptyDraft,
-  fitTo,
-  type MethodForm,
-  serializeMethod,
-} from './method-form.rules.ts';
 import { MethodFormView } from './method-form.tsx';
+import { draftOf, fitTo, newMethod, valuesOf } from './method-values.rules.ts';
 import { methodMessages } from './methods.messages.ts';
 import { isTestable, TestPanel } from './test-panel.tsx';
-import { boundsAt, useProviders } from './use-providers.ts';
+import { useProviders } from './use-providers.ts';
 
 /** Edits a payment method. */
 export function MethodScreen() {
@@ -54,7 +48,13 @@ export function MethodScreen() {
           {isTestable(method) && may('methods:write') ? (
             <TestPanel key={method.gateway} method={method} />
           ) : null}
-          <EditForm key={`${method.gateway}-${method.version}`} method={method} />
+          <EditForm
+            key={method.gateway}
+            method={method}
+            reread={async () =>
+              (await methods.refetch()).data?.find(({ gateway }) => gateway === method.gateway)
+            }
+          />
         </div>
       )}
     </ConsolePage>
@@ -64,10 +64,12 @@ export function MethodScreen() {
 /** Creates a payment method; its gateway and internal ID cannot be changed later. */
 export function NewMethodScreen() {
   const t = useMessages(methodMessages);
+  const providers = useProviders();
   useDocumentTitle(t('newTitle'));
   return (
     <ConsolePage back={<ToMethods />} title={t('newTitle')}>
-      <NewForm />
+      {/* The first gateway is chosen when they have loaded. */}
+      <NewForm key={providers ? 'loaded' : 'loading'} providers={providers} />
     </ConsolePage>
   );
 }
@@ -77,89 +79,74 @@ function ToMethods() {
   return <BackLink href={consolePaths.methods()}>{t('back')}</BackLink>;
 }
 
-function EditForm({ method }: { method: ConsoleMethod }) {
-  const t = useMessages(methodMessages);
-  const [form, setForm] = useState(() => draftOf(method));
-  const [reason, setReason] = useState('');
+function EditForm({
+  method,
+  reread,
+}: {
+  method: ConsoleMethod;
+  reread: () => Promise<ConsoleMethod | undefined>;
+}) {
   const change = useConsoleMutation(changeMethod, { touches: [listAllMethods] });
   const providers = useProviders();
+  const form = useRecordForm({
+    schema: changeMethod.body,
+    record: method,
+    valuesOf: (record: ConsoleMethod | null) => (record ? valuesOf(record) : newMethod),
+    body: (values, record) => ({ ...draftOf(values), version: record?.version }),
+    save: (body) => change.mutateAsync({ params: { gateway: method.gateway }, body }),
+    reread,
+  });
   return (
     <MethodFormView
-      bounds={boundsAt(providers, method.provider)}
-      busy={change.isPending}
-      error={change.error}
       form={form}
-      onChange={setForm}
-      onReason={setReason}
-      onLoadLatest={() => void change.loadLatest()}
-      onSubmit={() =>
-        change.mutate(
-          {
-            params: { gateway: method.gateway },
-            body: { ...serializeMethod(form), version: method.version, reason },
-          },
-          { onSuccess: () => showToast({ tone: 'success', title: t('saved') }) },
-        )
-      }
-      reason={reason}
+      provider={providers?.find(({ provider }) => provider === method.provider)}
     />
   );
 }
 
-function NewForm() {
+function NewForm({ providers }: { providers: readonly ConsoleProvider[] | undefined }) {
   const t = useMessages(methodMessages);
   const [, navigate] = useLocation();
-  const [typed, setForm] = useState<MethodForm>();
-  const [reason, setReason] = useState('');
-  const [gateway, setGateway] = useState('');
-  const [chosen, setProvider] = useState<string>();
-  const providers = useProviders();
-  const provider = chosen ?? (providers?.find(({ live }) => live) ?? providers?.[0])?.provider;
-  const bounds = boundsAt(providers, provider);
-  const form = typed ?? fitTo(emptyDraft, bounds);
   const create = useConsoleMutation(createMethod, { touches: [listAllMethods] });
+  const form = useConsoleForm({
+    schema: createMethod.body,
+    initial: fitTo(newMethod, providers?.find(({ live }) => live) ?? providers?.[0]),
+    body: (values) => ({
+      ...draftOf(values),
+      gateway: values.gateway.trim(),
+      provider: values.provider,
+    }),
+    save: (body) => create.mutateAsync({ body }),
+    onSaved: () => navigate(consolePaths.methods()),
+  });
+  const chosen = providers?.find(({ provider }) => provider === form.values.provider);
   return (
-    <MethodFormView
-      bounds={bounds}
-      busy={create.isPending}
-      error={create.error}
-      form={form}
-      onChange={setForm}
-      onReason={setReason}
-      onSubmit={() => {
-        if (provider === undefined) return;
-        create.mutate(
-          { body: { ...serializeMethod(form), gateway, provider, reason } },
-          { onSuccess: () => navigate(consolePaths.methods()) },
-        );
-      }}
-      reason={reason}
-    >
+    <MethodFormView form={form} isNew provider={chosen}>
       <Panel>
         <div className="grid items-start gap-4 md:grid-cols-2">
-          <Field hint={t('keyHint')} label={t('key')}>
-            <Input
-              autoComplete="off"
-              maxLength={40}
-              onChange={(event) => setGateway(event.target.value)}
-              pattern="[a-z0-9_\-]+"
-              required
-              value={gateway}
-            />
-          </Field>
-          <Field label={t('provider')}>
-            <NativeSelect
-              onChange={({ target }) => {
-                setProvider(target.value);
-                setForm(fitTo(form, boundsAt(providers, target.value)));
-              }}
-              options={(providers ?? []).map((one) => ({
-                value: one.provider,
-                label: one.live ? one.title : `${one.title} (${t('notLive')})`,
-              }))}
-              value={provider ?? ''}
-            />
-          </Field>
+          <TextField
+            autoComplete="off"
+            hint={t('keyHint')}
+            invalid={t('keyHint')}
+            label={t('key')}
+            of={form.at('gateway')}
+          />
+          <SelectField
+            label={t('provider')}
+            of={form.at('provider')}
+            onChanged={(name) =>
+              form.change(
+                fitTo(
+                  form.values,
+                  providers?.find(({ provider }) => provider === name),
+                ),
+              )
+            }
+            options={(providers ?? []).map(({ provider, title, live }) => ({
+              value: provider,
+              label: live ? title : `${title} (${t('notLive')})`,
+            }))}
+          />
         </div>
       </Panel>
     </MethodFormView>

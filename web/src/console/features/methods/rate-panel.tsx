@@ -6,14 +6,15 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
+import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { RateField } from '../../ui/forms/number-fields.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { methodMessages } from './methods.messages.ts';
@@ -104,50 +105,35 @@ function RateFacts({ rates: { current, official } }: { rates: Rates }) {
 
 function RateDialog({ gives, onClose }: { gives: boolean; onClose: () => void }) {
   const t = useMessages(methodMessages);
-  const [rate, setRate] = useState('');
   const change = useConsoleMutation(changeRate, { touches: [getRates] });
   /** The rate that was refused as a jump; sending it again confirms it. */
-  const [jump, setJump] = useState('');
-  const isMeant = rate !== '' && jump === rate;
+  const [jump, setJump] = useState<number | null>();
+  const form = useConsoleForm({
+    schema: changeRate.body,
+    initial: { rate: undefined as number | null | undefined, reason: '' },
+    body: ({ rate, reason }) => ({
+      // Only removing the override has no rate.
+      rate: gives ? null : (rate ?? undefined),
+      reason,
+      ...(isMeant(rate) && { confirm_jump: true }),
+    }),
+    save: (body) => change.mutateAsync({ body }),
+    onSaved: onClose,
+    onFailed: (error) => {
+      if (error instanceof ApiError && error.code === 'rate_jump') setJump(form.values.rate);
+    },
+  });
+  const isMeant = (rate: number | null | undefined) => rate !== undefined && rate === jump;
   return (
-    <ReasonDialog
-      action={change}
+    <FieldDialog
+      form={form}
       lead={t(gives ? 'giveUpLead' : 'overrideLead')}
       onClose={onClose}
-      onReason={(reason) =>
-        change.mutate(
-          {
-            body: {
-              rate: gives ? null : Number(rate),
-              reason,
-              ...(isMeant && { confirm_jump: true }),
-            },
-          },
-          {
-            onSuccess: onClose,
-            onError: (error) => {
-              if (error instanceof ApiError && error.code === 'rate_jump') setJump(rate);
-            },
-          },
-        )
-      }
-      submitLabel={t(gives ? 'giveUp' : isMeant ? 'overrideMeant' : 'override')}
+      submitLabel={t(gives ? 'giveUp' : isMeant(form.values.rate) ? 'overrideMeant' : 'override')}
       title={t(gives ? 'giveUpTitle' : 'overrideTitle')}
     >
-      {gives ? null : (
-        <Field label={t('rateNow')}>
-          <Input
-            inputMode="decimal"
-            max={9999.9999}
-            min={1}
-            onChange={(event) => setRate(event.target.value)}
-            required
-            step={0.0001}
-            type="number"
-            value={rate}
-          />
-        </Field>
-      )}
-    </ReasonDialog>
+      {gives ? null : <RateField label={t('rateNow')} of={form.at('rate')} />}
+      <ReasonField of={form.at('reason')} />
+    </FieldDialog>
   );
 }

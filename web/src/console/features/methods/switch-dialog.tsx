@@ -19,14 +19,11 @@ export function SwitchDialog({ method, onClose }: { method: ConsoleMethod; onClo
   const title = localText(language, method.title, method.title_ru);
   return (
     <ReasonDialog
-      action={change}
+      loadLatest={change.loadLatest}
       lead={t('switchLead')}
       onClose={onClose}
-      onReason={(reason) =>
-        change.mutate(
-          { params: { gateway: method.gateway }, body: { enabled, reason } },
-          { onSuccess: onClose },
-        )
+      save={(reason) =>
+        change.mutateAsync({ params: { gateway: method.gateway }, body: { enabled, reason } })
       }
       submitLabel={t(enabled ? 'switchOn' : 'switchOff')}
       title={t(enabled ? 'switchOnTitle' : 'switchOffTitle', { title })}

@@ -63,15 +63,11 @@ export function HeldCredits({ partnerId }: { partnerId: string }) {
       </ul>
       {selected ? (
         <ReasonDialog
-          action={release}
+          loadLatest={release.loadLatest}
           lead={t('creditReleaseLead')}
           onClose={() => setSelected(null)}
-          onReason={(reason) =>
-            release.mutate(
-              { params: { id: selected.id }, body: { reason } },
-              { onSuccess: () => setSelected(null) },
-            )
-          }
+          save={(reason) => release.mutateAsync({ params: { id: selected.id }, body: { reason } })}
+          onSaved={() => setSelected(null)}
           submitLabel={t('save')}
           title={t('creditReleaseTitle', { amount: money(selected.amount) })}
         />

@@ -90,15 +90,16 @@ export function PartnerScreen() {
       )}
       {asked && partner.data ? (
         <ReasonDialog
-          action={verify}
+          loadLatest={verify.loadLatest}
           lead={t('verifyLead')}
           onClose={() => setAsked(false)}
-          onReason={(reason) =>
-            verify.mutate(
-              { params: { id }, body: { verified: !partner.data.verified, reason } },
-              { onSuccess: () => setAsked(false) },
-            )
+          save={(reason) =>
+            verify.mutateAsync({
+              params: { id },
+              body: { verified: !partner.data.verified, reason },
+            })
           }
+          onSaved={() => setAsked(false)}
           submitLabel={t('save')}
           title={t(partner.data.verified ? 'unverifyTitle' : 'verifyTitle')}
         />
@@ -170,16 +171,12 @@ function Commissions({ partnerId }: { partnerId: string }) {
       />
       {asked ? (
         <ReasonDialog
-          action={voids}
+          loadLatest={voids.loadLatest}
           destructive
           lead={t('voidLead')}
           onClose={() => setAsked(null)}
-          onReason={(reason) =>
-            voids.mutate(
-              { params: { id: asked.id }, body: { reason } },
-              { onSuccess: () => setAsked(null) },
-            )
-          }
+          save={(reason) => voids.mutateAsync({ params: { id: asked.id }, body: { reason } })}
+          onSaved={() => setAsked(null)}
           submitLabel={t('save')}
           title={t('voidTitle', {
             amount: formatMoney(centsFromDollars(asked.amount) - centsFromDollars(asked.reversed)),

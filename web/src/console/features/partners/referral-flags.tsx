@@ -87,15 +87,16 @@ export function ReferralFlags() {
       </ul>
       {selected ? (
         <ReasonDialog
-          action={resolve}
+          loadLatest={resolve.loadLatest}
           destructive={selected.verdict === 'confirmed'}
           onClose={() => setSelected(null)}
-          onReason={(reason) =>
-            resolve.mutate(
-              { params: { id: selected.id }, body: { verdict: selected.verdict, reason } },
-              { onSuccess: () => setSelected(null) },
-            )
+          save={(reason) =>
+            resolve.mutateAsync({
+              params: { id: selected.id },
+              body: { verdict: selected.verdict, reason },
+            })
           }
+          onSaved={() => setSelected(null)}
           submitLabel={t('save')}
           title={t(selected.verdict === 'cleared' ? 'clearTitle' : 'confirmTitle')}
           {...(selected.verdict === 'confirmed' && { lead: t('confirmLead') })}

@@ -124,15 +124,10 @@ function DecideDialog({
   const sum = formatMoney(centsFromDollars(confirmation.total));
   return (
     <ReasonDialog
-      action={decision}
+      loadLatest={decision.loadLatest}
       lead={agrees ? t('agreeLead', { sum, reference: confirmation.reference }) : t('disagreeLead')}
       onClose={onClose}
-      onReason={(reason) =>
-        decision.mutate(
-          { params: { id: confirmation.id }, body: { reason } },
-          { onSuccess: onClose },
-        )
-      }
+      save={(reason) => decision.mutateAsync({ params: { id: confirmation.id }, body: { reason } })}
       submitLabel={t(word)}
       title={t(word)}
     />

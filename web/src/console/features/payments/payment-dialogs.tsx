@@ -1,5 +1,4 @@
 import {
-  CONFIRMATION_REFERENCE_MAX,
   confirmPayment,
   listConfirmations,
 } from '@sesame/contract/console/payments/confirmations.ts';
@@ -17,18 +16,21 @@ import {
   resolveReview,
 } from '@sesame/contract/console/payments/payments.ts';
 import { getReferralRules } from '@sesame/contract/console/referrals.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { centsFromDollars, dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
-import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { SelectField } from '../../ui/forms/choice-fields.tsx';
+import { MoneyField } from '../../ui/forms/number-fields.tsx';
+import { TextField } from '../../ui/forms/text-fields.tsx';
+import { type FieldRef, useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { paymentMessages } from './payments.messages.ts';
 
 export type PaymentAction =
@@ -64,63 +66,48 @@ export function PaymentDialog({ action, ...rest }: ActionProps & { action: Payme
 
 function RefundDialog({ payment, onClose }: ActionProps) {
   const t = useMessages(paymentMessages);
-  const remainingCents = centsFromDollars(payment.paid) - centsFromDollars(payment.refunded);
-  const [amount, setAmount] = useState((remainingCents / 100).toFixed(2));
-  const [way, setWay] = useState<Way>('gateway');
-  const [access, setAccess] = useState<Access>('revoke');
+  const paidCents = centsFromDollars(payment.paid);
+  const remainingCents = paidCents - centsFromDollars(payment.refunded);
   const refund = useConsoleMutation(refundPayment, { touches });
   const rereading = useRereading(payment.id);
-  const entered = Number(amount);
+  const form = useConsoleForm({
+    schema: refundPayment.body,
+    initial: {
+      amount: dollarsFromCents(remainingCents) as number | undefined,
+      way: 'gateway' as Way,
+      access: 'revoke' as Access,
+      reason: '',
+    },
+    body: ({ amount, ...rest }) => ({
+      ...rest,
+      amount: amount === dollarsFromCents(remainingCents) ? 'all' : amount,
+      expected_refunded: payment.refunded,
+    }),
+    save: (body) => refund.mutateAsync({ params: { id: payment.id }, body }),
+    onSaved: onClose,
+    onFailed: rereading,
+    loadLatest: refund.loadLatest,
+  });
   return (
-    <ReasonDialog
-      action={refund}
+    <FieldDialog
+      form={form}
       lead={t('refundLead', {
         remaining: formatMoney(remainingCents),
-        paid: formatMoney(centsFromDollars(payment.paid)),
+        paid: formatMoney(paidCents),
       })}
       onClose={onClose}
-      onReason={(reason) =>
-        refund.mutate(
-          {
-            params: { id: payment.id },
-            body: {
-              way,
-              access,
-              amount: Math.round(entered * 100) === remainingCents ? 'all' : entered,
-              expected_refunded: payment.refunded,
-              reason,
-            },
-          },
-          { onSuccess: onClose, onError: rereading },
-        )
-      }
       submitLabel={t('refund')}
       title={t('refundTitle')}
     >
-      <Field label={t('refundAmount')}>
-        <Input
-          inputMode="decimal"
-          max={remainingCents / 100}
-          min={0.01}
-          onChange={(event) => setAmount(event.target.value)}
-          required
-          step={0.01}
-          type="number"
-          value={amount}
-        />
-      </Field>
-      <WayField onChange={setWay} value={way} />
-      <Field label={t('accessLabel')}>
-        <NativeSelect
-          onChange={({ target }) => {
-            const wanted = refundAccesses.find((one) => one === target.value);
-            if (wanted) setAccess(wanted);
-          }}
-          options={refundAccesses.map((value) => ({ value, label: t(accessMessages[value]) }))}
-          value={access}
-        />
-      </Field>
-    </ReasonDialog>
+      <MoneyField label={t('refundAmount')} of={form.at('amount')} />
+      <WayField of={form.at('way')} />
+      <SelectField
+        label={t('accessLabel')}
+        of={form.at('access')}
+        options={refundAccesses.map((value) => ({ value, label: t(accessMessages[value]) }))}
+      />
+      <ReasonField of={form.at('reason')} />
+    </FieldDialog>
   );
 }
 
@@ -128,63 +115,60 @@ function RefundDialog({ payment, onClose }: ActionProps) {
 function ConfirmDialog({ payment, onClose }: ActionProps) {
   const t = useMessages(paymentMessages);
   const may = useMay();
-  const [reference, setReference] = useState('');
   const confirm = useConsoleMutation(confirmPayment, { touches });
   const rereading = useRereading(payment.id);
   const rules = useConsoleQuery(getReferralRules, {}, { enabled: may('referrals:read') });
   const limit = rules.data?.second_operator_from;
+  const form = useConsoleForm({
+    schema: confirmPayment.body,
+    initial: { reference: '', reason: '' },
+    save: (body) => confirm.mutateAsync({ params: { id: payment.id }, body }),
+    onSaved: onClose,
+    onFailed: rereading,
+    loadLatest: confirm.loadLatest,
+  });
   return (
-    <ReasonDialog
-      action={confirm}
+    <FieldDialog
+      form={form}
       lead={`${t('confirmLead', { sum: formatMoney(centsFromDollars(payment.lines.total)) })}${
         limit === undefined
           ? ''
           : ` ${t('confirmTwo', { amount: formatMoney(centsFromDollars(limit)) })}`
       }`}
       onClose={onClose}
-      onReason={(reason) =>
-        confirm.mutate(
-          { params: { id: payment.id }, body: { reference, reason } },
-          { onSuccess: onClose, onError: rereading },
-        )
-      }
       submitLabel={t('confirm')}
       title={t('confirmTitle')}
     >
-      <Field label={t('confirmReference')}>
-        <Input
-          autoComplete="off"
-          maxLength={CONFIRMATION_REFERENCE_MAX}
-          onChange={(event) => setReference(event.target.value)}
-          required
-          value={reference}
-        />
-      </Field>
-    </ReasonDialog>
+      <TextField autoComplete="off" label={t('confirmReference')} of={form.at('reference')} />
+      <ReasonField of={form.at('reason')} />
+    </FieldDialog>
   );
 }
 
 function RepayDialog({ payment, onClose }: ActionProps) {
   const t = useMessages(paymentMessages);
-  const [way, setWay] = useState<Way>('gateway');
   const repay = useConsoleMutation(repayRefund, { touches });
   const rereading = useRereading(payment.id);
+  const form = useConsoleForm({
+    schema: repayRefund.body,
+    initial: { way: 'gateway' as Way, reason: '' },
+    body: (values) => ({ ...values, expected_owed: payment.owed }),
+    save: (body) => repay.mutateAsync({ params: { id: payment.id }, body }),
+    onSaved: onClose,
+    onFailed: rereading,
+    loadLatest: repay.loadLatest,
+  });
   return (
-    <ReasonDialog
-      action={repay}
+    <FieldDialog
+      form={form}
       lead={t('repayLead', { amount: formatMoney(centsFromDollars(payment.owed)) })}
       onClose={onClose}
-      onReason={(reason) =>
-        repay.mutate(
-          { params: { id: payment.id }, body: { way, expected_owed: payment.owed, reason } },
-          { onSuccess: onClose, onError: rereading },
-        )
-      }
       submitLabel={t('repay')}
       title={t('repayTitle')}
     >
-      <WayField onChange={setWay} value={way} />
-    </ReasonDialog>
+      <WayField of={form.at('way')} />
+      <ReasonField of={form.at('reason')} />
+    </FieldDialog>
   );
 }
 
@@ -200,18 +184,16 @@ function ReviewDialog({
   const accepts = decision === 'accept';
   return (
     <ReasonDialog
-      action={resolve}
+      loadLatest={resolve.loadLatest}
       lead={t(accepts ? 'acceptLead' : 'returnLead')}
       onClose={onClose}
-      onReason={(reason) =>
-        resolve.mutate(
-          {
-            params: { id: payment.id },
-            body: { decision: wentBack ? 'record' : decision, reason },
-          },
-          { onSuccess: onClose, onError: rereading },
-        )
+      save={(reason) =>
+        resolve.mutateAsync({
+          params: { id: payment.id },
+          body: { decision: wentBack ? 'record' : decision, reason },
+        })
       }
+      onFailed={rereading}
       submitLabel={t(accepts ? 'accept' : 'return')}
       title={t(accepts ? 'acceptTitle' : 'returnTitle')}
     >
@@ -241,15 +223,13 @@ function DisputeDialog({
   const words = disputeMessages[outcome];
   return (
     <ReasonDialog
-      action={declare}
+      loadLatest={declare.loadLatest}
       lead={t(words.lead)}
       onClose={onClose}
-      onReason={(reason) =>
-        declare.mutate(
-          { params: { id: payment.id }, body: { outcome, reason } },
-          { onSuccess: onClose, onError: rereading },
-        )
+      save={(reason) =>
+        declare.mutateAsync({ params: { id: payment.id }, body: { outcome, reason } })
       }
+      onFailed={rereading}
       submitLabel={t(words.submit)}
       title={t(words.title)}
     />
@@ -262,18 +242,13 @@ function useRereading(id: string) {
   return () => void client.invalidateQueries({ queryKey: [getAnyPayment.id, { params: { id } }] });
 }
 
-function WayField({ value, onChange }: { value: Way; onChange: (way: Way) => void }) {
+function WayField({ of }: { of: FieldRef<Way> }) {
   const t = useMessages(paymentMessages);
   return (
-    <Field label={t('way')}>
-      <NativeSelect
-        onChange={({ target }) => {
-          const wanted = refundMethods.find((one) => one === target.value);
-          if (wanted) onChange(wanted);
-        }}
-        options={refundMethods.map((way) => ({ value: way, label: t(wayMessages[way]) }))}
-        value={value}
-      />
-    </Field>
+    <SelectField
+      label={t('way')}
+      of={of}
+      options={refundMethods.map((value) => ({ value, label: t(wayMessages[value]) }))}
+    />
   );
 }

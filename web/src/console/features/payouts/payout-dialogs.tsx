@@ -8,14 +8,13 @@ import {
   stopSendingPayout,
 } from '@sesame/contract/console/referrals.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import { useState } from 'react';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
-import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
-import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { LongTextField, TextField } from '../../ui/forms/text-fields.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { networkNames } from './payout-messages.ts';
 import { payoutMessages } from './payouts.messages.ts';
 
@@ -25,94 +24,73 @@ const touches = [listAllPayouts, readPartner, readPayout];
 
 export function DeclineDialog({ payout, onClose }: DialogProps) {
   const t = useMessages(payoutMessages);
-  const [reason, setReason] = useState('');
   const reject = useConsoleMutation(rejectPayout, { touches });
   const amount = formatMoney(centsFromDollars(payout.amount));
+  const form = useConsoleForm({
+    schema: rejectPayout.body,
+    initial: { reason: '' },
+    save: (body) => reject.mutateAsync({ params: { id: payout.id }, body }),
+    onSaved: onClose,
+    loadLatest: reject.loadLatest,
+  });
   return (
-    <ActionDialog
-      action={reject}
+    <FieldDialog
       destructive
+      form={form}
       lead={t('declineLead')}
       onClose={onClose}
-      onSubmit={() =>
-        reject.mutate({ params: { id: payout.id }, body: { reason } }, { onSuccess: onClose })
-      }
       submitLabel={t('declineSubmit')}
       title={t('declineTitle', { amount, name: payout.username })}
     >
-      <Field label={t('reason')}>
-        <Textarea
-          maxLength={500}
-          onChange={(event) => setReason(event.target.value)}
-          required
-          rows={3}
-          value={reason}
-        />
-      </Field>
-    </ActionDialog>
+      <LongTextField label={t('reason')} of={form.at('reason')} rows={3} />
+    </FieldDialog>
   );
 }
 
 export function NotSentDialog({ payout, onClose }: DialogProps) {
   const t = useMessages(payoutMessages);
-  const [reason, setReason] = useState('');
   const stop = useConsoleMutation(stopSendingPayout, { touches });
   const amount = formatMoney(centsFromDollars(payout.amount));
   return (
-    <ActionDialog
-      action={stop}
+    <ReasonDialog
       destructive
       lead={t('notSentLead')}
+      loadLatest={stop.loadLatest}
       onClose={onClose}
-      onSubmit={() =>
-        stop.mutate({ params: { id: payout.id }, body: { reason } }, { onSuccess: onClose })
-      }
+      save={(reason) => stop.mutateAsync({ params: { id: payout.id }, body: { reason } })}
       submitLabel={t('notSent')}
       title={t('notSentTitle', { amount, name: payout.username })}
-    >
-      <Field label={t('reason')}>
-        <Textarea
-          maxLength={500}
-          onChange={(event) => setReason(event.target.value)}
-          required
-          rows={3}
-          value={reason}
-        />
-      </Field>
-    </ActionDialog>
+    />
   );
 }
 
 export function PaidDialog({ payout, onClose }: DialogProps) {
   const t = useMessages(payoutMessages);
-  const [transaction, setTransaction] = useState('');
   const pay = useConsoleMutation(markPayoutPaid, { touches });
   const amount = formatMoney(centsFromDollars(payout.amount));
+  const form = useConsoleForm({
+    schema: markPayoutPaid.body,
+    initial: { transaction: '' },
+    save: (body) => pay.mutateAsync({ params: { id: payout.id }, body }),
+    onSaved: onClose,
+    loadLatest: pay.loadLatest,
+  });
   return (
-    <ActionDialog
-      action={pay}
+    <FieldDialog
+      form={form}
       lead={t('payLead', { network: networkNames[payout.network] })}
       onClose={onClose}
-      onSubmit={() =>
-        pay.mutate(
-          { params: { id: payout.id }, body: { transaction: transaction.trim() } },
-          { onSuccess: onClose },
-        )
-      }
       submitLabel={t('pay')}
       title={t('payTitle', { amount, name: payout.username })}
     >
-      <Field hint={t('transactionHint')} label={t('transaction')}>
-        <Input
-          autoComplete="off"
-          className="font-mono"
-          maxLength={100}
-          onChange={(event) => setTransaction(event.target.value)}
-          required
-          spellCheck={false}
-          value={transaction}
-        />
-      </Field>
-    </ActionDialog>
+      <TextField
+        autoComplete="off"
+        controlClass="font-mono"
+        hint={t('transactionHint')}
+        label={t('transaction')}
+        of={form.at('transaction')}
+        spellCheck={false}
+      />
+    </FieldDialog>
   );
 }

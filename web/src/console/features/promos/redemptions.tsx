@@ -142,21 +142,15 @@ function ReleaseDialog({ use, onClose }: { use: PromoUse; onClose: () => void })
   });
   return (
     <ReasonDialog
-      action={release}
+      loadLatest={release.loadLatest}
       destructive
       lead={t('releaseLead')}
       onClose={onClose}
-      onReason={(reason) =>
-        release.mutate(
-          { params: { id: use.id }, body: { reason } },
-          {
-            onSuccess: () => {
-              showToast({ tone: 'success', title: t('released') });
-              onClose();
-            },
-          },
-        )
-      }
+      save={(reason) => release.mutateAsync({ params: { id: use.id }, body: { reason } })}
+      onSaved={() => {
+        showToast({ tone: 'success', title: t('released') });
+        onClose();
+      }}
       submitLabel={t('release')}
       title={t('releaseTitle')}
     />

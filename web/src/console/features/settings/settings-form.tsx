@@ -2,33 +2,33 @@ import {
   type ConsoleSettings,
   changeSettings,
   readSettings,
+  type SettingsChange,
+  settingsDraft,
 } from '@sesame/contract/console/settings.ts';
 import { shopLimits } from '@sesame/contract/shared/shop-settings.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
-import { isStale } from '../../../api/client/is-stale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { Input } from '../../../ui/forms/input.tsx';
 import { FieldRow } from '../../../ui/forms/setting-row.tsx';
-import { Button } from '../../../ui/primitives/button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
-import { SaveBar } from '../../ui/forms/save-bar.tsx';
-import { SaveProblem } from '../../ui/forms/save-problem.tsx';
+import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
+import { IntegerField } from '../../ui/forms/number-fields.tsx';
 import { SettingSource } from '../../ui/forms/setting-source.tsx';
+import { TextField } from '../../ui/forms/text-fields.tsx';
+import { type ConsoleForm, useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import {
   changesOf,
-  type EditedSettings,
-  editedFrom,
   isContact,
   type SettingName,
-  wrongNames,
-} from './settings-draft.rules.ts';
+  type SettingValues,
+  valuesOf,
+} from './settings-values.rules.ts';
 
 type SettingsFormProps = {
   opened: ConsoleSettings;
@@ -57,47 +57,31 @@ const groups = (['groupHelp', 'groupOrders', 'groupRest'] as const).map((title) 
 export function SettingsForm({ opened, reread }: SettingsFormProps) {
   const t = useMessages(settingsMessages);
   const may = useMay()('settings:write');
-  const formId = useId();
   const [settings, setSettings] = useState(opened);
-  const [edited, setEdited] = useState<EditedSettings>(() => editedFrom(opened));
-  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState<Omit<SettingsChange, 'reason'>>();
   const save = useConsoleMutation(changeSettings, { touches: [readSettings] });
-  const changes = changesOf(edited, settings);
-  const isDirty = Object.keys(changes).length > 0;
-  const wrong = wrongNames(edited);
-
-  const change = (name: SettingName, value: string) => {
-    save.reset();
-    setEdited({ ...edited, [name]: value });
-  };
+  const form = useConsoleForm({
+    schema: settingsDraft,
+    initial: valuesOf(opened),
+    body: (values) => ({ version: settings.version, ...changesOf(values, settings) }),
+    onChecked: setAsked,
+  });
   const adopt = (next: ConsoleSettings) => {
     setSettings(next);
-    setEdited(editedFrom(next));
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isDirty && wrong.length === 0) setIsOpen(true);
-  };
-  const loadLatest = async () => {
-    const latest = await reread();
-    if (!latest) return;
-    save.reset();
-    adopt(latest);
+    form.adopt(valuesOf(next));
   };
   return (
     <>
-      <form className="grid gap-5" id={formId} noValidate onSubmit={submit}>
+      <FormView className="grid gap-5" form={form}>
         {groups.map(({ title, names }) => (
           <Panel key={title} title={t(title)}>
             <fieldset className="-my-5 m-0 min-w-0 border-0 p-0" disabled={!may}>
               {names.map((name) => (
                 <SettingField
-                  edited={edited[name]}
-                  isWrong={wrong.includes(name)}
+                  form={form}
                   key={name}
                   may={may}
                   name={name}
-                  onChange={(value) => change(name, value)}
                   setting={settings[name]}
                 />
               ))}
@@ -112,49 +96,21 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
             ) : null}
           </Panel>
         ))}
-      </form>
-      <SaveProblem
-        className="mt-5"
-        error={isStale(save.error) ? save.error : null}
-        onLoadLatest={() => void loadLatest()}
-      />
-      {may ? (
-        <SaveBar note={isDirty ? t('unsaved') : save.isSuccess ? t('saved') : ''}>
-          <Button
-            disabled={!isDirty}
-            onClick={() => {
-              save.reset();
-              setEdited(editedFrom(settings));
-            }}
-            variant="ghost"
-          >
-            {t('discard')}
-          </Button>
-          <Button disabled={!isDirty || wrong.length > 0} form={formId} type="submit">
-            {t('save')}
-          </Button>
-        </SaveBar>
-      ) : null}
-      {isOpen ? (
+      </FormView>
+      {may ? <FormSaveBar form={form} note={save.isSuccess ? t('saved') : null} /> : null}
+      {asked ? (
         <ReasonDialog
-          action={save}
           lead={t('reasonLead')}
-          onClose={() => setIsOpen(false)}
-          onReason={(reason) =>
-            save.mutate(
-              { body: { version: settings.version, reason, ...changes } },
-              {
-                onSuccess: (next) => {
-                  adopt(next);
-                  setIsOpen(false);
-                },
-                onError: (error) => {
-                  // The form shows the version conflict with a button to load the latest version.
-                  if (isStale(error)) setIsOpen(false);
-                },
-              },
-            )
-          }
+          loadLatest={async () => {
+            const latest = await reread();
+            if (latest) adopt(latest);
+          }}
+          onClose={() => setAsked(undefined)}
+          onSaved={(next: ConsoleSettings) => {
+            adopt(next);
+            setAsked(undefined);
+          }}
+          save={(reason) => save.mutateAsync({ body: { ...asked, reason } })}
           submitLabel={t('save')}
           title={t('saveTitle')}
         />
@@ -164,51 +120,50 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
 }
 
 type SettingFieldProps = {
+  form: ConsoleForm<SettingValues>;
   name: SettingName;
   setting: ConsoleSettings[SettingName];
-  edited: string;
-  isWrong: boolean;
   may: boolean;
-  onChange: (value: string) => void;
 };
 
-function SettingField({ name, setting, edited, isWrong, may, onChange }: SettingFieldProps) {
+function SettingField({ form, name, setting, may }: SettingFieldProps) {
   const t = useMessages(settingsMessages);
   const label = t(name);
-  const standard = String(setting.standard ?? '');
   const limit = isContact(name) ? undefined : shopLimits[name];
   const unit = limit === undefined || limit.unit === 'count' ? undefined : limit.unit;
-  return (
-    <FieldRow
-      error={
-        isWrong
-          ? limit
-            ? t('wrongNumber', { min: limit.min, max: limit.max })
-            : t(name === 'help_url' ? 'wrongUrl' : 'wrongEmail')
-          : undefined
-      }
-      hint={t(`${name}_hint`)}
-      label={label}
-    >
-      <div className="flex items-center gap-3">
-        <Input
-          className={limit ? 'w-32' : 'w-full'}
-          inputMode={limit ? 'numeric' : name === 'help_url' ? 'url' : 'email'}
-          maxLength={limit ? 6 : 300}
-          onChange={({ target }) => onChange(target.value)}
-          placeholder={standard}
-          value={edited}
-        />
-        {unit ? (
-          <span className="text-muted">{t(unit === 'hours' ? 'inHours' : 'inDays')}</span>
-        ) : null}
-      </div>
+  const standard = setting.standard ?? (limit ? null : '');
+  const written = String(setting.standard ?? '');
+  const common = {
+    frame: FieldRow,
+    hint: t(`${name}_hint`),
+    label,
+    placeholder: written,
+    below: (
       <SettingSource
         label={label}
-        onReset={may && edited !== standard ? () => onChange(standard) : undefined}
+        onReset={
+          may && form.values[name] !== standard
+            ? () => form.change({ [name]: standard })
+            : undefined
+        }
         setting={setting}
-        standard={unit ? t(unit, { count: Number(standard) }) : standard}
+        standard={unit ? t(unit, { count: Number(written) }) : written}
       />
-    </FieldRow>
+    ),
+  };
+  return isContact(name) ? (
+    <TextField
+      {...common}
+      inputMode={name === 'help_url' ? 'url' : 'email'}
+      invalid={t(name === 'help_url' ? 'wrongUrl' : 'wrongEmail')}
+      of={form.at(name)}
+    />
+  ) : (
+    <IntegerField
+      {...common}
+      controlClass="w-40"
+      of={form.at(name)}
+      suffix={unit ? t(unit === 'hours' ? 'inHours' : 'inDays') : ''}
+    />
   );
 }

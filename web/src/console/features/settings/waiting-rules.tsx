@@ -13,7 +13,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay, useOperatorSession } from '../../api/use-operator.ts';
-import { ruleNames } from './rule-bounds.ts';
+import { ruleNames } from './rule-fields.ts';
 import { settingsMessages } from './settings.messages.ts';
 
 type Rules = AnswerOf<typeof getReferralRules>;

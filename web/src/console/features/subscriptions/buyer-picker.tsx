@@ -4,15 +4,16 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
+import type { FieldRef } from '../../ui/forms/use-console-form.ts';
+import { useField } from '../../ui/forms/use-field.ts';
 import { subscriptionMessages } from './subscriptions.messages.ts';
-
-type BuyerPickerProps = { chosen: string | undefined; onChoose: (id: string) => void };
 
 const SHOWN = 5;
 
 /** Finds a buyer by name, e-mail or ID, and selects one of the results. */
-export function BuyerPicker({ chosen, onChoose }: BuyerPickerProps) {
+export function BuyerPicker({ of }: { of: FieldRef<string | undefined> }) {
   const t = useMessages(subscriptionMessages);
+  const { value: chosen, set, error } = useField(of);
   const group = useId();
   const [typed, setTyped] = useState('');
   const search = typed.trim();
@@ -25,12 +26,11 @@ export function BuyerPicker({ chosen, onChoose }: BuyerPickerProps) {
   const buyers = isSearch ? (found.data ?? []).slice(0, SHOWN) : [];
   return (
     <div className="grid gap-2">
-      <Field hint={t('findBuyerHint')} label={t('findBuyer')}>
+      <Field error={error} hint={t('findBuyerHint')} label={t('findBuyer')}>
         <Input
           autoComplete="off"
           maxLength={254}
           onChange={(event) => setTyped(event.target.value)}
-          required
           value={typed}
         />
       </Field>
@@ -47,8 +47,7 @@ export function BuyerPicker({ chosen, onChoose }: BuyerPickerProps) {
                   checked={chosen === id}
                   className="size-4 shrink-0 accent-(--accent)"
                   name={group}
-                  onChange={() => onChoose(id)}
-                  required
+                  onChange={() => set(id)}
                   type="radio"
                 />
                 <span className="wrap-anywhere min-w-0">

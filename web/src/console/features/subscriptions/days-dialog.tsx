@@ -3,11 +3,12 @@ import {
   extendSubscription,
   shortenSubscription,
 } from '@sesame/contract/console/subscriptions.ts';
-import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { DaysField } from '../../ui/dialogs/days-field.tsx';
-import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
+import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 import { touchedByActions } from './touched-by-actions.ts';
 
@@ -20,28 +21,27 @@ type DaysDialogProps = {
 /** Adds days to the end of a subscription, or removes them. */
 export function DaysDialog({ subscription, way, onClose }: DaysDialogProps) {
   const t = useMessages(subscriptionMessages);
-  const [days, setDays] = useState('');
   const extend = useConsoleMutation(extendSubscription, { touches: touchedByActions });
   const shorten = useConsoleMutation(shortenSubscription, { touches: touchedByActions });
   const action = way === 'extend' ? extend : shorten;
+  const form = useConsoleForm({
+    schema: (way === 'extend' ? extendSubscription : shortenSubscription).body,
+    initial: { days: undefined as number | undefined, reason: '' },
+    body: (values) => ({ ...values, expected_end: subscription.ends_at }),
+    save: (body) => action.mutateAsync({ params: { id: subscription.id }, body }),
+    onSaved: onClose,
+    loadLatest: action.loadLatest,
+  });
   return (
-    <ReasonDialog
-      action={action}
+    <FieldDialog
+      form={form}
       lead={t(`${way}Lead`)}
       onClose={onClose}
-      onReason={(reason) =>
-        action.mutate(
-          {
-            params: { id: subscription.id },
-            body: { days: Number(days), expected_end: subscription.ends_at, reason },
-          },
-          { onSuccess: onClose },
-        )
-      }
       submitLabel={t(way)}
       title={t(`${way}Title`)}
     >
-      <DaysField onChange={setDays} value={days} />
-    </ReasonDialog>
+      <DaysField of={form.at('days')} />
+      <ReasonField of={form.at('reason')} />
+    </FieldDialog>
   );
 }

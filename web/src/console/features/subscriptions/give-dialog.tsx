@@ -1,7 +1,9 @@
 import {
+  grantByDays,
   grantSubscription,
   listSubscriptionProducts,
 } from '@sesame/contract/console/subscriptions.ts';
+import { serializeDuration } from '@sesame/contract/shared/durations.ts';
 import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
@@ -11,7 +13,10 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { DaysField } from '../../ui/dialogs/days-field.tsx';
-import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
+import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { SelectField } from '../../ui/forms/choice-fields.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { BuyerPicker } from './buyer-picker.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 import { touchedByLinks } from './touched-by-actions.ts';
@@ -22,56 +27,60 @@ type GiveDialogProps = { onGiven: (id: string) => void; onClose: () => void };
 export function GiveDialog({ onGiven, onClose }: GiveDialogProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(subscriptionMessages);
-  const [buyer, setBuyer] = useState<string>();
-  const [product, setProduct] = useState('');
-  const [plan, setPlan] = useState('');
-  const [days, setDays] = useState('');
   const products = useConsoleQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
   const give = useConsoleMutation(grantSubscription, { touches: touchedByLinks });
-  const plans = products.data?.find(({ id }) => String(id) === product)?.plans ?? [];
+  const [plan, setPlan] = useState<string | null>(null);
+  const form = useConsoleForm({
+    schema: plan === null ? grantByDays : grantSubscription.body,
+    initial: {
+      user: undefined as string | undefined,
+      product: undefined as number | undefined,
+      days: undefined as number | undefined,
+      reason: '',
+    },
+    body: ({ days, ...rest }) => ({
+      ...rest,
+      ...(plan === null ? { days } : { duration: plan }),
+    }),
+    save: (body) => {
+      if (!('days' in body)) return give.mutateAsync({ body });
+      const { days, ...rest } = body;
+      const duration = serializeDuration({ count: days, unit: 'day' });
+      return give.mutateAsync({ body: { ...rest, duration } });
+    },
+    onSaved: ({ id }) => onGiven(id),
+    loadLatest: give.loadLatest,
+  });
+  const { product } = form.values;
+  const plans = products.data?.find(({ id }) => id === product)?.plans ?? [];
   return (
-    <ReasonDialog
-      action={give}
+    <FieldDialog
+      form={form}
       lead={t('giveLead')}
       onClose={onClose}
-      onReason={(reason) => {
-        if (buyer === undefined) return;
-        const duration = plan || `${Number(days)} ${days === '1' ? 'day' : 'days'}`;
-        give.mutate(
-          { body: { user: buyer, product: Number(product), duration, reason } },
-          { onSuccess: ({ id }) => onGiven(id) },
-        );
-      }}
       problem={products.isError ? errorText(tShop, products.error) : undefined}
       submitLabel={t('give')}
       title={t('giveTitle')}
     >
-      <BuyerPicker chosen={buyer} onChoose={setBuyer} />
-      <Field label={t('product')}>
-        <NativeSelect
-          onChange={(event) => {
-            setProduct(event.target.value);
-            setPlan('');
-          }}
-          options={[
-            { value: '', label: '–' },
-            ...(products.data ?? []).map(({ id, title }) => ({ value: String(id), label: title })),
-          ]}
-          required
-          value={product}
-        />
-      </Field>
+      <BuyerPicker of={form.at('user')} />
+      <SelectField
+        label={t('product')}
+        of={form.at('product')}
+        onChanged={() => setPlan(null)}
+        options={(products.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+      />
       <Field label={t('plan')}>
         <NativeSelect
-          onChange={(event) => setPlan(event.target.value)}
+          onChange={({ target }) => setPlan(target.value || null)}
           options={[
             { value: '', label: t('ownDays') },
             ...plans.map((duration) => ({ value: duration, label: formatTerm(tShop, duration) })),
           ]}
-          value={plan}
+          value={plan ?? ''}
         />
       </Field>
-      {plan === '' ? <DaysField onChange={setDays} value={days} /> : null}
-    </ReasonDialog>
+      {plan === null ? <DaysField of={form.at('days')} /> : null}
+      <ReasonField of={form.at('reason')} />
+    </FieldDialog>
   );
 }

@@ -7,11 +7,12 @@ import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { Field } from '../../../ui/forms/field.tsx';
-import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
-import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
+import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { SelectField } from '../../ui/forms/choice-fields.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { BuyerPicker } from './buyer-picker.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 import { touchedByLinks } from './touched-by-actions.ts';
@@ -27,26 +28,31 @@ export function MoveDialog({ subscription, onMoved, onClose }: MoveDialogProps) 
   const { t: tShop } = useI18n();
   const t = useMessages(subscriptionMessages);
   const [target, setTarget] = useState<'product' | 'buyer'>('product');
-  const [product, setProduct] = useState('');
-  const [buyer, setBuyer] = useState<string>();
   const products = useConsoleQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
   const move = useConsoleMutation(moveSubscription, { touches: touchedByLinks });
   const others = (products.data ?? []).filter(({ id }) => id !== subscription.product.id);
-  const to = target === 'product' ? { product: Number(product) } : { user: buyer ?? '' };
+  const form = useConsoleForm({
+    schema: moveSubscription.body,
+    initial: {
+      product: undefined as number | undefined,
+      user: undefined as string | undefined,
+      reason: '',
+    },
+    body: ({ product, user, reason }) => ({
+      // One of the two is required: without a choice its value is invalid.
+      ...(target === 'product' ? { product: product ?? Number.NaN } : { user: user ?? '' }),
+      expected_end: subscription.ends_at,
+      reason,
+    }),
+    save: (body) => move.mutateAsync({ params: { id: subscription.id }, body }),
+    onSaved: onMoved,
+    loadLatest: move.loadLatest,
+  });
   return (
-    <ReasonDialog
-      action={move}
+    <FieldDialog
+      form={form}
       lead={t('moveLead')}
       onClose={onClose}
-      onReason={(reason) =>
-        move.mutate(
-          {
-            params: { id: subscription.id },
-            body: { ...to, expected_end: subscription.ends_at, reason },
-          },
-          { onSuccess: onMoved },
-        )
-      }
       problem={products.isError ? errorText(tShop, products.error) : undefined}
       submitLabel={t('move')}
       title={t('moveTitle')}
@@ -61,20 +67,15 @@ export function MoveDialog({ subscription, onMoved, onClose }: MoveDialogProps) 
         value={target}
       />
       {target === 'product' ? (
-        <Field label={t('product')}>
-          <NativeSelect
-            onChange={(event) => setProduct(event.target.value)}
-            options={[
-              { value: '', label: '–' },
-              ...others.map(({ id, title }) => ({ value: String(id), label: title })),
-            ]}
-            required
-            value={product}
-          />
-        </Field>
+        <SelectField
+          label={t('product')}
+          of={form.at('product')}
+          options={others.map(({ id, title }) => ({ value: id, label: title }))}
+        />
       ) : (
-        <BuyerPicker chosen={buyer} onChoose={setBuyer} />
+        <BuyerPicker of={form.at('user')} />
       )}
-    </ReasonDialog>
+      <ReasonField of={form.at('reason')} />
+    </FieldDialog>
   );
 }

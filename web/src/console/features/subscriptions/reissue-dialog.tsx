@@ -24,23 +24,19 @@ export function ReissueDialog({ subscription, service, itemId, onClose }: Reissu
   const reissue = useConsoleMutation(replaceCredential, { touches: touchedByLinks });
   return (
     <ReasonDialog
-      action={reissue}
+      loadLatest={reissue.loadLatest}
       lead={t('reissueLead', { buyer: subscription.user.username })}
       onClose={onClose}
-      onReason={(reason) =>
-        reissue.mutate(
-          {
-            params: { id: subscription.id, service: String(service.id) },
-            body: { expected_item: itemId, reason },
-          },
-          {
-            onSuccess: () => {
-              showToast({ tone: 'success', title: t('reissued', { service: service.title }) });
-              onClose();
-            },
-          },
-        )
+      save={(reason) =>
+        reissue.mutateAsync({
+          params: { id: subscription.id, service: String(service.id) },
+          body: { expected_item: itemId, reason },
+        })
       }
+      onSaved={() => {
+        showToast({ tone: 'success', title: t('reissued', { service: service.title }) });
+        onClose();
+      }}
       submitLabel={t('reissue')}
       title={t('reissueTitle', { service: service.title })}
     />

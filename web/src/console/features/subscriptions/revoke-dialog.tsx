@@ -16,15 +16,15 @@ export function RevokeDialog({ subscription, onClose }: RevokeDialogProps) {
   const revoke = useConsoleMutation(revokeSubscription, { touches: touchedByActions });
   return (
     <ReasonDialog
-      action={revoke}
+      loadLatest={revoke.loadLatest}
       destructive
       lead={t('revokeLead')}
       onClose={onClose}
-      onReason={(reason) =>
-        revoke.mutate(
-          { params: { id: subscription.id }, body: { expected_end: subscription.ends_at, reason } },
-          { onSuccess: onClose },
-        )
+      save={(reason) =>
+        revoke.mutateAsync({
+          params: { id: subscription.id },
+          body: { expected_end: subscription.ends_at, reason },
+        })
       }
       submitLabel={t('revoke')}
       title={t('revokeTitle', { buyer: subscription.user.username })}

@@ -7,14 +7,14 @@ import {
   resetOperatorAccess,
   type TeamMember,
 } from '@sesame/contract/console/team.ts';
-import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
-import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
-import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { SelectField } from '../../ui/forms/choice-fields.tsx';
+import { TextField } from '../../ui/forms/text-fields.tsx';
+import { type FieldRef, useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { roleMessages } from '../../ui/names/role.messages.ts';
 import { teamMessages } from './team.messages.ts';
 
@@ -48,67 +48,52 @@ export function TeamDialog({ action, ...rest }: DialogProps & { action: TeamActi
 
 function InviteDialog({ onClose, onInvited }: DialogProps) {
   const t = useMessages(teamMessages);
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<OperatorRole>('support');
   const invite = useConsoleMutation(inviteOperator, { touches });
+  const form = useConsoleForm({
+    schema: inviteOperator.body,
+    initial: { name: '', email: '', role: 'support' as OperatorRole },
+    body: ({ email, ...rest }) => ({ ...rest, email: email.trim() }),
+    save: (body) => invite.mutateAsync({ body }),
+    onSaved: ({ link }) => onInvited(link),
+    loadLatest: invite.loadLatest,
+  });
   return (
-    <ActionDialog
-      action={invite}
+    <FieldDialog
+      form={form}
       lead={t('inviteLead')}
       onClose={onClose}
-      onSubmit={() =>
-        invite.mutate(
-          { body: { name, email: email.trim(), role } },
-          { onSuccess: ({ link }) => onInvited(link) },
-        )
-      }
       submitLabel={t('inviteSend')}
       title={t('inviteTitle')}
     >
-      <Field label={t('name')}>
-        <Input
-          autoComplete="off"
-          maxLength={80}
-          onChange={(event) => setName(event.target.value)}
-          required
-          value={name}
-        />
-      </Field>
-      <Field label={t('email')}>
-        <Input
-          autoComplete="off"
-          onChange={(event) => setEmail(event.target.value)}
-          required
-          type="email"
-          value={email}
-        />
-      </Field>
-      <RoleField onChange={setRole} value={role} />
-    </ActionDialog>
+      <TextField autoComplete="off" label={t('name')} of={form.at('name')} />
+      <TextField autoComplete="off" label={t('email')} of={form.at('email')} type="email" />
+      <RoleField of={form.at('role')} role={form.values.role} />
+    </FieldDialog>
   );
 }
 
 function RoleDialog({ member, onClose }: DialogProps & { member: TeamMember }) {
   const t = useMessages(teamMessages);
-  const [role, setRole] = useState(member.role);
   const change = useConsoleMutation(changeOperatorRole, { touches });
+  const form = useConsoleForm({
+    schema: changeOperatorRole.body,
+    initial: { role: member.role, reason: '' },
+    body: (values) => ({ ...values, version: member.version }),
+    save: (body) => change.mutateAsync({ params: { id: member.id }, body }),
+    onSaved: onClose,
+    loadLatest: change.loadLatest,
+  });
   return (
-    <ReasonDialog
-      action={change}
+    <FieldDialog
+      form={form}
       lead={t('roleLead')}
       onClose={onClose}
-      onReason={(reason) =>
-        change.mutate(
-          { params: { id: member.id }, body: { role, reason, version: member.version } },
-          { onSuccess: onClose },
-        )
-      }
       submitLabel={t('roleSave')}
       title={t('roleTitle', { name: member.name })}
     >
-      <RoleField onChange={setRole} value={role} />
-    </ReasonDialog>
+      <RoleField of={form.at('role')} role={form.values.role} />
+      <ReasonField of={form.at('reason')} />
+    </FieldDialog>
   );
 }
 
@@ -118,15 +103,15 @@ function DisabledDialog({ member, onClose }: DialogProps & { member: TeamMember 
   const disabled = member.disabled_at === null;
   return (
     <ReasonDialog
-      action={change}
+      loadLatest={change.loadLatest}
       destructive={disabled}
       lead={t(disabled ? 'disableLead' : 'enableLead')}
       onClose={onClose}
-      onReason={(reason) =>
-        change.mutate(
-          { params: { id: member.id }, body: { disabled, reason, version: member.version } },
-          { onSuccess: onClose },
-        )
+      save={(reason) =>
+        change.mutateAsync({
+          params: { id: member.id },
+          body: { disabled, reason, version: member.version },
+        })
       }
       submitLabel={t(disabled ? 'disable' : 'enable')}
       title={t(disabled ? 'disableTitle' : 'enableTitle', { name: member.name })}
@@ -139,40 +124,26 @@ function ResetAccessDialog({ member, onClose, onInvited }: DialogProps & { membe
   const renew = useConsoleMutation(resetOperatorAccess, { touches });
   return (
     <ReasonDialog
-      action={renew}
+      loadLatest={renew.loadLatest}
       lead={t('renewLead')}
       onClose={onClose}
-      onReason={(reason) =>
-        renew.mutate(
-          { params: { id: member.id }, body: { reason } },
-          { onSuccess: ({ link }) => onInvited(link) },
-        )
-      }
+      save={(reason) => renew.mutateAsync({ params: { id: member.id }, body: { reason } })}
+      onSaved={({ link }) => onInvited(link)}
       submitLabel={t('renewSend')}
       title={t('renewTitle', { name: member.name })}
     />
   );
 }
 
-function RoleField({
-  value,
-  onChange,
-}: {
-  value: OperatorRole;
-  onChange: (role: OperatorRole) => void;
-}) {
+function RoleField({ of, role }: { of: FieldRef<OperatorRole>; role: OperatorRole }) {
   const t = useMessages(teamMessages);
   const tRole = useMessages(roleMessages);
   return (
-    <Field hint={t(allowMessages[value])} label={t('role')}>
-      <NativeSelect
-        onChange={(event) => {
-          const wanted = operatorRoles.find((role) => role === event.target.value);
-          if (wanted) onChange(wanted);
-        }}
-        options={operatorRoles.map((role) => ({ value: role, label: tRole(role) }))}
-        value={value}
-      />
-    </Field>
+    <SelectField
+      hint={t(allowMessages[role])}
+      label={t('role')}
+      of={of}
+      options={operatorRoles.map((value) => ({ value, label: tRole(value) }))}
+    />
   );
 }

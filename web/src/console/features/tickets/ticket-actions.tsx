@@ -12,15 +12,15 @@ import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import { MenuItem } from '../../../ui/overlay/menu-rows.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay, useOperatorSession } from '../../api/use-operator.ts';
-import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
+import { TextField } from '../../ui/forms/text-fields.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { ticketMessages } from './tickets.messages.ts';
 
 type TicketActionsProps = { ticket: ConsoleTicket; onMoved: (ticket: ConsoleTicket) => void };
@@ -100,31 +100,28 @@ export function TicketActions({ ticket, onMoved }: TicketActionsProps) {
 
 function CloseDialog({ ticket, onMoved, onClose }: TicketActionsProps & { onClose: () => void }) {
   const t = useMessages(ticketMessages);
-  const [reason, setReason] = useState('');
   const close = useConsoleMutation(closeTicket, { touches: [listQueue] });
-  const submit = () =>
-    close.mutate(
-      { params: { id: ticket.id }, body: reason.trim() ? { reason: reason.trim() } : {} },
-      {
-        onSuccess: (moved) => {
-          onMoved(moved);
-          onClose();
-        },
-      },
-    );
+  const form = useConsoleForm({
+    schema: closeTicket.body,
+    initial: { reason: '' },
+    body: ({ reason }) => (reason.trim() ? { reason } : {}),
+    save: (body) => close.mutateAsync({ params: { id: ticket.id }, body }),
+    onSaved: (moved) => {
+      onMoved(moved);
+      onClose();
+    },
+    loadLatest: close.loadLatest,
+  });
   return (
-    <ActionDialog
-      action={close}
+    <FieldDialog
       destructive
+      form={form}
       lead={t('closeLead')}
       onClose={onClose}
-      onSubmit={submit}
       submitLabel={t('close')}
       title={t('closeTitle')}
     >
-      <Field label={t('reason')}>
-        <Input maxLength={500} onChange={(event) => setReason(event.target.value)} value={reason} />
-      </Field>
-    </ActionDialog>
+      <TextField label={t('reason')} of={form.at('reason')} />
+    </FieldDialog>
   );
 }

@@ -5,12 +5,14 @@ import {
   listTransferProofs,
   refuseTransferProof,
 } from '@sesame/contract/console/payments/transfers.ts';
-import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { MoneyField } from '../../ui/forms/number-fields.tsx';
+import { TextField } from '../../ui/forms/text-fields.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { transferMessages } from './transfers.messages.ts';
 
 export type TransferAction =
@@ -37,59 +39,35 @@ export function TransferDialog({
 /** Only the currency is filled in: the operator has to read the amount from the bank statement. */
 function AcceptDialog({ transfer, onClose }: { transfer: ConsoleTransfer; onClose: () => void }) {
   const t = useMessages(transferMessages);
-  const [received, setReceived] = useState('');
-  const [currency, setCurrency] = useState(transfer.expected.currency);
-  const [bankReference, setBankReference] = useState('');
   const accept = useConsoleMutation(acceptTransfer, { touches });
+  const form = useConsoleForm({
+    schema: acceptTransfer.body,
+    initial: {
+      received: undefined as number | undefined,
+      currency: transfer.expected.currency,
+      bank_reference: '',
+      reason: '',
+    },
+    body: ({ currency, ...rest }) => ({ ...rest, currency: currency.trim().toUpperCase() }),
+    save: (body) => accept.mutateAsync({ params: { id: transfer.id }, body }),
+    onSaved: onClose,
+    loadLatest: accept.loadLatest,
+  });
   return (
-    <ReasonDialog
-      action={accept}
+    <FieldDialog
+      form={form}
       lead={t('acceptLead')}
       onClose={onClose}
-      onReason={(reason) =>
-        accept.mutate(
-          {
-            params: { id: transfer.id },
-            body: { received: Number(received), currency, bank_reference: bankReference, reason },
-          },
-          { onSuccess: onClose },
-        )
-      }
       submitLabel={t('accept')}
       title={t('acceptTitle')}
     >
       <div className="grid grid-cols-[minmax(0,1fr)_110px] gap-3">
-        <Field label={t('received')}>
-          <Input
-            inputMode="decimal"
-            min={0.01}
-            onChange={(event) => setReceived(event.target.value)}
-            required
-            step={0.01}
-            type="number"
-            value={received}
-          />
-        </Field>
-        <Field label={t('currency')}>
-          <Input
-            maxLength={3}
-            onChange={(event) => setCurrency(event.target.value.toUpperCase())}
-            pattern="[A-Z]{3}"
-            required
-            value={currency}
-          />
-        </Field>
+        <MoneyField label={t('received')} of={form.at('received')} suffix="" />
+        <TextField label={t('currency')} of={form.at('currency')} />
       </div>
-      <Field label={t('bankReference')}>
-        <Input
-          autoComplete="off"
-          maxLength={100}
-          onChange={(event) => setBankReference(event.target.value)}
-          required
-          value={bankReference}
-        />
-      </Field>
-    </ReasonDialog>
+      <TextField autoComplete="off" label={t('bankReference')} of={form.at('bank_reference')} />
+      <ReasonField of={form.at('reason')} />
+    </FieldDialog>
   );
 }
 
@@ -98,12 +76,10 @@ function RefuseDialog({ receiptId, onClose }: { receiptId: string; onClose: () =
   const refuse = useConsoleMutation(refuseTransferProof, { touches });
   return (
     <ReasonDialog
-      action={refuse}
+      loadLatest={refuse.loadLatest}
       lead={t('refuseLead')}
       onClose={onClose}
-      onReason={(reason) =>
-        refuse.mutate({ params: { id: receiptId }, body: { reason } }, { onSuccess: onClose })
-      }
+      save={(reason) => refuse.mutateAsync({ params: { id: receiptId }, body: { reason } })}
       submitLabel={t('refuse')}
       title={t('refuseTitle')}
     />

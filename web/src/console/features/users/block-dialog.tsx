@@ -23,20 +23,17 @@ export function BlockDialog({ user, onClose }: { user: ConsoleBuyer; onClose: ()
   const unblock = useConsoleMutation(unblockBuyer, { touches });
   const action = blocks ? block : unblock;
   const params = { id: user.id };
-  const decide = (reason: string) =>
+  const decide = (reason: string): Promise<unknown> =>
     seen === null
-      ? block.mutate({ params, body: { reason } }, { onSuccess: onClose })
-      : unblock.mutate(
-          { params, body: { expected_block: seen.at, reason } },
-          { onSuccess: onClose },
-        );
+      ? block.mutateAsync({ params, body: { reason } })
+      : unblock.mutateAsync({ params, body: { expected_block: seen.at, reason } });
   return (
     <ReasonDialog
-      action={action}
+      loadLatest={action.loadLatest}
       destructive={blocks}
       lead={t(blocks ? 'blockLead' : 'unblockLead')}
       onClose={onClose}
-      onReason={decide}
+      save={decide}
       submitLabel={t(blocks ? 'block' : 'unblock')}
       title={t(blocks ? 'blockTitle' : 'unblockTitle', { name: user.username })}
     />

@@ -1,10 +1,11 @@
 import { type ConsoleBuyer, readBuyer } from '@sesame/contract/console/buyers.ts';
 import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
-import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { DaysField } from '../../ui/dialogs/days-field.tsx';
-import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
+import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { userMessages } from './users.messages.ts';
 
 type ExtendDialogProps = {
@@ -15,26 +16,25 @@ type ExtendDialogProps = {
 /** Adds days to a subscription. */
 export function ExtendDialog({ subscription, onClose }: ExtendDialogProps) {
   const t = useMessages(userMessages);
-  const [days, setDays] = useState('');
   const extend = useConsoleMutation(extendSubscription, { touches: [readBuyer] });
+  const form = useConsoleForm({
+    schema: extendSubscription.body,
+    initial: { days: undefined as number | undefined, reason: '' },
+    body: (values) => ({ ...values, expected_end: subscription.ends_at }),
+    save: (body) => extend.mutateAsync({ params: { id: subscription.id }, body }),
+    onSaved: onClose,
+    loadLatest: extend.loadLatest,
+  });
   return (
-    <ReasonDialog
-      action={extend}
+    <FieldDialog
+      form={form}
       lead={t('extendLead')}
       onClose={onClose}
-      onReason={(reason) =>
-        extend.mutate(
-          {
-            params: { id: subscription.id },
-            body: { days: Number(days), expected_end: subscription.ends_at, reason },
-          },
-          { onSuccess: onClose },
-        )
-      }
       submitLabel={t('extend')}
       title={t('extendTitle', { title: subscription.title })}
     >
-      <DaysField onChange={setDays} value={days} />
-    </ReasonDialog>
+      <DaysField of={form.at('days')} />
+      <ReasonField of={form.at('reason')} />
+    </FieldDialog>
   );
 }

@@ -17,10 +17,11 @@ export function ImpersonateDialog({ user, onClose }: { user: ConsoleBuyer; onClo
   if (!view.data) {
     return (
       <ReasonDialog
-        action={view}
+        loadLatest={view.loadLatest}
         lead={t('impersonateLead')}
         onClose={onClose}
-        onReason={(reason) => view.mutate({ params: { id: user.id }, body: { reason } })}
+        onSaved={() => {}}
+        save={(reason) => view.mutateAsync({ params: { id: user.id }, body: { reason } })}
         submitLabel={t('impersonate')}
         title={t('impersonateTitle', { name: user.username })}
       />

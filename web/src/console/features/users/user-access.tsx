@@ -113,22 +113,16 @@ function ResetDialog({ user, onClose }: DialogProps) {
   }
   return (
     <ReasonDialog
-      action={reset}
+      loadLatest={reset.loadLatest}
       destructive
       lead={t('forceResetLead')}
       onClose={onClose}
-      onReason={(reason) =>
-        reset.mutate(
-          { params: { id: user.id }, body: { reason } },
-          {
-            onSuccess: (answer) => {
-              if (answer.link !== null) return;
-              showToast({ tone: 'success', title: t('resetMailed') });
-              onClose();
-            },
-          },
-        )
-      }
+      save={(reason) => reset.mutateAsync({ params: { id: user.id }, body: { reason } })}
+      onSaved={(answer) => {
+        if (answer.link !== null) return;
+        showToast({ tone: 'success', title: t('resetMailed') });
+        onClose();
+      }}
       submitLabel={t('forceReset')}
       title={t('forceResetTitle', { name: user.username })}
     />
@@ -140,13 +134,11 @@ function FactorDialog({ user, onClose }: DialogProps) {
   const remove = useConsoleMutation(removeBuyerSecondFactor, { touches });
   return (
     <ReasonDialog
-      action={remove}
+      loadLatest={remove.loadLatest}
       destructive
       lead={t('removeFactorLead')}
       onClose={onClose}
-      onReason={(reason) =>
-        remove.mutate({ params: { id: user.id }, body: { reason } }, { onSuccess: onClose })
-      }
+      save={(reason) => remove.mutateAsync({ params: { id: user.id }, body: { reason } })}
       submitLabel={t('removeFactor')}
       title={t('removeFactorTitle', { name: user.username })}
     />

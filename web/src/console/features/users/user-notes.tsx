@@ -3,18 +3,15 @@ import {
   changeNote,
   deleteNote,
   listNotes,
-  NOTE_MAX,
   type Note,
 } from '@sesame/contract/console/notes.ts';
 import { Pin } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { isStale } from '../../../api/client/is-stale.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
@@ -23,6 +20,10 @@ import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useOperatorSession } from '../../api/use-operator.ts';
 import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
+import { FormProblem, FormView } from '../../ui/forms/form-view.tsx';
+import { LongTextField } from '../../ui/forms/text-fields.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { userMessages } from './users.messages.ts';
 
@@ -124,70 +125,44 @@ function OneNote({ userId, note, mayWrite }: OfNote & { mayWrite: boolean }) {
 }
 
 function NewNote({ userId }: OfUser) {
-  const { t: tShop } = useI18n();
   const t = useMessages(userMessages);
-  const [content, setContent] = useState('');
   const add = useConsoleMutation(addNote, { touches });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (add.isPending) return;
-    add.mutate(
-      { params: { id: userId }, body: { content, pinned: false } },
-      { onSuccess: () => setContent('') },
-    );
-  };
+  const form = useConsoleForm({
+    schema: addNote.body,
+    initial: { content: '' },
+    body: (values) => ({ ...values, pinned: false }),
+    save: (body) => add.mutateAsync({ params: { id: userId }, body }),
+    savedAs: () => ({ content: '' }),
+  });
   return (
-    <form className="mt-4 grid gap-3" onSubmit={submit}>
-      <Field hint={t('noteHint')} label={t('newNote')}>
-        <Textarea
-          maxLength={NOTE_MAX}
-          onChange={(event) => setContent(event.target.value)}
-          required
-          rows={2}
-          value={content}
-        />
-      </Field>
-      {add.isError ? (
-        <Message role="alert" tone="danger">
-          {errorText(tShop, add.error)}
-        </Message>
-      ) : null}
+    <FormView className="mt-4 grid gap-3" form={form}>
+      <LongTextField hint={t('noteHint')} label={t('newNote')} of={form.at('content')} rows={2} />
+      <FormProblem form={form} />
       <div>
-        <Button loading={add.isPending} type="submit" variant="outline">
+        <Button loading={form.isSaving} type="submit" variant="outline">
           {t('addNote')}
         </Button>
       </div>
-    </form>
+    </FormView>
   );
 }
 
 function EditDialog({ userId, note, onClose }: OfNote & { onClose: () => void }) {
   const t = useMessages(userMessages);
-  const [content, setContent] = useState(note.content);
   const change = useConsoleMutation(changeNote, { touches });
-  const { pinned, version } = note;
+  const { content, pinned, version } = note;
+  const form = useConsoleForm({
+    schema: changeNote.body,
+    initial: { content },
+    body: (values) => ({ ...values, pinned, version }),
+    save: (body) => change.mutateAsync({ params: { id: userId, note: note.id }, body }),
+    onSaved: onClose,
+    loadLatest: change.loadLatest,
+  });
   return (
-    <ActionDialog
-      action={change}
-      onClose={onClose}
-      onSubmit={() =>
-        change.mutate(
-          { params: { id: userId, note: note.id }, body: { content, pinned, version } },
-          { onSuccess: onClose },
-        )
-      }
-      submitLabel={t('save')}
-      title={t('editNote')}
-    >
-      <Field label={t('note')}>
-        <Textarea
-          maxLength={NOTE_MAX}
-          onChange={(event) => setContent(event.target.value)}
-          required
-          value={content}
-        />
-      </Field>
-    </ActionDialog>
+    <FieldDialog form={form} onClose={onClose} submitLabel={t('save')} title={t('editNote')}>
+      <LongTextField label={t('note')} of={form.at('content')} />
+    </FieldDialog>
   );
 }
 

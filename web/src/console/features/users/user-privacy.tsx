@@ -47,21 +47,15 @@ function ExportDialog({ user, onClose }: DialogProps) {
   const action = useConsoleMutation(exportBuyerData);
   return (
     <ReasonDialog
-      action={action}
+      loadLatest={action.loadLatest}
       lead={t('exportDataLead')}
       onClose={onClose}
-      onReason={(reason) =>
-        action.mutate(
-          { params: { id: user.id }, body: { reason } },
-          {
-            onSuccess: (file) => {
-              const text = JSON.stringify(file, null, 2);
-              saveFile(`user-${user.id}.json`, text, 'application/json');
-              onClose();
-            },
-          },
-        )
-      }
+      save={(reason) => action.mutateAsync({ params: { id: user.id }, body: { reason } })}
+      onSaved={(file) => {
+        const text = JSON.stringify(file, null, 2);
+        saveFile(`user-${user.id}.json`, text, 'application/json');
+        onClose();
+      }}
       submitLabel={t('exportData')}
       title={t('exportDataTitle', { name: user.username })}
     />
@@ -77,7 +71,7 @@ function EraseDialog({ user, onClose }: DialogProps) {
       : null;
   return (
     <ReasonDialog
-      action={action}
+      loadLatest={action.loadLatest}
       destructive
       lead={
         open
@@ -88,9 +82,7 @@ function EraseDialog({ user, onClose }: DialogProps) {
           : t('eraseLead')
       }
       onClose={onClose}
-      onReason={(reason) =>
-        action.mutate({ params: { id: user.id }, body: { reason } }, { onSuccess: onClose })
-      }
+      save={(reason) => action.mutateAsync({ params: { id: user.id }, body: { reason } })}
       submitLabel={t('erase')}
       title={t('eraseTitle', { name: user.username })}
     />
@@ -106,14 +98,14 @@ function CancelDeletionDialog({
   const action = useConsoleMutation(cancelBuyerDeletion, { touches });
   return (
     <ReasonDialog
-      action={action}
+      loadLatest={action.loadLatest}
       lead={t('cancelDeletionLead')}
       onClose={onClose}
-      onReason={(reason) =>
-        action.mutate(
-          { params: { id: user.id }, body: { expected_deletion: expectedDeletion, reason } },
-          { onSuccess: onClose },
-        )
+      save={(reason) =>
+        action.mutateAsync({
+          params: { id: user.id },
+          body: { expected_deletion: expectedDeletion, reason },
+        })
       }
       submitLabel={t('keep')}
       title={t('cancelDeletionTitle', { name: user.username })}

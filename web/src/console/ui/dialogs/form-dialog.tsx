@@ -15,6 +15,8 @@ type FormDialogProps = {
   cancelLabel: string;
   busy: boolean;
   destructive?: boolean;
+  /** For a form that checks itself instead of letting the browser do it. */
+  formId?: string;
   onSubmit: () => void;
   onClose: () => void;
   children?: ReactNode;
@@ -33,6 +35,7 @@ export function FormDialog({
   cancelLabel,
   busy,
   destructive = false,
+  formId,
   onSubmit,
   onClose,
   children,
@@ -63,7 +66,12 @@ export function FormDialog({
       }}
       ref={dialog}
     >
-      <form className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={submit}>
+      <form
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+        id={formId}
+        noValidate={formId !== undefined}
+        onSubmit={submit}
+      >
         <div>
           <h2 className="type-title-2">{title}</h2>
           {lead ? <p className="mt-1 text-muted leading-[21px]">{lead}</p> : null}

@@ -20,6 +20,8 @@ export type FieldProps<Value> = {
   /** Draws label, hint and error around the control; a `Field` by default. */
   frame?: Frame;
   className?: string;
+  /** Below the control. */
+  below?: ReactNode;
 };
 
 export const defaultFrame: Frame = Field;

@@ -18,7 +18,14 @@ type NumberFieldProps = FieldProps<NumberValue> & {
   /** Instead of the one of the kind, inside the control. */
   suffix?: string;
 };
-type NumberKind = { decimals: number; isFixed?: boolean; suffix?: string; example: number };
+type NumberKind = {
+  decimals: number;
+  isFixed?: boolean;
+  suffix?: string;
+  example: number;
+  /** Serialized units of one typed unit; 1 by default. */
+  factor?: number;
+};
 
 /** An amount in dollars: typed in the format of the language, read as whole cents. */
 export function MoneyField(props: NumberFieldProps) {
@@ -39,9 +46,15 @@ export function RateField(props: NumberFieldProps) {
   return <NumberField {...props} kind={rate} />;
 }
 
+/** A duration in minutes, serialized in seconds. */
+export function MinutesField(props: NumberFieldProps) {
+  return <NumberField {...props} kind={minutes} />;
+}
+
 const money: NumberKind = { decimals: 2, isFixed: true, suffix: '$', example: 123_450 };
 const percent: NumberKind = { decimals: 2, suffix: '%', example: 1_250 };
 const whole: NumberKind = { decimals: 0, example: 12 };
+const minutes: NumberKind = { decimals: 2, example: 3_000, factor: 60 };
 const rate: NumberKind = { decimals: 4, example: 812_500 };
 
 function NumberField({
@@ -51,6 +64,7 @@ function NumberField({
   frame: Frame = defaultFrame,
   label,
   hint,
+  below,
   className = '',
   ...input
 }: NumberFieldProps & { kind: NumberKind }) {
@@ -58,6 +72,7 @@ function NumberField({
   return (
     <Frame className={className} error={error} hint={hint} label={label}>
       <NumberControl {...input} control={control} kind={kind} name={of.name} />
+      {below}
     </Frame>
   );
 }
@@ -94,8 +109,7 @@ function NumberControl({
 function useNumberInput(of: FieldRef<NumberValue>, kind: NumberKind, invalid: string | undefined) {
   const { language } = useI18n();
   const t = useMessages(formMessages);
-  const { decimals, isFixed = false } = kind;
-  const unit = 10 ** decimals;
+  const { decimals, isFixed = false, factor = 1 } = kind;
   const format = (value: NumberValue) => formatNumber(value, language, kind);
   const texts: FieldTexts = {
     formatBound: format,
@@ -108,7 +122,7 @@ function useNumberInput(of: FieldRef<NumberValue>, kind: NumberKind, invalid: st
     parse: (text) => {
       if (text.trim() === '') return of.bounds.nullable ? null : undefined;
       const units = parseDecimal(text, language, decimals);
-      return units === undefined ? Number.NaN : units / unit;
+      return units === undefined ? Number.NaN : (units * factor) / 10 ** decimals;
     },
   });
   return { ...field, control };
@@ -118,8 +132,9 @@ function useNumberInput(of: FieldRef<NumberValue>, kind: NumberKind, invalid: st
 function formatNumber(
   value: NumberValue,
   language: Language,
-  { decimals, isFixed = false }: NumberKind,
+  { decimals, isFixed = false, factor = 1 }: NumberKind,
 ): string {
   if (value === null || value === undefined || Number.isNaN(value)) return '';
-  return formatDecimal(Math.round(value * 10 ** decimals), language, decimals, isFixed);
+  const units = Math.round((value * 10 ** decimals) / factor);
+  return formatDecimal(units, language, decimals, isFixed);
 }

@@ -37,7 +37,11 @@ export function serverIssues(error: unknown): ReadonlyMap<string, Issue> {
   if (code === 'bad_request') return invalidFields(details.fields);
   if (code === 'setting_wrong' && typeof details.field === 'string') {
     const { field, expected } = details;
-    return new Map([[field, { code, text, ...(typeof expected === 'string' && { expected }) }]]);
+    const issue = { code, text, ...(typeof expected === 'string' && { expected }) };
+    return new Map([
+      [field, issue],
+      [`values.${field}`, issue],
+    ]);
   }
   // A newer server may have codes that are not in the table.
   const fields = fieldsOfCodes[code as ErrorCode] ?? [];

@@ -6,11 +6,21 @@ import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { defaultFrame, type FieldProps } from './field-frame.ts';
 import { useField } from './use-field.ts';
 
-type TextFieldProps = FieldProps<string | undefined> &
+/** A text; null in a field that may be removed. */
+type TextValue = string | null | undefined;
+
+type TextFieldProps = FieldProps<TextValue> &
   Pick<
     ComponentProps<'input'>,
-    'autoComplete' | 'autoFocus' | 'inputMode' | 'lang' | 'placeholder' | 'spellCheck' | 'type'
-  > & { controlClass?: string; labelHidden?: boolean };
+    | 'autoComplete'
+    | 'autoFocus'
+    | 'disabled'
+    | 'inputMode'
+    | 'lang'
+    | 'placeholder'
+    | 'spellCheck'
+    | 'type'
+  > & { controlClass?: string };
 
 /** One line of text. */
 export function TextField({
@@ -19,6 +29,7 @@ export function TextField({
   frame: Frame = defaultFrame,
   label,
   hint,
+  below,
   className = '',
   controlClass = '',
   ...input
@@ -36,11 +47,12 @@ export function TextField({
         required={isRequired(of)}
         value={value ?? ''}
       />
+      {below}
     </Frame>
   );
 }
 
-type LongTextFieldProps = FieldProps<string | undefined> &
+type LongTextFieldProps = FieldProps<TextValue> &
   Pick<ComponentProps<'textarea'>, 'lang' | 'placeholder' | 'rows' | 'spellCheck' | 'disabled'> & {
     controlClass?: string;
   };
@@ -52,6 +64,7 @@ export function LongTextField({
   frame: Frame = defaultFrame,
   label,
   hint,
+  below,
   className = '',
   controlClass = '',
   ...input
@@ -69,11 +82,12 @@ export function LongTextField({
         required={isRequired(of)}
         value={value ?? ''}
       />
+      {below}
     </Frame>
   );
 }
 
-type PasswordFieldProps = FieldProps<string | undefined> & { autoComplete?: string };
+type PasswordFieldProps = FieldProps<TextValue> & { autoComplete?: string };
 
 /** A password, which can be shown. */
 export function PasswordField({
@@ -82,6 +96,7 @@ export function PasswordField({
   frame: Frame = defaultFrame,
   label,
   hint,
+  below,
   className = '',
   autoComplete = 'current-password',
 }: PasswordFieldProps) {
@@ -100,11 +115,12 @@ export function PasswordField({
         showLabel={tShop('showPassword')}
         value={value ?? ''}
       />
+      {below}
     </Frame>
   );
 }
 
 /** Says so to assistive technology; the form itself checks by the contract. */
-function isRequired({ bounds }: FieldProps<string | undefined>['of']): boolean {
+function isRequired({ bounds }: FieldProps<TextValue>['of']): boolean {
   return (bounds.minLength ?? 0) > 0 && !bounds.optional && !bounds.nullable;
 }

@@ -24,10 +24,13 @@ type ConsoleFormOptions<Schema extends BodySchema, Values extends object, Answer
   initial: Values;
   /** What is sent, as far as it is not the values themselves. Its paths are those of the fields. */
   body?: (values: Values) => unknown;
-  save: (body: BodyOutput<Schema>) => Promise<Answer>;
+  save?: (body: BodyOutput<Schema>) => Promise<Answer>;
+  /** Instead of `save`: what happens to valid values that a dialog will save, which then calls `adopt`. */
+  onChecked?: (body: BodyOutput<Schema>) => void;
   /** The values of the saved record; by default the ones that were sent. */
   savedAs?: (answer: Answer) => Values;
   onSaved?: (answer: Answer) => void;
+  onFailed?: ((error: unknown) => void) | undefined;
   /** Loads the newest version after a version conflict (decision 29). */
   loadLatest?: (() => Promise<unknown>) | undefined;
 };
@@ -78,8 +81,10 @@ export function useConsoleForm<Schema extends BodySchema, Values extends object,
   initial,
   body = (values) => values,
   save,
+  onChecked,
   savedAs,
   onSaved,
+  onFailed,
   loadLatest,
 }: ConsoleFormOptions<Schema, Values, Answer>): ConsoleForm<Values> {
   const id = useId();
@@ -102,15 +107,19 @@ export function useConsoleForm<Schema extends BodySchema, Values extends object,
       onSubmit: async ({ value }) => {
         setRefusal(undefined);
         setSaved(false);
+        // The validator has accepted it; parsing also trims.
+        const checked = schema.parse(body(value)) as BodyOutput<Schema>;
+        onChecked?.(checked);
+        if (!save) return;
         try {
-          // The validator has accepted it; parsing also trims.
-          const answer = await save(schema.parse(body(value)) as BodyOutput<Schema>);
+          const answer = await save(checked);
           adopt(savedAs ? savedAs(answer) : value);
           setSaved(true);
           onSaved?.(answer);
         } catch (error) {
           setRefusal({ error, issues: serverIssues(error), values: value });
           focusFirstError(id);
+          onFailed?.(error);
         }
       },
     });
