@@ -10,7 +10,6 @@ import { isStale } from '../../../api/client/is-stale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
-import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
@@ -95,40 +94,35 @@ function SureDialog({
     onSaved: ({ id }) => onStarted(id),
   });
   const moved = isStale(form.error);
-  if (count === 0 || moved) {
-    return (
-      <ActionDialog
-        lead={t('sureLead', { what, count })}
-        onClose={onClose}
-        onSubmit={onAgain}
-        problem={moved ? t('countChanged') : undefined}
-        submitLabel={t('again')}
-        title={t('sureTitle', { count })}
-      >
-        {moved ? null : <Note>{t('nobody')}</Note>}
-      </ActionDialog>
-    );
-  }
+  const startsOver = count === 0 || moved;
   return (
     <FieldDialog
       destructive={destructive}
       form={form}
       lead={t('sureLead', { what, count })}
       onClose={onClose}
-      submitLabel={t('doIt')}
+      onSubmit={startsOver ? onAgain : undefined}
+      problem={moved ? t('countChanged') : undefined}
+      submitLabel={t(startsOver ? 'again' : 'doIt')}
       title={t('sureTitle', { count })}
     >
-      <div>
-        <p className="type-label">{t('sample')}</p>
-        <ul className="mt-1 mb-0 grid list-none gap-0.5 p-0 text-muted">
-          {sample.map(({ id, name }) => (
-            <li className="wrap-anywhere" key={id}>
-              <bdi>{name}</bdi>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <ReasonField of={form.at('reason')} />
+      {count === 0 ? (
+        <Note>{t('nobody')}</Note>
+      ) : (
+        <>
+          <div>
+            <p className="type-label">{t('sample')}</p>
+            <ul className="mt-1 mb-0 grid list-none gap-0.5 p-0 text-muted">
+              {sample.map(({ id, name }) => (
+                <li className="wrap-anywhere" key={id}>
+                  <bdi>{name}</bdi>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <ReasonField of={form.at('reason')} />
+        </>
+      )}
     </FieldDialog>
   );
 }

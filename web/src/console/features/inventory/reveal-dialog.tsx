@@ -4,8 +4,9 @@ import { CopyButton } from '../../../ui/forms/copy-button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
-import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
-import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
+import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { inventoryMessages } from './inventory.messages.ts';
 
 /** Asks for a reason, then shows the content of an item until it is closed. */
@@ -13,32 +14,32 @@ export function RevealDialog({ item, onClose }: { item: InventoryItem; onClose: 
   const t = useMessages(inventoryMessages);
   const reveal = useConsoleMutation(revealInventoryItem);
   const shown = reveal.data;
-  if (shown === undefined) {
-    return (
-      <ReasonDialog
-        lead={t('revealLead')}
-        onClose={onClose}
-        onSaved={() => {}}
-        save={(reason) => reveal.mutateAsync({ params: { id: item.id }, body: { reason } })}
-        submitLabel={t('reveal')}
-        title={t('revealTitle')}
-      />
-    );
-  }
+  const form = useConsoleForm({
+    schema: revealInventoryItem.body,
+    initial: { reason: '' },
+    save: (body) => reveal.mutateAsync({ params: { id: item.id }, body }),
+  });
   return (
-    <ActionDialog
+    <FieldDialog
+      form={form}
       lead={t('revealLead')}
       onClose={onClose}
-      onSubmit={onClose}
-      submitLabel={t('done')}
+      onSubmit={shown && onClose}
+      submitLabel={shown ? t('done') : t('reveal')}
       title={t('revealTitle')}
     >
-      {shown.login === null ? null : <Secret label={t('login')} text={shown.login} />}
-      <Secret label={t(shown.login === null ? 'secret' : 'password')} text={shown.secret} />
-      {shown.signing_key === null ? null : (
-        <Secret label={t('signingKey')} text={shown.signing_key} />
+      {shown ? (
+        <>
+          {shown.login === null ? null : <Secret label={t('login')} text={shown.login} />}
+          <Secret label={t(shown.login === null ? 'secret' : 'password')} text={shown.secret} />
+          {shown.signing_key === null ? null : (
+            <Secret label={t('signingKey')} text={shown.signing_key} />
+          )}
+        </>
+      ) : (
+        <ReasonField of={form.at('reason')} />
       )}
-    </ActionDialog>
+    </FieldDialog>
   );
 }
 

@@ -1,10 +1,10 @@
 import {
   type ConsoleMethod,
-  type ConsoleProvider,
   changeMethod,
   createMethod,
   listAllMethods,
 } from '@sesame/contract/console/payments/gateways.ts';
+import { useEffect } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -49,7 +49,7 @@ export function MethodScreen() {
             <TestPanel key={method.gateway} method={method} />
           ) : null}
           <EditForm
-            key={method.gateway}
+            key={`edit-${method.gateway}`}
             method={method}
             reread={async () =>
               (await methods.refetch()).data?.find(({ gateway }) => gateway === method.gateway)
@@ -64,12 +64,10 @@ export function MethodScreen() {
 /** Creates a payment method; its gateway and internal ID cannot be changed later. */
 export function NewMethodScreen() {
   const t = useMessages(methodMessages);
-  const providers = useProviders();
   useDocumentTitle(t('newTitle'));
   return (
     <ConsolePage back={<ToMethods />} title={t('newTitle')}>
-      {/* The first gateway is chosen when they have loaded. */}
-      <NewForm key={providers ? 'loaded' : 'loading'} providers={providers} />
+      <NewForm />
     </ConsolePage>
   );
 }
@@ -104,13 +102,14 @@ function EditForm({
   );
 }
 
-function NewForm({ providers }: { providers: readonly ConsoleProvider[] | undefined }) {
+function NewForm() {
   const t = useMessages(methodMessages);
   const [, navigate] = useLocation();
   const create = useConsoleMutation(createMethod, { touches: [listAllMethods] });
+  const providers = useProviders();
   const form = useConsoleForm({
     schema: createMethod.body,
-    initial: fitTo(newMethod, providers?.find(({ live }) => live) ?? providers?.[0]),
+    initial: newMethod,
     body: (values) => ({
       ...draftOf(values),
       gateway: values.gateway.trim(),
@@ -118,6 +117,11 @@ function NewForm({ providers }: { providers: readonly ConsoleProvider[] | undefi
     }),
     save: (body) => create.mutateAsync({ body }),
     onSaved: () => navigate(consolePaths.methods()),
+  });
+  const first = providers?.find(({ live }) => live) ?? providers?.[0];
+  useEffect(() => {
+    // The first gateway is chosen when they have loaded.
+    if (first && form.values.provider === '') form.adopt(fitTo(form.values, first));
   });
   const chosen = providers?.find(({ provider }) => provider === form.values.provider);
   return (

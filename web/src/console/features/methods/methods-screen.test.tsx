@@ -227,9 +227,8 @@ it('names the value that does not fit the gateway, and what it must be', async (
   await userEvent.type(screen.getByLabelText('Reason'), 'To sell by it');
   await screen.findByText('31 to 1440 for this gateway.');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'Maximum order, $: must be at least 5.',
-  );
+  await screen.findByText('Expected: at least 5');
+  expect(screen.getByLabelText('Maximum order, $').getAttribute('aria-invalid')).toBe('true');
 });
 
 it('offers no switch to a read-only role', async () => {

@@ -1,8 +1,9 @@
 import { revealWebhook } from '@sesame/contract/console/payments/payment-detail.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
-import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
-import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
+import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { paymentMessages } from './payments.messages.ts';
 
 type WebhookDialogProps = { paymentId: string; webhookId: number; onClose: () => void };
@@ -12,39 +13,35 @@ export function WebhookDialog({ paymentId, webhookId, onClose }: WebhookDialogPr
   const t = useMessages(paymentMessages);
   const reveal = useConsoleMutation(revealWebhook);
   const shown = reveal.data;
-  if (shown === undefined) {
-    return (
-      <ReasonDialog
-        lead={t('webhookLead')}
-        onClose={onClose}
-        onSaved={() => {}}
-        save={(reason) =>
-          reveal.mutateAsync({
-            params: { id: paymentId, webhook: String(webhookId) },
-            body: { reason },
-          })
-        }
-        submitLabel={t('webhookShow')}
-        title={t('webhookTitle')}
-      />
-    );
-  }
+  const form = useConsoleForm({
+    schema: revealWebhook.body,
+    initial: { reason: '' },
+    save: (body) =>
+      reveal.mutateAsync({ params: { id: paymentId, webhook: String(webhookId) }, body }),
+  });
   return (
-    <ActionDialog
+    <FieldDialog
+      form={form}
       lead={t('webhookLead')}
       onClose={onClose}
-      onSubmit={onClose}
-      submitLabel={t('done')}
+      onSubmit={shown && onClose}
+      submitLabel={t(shown ? 'done' : 'webhookShow')}
       title={t('webhookTitle')}
     >
-      <pre className="wrap-anywhere whitespace-pre-wrap rounded-md bg-sunken p-3 font-mono text-[.75rem]">
-        {shown.body === '' ? t('webhookEmpty') : shown.body}
-      </pre>
-      {shown.redacted > 0 ? (
-        <p className="text-[.8125rem] text-muted">
-          {t('webhookRedacted', { count: shown.redacted })}
-        </p>
-      ) : null}
-    </ActionDialog>
+      {shown ? (
+        <>
+          <pre className="wrap-anywhere whitespace-pre-wrap rounded-md bg-sunken p-3 font-mono text-[.75rem]">
+            {shown.body === '' ? t('webhookEmpty') : shown.body}
+          </pre>
+          {shown.redacted > 0 ? (
+            <p className="text-[.8125rem] text-muted">
+              {t('webhookRedacted', { count: shown.redacted })}
+            </p>
+          ) : null}
+        </>
+      ) : (
+        <ReasonField of={form.at('reason')} />
+      )}
+    </FieldDialog>
   );
 }

@@ -106,17 +106,23 @@ it('saves changes with a reason; a value equal to the default resets its setting
   expect(await screen.findByText('Saved')).toBeTruthy();
 });
 
+const NOT_SAVED = 'Not saved: some values are not valid.';
 it.each([
   ['Open payments per buyer', '21', 'From 1 to 20'],
-  ['First reminder', '2.5', 'From 2 to 30'],
+  ['First reminder', '31', 'From 2 to 30'],
+  ['First reminder', '2.5', 'A whole number such as 12'],
   ['Help chat or page', 'http://help.example', 'A link like https://t.me/your_shop'],
   ['Support e-mail', 'help', 'An e-mail like help@shop.com'],
 ])('rejects %s with the value %s', async (label, value, message) => {
   renderConsole(server, <SettingsScreen />);
   await screen.findByLabelText(label);
   fill(label, value);
+  expect(screen.queryByText(message)).toBeNull();
+  fireEvent.blur(screen.getByLabelText(label));
   expect(screen.getByText(message)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', NOT_SAVED);
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });
 
 it('keeps the edits after a version conflict and loads the latest version on request', async () => {

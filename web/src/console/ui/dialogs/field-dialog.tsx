@@ -19,6 +19,8 @@ export type FieldDialogProps = Omit<
   busy?: boolean;
   /** Defaults to "Cancel". */
   cancelLabel?: string;
+  /** Instead of saving: once the dialog shows an answer. */
+  onSubmit?: (() => void) | undefined;
 };
 
 /**
@@ -30,6 +32,7 @@ export function FieldDialog({
   busy = false,
   cancelLabel,
   problem,
+  onSubmit = form.submit,
   onClose,
   ...rest
 }: FieldDialogProps) {
@@ -50,7 +53,7 @@ export function FieldDialog({
       cancelLabel={cancelLabel ?? t('cancel')}
       formId={form.id}
       onClose={onClose}
-      onSubmit={form.submit}
+      onSubmit={onSubmit}
       problem={problem ?? refused ?? (form.isInvalid ? tForm('check') : undefined)}
       problemAction={
         loadLatest && !problem ? (

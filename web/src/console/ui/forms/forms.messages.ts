@@ -11,6 +11,7 @@ export const formMessages = defineMessages({
     shorter: 'At most {max, plural, one {# character} other {# characters}}',
     longer: 'At least {min, plural, one {# character} other {# characters}}',
     number: 'A number such as {example}',
+    whole: 'A whole number such as {example}',
     date: 'A date and time such as {example}',
     email: 'This is not an e-mail address',
     invalid: 'This is not valid',
@@ -34,6 +35,7 @@ export const formMessages = defineMessages({
     longer:
       'Не короче {min, plural, one {# символа} few {# символов} many {# символов} other {# символов}}',
     number: 'Число, например {example}',
+    whole: 'Целое число, например {example}',
     date: 'Дата и время, например {example}',
     email: 'Это не адрес почты',
     invalid: 'Недопустимое значение',

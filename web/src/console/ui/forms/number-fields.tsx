@@ -113,7 +113,9 @@ function useNumberInput(of: FieldRef<NumberValue>, kind: NumberKind, invalid: st
   const format = (value: NumberValue) => formatNumber(value, language, kind);
   const texts: FieldTexts = {
     formatBound: format,
-    unreadable: t('number', { example: formatDecimal(kind.example, language, decimals, isFixed) }),
+    unreadable: t(decimals > 0 ? 'number' : 'whole', {
+      example: formatDecimal(kind.example, language, decimals, isFixed),
+    }),
     invalid,
   };
   const field = useField(of, texts);

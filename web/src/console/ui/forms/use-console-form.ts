@@ -138,13 +138,14 @@ export function useConsoleForm<Schema extends BodySchema, Values extends object,
   const isAtField =
     refusal && [...refusal.issues.keys()].some((name) => form.fieldInfo[name as never]);
   const error = isAtField ? undefined : refusal?.error;
+  const isRefusedNow = isAtField && [...refusal.issues.keys()].some(serverIssueOf);
   return {
     id,
     values,
     isDirty,
     isSaving: isSubmitting,
     isSaved: isSaved && !isDirty,
-    isInvalid: submissionAttempts > 0 && !isValid,
+    isInvalid: (submissionAttempts > 0 && !isValid) || isRefusedNow === true,
     error,
     at: (name) => ({
       // The components of fields know only the kind of their value.
