@@ -6,7 +6,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { defaultFrame, type FieldProps } from './field-frame.ts';
 import { formMessages } from './forms.messages.ts';
-import { formatDateTime, parseDateTime, pickerValueOf } from './typed-date.rules.ts';
+import { formatDateTime, parseDateTime, pickerValueOf } from './typed-date.ts';
 import { useField, useTypedInput } from './use-field.ts';
 
 /** An ISO timestamp; the text itself while it is no date; null or missing when the field is empty. */

@@ -2,8 +2,8 @@ import type { FormEvent, ReactNode } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
-import { SaveProblem } from './save-problem.tsx';
 import { formMessages } from './forms.messages.ts';
+import { SaveProblem } from './save-problem.tsx';
 import type { ConsoleForm } from './use-console-form.ts';
 
 /** What the parts below need of a form with any values. */

@@ -1,7 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Input } from '../../../ui/forms/input.tsx';
-import { PasswordInput } from '../../../ui/forms/password-input.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { defaultFrame, type FieldProps } from './field-frame.ts';
 import { useField } from './use-field.ts';
@@ -80,39 +78,6 @@ export function LongTextField({
         onBlur={onBlur}
         onChange={({ target }) => set(target.value)}
         required={isRequired(of)}
-        value={value ?? ''}
-      />
-      {below}
-    </Frame>
-  );
-}
-
-type PasswordFieldProps = FieldProps<TextValue> & { autoComplete?: string };
-
-/** A password, which can be shown. */
-export function PasswordField({
-  of,
-  invalid,
-  frame: Frame = defaultFrame,
-  label,
-  hint,
-  below,
-  className = '',
-  autoComplete = 'current-password',
-}: PasswordFieldProps) {
-  const { t: tShop } = useI18n();
-  const { value, set, onBlur, error } = useField(of, { invalid });
-  return (
-    <Frame className={className} error={error} hint={hint} label={label}>
-      <PasswordInput
-        autoComplete={autoComplete}
-        hideLabel={tShop('hidePassword')}
-        maxLength={of.bounds.maxLength}
-        name={of.name}
-        onBlur={onBlur}
-        onChange={({ target }) => set(target.value)}
-        required={isRequired(of)}
-        showLabel={tShop('showPassword')}
         value={value ?? ''}
       />
       {below}

@@ -30,7 +30,7 @@ export function useField<Value>(of: FieldRef<Value>, texts: FieldTexts = {}): Fi
   const { meta } = field.state;
   // The validator of the form writes only issues.
   const found = (meta.errorMap.onChange ?? undefined) as Issue | undefined;
-  // Leaving a field that nobody filled in is no mistake before saving.
+  // An empty field that was only passed is no mistake before saving.
   const isShown = of.showsAll || (meta.isBlurred && meta.isDirty);
   const issue = (isShown ? found : undefined) ?? of.serverIssue;
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDateTime, parseDateTime, pickerValueOf } from './typed-date.rules.ts';
+import { formatDateTime, parseDateTime, pickerValueOf } from './typed-date.ts';
 import { formatDecimal, parseDecimal } from './typed-number.rules.ts';
 
 describe('an amount', () => {
