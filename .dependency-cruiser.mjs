@@ -194,7 +194,7 @@ const web = [
     { path: '^web/src/ui/', pathNot: test },
     {
       path: ['^web/src/', '^contract/', `${npm}(@tanstack|wouter)/`],
-      pathNot: '^web/src/(ui|styles)/',
+      pathNot: '^web/src/((ui|styles)/|store\\.ts$)',
     },
   ),
   forbid(

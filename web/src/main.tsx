@@ -4,11 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadFirstScreen } from './app/routing/preload-screens.ts';
 import { receiveVisit } from './app/routing/receive-visit.ts';
-import {
-  dictionaryState,
-  followLanguageOfOtherTabs,
-  loadDictionary,
-} from './i18n/dictionary-store.ts';
+import { dictionary, followLanguageOfOtherTabs, loadDictionary } from './i18n/dictionary-store.ts';
 import './styles/app.css';
 import { followThemeOfOtherTabs } from './theme/use-theme.ts';
 
@@ -19,7 +15,7 @@ const root = createRoot(element);
 receiveVisit();
 followLanguageOfOtherTabs();
 followThemeOfOtherTabs();
-const dictionary = loadDictionary();
+const loading = loadDictionary();
 const code = preloadFirstScreen();
 const draw = () =>
   // A transition renders in small steps, so that a slow phone can react to input in between.
@@ -31,5 +27,5 @@ const draw = () =>
     ),
   );
 // The page keeps its current content until the screen can replace it. Stored texts do not wait for newer ones.
-const hasDictionary = dictionaryState().phase === 'ready';
-void Promise.all([hasDictionary ? undefined : dictionary, code]).then(draw);
+const hasDictionary = dictionary.get().phase === 'ready';
+void Promise.all([hasDictionary ? undefined : loading, code]).then(draw);

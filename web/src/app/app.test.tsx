@@ -8,7 +8,7 @@ import { getUser, login, logout, updateUser } from '@sesame/contract/shop/users.
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordSession } from '../api/session/session-message.ts';
+import { sessionMessage } from '../api/session/session-message.ts';
 import { dropToken, readToken, storeToken } from '../api/session/token-store.ts';
 import { loadDictionary } from '../i18n/dictionary-store.ts';
 import { fakeServer } from '../test/fake-server.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   dropToken();
-  recordSession(null);
+  sessionMessage.set(null);
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,15 +1,16 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { dictionaryState, subscribeToDictionary } from '../i18n/dictionary-store.ts';
+import { Suspense } from 'react';
+import { dictionary } from '../i18n/dictionary-store.ts';
 import { BootScreen } from '../shell/boot-screen.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { ScreenFailed } from '../shell/screen-failed.tsx';
 import { TextsFailed } from '../shell/texts-failed.tsx';
+import { useStore } from '../store.ts';
 import { Arrival } from './routing/arrival.tsx';
 import { signedInLayout } from './routing/routes.ts';
 import { useRoute } from './routing/use-route.ts';
 
 export function App() {
-  const { phase } = useSyncExternalStore(subscribeToDictionary, dictionaryState);
+  const { phase } = useStore(dictionary);
   if (phase === 'failed') return <TextsFailed />;
   if (phase === 'loading') return <BootScreen />;
   return (

@@ -1,10 +1,22 @@
-import { useSyncExternalStore } from 'react';
 import { useI18n } from '../i18n/use-i18n.ts';
+import { storeOf, useStore } from '../store.ts';
 import { Note } from '../ui/primitives/note.tsx';
+
+const online = storeOf(
+  () => navigator.onLine,
+  (changed) => {
+    window.addEventListener('online', changed);
+    window.addEventListener('offline', changed);
+    return () => {
+      window.removeEventListener('online', changed);
+      window.removeEventListener('offline', changed);
+    };
+  },
+);
 
 export function OfflineNote() {
   const { t } = useI18n();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useStore(online);
   return (
     <div className="page" role="status">
       {isOnline ? null : (
@@ -14,13 +26,4 @@ export function OfflineNote() {
       )}
     </div>
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

@@ -3,7 +3,7 @@ import { dictionaryOf } from '@sesame/contract/texts/dictionary.ts';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../test/fake-server.ts';
-import { changeLanguage, dictionaryState, loadDictionary } from './dictionary-store.ts';
+import { changeLanguage, dictionary, loadDictionary } from './dictionary-store.ts';
 import { saveLanguage } from './language.ts';
 import { useI18n } from './use-i18n.ts';
 
@@ -32,7 +32,7 @@ describe('the texts of the page', () => {
     localStorage.setItem('dictionary', JSON.stringify(dictionaryOf('ru')));
     server.answer(getDictionary, { ...dictionaryOf('ru'), 86: 'новые слова' });
     const loading = loadDictionary();
-    expect(dictionaryState().phase).toBe('ready');
+    expect(dictionary.get().phase).toBe('ready');
     render(<Texts />);
     expect(screen.getByText('5 месяцев')).toBeTruthy();
     await act(() => loading);
@@ -44,7 +44,7 @@ describe('the texts of the page', () => {
     localStorage.setItem('dictionary', JSON.stringify(dictionaryOf('en')));
     server.silence(getDictionary);
     await loadDictionary();
-    expect(dictionaryState().phase).toBe('ready');
+    expect(dictionary.get().phase).toBe('ready');
     expect(log).toHaveBeenCalledOnce();
   });
 
@@ -56,15 +56,15 @@ describe('the texts of the page', () => {
   ])('are not read from a stored copy %s', async (_, kept) => {
     localStorage.setItem('dictionary', kept);
     const loading = loadDictionary();
-    expect(dictionaryState().phase).toBe('loading');
+    expect(dictionary.get().phase).toBe('loading');
     await loading;
-    expect(dictionaryState()).toMatchObject({ phase: 'ready', language: 'en' });
+    expect(dictionary.get()).toMatchObject({ phase: 'ready', language: 'en' });
   });
 
   it('are failed when they could not be loaded', async () => {
     server.silence(getDictionary);
     await loadDictionary();
-    expect(dictionaryState().phase).toBe('failed');
+    expect(dictionary.get().phase).toBe('failed');
   });
 });
 
@@ -83,7 +83,7 @@ describe('changing the language', () => {
     await loadDictionary();
     server.silence(getDictionary);
     await expect(changeLanguage('ru')).rejects.toMatchObject({ code: 'offline' });
-    expect(dictionaryState()).toMatchObject({ language: 'en' });
+    expect(dictionary.get()).toMatchObject({ language: 'en' });
     expect(localStorage.getItem('language')).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { getDictionary } from '@sesame/contract/shop/languages.ts';
 import { textNumbers } from '@sesame/contract/texts/keys.ts';
 import { call } from '../api/client/call.ts';
 import { logQuietly } from '../api/client/log.ts';
+import { createStore } from '../store.ts';
 import { currentLanguage, saveLanguage } from './language.ts';
 
 /** Texts by number, as answered by the call, with `language` among them. */
@@ -15,17 +16,7 @@ export type DictionaryState =
 
 const CACHE = 'dictionary';
 
-let state: DictionaryState = { phase: 'loading' };
-const listeners = new Set<() => void>();
-
-export function dictionaryState(): DictionaryState {
-  return state;
-}
-
-export function subscribeToDictionary(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const dictionary = createStore<DictionaryState>({ phase: 'loading' });
 
 /**
  * Loads the texts of the saved language. A copy stored at the last visit is shown at once and refreshed in the
@@ -68,15 +59,14 @@ function show(language: Language, texts: Dictionary): void {
   // The language may have changed while these texts were loading.
   if (language !== currentLanguage()) return;
   const content = JSON.stringify(texts);
-  if (content === localStorage.getItem(CACHE) && state.phase === 'ready') return;
+  if (content === localStorage.getItem(CACHE) && dictionary.get().phase === 'ready') return;
   localStorage.setItem(CACHE, content);
   set({ phase: 'ready', language, texts });
 }
 
 function set(next: DictionaryState): void {
-  state = next;
   if (next.phase === 'ready') document.documentElement.lang = next.language;
-  for (const listener of [...listeners]) listener();
+  dictionary.set(next);
 }
 
 /** The stored copy, if it has this language and a text for every key of this version. */

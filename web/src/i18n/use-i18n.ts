@@ -1,19 +1,15 @@
 import { DEFAULT_LANGUAGE, type Language } from '@sesame/contract/shared/limits.ts';
 import { fillText, type TextParams } from '@sesame/contract/texts/fill-text.ts';
 import { type TextKey, textKeys } from '@sesame/contract/texts/keys.ts';
-import { useSyncExternalStore } from 'react';
-import {
-  type DictionaryState,
-  dictionaryState,
-  subscribeToDictionary,
-} from './dictionary-store.ts';
+import { useStore } from '../store.ts';
+import { type DictionaryState, dictionary } from './dictionary-store.ts';
 
 export type Translate = (key: TextKey, params?: TextParams) => string;
 export type I18n = { language: Language; t: Translate };
 
 /** The language of the page and `t`, which translates a text. Re-renders when the language changes. */
 export function useI18n(): I18n {
-  return i18nOf(useSyncExternalStore(subscribeToDictionary, dictionaryState));
+  return i18nOf(useStore(dictionary));
 }
 
 let last: { of: DictionaryState; i18n: I18n } | undefined;

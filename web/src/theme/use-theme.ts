@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { storeOf, useStore } from '../store.ts';
 import { applyTheme, savedTheme, THEME_NAME, type Theme } from './theme.ts';
 
-const listeners = new Set<() => void>();
+const chosenTheme = storeOf(savedTheme);
 
 /** The chosen theme; re-renders when it changes, here or in another tab. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, savedTheme);
+  return useStore(chosenTheme);
 }
 
 export function chooseTheme(theme: Theme): void {
@@ -23,10 +23,5 @@ export function followThemeOfOtherTabs(): void {
 
 function follow(): void {
   applyTheme(savedTheme());
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  chosenTheme.changed();
 }

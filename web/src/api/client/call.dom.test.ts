@@ -92,7 +92,7 @@ describe('401', () => {
     server.refuse(getUser, 'unauthorized');
     await expect(call(getUser, {})).rejects.toMatchObject({ status: 401 });
     expect(readToken()).toBeNull();
-    expect(sessionMessage()).toBe('ended');
+    expect(sessionMessage.get()).toBe('ended');
   });
 
   it('keeps a newer token that was stored during the call', async () => {

@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf, RouteSpec } from '@sesame/contract/shared/route.ts';
 import { currentLanguage } from '../../i18n/language.ts';
-import { recordSession } from '../session/session-message.ts';
+import { sessionMessage } from '../session/session-message.ts';
 import { dropToken, readToken } from '../session/token-store.ts';
 import { ApiError } from './api-error.ts';
 import { runtimeConfig } from './config.ts';
@@ -110,7 +110,7 @@ export function requireKey(
 /** 401 always means that this token is invalid. A newer one stored by another tab is kept. */
 function endSession(token: string): void {
   if (token !== readToken()) return;
-  recordSession('ended');
+  sessionMessage.set('ended');
   dropToken();
 }
 

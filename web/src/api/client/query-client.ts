@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { readToken, subscribeToToken } from '../session/token-store.ts';
+import { signedIn } from '../session/token-store.ts';
 import { ApiError } from './api-error.ts';
 import { logQuietly } from './log.ts';
 
@@ -17,8 +17,8 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
-  subscribeToToken(() => {
-    if (readToken()) void client.invalidateQueries();
+  signedIn.subscribe(() => {
+    if (signedIn.get()) void client.invalidateQueries();
     else client.clear();
   });
   return client;

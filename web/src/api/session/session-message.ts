@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../store.ts';
 
 /**
  * Why the user is on the sign-in screen: the token was invalid, they signed out (with or without reaching the server),
@@ -12,23 +12,4 @@ export type SessionMessage =
   | 'password_reset'
   | null;
 
-let current: SessionMessage = null;
-const listeners = new Set<() => void>();
-
-export function recordSession(next: SessionMessage): void {
-  current = next;
-  for (const listener of [...listeners]) listener();
-}
-
-export function sessionMessage(): SessionMessage {
-  return current;
-}
-
-export function useSessionMessage(): SessionMessage {
-  return useSyncExternalStore(subscribe, sessionMessage);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const sessionMessage = createStore<SessionMessage>(null);

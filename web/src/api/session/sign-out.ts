@@ -2,7 +2,7 @@ import { logout } from '@sesame/contract/shop/users.ts';
 import { ApiError } from '../client/api-error.ts';
 import { call } from '../client/call.ts';
 import { logQuietly } from '../client/log.ts';
-import { recordSession } from './session-message.ts';
+import { sessionMessage } from './session-message.ts';
 import { dropToken } from './token-store.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -18,6 +18,6 @@ export async function signOut(): Promise<void> {
   );
   const revoked = !failure || (failure instanceof ApiError && failure.status === 401);
   if (!revoked) logQuietly('The token was not revoked', failure);
-  recordSession(revoked ? 'signed_out' : 'sign_out_failed');
+  sessionMessage.set(revoked ? 'signed_out' : 'sign_out_failed');
   dropToken();
 }

@@ -1,12 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentLanguage } from '../../i18n/language.ts';
-import {
-  dropToken,
-  readToken,
-  storeToken,
-  subscribeToToken,
-  tokenStoredAt,
-} from './token-store.ts';
+import { dropToken, readToken, signedIn, storeToken, tokenStoredAt } from './token-store.ts';
 
 const token = 'A'.repeat(43);
 const other = 'B'.repeat(43);
@@ -72,7 +66,7 @@ describe('signing out', () => {
 describe('a listener', () => {
   it('is called on changes here and in other tabs, until it unsubscribes', () => {
     const listener = vi.fn();
-    const leave = subscribeToToken(listener);
+    const leave = signedIn.subscribe(listener);
     storeToken(token);
     expect(listener).toHaveBeenCalledTimes(1);
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));

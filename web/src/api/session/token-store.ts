@@ -1,6 +1,7 @@
 import { TOKEN_LIFE_S } from '@sesame/contract/shared/limits.ts';
 import { keepLanguageInTab } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
+import { storeOf } from '../../store.ts';
 import { runtimeConfig } from '../client/config.ts';
 
 /**
@@ -15,7 +16,21 @@ export const IMPERSONATION_TOKEN = 'impersonation_token';
 /** A preference of the device, not of the person. The next person must not inherit a coupon or a referrer. */
 const SURVIVES_SIGN_OUT = ['theme'];
 
-const listeners = new Set<() => void>();
+/**
+ * Whether there is a token. Only the server knows whether it is valid; an invalid one is dropped at the first 401.
+ * Subscribers are called for every new token, here or in another tab.
+ */
+export const signedIn = storeOf(
+  () => readToken() !== null,
+  (changed) => {
+    // Cookies are shared between tabs, so the token only has to be read again.
+    const follow = ({ key }: StorageEvent) => {
+      if (key === NAME || key === null) changed();
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  },
+);
 
 export function impersonationToken(): string | null {
   return sessionStorage.getItem(IMPERSONATION_TOKEN);
@@ -41,7 +56,7 @@ export function storeToken(token: string): void {
   localStorage.setItem(STORED_AT, String(Date.now()));
   localStorage.setItem(NAME, token);
   writeCookie(token, TOKEN_LIFE_S);
-  notify();
+  signedIn.changed();
 }
 
 /**
@@ -58,26 +73,7 @@ export function dropToken(): void {
   localStorage.clear();
   for (const [name, value] of kept) if (value !== null) localStorage.setItem(name, value);
   writeCookie('', 0);
-  notify();
-}
-
-/** Calls back when the token changes, here or in another tab. */
-export function subscribeToToken(listener: () => void): () => void {
-  listeners.add(listener);
-  if (listeners.size === 1) window.addEventListener('storage', followOtherTab);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
-  };
-}
-
-/** Cookies are shared between tabs, so listeners only have to read again. */
-function followOtherTab(event: StorageEvent): void {
-  if (event.key === NAME || event.key === null) notify();
-}
-
-function notify(): void {
-  for (const listener of [...listeners]) listener();
+  signedIn.changed();
 }
 
 function readCookie(): string | null {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readToken, subscribeToToken } from '../../api/session/token-store.ts';
+import { signedIn } from '../../api/session/token-store.ts';
 import { focusSelector, forgetPlaces, leavePlace, leftPlace } from './left-places.ts';
 
 /** How long loading data and pictures may still move the restored position. */
@@ -32,8 +32,8 @@ window.addEventListener('replaceState', () => {
 window.addEventListener('pagehide', () => {
   leave();
 });
-subscribeToToken(() => {
-  if (!readToken()) forgetPlaces();
+signedIn.subscribe(() => {
+  if (!signedIn.get()) forgetPlaces();
 });
 
 /**

@@ -22,7 +22,8 @@ export function useRoute(): AppRoute | null {
       return;
     }
     // After a sign-out the next user starts on the dashboard, not on the page that was left.
-    const left = sessionMessage() === 'signed_out' || sessionMessage() === 'sign_out_failed';
+    const message = sessionMessage.get();
+    const left = message === 'signed_out' || message === 'sign_out_failed';
     if (returnTo && !left) rememberIntendedPath(returnTo);
     navigate(to, { replace: true });
   }, [to, returnTo, signedIn, navigate]);

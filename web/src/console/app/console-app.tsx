@@ -1,12 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { isWorthRetrying, retryDelay } from '../../api/client/query-client.ts';
-import { dictionaryState, subscribeToDictionary } from '../../i18n/dictionary-store.ts';
+import { dictionary } from '../../i18n/dictionary-store.ts';
 import { BootScreen } from '../../shell/boot-screen.tsx';
 import { ErrorBoundary } from '../../shell/error-boundary.tsx';
 import { ScreenFailed } from '../../shell/screen-failed.tsx';
 import { TextsFailed } from '../../shell/texts-failed.tsx';
+import { useStore } from '../../store.ts';
 import { subscribeToOperatorToken } from '../api/operator-token.ts';
 import { useOperatorSession, useOperatorSignedIn } from '../api/use-operator.ts';
 import { consolePaths } from '../paths.ts';
@@ -34,7 +35,7 @@ subscribeToOperatorToken(() => queryClient.clear());
 
 /** The console; shows the sign-in screen at the same address to operators who are not signed in. */
 export function ConsoleApp() {
-  const { phase } = useSyncExternalStore(subscribeToDictionary, dictionaryState);
+  const { phase } = useStore(dictionary);
   const signedIn = useOperatorSignedIn();
   const [path] = useLocation();
   if (phase === 'failed') return <TextsFailed />;

@@ -2,7 +2,7 @@ import { login, register } from '@sesame/contract/shop/users.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordSession } from '../../api/session/session-message.ts';
+import { sessionMessage } from '../../api/session/session-message.ts';
 import { dropToken, readToken } from '../../api/session/token-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { speak } from '../../test/speak.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => {
   dropToken();
   saveTypedEmail('');
-  recordSession(null);
+  sessionMessage.set(null);
 });
 
 describe('signing in', () => {
@@ -90,11 +90,11 @@ describe('signing in', () => {
   });
 
   it('shows why sign-in is needed', () => {
-    recordSession('ended');
+    sessionMessage.set('ended');
     const { unmount } = render(<LoginScreen />);
     expect(screen.getByText('Your session has ended. Sign in again.')).toBeTruthy();
     unmount();
-    recordSession('sign_out_failed');
+    sessionMessage.set('sign_out_failed');
     render(<LoginScreen />);
     expect(screen.getByRole('alert').textContent).toContain('Failed to sign out');
   });

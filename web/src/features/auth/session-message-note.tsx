@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { useSessionMessage } from '../../api/session/session-message.ts';
+import { sessionMessage } from '../../api/session/session-message.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { useStore } from '../../store.ts';
 import { Note } from '../../ui/primitives/note.tsx';
 
 /** Why the user is on the sign-in screen, if they did not open it themselves. */
 export function SessionMessageNote() {
   const { t } = useI18n();
-  const sessionMessage = useSessionMessage();
-  switch (sessionMessage) {
+  const message = useStore(sessionMessage);
+  switch (message) {
     case 'ended':
       return <Note className="mb-[18px]">{t('errorUnauthorized')}</Note>;
     case 'sign_out_failed':

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from '../../store.ts';
 import { Button } from '../primitives/button.tsx';
 import { Icon } from '../primitives/icon.tsx';
-import { currentToasts, dismissToast, subscribeToasts, type ToastMessage } from './toast-store.ts';
+import { dismissToast, type ToastMessage, toasts } from './toast-store.ts';
 
 const SHOWN_MS = 4000;
 const marks = {
@@ -15,7 +16,7 @@ type ToastViewportProps = { label: string; closeLabel: string };
 
 /** The area for toasts: bottom right, on phones at the top. Mounted once; it is the live region. */
 export function ToastViewport({ label, closeLabel }: ToastViewportProps) {
-  const messages = useSyncExternalStore(subscribeToasts, currentToasts);
+  const messages = useStore(toasts);
   return (
     <section
       aria-label={label}

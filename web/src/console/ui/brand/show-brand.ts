@@ -1,5 +1,5 @@
 import type { ConsoleBrand } from '@sesame/contract/console/settings.ts';
-import { renameShop } from '../../../i18n/brand-name.ts';
+import { shopNames } from '../../../i18n/use-brand-name.ts';
 import './show-brand.css';
 
 const CHANNEL = 'brand';
@@ -19,7 +19,7 @@ export function followBrandOfOtherTabs(): void {
 }
 
 function wear({ name, name_ru: nameRu, hue, chroma, logo, version }: ConsoleBrand): void {
-  renameShop({ brandName: name.value ?? '', brandNameRu: nameRu.value });
+  shopNames.set({ brandName: name.value ?? '', brandNameRu: nameRu.value });
   const { style, dataset } = document.documentElement;
   style.setProperty('--brand-hue', String(hue.value));
   style.setProperty('--brand-chroma', String(chroma.value));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { call } from '../../../api/client/call.ts';
 import { runtimeConfig } from '../../../api/client/config.ts';
-import { recordSession } from '../../../api/session/session-message.ts';
+import { sessionMessage } from '../../../api/session/session-message.ts';
 import { useSignedIn } from '../../../api/session/use-session.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -40,7 +40,7 @@ function ResetByMail() {
         return;
       }
       saveTypedEmail(email);
-      recordSession('reset_asked');
+      sessionMessage.set('reset_asked');
       navigate(loginHref);
     },
   });

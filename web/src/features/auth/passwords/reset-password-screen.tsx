@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { call } from '../../../api/client/call.ts';
 import { mailedToken } from '../../../api/session/address-secrets.ts';
-import { recordSession } from '../../../api/session/session-message.ts';
+import { sessionMessage } from '../../../api/session/session-message.ts';
 import { dropToken } from '../../../api/session/token-store.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
@@ -47,7 +47,7 @@ function NewPasswordForm({ token, onDead }: { token: string; onDead: () => void 
       }
       // The server has ended every session of the account, possibly the one in this browser.
       dropToken();
-      recordSession('password_reset');
+      sessionMessage.set('password_reset');
       navigate(paths.login(), { replace: true });
     },
     fieldRefusals: { password_short: 'passwordShort', password_common: 'passwordCommon' },

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runtimeConfig } from '../../../api/client/config.ts';
 import { receiveSecrets } from '../../../api/session/address-secrets.ts';
-import { recordSession } from '../../../api/session/session-message.ts';
+import { sessionMessage } from '../../../api/session/session-message.ts';
 import { dropToken, readToken, storeToken } from '../../../api/session/token-store.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { speak } from '../../../test/speak.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => {
   dropToken();
   saveTypedEmail('');
-  recordSession(null);
+  sessionMessage.set(null);
 });
 
 describe('in a shop that sends no mails', () => {

@@ -1,14 +1,20 @@
 import { markTicketRead, type Ticket } from '@sesame/contract/shop/support.ts';
 import { focusManager, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { call } from '../../../api/client/call.ts';
 import { logQuietly } from '../../../api/client/log.ts';
 import { queryKeys } from '../../../api/client/query-keys.ts';
+import { storeOf, useStore } from '../../../store.ts';
+
+const focused = storeOf(
+  () => focusManager.isFocused(),
+  (changed) => focusManager.subscribe(changed),
+);
 
 /** Marks the visible messages as read, not in a hidden tab. */
 export function useMarkRead(ticket: Ticket | undefined, lastMessageId: string | undefined): void {
   const client = useQueryClient();
-  const isVisible = useSyncExternalStore(subscribeToFocus, isFocused);
+  const isVisible = useStore(focused);
   const ticketId = ticket?.is_unread ? ticket.id : null;
   useEffect(() => {
     if (ticketId === null || lastMessageId === undefined || !isVisible) return;
@@ -20,12 +26,4 @@ export function useMarkRead(ticket: Ticket | undefined, lastMessageId: string | 
       (error: unknown) => logQuietly('The ticket stays unread', error),
     );
   }, [client, ticketId, lastMessageId, isVisible]);
-}
-
-function subscribeToFocus(listener: () => void): () => void {
-  return focusManager.subscribe(listener);
-}
-
-function isFocused(): boolean {
-  return focusManager.isFocused();
 }

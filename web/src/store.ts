@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that lives outside React, and those who want to know when it changes. */
+export type ReadableStore<T> = {
+  get: () => T;
+  /** Calls back after every change. @returns the unsubscribe function */
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** A value of this page. */
+export function createStore<T>(first: T): ReadableStore<T> & { set: (next: T) => void } {
+  let value = first;
+  const { changed, ...store } = storeOf(() => value);
+  return {
+    ...store,
+    set: (next) => {
+      value = next;
+      changed();
+    },
+  };
+}
+
+/**
+ * A value that something else holds, such as local storage; the code that writes it calls `changed`.
+ * @param watch called while there are subscribers, to listen for changes from elsewhere; returns how to stop
+ */
+export function storeOf<T>(
+  get: () => T,
+  watch?: (changed: () => void) => () => void,
+): ReadableStore<T> & { changed: () => void } {
+  const listeners = new Set<() => void>();
+  let stop: (() => void) | undefined;
+  const changed = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    stop ??= watch?.(changed);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      stop?.();
+      stop = undefined;
+    };
+  };
+  return { get, subscribe, changed };
+}
+
+/** Renders with the value and again after every change. */
+export function useStore<T>({ subscribe, get }: ReadableStore<T>): T {
+  return useSyncExternalStore(subscribe, get);
+}
