@@ -6,64 +6,46 @@ import {
   listPayouts,
   type referralDays,
 } from '@sesame/contract/shop/referrals.ts';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { call } from './client/call.ts';
-import { queryKeys } from './client/query-keys.ts';
-import { useSignedIn } from './session/use-session.ts';
+import { useRoutePages } from './client/route-pages.ts';
+import { useRouteQuery } from './client/route-query.ts';
 
 // Separate from the other queries, to keep partner code out of the first view.
+
+/** What a payout or its cancellation changes. */
+export const referralRoutes = [
+  getReferralData,
+  getReferralStatistics,
+  listCommissions,
+  listPayouts,
+] as const;
 
 const STALE_MS = 30_000;
 
 /** The referral link, its rules and the balance. */
-export function useReferralData({ enabled = true }: { enabled?: boolean } = {}) {
-  const signedIn = useSignedIn();
-  return useQuery({
-    queryKey: queryKeys.referral,
-    queryFn: ({ signal }) => call(getReferralData, {}, { signal }),
-    enabled: signedIn && enabled,
-    staleTime: STALE_MS,
-  });
+export function useReferralData() {
+  return useRouteQuery(getReferralData, {}, { staleTime: STALE_MS });
 }
 
 /** By day; the shown data stays while another period loads. */
 export function useReferralStatistics(days: (typeof referralDays)[number]) {
-  return useQuery({
-    queryKey: [...queryKeys.referral, 'statistics', days],
-    queryFn: ({ signal }) => call(getReferralStatistics, { query: { days } }, { signal }),
-    enabled: useSignedIn(),
-    placeholderData: keepPreviousData,
-    staleTime: STALE_MS,
-  });
+  const options = { staleTime: STALE_MS, keepsPrevious: true };
+  return useRouteQuery(getReferralStatistics, { query: { days } }, options);
 }
 
 /** Commissions, newest first, page by page. */
 export function useCommissions() {
-  return useInfiniteQuery({
-    queryKey: [...queryKeys.referral, 'commissions'],
-    queryFn: ({ pageParam, signal }) =>
-      call(listCommissions, { query: { before: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined, // no cursor for the first page
-    getNextPageParam: endOfFullPage,
-    enabled: useSignedIn(),
-    staleTime: STALE_MS,
-  });
+  return useRoutePages(listCommissions, history);
 }
 
 /** The partner's payouts, newest first, page by page. */
 export function usePayouts() {
-  return useInfiniteQuery({
-    queryKey: [...queryKeys.referral, 'payouts'],
-    queryFn: ({ pageParam, signal }) =>
-      call(listPayouts, { query: { before: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined, // no cursor for the first page
-    getNextPageParam: endOfFullPage,
-    enabled: useSignedIn(),
-    staleTime: STALE_MS,
-  });
+  return useRoutePages(listPayouts, history);
 }
 
-/** A full page may be followed by another one. */
-function endOfFullPage(page: readonly { id: string }[]): string | undefined {
-  return page.length === HISTORY_PAGE_SIZE ? page.at(-1)?.id : undefined;
-}
+const history = {
+  inputOf: (before: string | undefined) => ({ query: { before } }),
+  /** A full page may be followed by another one. */
+  nextOf: (page: readonly { id: string }[]) =>
+    page.length === HISTORY_PAGE_SIZE ? page.at(-1)?.id : undefined,
+  staleTime: STALE_MS,
+};

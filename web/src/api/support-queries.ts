@@ -9,45 +9,26 @@ import {
   listTickets,
   type Message,
 } from '@sesame/contract/shop/support.ts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useStore } from '../store.ts';
 import { call } from './client/call.ts';
-import { queryKeys } from './client/query-keys.ts';
-import { useSignedIn } from './session/use-session.ts';
+import { invalidateRoutes, pollMs, routeKey, useRouteQuery } from './client/route-query.ts';
+import { signedIn } from './session/token-store.ts';
 
 // Separate from the other queries, to keep helpdesk code out of the first view.
 
-/** The interval plus or minus 5 %, as for the dashboard; paused while the tab is hidden. */
-const pollMs = Math.round(TICKET_POLL_MS * (0.95 + Math.random() * 0.1));
-
-/**
- * A page of the user's tickets, polled at half the rate of a conversation; the shown page stays while another loads.
- */
+/** A page of the user's tickets, polled at half the rate of a conversation. */
 export function useTickets(page: number) {
   const offset = (page - 1) * TICKET_PAGE_SIZE;
-  return useQuery({
-    queryKey: [...queryKeys.tickets, page],
-    queryFn: ({ signal }) =>
-      call(
-        listTickets,
-        { query: { limit: String(TICKET_PAGE_SIZE), offset: String(offset) } },
-        { signal },
-      ),
-    enabled: useSignedIn(),
-    placeholderData: keepPreviousData,
-    refetchInterval: 2 * pollMs,
-    refetchOnWindowFocus: 'always',
-  });
+  const query = { limit: String(TICKET_PAGE_SIZE), offset: String(offset) };
+  const options = { everyMs: 2 * TICKET_POLL_MS, keepsPrevious: true };
+  return useRouteQuery(listTickets, { query }, options);
 }
 
 /** Polled: an operator may put it on hold or close it without a message. */
 export function useTicket(id: string) {
-  return useQuery({
-    queryKey: queryKeys.ticket(id),
-    queryFn: ({ signal }) => call(getTicket, { query: { ticket_id: id } }, { signal }),
-    enabled: useSignedIn(),
-    refetchInterval: 2 * pollMs,
-    refetchOnWindowFocus: 'always',
-  });
+  const everyMs = 2 * TICKET_POLL_MS;
+  return useRouteQuery(getTicket, { query: { ticket_id: id } }, { everyMs });
 }
 
 /**
@@ -56,10 +37,12 @@ export function useTicket(id: string) {
  */
 export type Listed = { messages: readonly Message[]; hasEarlier: boolean };
 
+const keyOf = (ticketId: string) => routeKey(listMessages, { ticketId });
+
 /** Polled: after the first fetch, only messages after the last one. */
 export function useTicketMessages(ticketId: string) {
   const client = useQueryClient();
-  const queryKey = queryKeys.messages(ticketId);
+  const queryKey = keyOf(ticketId);
   return useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<Listed> => {
@@ -70,12 +53,11 @@ export function useTicketMessages(ticketId: string) {
       if (!known) return { messages: came, hasEarlier: came.length === MESSAGE_PAGE_SIZE };
       if (came.length === 0) return known;
       // New messages change the ticket and its place in the list.
-      void client.invalidateQueries({ queryKey: queryKeys.ticket(ticketId) });
-      void client.invalidateQueries({ queryKey: queryKeys.tickets });
+      void invalidateRoutes(client, [getTicket, listTickets]);
       return { ...known, messages: [...known.messages, ...came] };
     },
-    enabled: useSignedIn(),
-    refetchInterval: pollMs,
+    enabled: useStore(signedIn),
+    refetchInterval: pollMs(TICKET_POLL_MS),
     refetchOnWindowFocus: 'always',
   });
 }
@@ -83,12 +65,11 @@ export function useTicketMessages(ticketId: string) {
 /** Prepends the page before the oldest known message. */
 export function useEarlierMessages(ticketId: string) {
   const client = useQueryClient();
-  const queryKey = queryKeys.messages(ticketId);
   return useMutation({
     mutationFn: (before: string) => call(listMessages, { query: { ticket_id: ticketId, before } }),
     onSuccess: (came) => {
       client.setQueryData<Listed>(
-        queryKey,
+        keyOf(ticketId),
         (known) =>
           known && {
             messages: [...came, ...known.messages],

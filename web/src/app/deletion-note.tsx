@@ -19,7 +19,7 @@ export function DeletionNote({ deletionAt }: { deletionAt: string }) {
           <Button
             className="sm:-my-1.5"
             loading={keep.isPending}
-            onClick={() => keep.mutate()}
+            onClick={() => keep.mutate({})}
             size="sm"
             variant="secondary"
           >

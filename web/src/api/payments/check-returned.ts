@@ -1,8 +1,10 @@
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { syncOwnPayment } from '@sesame/contract/shop/payment-detail.ts';
+import { isPaymentPending, listPayments } from '@sesame/contract/shop/payments.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../client/call.ts';
 import { logQuietly } from '../client/log.ts';
-import { queryKeys } from '../client/query-keys.ts';
+import { invalidateRoutes } from '../client/route-query.ts';
 
 /**
  * For buyers returning from a checkout page: the server syncs the payment, then the dashboard's data is fetched again.
@@ -14,10 +16,5 @@ export async function checkReturned(client: QueryClient, paymentId: string): Pro
     // The polls find out a little later.
     logQuietly('The payment was not checked', error);
   }
-  const { pending, activeSubscriptions, payments } = queryKeys;
-  await Promise.all(
-    [pending, activeSubscriptions, payments].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
-    ),
-  );
+  await invalidateRoutes(client, [isPaymentPending, listActiveSubscriptions, listPayments]);
 }

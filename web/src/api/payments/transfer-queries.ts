@@ -1,27 +1,18 @@
 import { POLL_MS } from '@sesame/contract/shared/limits.ts';
+import { isPaymentPending } from '@sesame/contract/shop/payments.ts';
 import { getTransfer, sendTransferProof, type Transfer } from '@sesame/contract/shop/transfers.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../client/call.ts';
-import { queryKeys } from '../client/query-keys.ts';
+import { invalidateRoutes, routeKey, useRouteQuery } from '../client/route-query.ts';
 import { upload } from '../client/upload.ts';
-import { useSignedIn } from '../session/use-session.ts';
-
-/** The interval plus or minus 5 %, as for the dashboard; paused while the tab is hidden. */
-const pollMs = Math.round(POLL_MS * (0.95 + Math.random() * 0.1));
 
 const isOver = (transfer: Transfer | undefined) =>
   transfer?.state === 'paid' || transfer?.state === 'refunded';
 
 /** Polled until its final state: operators decide at any time. */
 export function useTransferQuery(id: string) {
-  return useQuery({
-    queryKey: queryKeys.transfer(id),
-    queryFn: ({ signal }) => call(getTransfer, { params: { id } }, { signal }),
-    enabled: useSignedIn(),
-    refetchInterval: ({ state }) => (isOver(state.data) ? false : pollMs),
-    refetchOnWindowFocus: 'always',
-  });
+  const everyMs = (transfer: Transfer | undefined) => !isOver(transfer) && POLL_MS;
+  return useRouteQuery(getTransfer, { params: { id } }, { everyMs });
 }
 
 /** Sends a proof of payment; `share` is the uploaded part, null while no upload runs. */
@@ -34,11 +25,11 @@ export function useSendProof(id: string) {
       return upload(sendTransferProof, file, setShare, { id });
     },
     onSuccess: (transfer) => {
-      client.setQueryData<Transfer>(queryKeys.transfer(id), transfer);
-      void client.invalidateQueries({ queryKey: queryKeys.pending });
+      client.setQueryData(routeKey(getTransfer, { params: { id } }), transfer);
+      void invalidateRoutes(client, [isPaymentPending]);
     },
     // It may have been refused because the state of the transfer changed.
-    onError: () => client.invalidateQueries({ queryKey: queryKeys.transfer(id) }),
+    onError: () => invalidateRoutes(client, [getTransfer]),
     onSettled: () => setShare(null),
   });
   return { ...sending, share };

@@ -1,8 +1,8 @@
 import { checkPromoCode } from '@sesame/contract/shop/payments.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../client/api-error.ts';
-import { call } from '../client/call.ts';
+import { routeQuery } from '../client/route-query.ts';
 
 type PromocodeQuestion = {
   /** Null sends nothing. */
@@ -12,23 +12,17 @@ type PromocodeQuestion = {
 };
 
 export function promoCodeQuery({ code, priceId, gateway }: PromocodeQuestion) {
-  return queryOptions({
-    queryKey: ['promocode', code, priceId, gateway],
-    queryFn: ({ signal }) =>
-      call(
-        checkPromoCode,
-        {
-          query: {
-            promocode: code ?? '',
-            subscription_price_id: priceId === null ? undefined : String(priceId),
-            gateway: gateway ?? undefined,
-          },
-        },
-        { signal },
-      ),
-    retry: false,
-    staleTime: 60_000,
-  });
+  return routeQuery(
+    checkPromoCode,
+    {
+      query: {
+        promocode: code ?? '',
+        subscription_price_id: priceId === null ? undefined : String(priceId),
+        gateway: gateway ?? undefined,
+      },
+    },
+    { retry: false, staleTime: 60_000 },
+  );
 }
 
 /** The server knows the code and says that it gives no discount here; every other error is worth another try. */

@@ -1,10 +1,18 @@
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
-import { staleQuoteDetails, startPayment } from '@sesame/contract/shop/payments.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '@sesame/contract/shared/route.ts';
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
+import {
+  isPaymentPending,
+  listPaymentMethods,
+  listPayments,
+  staleQuoteDetails,
+  startPayment,
+} from '@sesame/contract/shop/payments.ts';
+import { getReferralData } from '@sesame/contract/shop/referrals.ts';
+import { getUser } from '@sesame/contract/shop/users.ts';
 import { ApiError } from '../client/api-error.ts';
-import { call } from '../client/call.ts';
-import { useIntents } from '../client/intents.ts';
-import { queryKeys } from '../client/query-keys.ts';
+import { useRouteMutation } from '../client/route-mutation.ts';
 import type { PaymentRequest } from './payment-handoff.ts';
 
 export type StartPaymentInput = PaymentRequest & {
@@ -19,47 +27,41 @@ export type StartPaymentInput = PaymentRequest & {
  * @param intent an idempotency key made by the order sheet
  */
 export function useStartPayment(intent?: string) {
-  const client = useQueryClient();
-  const intents = useIntents(intent);
-  return useMutation({
-    mutationFn: async ({
-      gateway,
-      priceId,
-      promocode,
-      expectedTotalCents,
-      expectedChargeMinor,
-    }: StartPaymentInput) => {
-      const input = {
-        query: { subscription_price_id: String(priceId) },
-        body: {
-          gateway,
-          promocode,
-          expected_total: dollarsFromCents(expectedTotalCents),
-          ...(expectedChargeMinor !== null && { expected_charge: expectedChargeMinor / 100 }),
-        },
-      };
-      const started = await call(startPayment, input, { idempotencyKey: intents.keyFor(input) });
-      intents.done(input);
-      return started;
-    },
+  return useRouteMutation(startPayment, {
+    firstKey: intent,
+    touches: aboutMoney,
     // A refusal may mean that the catalogue on screen is outdated; a success changes every list.
-    onSettled: () => client.invalidateQueries({ predicate: isAboutMoney }),
+    evenIfRefused: true,
   });
 }
 
 const aboutMoney = [
-  queryKeys.products,
-  queryKeys.methods,
-  queryKeys.pending,
-  queryKeys.payments,
-  queryKeys.activeSubscriptions,
-  queryKeys.user,
+  listSubPlans,
+  listPaymentMethods,
+  isPaymentPending,
+  listPayments,
+  listActiveSubscriptions,
+  getUser,
   // Paying by balance uses a partner's earnings.
-  queryKeys.referral,
-].map(([name]) => name as string);
+  getReferralData,
+];
 
-function isAboutMoney({ queryKey }: { queryKey: readonly unknown[] }): boolean {
-  return aboutMoney.includes(String(queryKey[0]));
+export function startInput({
+  gateway,
+  priceId,
+  promocode,
+  expectedTotalCents,
+  expectedChargeMinor,
+}: StartPaymentInput): InputOf<typeof startPayment> {
+  return {
+    query: { subscription_price_id: String(priceId) },
+    body: {
+      gateway,
+      promocode,
+      expected_total: dollarsFromCents(expectedTotalCents),
+      ...(expectedChargeMinor !== null && { expected_charge: expectedChargeMinor / 100 }),
+    },
+  };
 }
 
 /** The current lines when a payment was refused because the page had an outdated price. */

@@ -1,21 +1,14 @@
-import { cancelDeletion } from '@sesame/contract/shop/account.ts';
-import type { User } from '@sesame/contract/shop/users.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../client/call.ts';
-import { queryKeys } from '../client/query-keys.ts';
+import { cancelDeletion, getSecurity } from '@sesame/contract/shop/account.ts';
+import { getUser } from '@sesame/contract/shop/users.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouteMutation } from '../client/route-mutation.ts';
+import { updateAnswer } from '../client/route-query.ts';
 
 /** Cancels the planned deletion of the account. */
 export function useCancelDeletion() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(cancelDeletion, {}),
-    onSuccess: () => {
-      client.setQueryData<User>(queryKeys.user, (user) => {
-        if (!user) return user;
-        const { deletion_at: _, ...kept } = user;
-        return kept;
-      });
-      return client.invalidateQueries({ queryKey: queryKeys.security });
-    },
+  return useRouteMutation(cancelDeletion, {
+    onSuccess: () => updateAnswer(client, getUser, {}, ({ deletion_at: _, ...user }) => user),
+    touches: [getSecurity],
   });
 }

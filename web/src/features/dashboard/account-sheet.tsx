@@ -1,9 +1,7 @@
 import { readAccount } from '@sesame/contract/shop/access.ts';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight, Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { call } from '../../api/client/call.ts';
-import { queryKeys } from '../../api/client/query-keys.ts';
+import { useRouteQuery } from '../../api/client/route-query.ts';
 import { isWebAddress } from '../../api/client/web-address.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -36,11 +34,7 @@ export function AccountSheet({ id, title, open, onClose }: AccountSheetProps) {
 function Account({ id }: { id: string }) {
   const { t } = useI18n();
   const [shown, setShown] = useState(false);
-  const account = useQuery({
-    queryKey: queryKeys.account(id),
-    queryFn: ({ signal }) => call(readAccount, { params: { id } }, { signal }),
-    gcTime: 0,
-  });
+  const account = useRouteQuery(readAccount, { params: { id } }, { gcTime: 0 });
   if (account.isPending) return <Skeleton className="mt-6 h-44 w-full rounded-md" />;
   if (account.isError) {
     return (

@@ -1,9 +1,13 @@
-import { type Announcement, closeAnnouncement } from '@sesame/contract/shop/announcements.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type Announcement,
+  closeAnnouncement,
+  getAnnouncement,
+} from '@sesame/contract/shop/announcements.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { CircleQuestionMark, X } from 'lucide-react';
-import { call } from '../../api/client/call.ts';
 import { logQuietly } from '../../api/client/log.ts';
-import { queryKeys } from '../../api/client/query-keys.ts';
+import { useRouteMutation } from '../../api/client/route-mutation.ts';
+import { routeKey } from '../../api/client/route-query.ts';
 import { useAnnouncement } from '../../api/queries.ts';
 import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -54,7 +58,7 @@ function Banner({ announcement, onActivate }: BannerProps) {
           onClick={() => {
             // The button disappears with the banner, so keyboard focus moves to the top of the page.
             document.querySelector('h1')?.focus();
-            close.mutate(announcement.id);
+            close.mutate({ body: { id: announcement.id } });
           }}
           size="icon-sm"
           variant="ghost"
@@ -74,11 +78,11 @@ function Banner({ announcement, onActivate }: BannerProps) {
 /** Hidden at once; if the call fails, the next visit shows it again. */
 function useCloseAnnouncement() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => call(closeAnnouncement, { body: { id } }),
+  const queryKey = routeKey(getAnnouncement, {});
+  return useRouteMutation(closeAnnouncement, {
     onMutate: async () => {
-      await client.cancelQueries({ queryKey: queryKeys.announcement });
-      client.setQueryData(queryKeys.announcement, null);
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, null);
     },
     onError: (error) => logQuietly('The announcement was not closed', error),
   });

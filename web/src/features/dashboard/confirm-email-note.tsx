@@ -1,7 +1,6 @@
 import { resendConfirmation } from '@sesame/contract/shop/users.ts';
-import { useMutation } from '@tanstack/react-query';
-import { call } from '../../api/client/call.ts';
 import { runtimeConfig } from '../../api/client/config.ts';
+import { useRouteMutation } from '../../api/client/route-mutation.ts';
 import { useUser } from '../../api/queries.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -19,7 +18,7 @@ export function ConfirmEmailNote() {
 
 function Reminder({ email }: { email: string }) {
   const { t } = useI18n();
-  const resend = useMutation({ mutationFn: () => call(resendConfirmation, {}) });
+  const resend = useRouteMutation(resendConfirmation);
   const news = resend.isSuccess
     ? t('emailResent')
     : resend.isError
@@ -31,7 +30,7 @@ function Reminder({ email }: { email: string }) {
         resend.isSuccess ? null : (
           <Button
             loading={resend.isPending}
-            onClick={() => resend.mutate()}
+            onClick={() => resend.mutate({})}
             size="sm"
             variant="ghost"
           >

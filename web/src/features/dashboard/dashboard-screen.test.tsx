@@ -9,7 +9,7 @@ import { cancelPayment, isPaymentPending } from '@sesame/contract/shop/payments.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryKeys } from '../../api/client/query-keys.ts';
+import { routeKey } from '../../api/client/route-query.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { askara, codelark, fakeShop, pendingPayment, subscription } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
@@ -136,7 +136,7 @@ describe('subscriptions of the user', () => {
     await screen.findByText("You don't have any active subscriptions");
     expect(screen.queryByText('Askara Pro is active')).toBeNull();
     shop.answer(listActiveSubscriptions, [subscription()]);
-    await act(() => client.refetchQueries({ queryKey: queryKeys.activeSubscriptions }));
+    await act(() => client.refetchQueries({ queryKey: routeKey(listActiveSubscriptions) }));
     expect((await screen.findByText('Askara Pro is active')).getAttribute('role')).toBe('status');
   });
 });
@@ -194,7 +194,7 @@ describe('a pending payment', () => {
     await screen.findByText('Payment is being processed');
     shop.answer(isPaymentPending, { is_pending: false, payments: [] });
     shop.answer(listActiveSubscriptions, [subscription()]);
-    await act(() => client.refetchQueries({ queryKey: queryKeys.pending }));
+    await act(() => client.refetchQueries({ queryKey: routeKey(isPaymentPending) }));
     expect(await screen.findByText('89 days left')).toBeDefined();
     expect(screen.queryByText('Payment is being processed')).toBeNull();
   });

@@ -1,11 +1,15 @@
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import { cancelPayment, type PendingPayment } from '@sesame/contract/shop/payments.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import {
+  cancelPayment,
+  isPaymentPending,
+  listPayments,
+  type PendingPayment,
+} from '@sesame/contract/shop/payments.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { call } from '../../api/client/call.ts';
 import { runtimeConfig } from '../../api/client/config.ts';
-import { queryKeys } from '../../api/client/query-keys.ts';
+import { useRouteMutation } from '../../api/client/route-mutation.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { formatDate, formatMoney, formatTime } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
@@ -84,7 +88,7 @@ function ProcessingCard({ payment }: { payment: PendingPayment }) {
           ) : null}
           <Button
             loading={cancel.isPending}
-            onClick={() => cancel.mutate(payment.id)}
+            onClick={() => cancel.mutate({ body: { payment_id: payment.id } })}
             size="sm"
             variant="ghost"
           >
@@ -155,14 +159,8 @@ function SupportLink({ payment }: { payment: PendingPayment }) {
 
 /** The lists are refetched in any case: they know whether canceling worked or was too late. */
 function useCancelPayment() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (paymentId: string) => call(cancelPayment, { body: { payment_id: paymentId } }),
-    onSettled: () =>
-      Promise.all(
-        [queryKeys.pending, queryKeys.payments, queryKeys.activeSubscriptions].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
+  return useRouteMutation(cancelPayment, {
+    touches: [isPaymentPending, listPayments, listActiveSubscriptions],
+    evenIfRefused: true,
   });
 }

@@ -1,9 +1,7 @@
 import { HISTORY_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
 import { listPayments, type PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/client/call.ts';
-import { queryKeys } from '../../api/client/query-keys.ts';
+import { useRoutePages } from '../../api/client/route-pages.ts';
 import { usePayments } from '../../api/queries.ts';
 import { mergePages } from './dashboard.rules.ts';
 
@@ -12,15 +10,11 @@ export function usePaymentHistory() {
   const newest = usePayments();
   const [expanded, setExpanded] = useState(false);
   const oldestOfNewest = fullPageEnd(newest.data);
-  const earlier = useInfiniteQuery({
-    // When a new payment shifts the newest page, the earlier pages start at its new end.
-    queryKey: [...queryKeys.payments, 'before', oldestOfNewest],
-    queryFn: ({ pageParam, signal }) =>
-      call(listPayments, { query: pageParam ? { before: pageParam } : {} }, { signal }),
-    initialPageParam: oldestOfNewest,
-    getNextPageParam: (page) => fullPageEnd(page),
+  // When a new payment shifts the newest page, the earlier pages start at its new end.
+  const earlier = useRoutePages(listPayments, {
+    inputOf: (before = oldestOfNewest) => ({ query: { before } }),
+    nextOf: fullPageEnd,
     enabled: expanded && oldestOfNewest !== undefined,
-    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
 

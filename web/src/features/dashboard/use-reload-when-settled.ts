@@ -1,7 +1,8 @@
-import type { PendingPayment } from '@sesame/contract/shop/payments.ts';
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { listPayments, type PendingPayment } from '@sesame/contract/shop/payments.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { queryKeys } from '../../api/client/query-keys.ts';
+import { invalidateRoutes } from '../../api/client/route-query.ts';
 import { usePending } from '../../api/queries.ts';
 import { hasSettled } from './dashboard.rules.ts';
 
@@ -13,8 +14,7 @@ export function useReloadWhenSettled(): void {
   useEffect(() => {
     if (!data) return;
     if (hasSettled(before.current, data.payments)) {
-      void client.invalidateQueries({ queryKey: queryKeys.activeSubscriptions });
-      void client.invalidateQueries({ queryKey: queryKeys.payments });
+      void invalidateRoutes(client, [listActiveSubscriptions, listPayments]);
     }
     before.current = data.payments;
   }, [data, client]);

@@ -10,7 +10,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryKeys } from '../../api/client/query-keys.ts';
+import { routeKey } from '../../api/client/route-query.ts';
 import { consumeHandoff, reportPayment } from '../../api/payments/payment-handoff.ts';
 import { askara, card, fakeShop, paid, subscription } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
@@ -140,7 +140,7 @@ describe('paying', () => {
 
     shop.answer(listPayments, [paid()]);
     shop.answer(listActiveSubscriptions, [subscription()]);
-    await act(() => client.refetchQueries({ queryKey: queryKeys.payments }));
+    await act(() => client.refetchQueries({ queryKey: routeKey(listPayments) }));
     expect(await screen.findByText('Askara Pro is active')).toBeDefined();
     const connect = await screen.findByRole('link', { name: 'Connect 1' });
     expect(connect.getAttribute('rel')).toBe('noopener noreferrer');

@@ -1,11 +1,17 @@
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
-import { cancelPayment, type PaymentMethod } from '@sesame/contract/shop/payments.ts';
+import {
+  cancelPayment,
+  isPaymentPending,
+  listPayments,
+  type PaymentMethod,
+} from '@sesame/contract/shop/payments.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client/call.ts';
 import { logQuietly } from '../../api/client/log.ts';
-import { queryKeys } from '../../api/client/query-keys.ts';
+import { invalidateRoutes } from '../../api/client/route-query.ts';
 import { chargeOf } from '../../api/payments/charge.rules.ts';
 import {
   offerHandoff,
@@ -15,7 +21,7 @@ import {
 } from '../../api/payments/payment-handoff.ts';
 import { clearCodes, savedCode } from '../../api/payments/saved-codes.ts';
 import { isRefused, promoCodeQuery, usePromoCode } from '../../api/payments/use-promo-code.ts';
-import { newLinesOf, useStartPayment } from '../../api/payments/use-start-payment.ts';
+import { newLinesOf, startInput, useStartPayment } from '../../api/payments/use-start-payment.ts';
 import { useMethods, usePayments, useUser } from '../../api/queries.ts';
 import { refusalText } from '../../i18n/promo-refusal-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -90,7 +96,7 @@ export function useOrder(product: SubPlan | undefined) {
   const payAtOnce = (payment: PaymentRequest, totalCents: number) => {
     dispatch({ type: 'activation_started' });
     start.mutate(
-      { ...payment, expectedTotalCents: totalCents, expectedChargeMinor: null },
+      startInput({ ...payment, expectedTotalCents: totalCents, expectedChargeMinor: null }),
       {
         onSuccess: () => dispatch({ type: 'activated' }),
         onError: (error) =>
@@ -190,11 +196,7 @@ export function useOrder(product: SubPlan | undefined) {
       withdrawHandoff();
       if (phase.payment.paymentId) {
         void cancelQuietly(phase.payment.paymentId).then(() =>
-          Promise.all(
-            [queryKeys.pending, queryKeys.payments].map((queryKey) =>
-              client.invalidateQueries({ queryKey }),
-            ),
-          ),
+          invalidateRoutes(client, [isPaymentPending, listPayments]),
         );
       }
       dispatch({ type: 'restarted' });
@@ -235,7 +237,7 @@ function useReports(
 function useFreshAccess(done: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (done) void client.invalidateQueries({ queryKey: queryKeys.activeSubscriptions });
+    if (done) void invalidateRoutes(client, [listActiveSubscriptions]);
   }, [done, client]);
 }
 

@@ -1,8 +1,13 @@
-import { chooseReferralMode, type ReferralData } from '@sesame/contract/shop/referrals.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '@sesame/contract/shared/route.ts';
+import {
+  chooseReferralMode,
+  getReferralData,
+  type ReferralData,
+} from '@sesame/contract/shop/referrals.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/client/call.ts';
-import { queryKeys } from '../../api/client/query-keys.ts';
+import { useRouteMutation } from '../../api/client/route-mutation.ts';
+import { updateAnswer } from '../../api/client/route-query.ts';
 import { type ModeRules, toggleService } from './partners.rules.ts';
 
 /** The switch and the choice of services. Money is saved by the switch itself, days by Save. */
@@ -10,19 +15,18 @@ export function useMode(data: ReferralData) {
   const client = useQueryClient();
   /** The unsaved choice; null shows the server's. */
   const [draft, setDraft] = useState<ModeRules | null>(null);
-  const save = useMutation({
-    mutationFn: ({ type, service_ids }: ModeRules) =>
-      call(chooseReferralMode, {
-        body: type === 'base' ? { type } : { origins: service_ids },
-      }),
-    onSuccess: (_, rules) => {
-      client.setQueryData<ReferralData>(queryKeys.referral, (known) =>
-        known ? { ...known, ...rules, origins: titlesOf(known, rules.service_ids) } : known,
-      );
+  const save = useRouteMutation(chooseReferralMode, {
+    onSuccess: (_, { body }) => {
+      const rules = rulesOf(body);
+      updateAnswer(client, getReferralData, {}, (known) => ({
+        ...known,
+        ...rules,
+        origins: titlesOf(known, rules.service_ids),
+      }));
       setDraft(null);
     },
-    onError: (_, rules) => {
-      if (rules.type === 'base') setDraft(null);
+    onError: (_, { body }) => {
+      if (rulesOf(body).type === 'base') setDraft(null);
     },
   });
   const rules = draft ?? { type: data.type, service_ids: data.service_ids };
@@ -39,15 +43,21 @@ export function useMode(data: ReferralData) {
       if (rules.type === 'base') return setDraft({ ...rules, type: 'subs' });
       const base: ModeRules = { type: 'base', service_ids: [] };
       setDraft(base);
-      save.mutate(base);
+      save.mutate({ body: { type: 'base' } });
     },
     toggle: (id: number) => {
       if (save.isPending) return;
       save.reset();
       setDraft({ type: 'subs', service_ids: toggleService(rules.service_ids, id) });
     },
-    save: () => save.mutate(rules),
+    save: () => save.mutate({ body: { origins: rules.service_ids } }),
   };
+}
+
+function rulesOf(sent: BodyOf<typeof chooseReferralMode>): ModeRules {
+  return 'type' in sent
+    ? { type: 'base', service_ids: [] }
+    : { type: 'subs', service_ids: sent.origins };
 }
 
 function titlesOf({ all_services }: ReferralData, ids: readonly number[]): string[] {

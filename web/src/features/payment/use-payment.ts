@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/client/api-error.ts';
 import { isWebAddress } from '../../api/client/web-address.ts';
 import { consumeHandoff, type Handoff, reportPayment } from '../../api/payments/payment-handoff.ts';
-import { newLinesOf, useStartPayment } from '../../api/payments/use-start-payment.ts';
+import { newLinesOf, startInput, useStartPayment } from '../../api/payments/use-start-payment.ts';
 import { refusalText } from '../../i18n/promo-refusal-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import {
@@ -24,23 +24,20 @@ export function usePayment(query: PaymentQuery, leave: (url: string) => void) {
   const pay = (attempt: PaymentAttempt) => {
     const { promocode } = attempt;
     setPhase({ name: 'opening', promocode });
-    start.mutate(
-      { gateway: query.gateway, ...attempt },
-      {
-        onSuccess: ({ url, payment_id }) => {
-          notifySheet(handoff, (handoffId) => ({
-            handoffId,
-            kind: 'started',
-            paymentId: payment_id,
-          }));
-          if (isWebAddress(url)) {
-            setPhase({ name: 'leaving', promocode, url });
-            leave(url);
-          } else setPhase({ name: 'failed', message: t('gatewayUnavailable'), again: null });
-        },
-        onError: (error) => setPhase(refused(error, attempt)),
+    start.mutate(startInput({ gateway: query.gateway, ...attempt }), {
+      onSuccess: ({ url, payment_id }) => {
+        notifySheet(handoff, (handoffId) => ({
+          handoffId,
+          kind: 'started',
+          paymentId: payment_id,
+        }));
+        if (isWebAddress(url)) {
+          setPhase({ name: 'leaving', promocode, url });
+          leave(url);
+        } else setPhase({ name: 'failed', message: t('gatewayUnavailable'), again: null });
       },
-    );
+      onError: (error) => setPhase(refused(error, attempt)),
+    });
   };
 
   const refused = (error: unknown, attempt: PaymentAttempt): PaymentPhase => {

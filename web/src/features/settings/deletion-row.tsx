@@ -1,9 +1,9 @@
-import { requestDeletion } from '@sesame/contract/shop/account.ts';
-import type { User } from '@sesame/contract/shop/users.ts';
+import { getSecurity, listSessions, requestDeletion } from '@sesame/contract/shop/account.ts';
+import { getUser } from '@sesame/contract/shop/users.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/client/call.ts';
-import { queryKeys } from '../../api/client/query-keys.ts';
+import { invalidateRoutes, updateAnswer } from '../../api/client/route-query.ts';
 import { useUser } from '../../api/queries.ts';
 import { useCancelDeletion } from '../../api/session/use-cancel-deletion.ts';
 import { errorText } from '../../i18n/error-text.ts';
@@ -26,16 +26,18 @@ export function DeletionRow() {
 
   const remove = async (password: string) => {
     const answer = await call(requestDeletion, { body: { password } });
-    client.setQueryData<User>(queryKeys.user, (user) => user && { ...user, ...answer });
-    void client.invalidateQueries({ queryKey: queryKeys.security });
-    void client.invalidateQueries({ queryKey: queryKeys.sessions });
+    updateAnswer(client, getUser, {}, (user) => ({ ...user, ...answer }));
+    void invalidateRoutes(client, [getSecurity, listSessions]);
     setIsOpen(false);
   };
   const undo = () =>
-    keep.mutate(undefined, {
-      onSuccess: () => succeed(t('deletionUndone')),
-      onError: (error) => fail(errorText(t, error)),
-    });
+    keep.mutate(
+      {},
+      {
+        onSuccess: () => succeed(t('deletionUndone')),
+        onError: (error) => fail(errorText(t, error)),
+      },
+    );
 
   return (
     <SettingRow hint={t('deletionHint')} label={t('deletionTitle')}>

@@ -1,8 +1,7 @@
 import { resendConfirmation, type User } from '@sesame/contract/shop/users.ts';
-import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { call } from '../../api/client/call.ts';
 import { runtimeConfig } from '../../api/client/config.ts';
+import { useRouteMutation } from '../../api/client/route-mutation.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Input } from '../../ui/forms/input.tsx';
@@ -33,8 +32,7 @@ export function EmailRow({ user }: { user: User }) {
 function Unconfirmed() {
   const { t } = useI18n();
   const { message, succeed, fail } = usePassingMessage();
-  const resend = useMutation({
-    mutationFn: () => call(resendConfirmation, {}),
+  const resend = useRouteMutation(resendConfirmation, {
     onSuccess: () => succeed(t('emailResent')),
     onError: (error) => fail(errorText(t, error)),
   });
@@ -44,7 +42,7 @@ function Unconfirmed() {
         <Badge tone="warning">{t('emailNotConfirmed')}</Badge>
         <Button
           loading={resend.isPending}
-          onClick={() => resend.mutate()}
+          onClick={() => resend.mutate({})}
           size="sm"
           variant="ghost"
         >

@@ -1,9 +1,9 @@
-import { removeImage, type User, uploadImage } from '@sesame/contract/shop/users.ts';
+import { getUser, removeImage, uploadImage } from '@sesame/contract/shop/users.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/client/api-error.ts';
 import { call } from '../../api/client/call.ts';
-import { queryKeys } from '../../api/client/query-keys.ts';
+import { updateAnswer } from '../../api/client/route-query.ts';
 import { upload } from '../../api/client/upload.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -22,7 +22,7 @@ export function useAvatar() {
   const { message, succeed, fail, clear } = usePassingMessage();
 
   const keep = (imageUrl: string | null) => {
-    client.setQueryData<User>(queryKeys.user, (user) => user && { ...user, image_url: imageUrl });
+    updateAnswer(client, getUser, {}, (user) => ({ ...user, image_url: imageUrl }));
     succeed(t('profileSaved'));
   };
 

@@ -1,10 +1,10 @@
 import type { User } from '@sesame/contract/shop/users.ts';
-import { updateUser } from '@sesame/contract/shop/users.ts';
+import { getUser, updateUser } from '@sesame/contract/shop/users.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../api/client/api-error.ts';
 import { call } from '../../api/client/call.ts';
-import { queryKeys } from '../../api/client/query-keys.ts';
+import { routeKey } from '../../api/client/route-query.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import {
@@ -44,7 +44,7 @@ export function useProfileForm(user: User) {
         ...(password !== undefined && { password }),
       },
     });
-    client.setQueryData(queryKeys.user, saved);
+    client.setQueryData(routeKey(getUser, {}), saved);
     // Text typed during saving stays unsaved.
     setDraft((known) => ({
       ...(known.username !== draft.username && { username: known.username }),

@@ -1,10 +1,10 @@
-import { createTicket } from '@sesame/contract/shop/support.ts';
+import { createTicket, listTickets } from '@sesame/contract/shop/support.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client/call.ts';
 import { useIntents } from '../../api/client/intents.ts';
-import { queryKeys } from '../../api/client/query-keys.ts';
+import { invalidateRoutes } from '../../api/client/route-query.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
@@ -73,7 +73,7 @@ export function useNewTicket({ about, suggestedTitle = '' }: NewTicket) {
     try {
       const { id } = await call(createTicket, { body }, { idempotencyKey });
       clearDraft(place);
-      void client.invalidateQueries({ queryKey: queryKeys.tickets });
+      void invalidateRoutes(client, [listTickets]);
       // Back leads to the page before the form, not to the form.
       navigate(paths.helpTicket(id), { replace: true });
     } catch (error) {

@@ -1,8 +1,6 @@
-import { cancelPayout, type Payout } from '@sesame/contract/shop/referrals.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../api/client/call.ts';
-import { queryKeys } from '../../../api/client/query-keys.ts';
-import { usePayouts } from '../../../api/partner-queries.ts';
+import { cancelPayout } from '@sesame/contract/shop/referrals.ts';
+import { useRouteMutation } from '../../../api/client/route-mutation.ts';
+import { referralRoutes, usePayouts } from '../../../api/partner-queries.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Card } from '../../../ui/primitives/card.tsx';
@@ -13,7 +11,7 @@ import { PayoutRows } from './payout-rows.tsx';
 /** Payouts with their states, and a cancel button until they are approved. */
 export function PayoutsSection() {
   const { t } = useI18n();
-  const cancel = useCancel();
+  const cancel = useRouteMutation(cancelPayout, { touches: referralRoutes, evenIfRefused: true });
   return (
     <PagedSection
       empty={
@@ -34,20 +32,11 @@ export function PayoutsSection() {
     >
       {(rows) => (
         <PayoutRows
-          canceling={cancel.isPending ? cancel.variables.id : null}
-          onCancel={(payout) => cancel.mutate(payout)}
+          canceling={cancel.isPending ? cancel.variables.params.id : null}
+          onCancel={({ id }) => cancel.mutate({ params: { id } })}
           rows={rows}
         />
       )}
     </PagedSection>
   );
-}
-
-/** List and balance are refetched in any case. */
-function useCancel() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id }: Payout) => call(cancelPayout, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.referral }),
-  });
 }

@@ -14,7 +14,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../api/client/api-error.ts';
 import { call } from '../../../api/client/call.ts';
 import { useIntents } from '../../../api/client/intents.ts';
-import { queryKeys } from '../../../api/client/query-keys.ts';
+import { invalidateRoutes } from '../../../api/client/route-query.ts';
+import { referralRoutes } from '../../../api/partner-queries.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { type Translate, useI18n } from '../../../i18n/use-i18n.ts';
@@ -86,7 +87,7 @@ export function usePayoutForm(data: ReferralData, onRequested: () => void) {
       else setProblem(refusalText(t, error));
     }
     // The balance may have changed, even if the request was refused.
-    void client.invalidateQueries({ queryKey: queryKeys.referral });
+    void invalidateRoutes(client, referralRoutes);
     setBusy(false);
   };
 

@@ -1,14 +1,14 @@
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import {
   disableSecondFactor,
-  type getSecurity,
+  getSecurity,
   renewRecoveryCodes,
   startSecondFactor,
 } from '@sesame/contract/shop/account.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../../api/client/call.ts';
-import { queryKeys } from '../../../api/client/query-keys.ts';
+import { invalidateRoutes } from '../../../api/client/route-query.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { SettingRow } from '../../../ui/forms/setting-row.tsx';
@@ -38,7 +38,7 @@ export function SecondFactorRow({ security }: { security: Security }) {
     setAction(next);
     setIsOpen(true);
   };
-  const reload = () => client.invalidateQueries({ queryKey: queryKeys.security });
+  const reload = () => invalidateRoutes(client, [getSecurity]);
   const actions = {
     start: {
       title: t('secondFactor'),

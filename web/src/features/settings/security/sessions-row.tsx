@@ -1,8 +1,11 @@
-import { endOtherSessions, endSession, type UserSession } from '@sesame/contract/shop/account.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type UserSession,
+} from '@sesame/contract/shop/account.ts';
 import { useSessions } from '../../../api/account-queries.ts';
-import { call } from '../../../api/client/call.ts';
-import { queryKeys } from '../../../api/client/query-keys.ts';
+import { useRouteMutation } from '../../../api/client/route-mutation.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -85,20 +88,21 @@ function Session({ session, busy, onEnd }: SessionProps) {
 /** Ends one session, or all except this one. The list is refetched in any case. */
 function useEnding() {
   const { t } = useI18n();
-  const client = useQueryClient();
   const { message, succeed, fail } = usePassingMessage();
-  const end = useMutation({
-    mutationFn: (which: string) =>
-      which === 'others' ? call(endOtherSessions, {}) : call(endSession, { params: { id: which } }),
-    onSuccess: (_, which) =>
-      succeed(t(which === 'others' ? 'sessionsOthersEnded' : 'sessionEnded')),
-    onError: (error) => fail(errorText(t, error)),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.sessions }),
+  const onError = (error: Error) => fail(errorText(t, error));
+  const touched = { touches: [listSessions], evenIfRefused: true, onError };
+  const one = useRouteMutation(endSession, {
+    ...touched,
+    onSuccess: () => succeed(t('sessionEnded')),
+  });
+  const others = useRouteMutation(endOtherSessions, {
+    ...touched,
+    onSuccess: () => succeed(t('sessionsOthersEnded')),
   });
   return {
     message,
-    ending: end.isPending ? end.variables : null,
-    endOne: (id: string) => end.mutate(id),
-    endOthers: () => end.mutate('others'),
+    ending: others.isPending ? 'others' : one.isPending ? one.variables.params.id : null,
+    endOne: (id: string) => one.mutate({ params: { id } }),
+    endOthers: () => others.mutate({}),
   };
 }

@@ -1,9 +1,10 @@
+import { listSessions } from '@sesame/contract/shop/account.ts';
 import { changePassword } from '@sesame/contract/shop/users.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../api/client/api-error.ts';
 import { call } from '../../../api/client/call.ts';
-import { queryKeys } from '../../../api/client/query-keys.ts';
+import { invalidateRoutes } from '../../../api/client/route-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { usePassingMessage } from '../use-passing-message.ts';
@@ -41,7 +42,7 @@ export function usePasswordForm() {
       });
       setPasswords(EMPTY);
       succeed(t('passwordChanged'));
-      void client.invalidateQueries({ queryKey: queryKeys.sessions });
+      void invalidateRoutes(client, [listSessions]);
     } catch (error) {
       const refused = error instanceof ApiError ? passwordRefusals[error.code] : undefined;
       if (refused) showFieldErrors(refused);

@@ -1,10 +1,10 @@
-import { unlinkTelegram } from '@sesame/contract/shop/telegram.ts';
-import type { User } from '@sesame/contract/shop/users.ts';
+import { getTelegramNotifications, unlinkTelegram } from '@sesame/contract/shop/telegram.ts';
+import { getUser } from '@sesame/contract/shop/users.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../../api/client/call.ts';
-import { queryKeys } from '../../../api/client/query-keys.ts';
+import { routeKey, updateAnswer } from '../../../api/client/route-query.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
@@ -38,8 +38,8 @@ export function TelegramConnected({ name }: { name: string }) {
         onConfirm={async ({ password }) => {
           await call(unlinkTelegram, { body: { password } });
           setIsOpen(false);
-          client.setQueryData<User>(queryKeys.user, (user) => user && { ...user, tg_data: null });
-          client.removeQueries({ queryKey: queryKeys.telegramNotifications });
+          updateAnswer(client, getUser, {}, (user) => ({ ...user, tg_data: null }));
+          client.removeQueries({ queryKey: routeKey(getTelegramNotifications) });
         }}
         open={isOpen}
         text={t('telegramUnlinkText', { name })}

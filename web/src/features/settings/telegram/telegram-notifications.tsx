@@ -1,12 +1,13 @@
 import {
+  getTelegramNotifications,
   type TelegramNotifications as Notifications,
   updateTelegramNotifications,
 } from '@sesame/contract/shop/telegram.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTelegramNotifications } from '../../../api/account-queries.ts';
-import { call } from '../../../api/client/call.ts';
-import { queryKeys } from '../../../api/client/query-keys.ts';
+import { useRouteMutation } from '../../../api/client/route-mutation.ts';
+import { routeKey, updateAnswer } from '../../../api/client/route-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { SettingRow } from '../../../ui/forms/setting-row.tsx';
@@ -61,14 +62,14 @@ function useChoosing() {
   const { t } = useI18n();
   const client = useQueryClient();
   const { message, succeed, fail } = usePassingMessage();
-  const queryKey = queryKeys.telegramNotifications;
-  const choosing = useMutation({
-    mutationFn: (choice: Partial<Notifications>) =>
-      call(updateTelegramNotifications, { body: choice }),
-    onMutate: async (choice) => {
+  const queryKey = routeKey(getTelegramNotifications, {});
+  const choosing = useRouteMutation(updateTelegramNotifications, {
+    onMutate: async ({ body }) => {
       await client.cancelQueries({ queryKey });
-      const before = client.getQueryData<Notifications>(queryKey);
-      client.setQueryData<Notifications>(queryKey, (known) => known && { ...known, ...choice });
+      const before = client.getQueryData(queryKey);
+      updateAnswer(client, getTelegramNotifications, {}, (known) =>
+        Object.assign({ ...known }, body),
+      );
       return before;
     },
     onSuccess: (agreed) => {
@@ -80,5 +81,5 @@ function useChoosing() {
       fail(errorText(t, error));
     },
   });
-  return { message, choose: choosing.mutate };
+  return { message, choose: (body: Partial<Notifications>) => choosing.mutate({ body }) };
 }

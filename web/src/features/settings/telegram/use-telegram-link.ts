@@ -3,7 +3,7 @@ import { linkTelegram } from '@sesame/contract/shop/users.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../../api/client/call.ts';
-import { queryKeys } from '../../../api/client/query-keys.ts';
+import { routeKey, routeQuery } from '../../../api/client/route-query.ts';
 import { isWebAddress } from '../../../api/client/web-address.ts';
 import { useUser } from '../../../api/queries.ts';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -19,7 +19,7 @@ export function useTelegramLink() {
   const [url, setUrl] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const linked = useUser({ everyMs: url === null ? undefined : LOOK_EVERY_MS }).data?.tg_data;
+  const linked = useUser({ everyMs: url !== null && LOOK_EVERY_MS }).data?.tg_data;
 
   useEffect(() => {
     if (url === null) return;
@@ -28,15 +28,13 @@ export function useTelegramLink() {
   }, [url]);
   if (linked && url !== null) setUrl(null);
 
-  const refused = useQuery({
-    // Only the state of this link; the state of an earlier one is ignored.
-    queryKey: [...queryKeys.telegramLink, url],
-    queryFn: ({ signal }) => call(getTelegramLink, {}, { signal }),
+  // Cached for this link only; the state of an earlier one is ignored.
+  const link = useQuery({
+    ...routeQuery(getTelegramLink, {}, { everyMs: LOOK_EVERY_MS }),
+    queryKey: [...routeKey(getTelegramLink), url],
     enabled: url !== null,
-    refetchInterval: LOOK_EVERY_MS,
-    select: ({ state }) => state === 'taken',
   });
-  if (refused.data && url !== null) {
+  if (link.data?.state === 'taken' && url !== null) {
     setUrl(null);
     setProblem(t('telegramTaken'));
   }

@@ -1,9 +1,14 @@
-import { markTicketRead, type Ticket } from '@sesame/contract/shop/support.ts';
+import {
+  getTicket,
+  listTickets,
+  markTicketRead,
+  type Ticket,
+} from '@sesame/contract/shop/support.ts';
 import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../api/client/call.ts';
 import { logQuietly } from '../../../api/client/log.ts';
-import { queryKeys } from '../../../api/client/query-keys.ts';
+import { invalidateRoutes } from '../../../api/client/route-query.ts';
 import { storeOf, useStore } from '../../../store.ts';
 
 const focused = storeOf(
@@ -20,8 +25,7 @@ export function useMarkRead(ticket: Ticket | undefined, lastMessageId: string | 
     if (ticketId === null || lastMessageId === undefined || !isVisible) return;
     call(markTicketRead, { body: { ticket: ticketId, message: lastMessageId } }).then(
       () => {
-        void client.invalidateQueries({ queryKey: queryKeys.ticket(ticketId) });
-        void client.invalidateQueries({ queryKey: queryKeys.tickets });
+        void invalidateRoutes(client, [getTicket, listTickets]);
       },
       (error: unknown) => logQuietly('The ticket stays unread', error),
     );

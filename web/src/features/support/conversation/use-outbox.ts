@@ -1,9 +1,16 @@
-import { type Attachment, type Message, sendMessage } from '@sesame/contract/shop/support.ts';
+import {
+  type Attachment,
+  getTicket,
+  listMessages,
+  listTickets,
+  type Message,
+  sendMessage,
+} from '@sesame/contract/shop/support.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/client/call.ts';
-import { queryKeys } from '../../../api/client/query-keys.ts';
 import { randomUuid } from '../../../api/client/random-id.ts';
+import { invalidateRoutes } from '../../../api/client/route-query.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { notListed, type Outgoing } from './conversation.rules.ts';
@@ -57,13 +64,7 @@ export function useOutbox(ticketId: string, listed: readonly Message[] = nothing
       mark(id, { phase: 'failed', problem: errorText(t, error) });
     }
     // The message is listed now, or the state of the ticket has changed.
-    for (const queryKey of [
-      queryKeys.messages(ticketId),
-      queryKeys.ticket(ticketId),
-      queryKeys.tickets,
-    ]) {
-      void client.invalidateQueries({ queryKey });
-    }
+    void invalidateRoutes(client, [listMessages, getTicket, listTickets]);
   };
 
   /** Sent one after another, so that they arrive in the order of writing. */

@@ -1,7 +1,7 @@
 import { getTransfer, sendTransferProof, type Transfer } from '@sesame/contract/shop/transfers.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryKeys } from '../../../api/client/query-keys.ts';
+import { routeKey } from '../../../api/client/route-query.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { fakeUploads } from '../../../test/fake-upload.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
@@ -198,5 +198,5 @@ it('a transfer that failed to load can be reloaded', async () => {
   server.answer(own, transfer());
   click('Try again');
   await heading('Transfer to this account');
-  expect(client.getQueryData(queryKeys.transfer(id))).toBeDefined();
+  expect(client.getQueryData(routeKey(getTransfer, { params: { id } }))).toBeDefined();
 });
