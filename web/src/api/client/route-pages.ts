@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useStore } from '../../store.ts';
 import { buyer, type Caller, pollMs, routeKey } from './route-query.ts';
 
-type Pages<R extends RouteSpec> = {
+export type RoutePages<R extends RouteSpec> = {
   /** The input of the page after this cursor; undefined for the first page. */
   inputOf: (cursor: string | undefined) => InputOf<R>;
   /** The cursor of the next page; undefined for the last page. */
@@ -18,7 +18,7 @@ type Pages<R extends RouteSpec> = {
 /** Queries a list page by page; cached by route and the input of its first page. */
 export function useRoutePages<R extends RouteSpec>(
   route: R,
-  { inputOf, nextOf, caller = buyer, enabled = true, staleTime = 0, everyMs }: Pages<R>,
+  { inputOf, nextOf, caller = buyer, enabled = true, staleTime = 0, everyMs }: RoutePages<R>,
 ) {
   const isSignedIn = useStore(caller.signedIn);
   return useInfiniteQuery({

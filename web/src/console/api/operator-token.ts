@@ -1,6 +1,9 @@
+import { storeOf } from '../../store.ts';
+
 const NAME = 'operator_token';
 
-const listeners = new Set<() => void>();
+/** Whether an operator is signed in to the console in this tab. Subscribers are called for every new token. */
+export const operatorSignedIn = storeOf(() => readOperatorToken() !== null);
 
 /**
  * The operator's token, in this tab's session storage only. A buyer's token in the same browser is separate; neither is
@@ -12,21 +15,12 @@ export function readOperatorToken(): string | null {
 
 export function storeOperatorToken(token: string): void {
   sessionStorage.setItem(NAME, token);
-  notify();
+  operatorSignedIn.changed();
 }
 
 /** Drops the token, unless another one has replaced it in the meantime. */
 export function dropOperatorToken(token: string | null): void {
   if (token !== readOperatorToken()) return;
   sessionStorage.removeItem(NAME);
-  notify();
-}
-
-export function subscribeToOperatorToken(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function notify(): void {
-  for (const listener of [...listeners]) listener();
+  operatorSignedIn.changed();
 }

@@ -1,16 +1,9 @@
 import { getOperatorSession } from '@sesame/contract/console/operators.ts';
 import type { Permission } from '@sesame/contract/console/permissions.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
-import { useSyncExternalStore } from 'react';
-import { readOperatorToken, subscribeToOperatorToken } from './operator-token.ts';
 import { useConsoleQuery } from './use-console-query.ts';
 
 export type OperatorSession = AnswerOf<typeof getOperatorSession>;
-
-/** Whether an operator is signed in to the console in this tab. */
-export function useOperatorSignedIn(): boolean {
-  return useSyncExternalStore(subscribeToOperatorToken, readOperatorToken) !== null;
-}
 
 /** The signed-in operator and their permissions. */
 export function useOperatorSession() {

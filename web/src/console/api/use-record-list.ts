@@ -51,7 +51,7 @@ export function useRecordList<R extends RouteSpec, Row, Name extends string>(
     filterNames.map((name) => [name, search.get(name) || undefined]),
     // The object has exactly these names as keys.
   ) as Record<Name, string | undefined>;
-  const query = useConsolePages(route, given, {
+  const query = useConsolePages(route, {
     inputOf: (cursor) => inputOf(given, cursor),
     nextOf,
   });

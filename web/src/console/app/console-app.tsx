@@ -8,8 +8,8 @@ import { ErrorBoundary } from '../../shell/error-boundary.tsx';
 import { ScreenFailed } from '../../shell/screen-failed.tsx';
 import { TextsFailed } from '../../shell/texts-failed.tsx';
 import { useStore } from '../../store.ts';
-import { subscribeToOperatorToken } from '../api/operator-token.ts';
-import { useOperatorSession, useOperatorSignedIn } from '../api/use-operator.ts';
+import { operatorSignedIn } from '../api/operator-token.ts';
+import { useOperatorSession } from '../api/use-operator.ts';
 import { consolePaths } from '../paths.ts';
 import { LeaveGuard } from '../ui/forms/leave-guard.tsx';
 import { findScreen } from './find-screen.ts';
@@ -31,12 +31,12 @@ const queryClient = new QueryClient({
   },
 });
 // Data loaded by one operator must not be shown to the next.
-subscribeToOperatorToken(() => queryClient.clear());
+operatorSignedIn.subscribe(() => queryClient.clear());
 
 /** The console; shows the sign-in screen at the same address to operators who are not signed in. */
 export function ConsoleApp() {
   const { phase } = useStore(dictionary);
-  const signedIn = useOperatorSignedIn();
+  const signedIn = useStore(operatorSignedIn);
   const [path] = useLocation();
   if (phase === 'failed') return <TextsFailed />;
   if (phase === 'loading') return <BootScreen />;

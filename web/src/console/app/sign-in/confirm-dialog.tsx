@@ -2,17 +2,18 @@ import { confirmOperator } from '@sesame/contract/console/operators.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useStore } from '../../../store.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { PasswordInput } from '../../../ui/forms/password-input.tsx';
-import { settleConfirmation, useConfirmationRequest } from '../../api/confirmation.ts';
+import { settleConfirmation, waitingCalls } from '../../api/confirmation.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { consoleMessages } from '../console.messages.ts';
 
 /** Shown while calls wait for password and code; the calls continue after confirmation. */
 export function ConfirmDialog() {
-  return useConfirmationRequest() ? <OpenConfirmation /> : null;
+  return useStore(waitingCalls).length > 0 ? <OpenConfirmation /> : null;
 }
 
 function OpenConfirmation() {

@@ -40,20 +40,16 @@ export function ProductList({ chosen }: { chosen: string | undefined }) {
   const given = new URLSearchParams(useSearch());
   const search = given.get('search')?.trim() || undefined;
   const state = productStates.find((one) => one === given.get('state'));
-  const query = useConsolePages(
-    listProducts,
-    { search, state },
-    {
-      inputOf: (after) => ({
-        query: {
-          ...(search !== undefined && { search }),
-          ...(state !== undefined && { state }),
-          ...(after !== undefined && { after }),
-        },
-      }),
-      nextOf: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
-    },
-  );
+  const query = useConsolePages(listProducts, {
+    inputOf: (after) => ({
+      query: {
+        ...(search !== undefined && { search }),
+        ...(state !== undefined && { state }),
+        ...(after !== undefined && { after }),
+      },
+    }),
+    nextOf: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
+  });
   const set = (name: string, value: string) => {
     if (value) given.set(name, value);
     else given.delete(name);

@@ -89,14 +89,10 @@ export function ServiceChips({ chosen, locked, onChange }: ServiceChipsProps) {
 
 /** All services: fetches page after page. */
 function useServices(): readonly Service[] | undefined {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useConsolePages(
-    listServices,
-    {},
-    {
-      inputOf: (after) => ({ query: after === undefined ? {} : { after } }),
-      nextOf: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
-    },
-  );
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useConsolePages(listServices, {
+    inputOf: (after) => ({ query: after === undefined ? {} : { after } }),
+    nextOf: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
+  });
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);

@@ -33,17 +33,13 @@ export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: 
   const { t: tShop } = useI18n();
   const t = useMessages(promoMessages);
   const [releasing, setReleasing] = useState<PromoUse>();
-  const uses = useConsolePages(
-    listRedemptions,
-    { promoId },
-    {
-      inputOf: (before) => ({
-        params: { id: promoId },
-        query: before === undefined ? {} : { before },
-      }),
-      nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
-    },
-  );
+  const uses = useConsolePages(listRedemptions, {
+    inputOf: (before) => ({
+      params: { id: promoId },
+      query: before === undefined ? {} : { before },
+    }),
+    nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+  });
   const rows = uses.data?.pages.flat();
   return (
     <section className="mt-6">

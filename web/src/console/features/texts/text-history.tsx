@@ -29,17 +29,13 @@ export function TextHistory({ text, language }: TextHistoryProps) {
   const mayWrite = useMay()('texts:write');
   const { standard } = text[language];
   const rollBack = useConsoleMutation(rollBackText, { touches: touchedByText });
-  const history = useConsolePages(
-    listTextPublications,
-    { key: text.key, language },
-    {
-      inputOf: (before) => ({
-        params: { key: text.key },
-        query: { language, ...(before !== undefined && { before }) },
-      }),
-      nextOf: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
-    },
-  );
+  const history = useConsolePages(listTextPublications, {
+    inputOf: (before) => ({
+      params: { key: text.key },
+      query: { language, ...(before !== undefined && { before }) },
+    }),
+    nextOf: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
+  });
   const publications = history.data?.pages.flat();
   const shown = publications?.[0];
   const goTo = (to: number | null) =>

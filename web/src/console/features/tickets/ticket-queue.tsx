@@ -25,7 +25,7 @@ export function TicketQueue({ chosen }: { chosen: string | undefined }) {
   const [path, navigate] = useLocation();
   const given = new URLSearchParams(useSearch());
   const filters = ticketQuery(given);
-  const query = useConsolePages(listQueue, filters, {
+  const query = useConsolePages(listQueue, {
     inputOf: (after) => ({ query: { ...filters, ...(after !== undefined && { after }) } }),
     nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
     everyMs: EVERY_MS,
