@@ -95,7 +95,6 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
       listeningUrl = url;
     },
     async close() {
-      shop.stop();
       mail.close();
       outbound.close();
       storage.close();

@@ -2,19 +2,22 @@ import { expect, test } from 'vitest';
 import { CachedValue } from './cached-value.ts';
 
 /** Builds values one after another, each when the test resolves it. */
-function build(before?: string) {
+function build(first?: string) {
   const begun: PromiseWithResolvers<string>[] = [];
   const failures: unknown[] = [];
+  const seen: string[] = [];
   const make = () => {
     const one = Promise.withResolvers<string>();
     begun.push(one);
     return one.promise;
   };
-  return {
-    begun,
-    failures,
-    cached: new CachedValue(make, (error) => failures.push(error), before),
-  };
+  const cached: CachedValue<string> = new CachedValue({
+    make,
+    onFailure: (error) => failures.push(error),
+    onChange: async () => seen.push(cached.latest),
+    ...(first !== undefined && { first }),
+  });
+  return { begun, failures, seen, cached };
 }
 
 test('is computed once for all callers', async () => {
@@ -64,4 +67,47 @@ test('without a computed value it serves the initial one, or throws', async () =
   const failing = none.cached.current();
   none.begun[0]?.reject(new Error('away'));
   await expect(failing).rejects.toThrow('away');
+});
+
+test('a refresh computes at once, once for changes that came meanwhile', async () => {
+  const { begun, seen, cached } = build('standard');
+  const refreshed = cached.refresh();
+  await expect.poll(() => begun.length).toBe(1);
+  const later = [cached.refresh(), cached.refresh()];
+  expect(cached.latest).toBe('standard');
+  begun[0]?.resolve('first');
+  await refreshed;
+  expect(cached.latest).toBe('first');
+  await expect.poll(() => begun.length).toBe(2);
+  begun[1]?.resolve('second');
+  expect(await Promise.all(later)).toEqual([true, true]);
+  expect(cached.latest).toBe('second');
+  expect(begun).toHaveLength(2);
+  expect(seen).toEqual(['first', 'second']);
+});
+
+test('a failed refresh says so, and is repeated by the listener that it follows', async () => {
+  const { begun, failures, cached } = build();
+  let notify: () => unknown = () => {};
+  const leave = () => {};
+  const stop = cached.follow(
+    {
+      listen: (_channel, onMessage) => {
+        notify = () => onMessage(undefined);
+        return leave;
+      },
+    },
+    'texts_changed',
+  );
+  expect(stop).toBe(leave);
+  expect(() => cached.latest).toThrow();
+  const failed = notify();
+  await expect.poll(() => begun.length).toBe(1);
+  begun[0]?.reject(new Error('away'));
+  expect(await failed).toBe(false);
+  expect(failures).toEqual([new Error('away')]);
+  const again = notify();
+  await expect.poll(() => begun.length).toBe(2);
+  begun[1]?.resolve('first');
+  expect(await again).toBe(true);
 });

@@ -1,26 +1,38 @@
+import type { Listener } from './db/listen.ts';
+
+interface Making<Value> {
+  /** Computes the value, usually from the database. */
+  readonly make: () => Promise<Value>;
+  /** Called whenever computing failed and the last good value is served instead. */
+  readonly onFailure: (error: unknown) => void;
+  /** Served until the first value is computed; without it `current` throws when computing fails. */
+  readonly first?: Value;
+  /** Called after a value has been replaced by another one; waited for. */
+  readonly onChange?: () => Promise<unknown>;
+}
+
 /**
- * A value computed from the database that is read often and changes rarely. Each process computes it once and again
- * after every change. While computing fails, the last good value is served.
+ * A value that is read often and changes rarely. Each process computes it once and again after every change. While
+ * computing fails, the last good value is served.
  */
 export class CachedValue<Value> {
-  private readonly make: () => Promise<Value>;
-  private readonly onFailure: (error: unknown) => void;
-  private latest: { readonly value: Value } | undefined;
+  private readonly making: Making<Value>;
+  private good: { readonly value: Value } | undefined;
   private pending: Promise<Value> | undefined;
+  private refreshing: Promise<unknown> = Promise.resolve();
   private changes = 0;
   /** The number of changes that the last good value includes. */
   private known = -1;
 
-  /** @param onFailure called whenever computing failed and the last good value is served instead */
-  constructor(
-    make: () => Promise<Value>,
-    onFailure: (error: unknown) => void,
-    /** Served until the first value is computed; without it `current` throws when computing fails. */
-    before?: Value,
-  ) {
-    this.make = make;
-    this.onFailure = onFailure;
-    this.latest = before === undefined ? undefined : { value: before };
+  constructor(making: Making<Value>) {
+    this.making = making;
+    this.good = making.first === undefined ? undefined : { value: making.first };
+  }
+
+  /** The last good value, for callers that cannot wait. @throws before there is one */
+  get latest(): Value {
+    if (this.good === undefined) throw new Error('no value has been computed yet');
+    return this.good.value;
   }
 
   /** Marks the value as changed: later callers of `current` get a value computed after this call. */
@@ -30,8 +42,8 @@ export class CachedValue<Value> {
   }
 
   current(): Promise<Value> {
-    if (this.latest !== undefined && this.known === this.changes) {
-      return Promise.resolve(this.latest.value);
+    if (this.good !== undefined && this.known === this.changes) {
+      return Promise.resolve(this.good.value);
     }
     if (this.pending !== undefined) return this.pending;
     const pending = this.remake(this.changes).finally(() => {
@@ -41,19 +53,39 @@ export class CachedValue<Value> {
     return pending;
   }
 
+  /**
+   * Marks the value as changed and computes it at once; many changes at a time share one computation.
+   * @returns false when it failed. Never rejects.
+   */
+  async refresh(): Promise<boolean> {
+    this.change();
+    const { changes } = this;
+    this.refreshing = this.refreshing.then(() => this.current().catch(this.making.onFailure));
+    await this.refreshing;
+    return this.known >= changes;
+  }
+
+  /** Refreshes the value after every message on the channel, also until it succeeds. @returns how to stop */
+  follow(listener: Pick<Listener, 'listen'>, channel: string): () => void {
+    return listener.listen(channel, () => this.refresh());
+  }
+
   private async remake(changes: number): Promise<Value> {
+    const { make, onFailure, onChange } = this.making;
     try {
-      const value = await this.make();
+      const value = await make();
       // A computation begun before a change may finish after the one begun because of it.
       if (changes > this.known) {
-        this.latest = { value };
+        const isNew = this.good?.value !== value;
+        this.good = { value };
         this.known = changes;
+        if (isNew) await onChange?.();
       }
       return value;
     } catch (error) {
-      if (this.latest === undefined) throw error;
-      this.onFailure(error);
-      return this.latest.value;
+      if (this.good === undefined) throw error;
+      onFailure(error);
+      return this.good.value;
     }
   }
 }

@@ -4,6 +4,7 @@ import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { CachedValue } from '../../platform/cached-value.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Precomputed } from '../../platform/http/answers.ts';
+import { perPlatform } from '../../platform/per-platform.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { readCatalogue, readProductTexts } from './catalogue.store.ts';
 
@@ -23,26 +24,20 @@ export interface CatalogueSnapshot {
 
 type Source = Pick<Platform, 'db' | 'listener' | 'log'>;
 
-const catalogues = new WeakMap<object, CachedValue<CatalogueSnapshot>>();
-
 /** The snapshot of this process, read at the first call and again after every change. */
 export function catalogueOf(platform: Source): Promise<CatalogueSnapshot> {
-  let catalogue = catalogues.get(platform);
-  if (catalogue === undefined) {
-    catalogue = cacheCatalogue(platform);
-    catalogues.set(platform, catalogue);
-  }
-  return catalogue.current();
+  return cachedCatalogue(platform).current();
 }
 
-function cacheCatalogue({ db, listener, log }: Source): CachedValue<CatalogueSnapshot> {
-  const cached = new CachedValue(
-    () => inTransaction(db, makeSnapshot),
-    (error) => log.warn({ err: error }, 'catalogue could not be read, serving the last one'),
-  );
-  listener.listen('catalogue_changed', () => cached.change());
+const cachedCatalogue = perPlatform(({ db, listener, log }: Source) => {
+  const cached = new CachedValue({
+    make: () => inTransaction(db, makeSnapshot),
+    onFailure: (error) =>
+      log.warn({ err: error }, 'catalogue could not be read, serving the last one'),
+  });
+  cached.follow(listener, 'catalogue_changed');
   return cached;
-}
+});
 
 async function makeSnapshot(db: Executor): Promise<CatalogueSnapshot> {
   const { products, origins, prices } = await readCatalogue(db);

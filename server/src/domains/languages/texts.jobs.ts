@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
-import { subscribeToTextOverrides } from './subscribe-to-text-overrides.ts';
+import { publishedTexts } from './published-texts.ts';
 
+/** The published texts are used by mails and the bot in every process, whether it answers requests or not. */
 export function textJobs(platform: Platform): void {
-  subscribeToTextOverrides(platform);
+  publishedTexts(platform);
 }

@@ -13,7 +13,6 @@ export function listPublished(db: Executor) {
     .orderBy('id', 'desc')
     .execute();
 }
-export type PublishedRow = Awaited<ReturnType<typeof listPublished>>[number];
 
 export function listDrafts(db: Executor) {
   return db

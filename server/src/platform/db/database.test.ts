@@ -175,6 +175,16 @@ test('a listener receives messages and reports when it may have missed some', as
   await listener.stop();
 });
 
+test('a handler that could not handle a message is called again', async () => {
+  const listener = createListener(url, log);
+  const payloads: (string | undefined)[] = [];
+  listener.listen('catalogue_changed', async (payload) => payloads.push(payload) > 2);
+  await expect.poll(() => payloads, { timeout: 5_000 }).toEqual([undefined, undefined, undefined]);
+  await pool.query("select pg_notify('catalogue_changed', 'one')");
+  await expect.poll(() => payloads.at(-1)).toBe('one');
+  await listener.stop();
+});
+
 test('after caughtUp every earlier message has been received and handled', async () => {
   const listener = createListener(url, log);
   const done: string[] = [];

@@ -3,7 +3,10 @@ import pg from 'pg';
 import type { Log } from '../telemetry/log.ts';
 import { closeSession, openSession } from './session-client.ts';
 
-/** A returned promise must not reject; it resolves when the message has been handled. */
+/**
+ * A returned promise must not reject; it resolves when the message has been handled. With `false` it could not be: the
+ * handler is called again a second later, with `undefined`.
+ */
 type OnMessage = (payload: string | undefined) => unknown;
 
 /** Messages between processes over PostgreSQL's LISTEN/NOTIFY. */
@@ -50,6 +53,7 @@ export function createListener(
   let retry: NodeJS.Timeout | undefined;
   let stopped = false;
   const working = new Set<Promise<unknown>>();
+  const repeating = new Set<OnMessage>();
 
   // A connection runs one statement at a time.
   let turn: Promise<unknown> = Promise.resolve();
@@ -63,7 +67,21 @@ export function createListener(
     const work = onMessage(payload);
     if (!(work instanceof Promise)) return;
     working.add(work);
-    void work.then(() => working.delete(work));
+    void work.then((handled: unknown) => {
+      working.delete(work);
+      if (handled === false) repeat(onMessage);
+    });
+  }
+
+  function repeat(onMessage: OnMessage): void {
+    if (repeating.has(onMessage)) return;
+    repeating.add(onMessage);
+    const again = () => {
+      repeating.delete(onMessage);
+      const isWanted = [...handlers.values()].some((some) => some.has(onMessage));
+      if (isWanted && !stopped) deliver(onMessage, undefined);
+    };
+    setTimeout(again, RETRY_MS).unref();
   }
 
   async function connect(): Promise<void> {

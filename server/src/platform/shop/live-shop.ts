@@ -1,5 +1,6 @@
 import type { Config, ShopSettings } from '../../config.ts';
-import type { Platform } from '../platform.ts';
+import { CachedValue } from '../cached-value.ts';
+import type { Executor, Platform } from '../platform.ts';
 import { findLogo, listShopSettings } from './shop.store.ts';
 import { savedValues, shopFrom } from './shop-settings.ts';
 
@@ -9,14 +10,11 @@ export interface LiveShop {
    * Calls the listener after every effective change and waits for its promise; returns a function that unsubscribes.
    */
   onChange(listener: () => unknown): () => void;
-  stop(): void;
 }
 
 type Needs = Pick<Platform, 'db' | 'listener' | 'log'> & {
   readonly config: Pick<Config, 'defaultShop'>;
 };
-
-const RETRY_MS = 1_000;
 
 /**
  * The current settings of the shop in this process. They are read at the start, after every change and after the
@@ -24,76 +22,37 @@ const RETRY_MS = 1_000;
  * environment.
  */
 export async function createLiveShop({ db, listener, log, config }: Needs): Promise<LiveShop> {
-  const standard = config.defaultShop;
   const listeners = new Set<() => unknown>();
-  let notified: Promise<unknown> = Promise.resolve();
-  let latest = standard;
-  let reading: Promise<void> | undefined;
-  let again = false;
-  let retry: NodeJS.Timeout | undefined;
-  let stopped = false;
-
-  async function read(): Promise<void> {
-    const rows = await listShopSettings(db);
-    const saved = savedValues(rows);
-    const png = saved.logo === undefined ? undefined : await findLogo(db, saved.logo);
-    const logo =
-      saved.logo === undefined || png === undefined ? undefined : { digest: saved.logo, png };
-    const next = shopFrom(standard, saved, logo);
-    if (fingerprintOf(next) === fingerprintOf(latest)) return;
-    latest = next;
-    notified = Promise.all([...listeners].map((listen) => listen()));
-  }
-
-  /** Resolves when all changes so far are applied and their listeners have finished. */
-  async function reread(): Promise<void> {
-    if (reading === undefined) {
-      await start();
-    } else {
-      // A change during a read: that read may have missed it, so the settings are read again.
-      again = true;
-      await reading;
-      await reading;
-    }
-    await notified;
-  }
-
-  function start(): Promise<void> {
-    again = false;
-    reading = read()
-      .catch((error: unknown) => {
-        if (stopped) return;
-        log.warn(
-          { err: error },
-          'settings of the shop could not be read, the previous ones are used',
-        );
-        retry ??= setTimeout(() => {
-          retry = undefined;
-          void reread();
-        }, RETRY_MS).unref();
-      })
-      .finally(() => {
-        reading = undefined;
-        if (again && !stopped) void start();
-      });
-    return reading;
-  }
-
-  await start();
-  const leave = listener.listen('shop_settings_changed', () => (stopped ? undefined : reread()));
-
+  const shop: CachedValue<ShopSettings> = new CachedValue({
+    first: config.defaultShop,
+    make: async () => {
+      const next = await readShop(db, config.defaultShop);
+      return fingerprintOf(next) === fingerprintOf(shop.latest) ? shop.latest : next;
+    },
+    onChange: () => Promise.all([...listeners].map((listen) => listen())),
+    onFailure: (error) =>
+      log.warn(
+        { err: error },
+        'settings of the shop could not be read, the previous ones are used',
+      ),
+  });
+  await shop.current();
+  shop.follow(listener, 'shop_settings_changed');
   return {
-    now: () => latest,
+    now: () => shop.latest,
     onChange(listen) {
       listeners.add(listen);
       return () => listeners.delete(listen);
     },
-    stop() {
-      stopped = true;
-      clearTimeout(retry);
-      leave();
-    },
   };
+}
+
+async function readShop(db: Executor, standard: ShopSettings): Promise<ShopSettings> {
+  const saved = savedValues(await listShopSettings(db));
+  const png = saved.logo === undefined ? undefined : await findLogo(db, saved.logo);
+  const logo =
+    saved.logo === undefined || png === undefined ? undefined : { digest: saved.logo, png };
+  return shopFrom(standard, saved, logo);
 }
 
 /** Equal for settings that do not differ in effect. */

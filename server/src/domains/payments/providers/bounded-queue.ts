@@ -1,3 +1,6 @@
+import { setImmediate as afterResponse } from 'node:timers/promises';
+import pLimit from 'p-limit';
+
 /** Runs work in this process soon after the response. Bounded: work that does not fit is left to the jobs. */
 export interface BoundedQueue {
   /** @returns false when the queue is full and the work was rejected */
@@ -11,46 +14,22 @@ export function createBoundedQueue(options: {
   capacity: number;
   onError: (error: unknown) => void;
 }): BoundedQueue {
-  const waiting: (() => Promise<unknown>)[] = [];
-  let running = 0;
-  let idleWaiters: (() => void)[] = [];
-
-  function pump(): void {
-    while (running < options.concurrency) {
-      const work = waiting.shift();
-      if (work === undefined) break;
-      running++;
-      void run(work);
-    }
-    if (running > 0) return;
-    for (const done of idleWaiters) done();
-    idleWaiters = [];
-  }
-
-  async function run(work: () => Promise<unknown>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      options.onError(error);
-    } finally {
-      running--;
-      pump();
-    }
-  }
-
+  const limit = pLimit(options.concurrency);
+  const working = new Set<Promise<unknown>>();
   return {
     push(work) {
-      if (waiting.length >= options.capacity) return false;
-      waiting.push(work);
-      // Lets the response be sent first.
-      setImmediate(pump);
+      if (limit.pendingCount >= options.capacity) return false;
+      const done = limit(async () => {
+        await afterResponse();
+        await work();
+      })
+        .catch(options.onError)
+        .finally(() => working.delete(done));
+      working.add(done);
       return true;
     },
-    idle() {
-      if (running + waiting.length === 0) return Promise.resolve();
-      return new Promise((resolve) => {
-        idleWaiters.push(resolve);
-      });
+    async idle() {
+      while (working.size > 0) await Promise.all(working);
     },
   };
 }

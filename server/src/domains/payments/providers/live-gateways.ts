@@ -1,4 +1,5 @@
 import { CachedValue } from '../../../platform/cached-value.ts';
+import { perPlatform } from '../../../platform/per-platform.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createBankGateway } from '../gateways/bank/bank.ts';
 import type { Gateway } from '../gateways/gateway.ts';
@@ -14,45 +15,22 @@ export interface Gateways {
 
 type Needs = Pick<Platform, 'clock' | 'config' | 'outbound' | 'log' | 'db' | 'listener' | 'sealer'>;
 
-/** The notification channel on which all processes learn that provider settings changed. */
-const PROVIDERS_CHANGED = 'providers_changed';
-
-const made = new WeakMap<object, Gateways>();
-
-/** The gateways of a process: one instance, shared by its routes and jobs. */
-export function gatewaysOf(platform: Needs): Gateways {
-  const known = made.get(platform);
-  if (known !== undefined) return known;
-  const gateways = new LiveGateways(platform);
-  made.set(platform, gateways);
-  return gateways;
-}
-
-/** Gateways built from the environment and the console settings, rebuilt when these change. */
-class LiveGateways implements Gateways {
-  private readonly cache: CachedValue<ReadonlyMap<string, Gateway>>;
-
-  constructor(platform: Needs) {
-    this.cache = new CachedValue(
-      async () => openAll(platform, await loadProviders(platform)),
-      (error) => platform.log.warn({ err: error }, 'reloading the gateway settings failed'),
-    );
-    // Also called when listening begins, so that the startup log lists the live providers. An error reaches the
-    // next caller of `get` or `live`.
-    platform.listener.listen(PROVIDERS_CHANGED, () => {
-      this.cache.change();
-      return this.live().catch(() => undefined);
-    });
-  }
-
-  async get(provider: string): Promise<Gateway | undefined> {
-    return (await this.cache.current()).get(provider);
-  }
-
-  async live(): Promise<readonly string[]> {
-    return [...(await this.cache.current()).keys()];
-  }
-}
+/**
+ * The gateways of a process, shared by its routes and jobs: built from the environment and the console settings, and
+ * rebuilt when these change. The first time is when listening begins, so the startup log lists the live providers.
+ */
+export const gatewaysOf = perPlatform((platform: Needs): Gateways => {
+  const cached = new CachedValue({
+    make: async () => openAll(platform, await loadProviders(platform)),
+    onFailure: (error) =>
+      platform.log.warn({ err: error }, 'reloading the gateway settings failed'),
+  });
+  cached.follow(platform.listener, 'providers_changed');
+  return {
+    get: async (provider) => (await cached.current()).get(provider),
+    live: async () => [...(await cached.current()).keys()],
+  };
+});
 
 function openAll(platform: Needs, read: readonly LoadedProvider[]): ReadonlyMap<string, Gateway> {
   const { config, outbound, log } = platform;

@@ -8,6 +8,7 @@ import { CONSOLE_PAGES, isOneOfPages, SHOP_PAGES } from '@sesame/contract/shared
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config, ShopSettings } from '../../../config.ts';
 import { readBrand } from '../../brand.ts';
+import { CachedValue } from '../../cached-value.ts';
 import { sha256 } from '../../secrets/crypto.ts';
 import { supportUrlOf } from '../../shop/shop-settings.ts';
 import type { Log } from '../../telemetry/log.ts';
@@ -115,15 +116,15 @@ export async function serveStatic(
   const consolePage = assets.get('/admin.html');
   const script = await readMediaScript(config);
   const pages = [...SHOP_PAGES, ...CONSOLE_PAGES];
-  let painted = await paint();
-  let painting = Promise.resolve();
-  onShopChange?.(() => {
-    // Rebuilt one after another, so that the last result is the newest.
-    painting = painting.then(repaint).catch((error: unknown) => {
-      log?.error({ err: error }, 'pages could not be rebuilt, the previous ones are served');
-    });
-    return painting;
+  // A page sent a moment ago still requests the files that it names.
+  const named = new Map<string, Asset>();
+  const painting = new CachedValue({
+    make: paint,
+    onFailure: (error) =>
+      log?.error({ err: error }, 'pages could not be rebuilt, the previous ones are served'),
   });
+  await painting.current();
+  onShopChange?.(() => painting.refresh());
   if (script) {
     const file = asset('.js', script.bytes, true);
     fastify.get(script.path, { schema: { hide: true } }, (request, reply) =>
@@ -133,7 +134,10 @@ export async function serveStatic(
 
   fastify.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const file = PAGES.has(path) ? undefined : (painted.files.get(path) ?? assets.get(path));
+    const painted = painting.latest;
+    const file = PAGES.has(path)
+      ? undefined
+      : (painted.files.get(path) ?? named.get(path) ?? assets.get(path));
     if (file !== undefined) return send(request, reply, file);
     if (isPage(path, request.headers.accept)) {
       const { shop, plain, console } = painted;
@@ -159,13 +163,15 @@ export async function serveStatic(
     const html = await personalise(template, undefined);
     const headers = pageHeaders(config.publicUrl);
     const plain = { page: asset('.html', Buffer.from(html), false), headers };
+    const files = new Map<string, Asset>();
+    for (const { path, extension, bytes } of brand.files) {
+      const isNamed = path.startsWith('/assets/');
+      const file = asset(extension, bytes, isNamed, true);
+      files.set(path, file);
+      if (isNamed) named.set(path, file);
+    }
     return {
-      files: new Map(
-        brand.files.map(({ path, extension, bytes }) => [
-          path,
-          asset(extension, bytes, path.startsWith('/assets/'), true),
-        ]),
-      ),
+      files,
       template,
       html,
       plain,
@@ -175,13 +181,6 @@ export async function serveStatic(
         headers: consoleHeaders(config.publicUrl),
       },
     };
-  }
-
-  async function repaint(): Promise<void> {
-    const next = await paint();
-    // A page sent a moment ago still requests the files that it names.
-    const kept = [...painted.files].filter(([path]) => path.startsWith('/assets/'));
-    painted = { ...next, files: new Map([...kept, ...next.files]) };
   }
 
   /**
