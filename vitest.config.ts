@@ -42,7 +42,7 @@ export default defineConfig({
           ...shared,
           name: 'server',
           root: 'server',
-          include: ['{src,test}/**/*.test.ts'],
+          include: ['{src,test,codegen}/**/*.test.ts'],
           // Theirs is server/redis.vitest.config.ts.
           exclude: ['**/*.redis.test.ts'],
           globalSetup: ['database/postgres.ts', 'conformance/print-table.ts'].map((file) =>

@@ -51,13 +51,8 @@ export function findTableUses(source: string, tables: ReadonlySet<string>): Tabl
   return uses;
 }
 
-/** The names of all tables and views, as declared by the interfaces `TablesOf…` of `server/src/tables`. */
-export function declaredTables(sources: readonly string[]): Set<string> {
-  const tables = new Set<string>();
-  for (const source of sources) {
-    for (const [, body = ''] of source.matchAll(/interface TablesOf\w+ \{([^}]*)\}/g)) {
-      for (const [, table = ''] of body.matchAll(/^\s+(\w+):/gm)) tables.add(table);
-    }
-  }
-  return tables;
+/** The names of all tables and views, from the generated types of the database. */
+export function declaredTables(source: string): Set<string> {
+  const [, body = ''] = /export interface DB \{([^}]*)\}/.exec(source) ?? [];
+  return new Set([...body.matchAll(/^ {2}(\w+): \w+;$/gm)].map(([, table = '']) => table));
 }

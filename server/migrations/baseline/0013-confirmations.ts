@@ -36,7 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       content_type: 'Type of the file.',
       bytes: 'Size of the file.',
       created_at: 'When the upload began.',
-      stored_at: 'When the file was stored; null before, when nobody has to decide yet.',
+      stored_at: 'When the file was stored; null before, when there is nothing to decide yet.',
       decision: "The operator's decision.",
       decided_at: 'When it was decided.',
       decided_by: 'The operator who decided.',

@@ -89,7 +89,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await describeTable(
     db,
     'visit_keys',
-    "Keys of the hashes of today's visitors; once a key is deleted, a hash identifies nobody. Unlogged: a crash may count a visitor twice.",
+    "Keys of the hashes of today's visitors; once a key is deleted, a hash identifies no visitor. Unlogged: a crash may count a visitor twice.",
     {
       day: 'UTC date.',
       key: 'Random key of the day.',

@@ -1,4 +1,4 @@
-import type { MethodCategory } from '../tables/gateways.ts';
+import type { MethodCategory } from '../database.types.ts';
 
 export interface DemoMethod {
   readonly gateway: string;

@@ -3,13 +3,12 @@ import type { RunningBank } from '@sesame/emulators/bank/running-bank.ts';
 import { type BankOptions, startBank } from '@sesame/emulators/bank/start-bank.ts';
 import type { Insertable } from 'kysely';
 import { expect, vi } from 'vitest';
-import type { Database } from '../../src/database.types.ts';
+import type { Database, MethodCategory } from '../../src/database.types.ts';
 import { importInventory } from '../../src/domains/access/index.ts';
 import type { PaymentRow } from '../../src/domains/payments/records/payments.store.ts';
 import { verifyLedger } from '../../src/ledger-verification/verify-ledger.ts';
 import type { OutboundRequest } from '../../src/platform/network/outbound.ts';
 import type { Platform } from '../../src/platform/platform.ts';
-import type { MethodCategory } from '../../src/tables/gateways.ts';
 import {
   type BuiltProduct,
   type Buyer,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import type { DurationUnit } from '../../database.types.ts';
 import type { Executor } from '../../platform/platform.ts';
-import type { DurationUnit } from '../../tables/catalogue.ts';
 
 export interface SubscriptionRow {
   id: string;

@@ -1,8 +1,8 @@
 import type { TicketState } from '@sesame/contract/shop/support.ts';
 import { type SqlBool, sql } from 'kysely';
+import type { PaymentState } from '../../database.types.ts';
 import { beginsWith } from '../../platform/db/begins-with.ts';
 import type { Executor } from '../../platform/platform.ts';
-import type { PaymentState } from '../../tables/payments.ts';
 
 export interface BuyerFilters {
   readonly search: string | undefined;

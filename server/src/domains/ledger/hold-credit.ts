@@ -1,5 +1,5 @@
+import type { JournalKind } from '../../database.types.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import type { JournalKind } from '../../tables/ledger.ts';
 import { lockBalances } from './balances.store.ts';
 import { releasableAt, remainingHoldCents } from './credit.rules.ts';
 import {

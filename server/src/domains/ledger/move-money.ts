@@ -1,5 +1,5 @@
+import type { JournalKind } from '../../database.types.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import type { JournalKind } from '../../tables/ledger.ts';
 import { type PartnerAccount, partnerAccount } from './partner-accounts.rules.ts';
 import { postJournal } from './post-journal.ts';
 

@@ -1,5 +1,5 @@
+import type { JournalKind } from '../../database.types.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
-import type { JournalKind } from '../../tables/ledger.ts';
 import { insertJournal } from './journals.store.ts';
 
 export interface Posting {

@@ -1,6 +1,6 @@
 import { nextPeriod } from '@sesame/contract/shared/calendar.ts';
+import type { DurationUnit } from '../../../database.types.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import type { DurationUnit } from '../../../tables/catalogue.ts';
 import { deliverLinks } from '../deliveries/deliver-links.ts';
 import {
   findGrantOf,

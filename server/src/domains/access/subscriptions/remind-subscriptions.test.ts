@@ -12,8 +12,8 @@ import {
   mailEnv,
   startMailedApp,
 } from '../../../../test/shops/start-mailed-app.ts';
+import type { DurationUnit } from '../../../database.types.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { DurationUnit } from '../../../tables/catalogue.ts';
 import { grantAccess } from '../grants/grant-access.ts';
 import { reverseGrant } from '../grants/reverse-grant.ts';
 

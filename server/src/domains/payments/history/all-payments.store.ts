@@ -1,6 +1,7 @@
 import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
 import type { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { sql } from 'kysely';
+import type { DurationUnit, PaymentState } from '../../../database.types.ts';
 import { beginsWith } from '../../../platform/db/begins-with.ts';
 import {
   type Condition,
@@ -10,8 +11,6 @@ import {
   whereOf,
 } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
-import type { DurationUnit } from '../../../tables/catalogue.ts';
-import type { PaymentState } from '../../../tables/payments.ts';
 import { TRANSFER_PROVIDER } from '../records/payments.rules.ts';
 
 export interface ListedRow {

@@ -1,8 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Pool } from 'pg';
-import type { Database } from '../../../database.types.ts';
-import type { DurationUnit } from '../../../tables/catalogue.ts';
-import type { PaymentState } from '../../../tables/payments.ts';
+import type { Database, DurationUnit, PaymentState } from '../../../database.types.ts';
 import { TRANSFER_PROVIDER } from '../records/payments.rules.ts';
 
 /** The charge of a payment that is not in USD. */

@@ -1,6 +1,6 @@
+import type { RefundMethod } from '../../../database.types.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import type { RefundMethod } from '../../../tables/payments.ts';
 import { findContact } from '../../users/index.ts';
 import { findMethodTitle } from '../records/methods.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';

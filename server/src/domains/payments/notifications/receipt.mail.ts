@@ -1,10 +1,10 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { percentFromHundredths } from '@sesame/contract/shared/money.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
+import type { DurationUnit } from '../../../database.types.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailDate, mailMoney, mailTime } from '../../../platform/mail/mail-format.ts';
-import type { DurationUnit } from '../../../tables/catalogue.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 
 const TERMS: Readonly<Record<DurationUnit, MailTextKey>> = {

@@ -1,9 +1,9 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
+import type { RefundMethod } from '../../../database.types.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailMoney, mailRoubles } from '../../../platform/mail/mail-format.ts';
-import type { RefundMethod } from '../../../tables/payments.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 
 const LEADS: Readonly<Record<RefundMethod, MailTextKey>> = {

@@ -1,10 +1,9 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { decimalFromRate, percentFromHundredths } from '@sesame/contract/shared/money.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
+import type { DurationUnit, RateSource } from '../../../database.types.ts';
 import { mailDate, mailMoney, mailRoubles, mailTime } from '../../../platform/mail/mail-format.ts';
 import type { NotificationTexts } from '../../../platform/mail/notification-texts.ts';
-import type { DurationUnit } from '../../../tables/catalogue.ts';
-import type { RateSource } from '../../../tables/gateways.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 
 /** The content of a receipt, independent of its format. All texts are plain, not markup. */

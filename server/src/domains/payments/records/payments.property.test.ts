@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../../test/property-runs.ts';
 import { buildPromo, startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
-import type { PaymentState } from '../../../tables/payments.ts';
+import type { PaymentState } from '../../../database.types.ts';
 
 vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
 

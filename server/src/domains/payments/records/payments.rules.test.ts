@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { PaymentState as StoredState } from '../../../tables/payments.ts';
+import type { PaymentState as StoredState } from '../../../database.types.ts';
 import { buyerStatusOf, type PaymentState, paymentTransitions } from './payments.rules.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');

@@ -1,5 +1,5 @@
+import type { RefundMethod } from '../../../database.types.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import type { RefundMethod } from '../../../tables/payments.ts';
 import {
   holdCredit,
   moveMoney,

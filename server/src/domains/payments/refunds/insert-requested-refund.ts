@@ -1,6 +1,10 @@
+import type {
+  ChargeCurrency,
+  RefundAccess,
+  RefundMethod,
+  RefundPurpose,
+} from '../../../database.types.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import type { ChargeCurrency } from '../../../tables/gateways.ts';
-import type { RefundAccess, RefundMethod, RefundPurpose } from '../../../tables/payments.ts';
 import type { Actor } from '../../operators/index.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { nextRefundCheck } from '../settlement/refunds.rules.ts';

@@ -1,4 +1,4 @@
-import type { RefundMethod } from '../../../tables/payments.ts';
+import type { RefundMethod } from '../../../database.types.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
 import { capabilitiesOf } from '../providers/capabilities.ts';
 import type { Gateways } from '../providers/live-gateways.ts';

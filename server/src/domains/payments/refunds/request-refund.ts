@@ -1,10 +1,10 @@
 import type { refundPayment as route } from '@sesame/contract/console/payments/payments.ts';
 import { centsFromDollars, dollarsFromCents } from '@sesame/contract/shared/money.ts';
+import type { RefundAccess, RefundMethod } from '../../../database.types.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Done, RunIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import type { RefundAccess, RefundMethod } from '../../../tables/payments.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
 import type { Gateways } from '../providers/live-gateways.ts';

@@ -1,5 +1,5 @@
+import type { RefundAccess, RefundMethod } from '../../../database.types.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import type { RefundAccess, RefundMethod } from '../../../tables/payments.ts';
 import {
   releaseGrant,
   reverseGrant,

@@ -1,5 +1,5 @@
+import type { RefundMethod } from '../../../database.types.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import type { RefundMethod } from '../../../tables/payments.ts';
 import { changePayment, insertEffects, type PaymentRow } from '../records/payments.store.ts';
 import { postRepayment } from '../records/post-entries.ts';
 import { firstRefundSync } from '../records/reconcile.rules.ts';

@@ -1,6 +1,6 @@
+import type { WebhookOutcome } from '../../../database.types.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import type { WebhookOutcome } from '../../../tables/payments.ts';
 import type { GatewayReport } from '../gateways/gateway.ts';
 import { raiseAlert } from '../records/alerts.store.ts';
 import { isSettled } from '../records/payments.rules.ts';

@@ -1,5 +1,5 @@
+import type { WebhookOutcome } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
-import type { WebhookOutcome } from '../../../tables/payments.ts';
 import type { GatewayReport } from '../gateways/gateway.ts';
 import { hasEvent, insertEvent } from '../records/payment-events.store.ts';
 

@@ -1,8 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Pool } from 'pg';
-import type { Database } from '../../../database.types.ts';
+import type { Database, PaymentState } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
-import type { PaymentState } from '../../../tables/payments.ts';
 import { TRANSFER_PROVIDER } from '../records/payments.rules.ts';
 
 type PaymentRow = Selectable<Database['payments']>;

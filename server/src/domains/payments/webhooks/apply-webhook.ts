@@ -1,6 +1,6 @@
+import type { WebhookOutcome } from '../../../database.types.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { WebhookOutcome } from '../../../tables/payments.ts';
 import { isMethodTest } from '../methods/method-tests.store.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { raiseAlert } from '../records/alerts.store.ts';

@@ -1,7 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { Database } from '../../../database.types.ts';
+import type { Database, WebhookOutcome } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
-import type { WebhookOutcome } from '../../../tables/payments.ts';
 
 export type WebhookEventRow = Selectable<Database['webhook_events']>;
 

@@ -1,5 +1,5 @@
+import type { CommissionReason } from '../../../database.types.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import type { CommissionReason } from '../../../tables/referrals.ts';
 import { moveMoney } from '../../ledger/index.ts';
 import { lockOpenPayouts } from '../payouts/payouts.store.ts';
 import { recallPayouts } from '../payouts/recall-payouts.ts';

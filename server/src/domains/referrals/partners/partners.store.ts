@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { ReferralMode } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
-import type { ReferralMode } from '../../../tables/referrals.ts';
 
 export interface Partner {
   readonly id: string;

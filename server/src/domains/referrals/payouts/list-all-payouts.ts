@@ -1,10 +1,10 @@
 import type { ConsolePayout } from '@sesame/contract/console/referrals.ts';
 import { HISTORY_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
+import type { PayoutState } from '../../../database.types.ts';
 import { csvList } from '../../../platform/files/csv.ts';
 import type { FileAnswer } from '../../../platform/http/answers.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { PayoutState } from '../../../tables/referrals.ts';
 import { findListedPayout, type ListedPayout, listPayoutsIn } from './payouts.store.ts';
 import { serializeConsolePayout, shownAddress } from './serialize-console-payout.ts';
 

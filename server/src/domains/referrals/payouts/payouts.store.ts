@@ -1,7 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Database } from '../../../database.types.ts';
+import type { Database, PayoutState } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
-import type { PayoutState } from '../../../tables/referrals.ts';
 
 export type PayoutRow = Selectable<Database['payouts']>;
 

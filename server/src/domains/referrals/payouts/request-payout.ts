@@ -80,7 +80,7 @@ function setAside(
       created_at: now,
       not_before: notBefore(known, now),
       state: 'requested',
-      intent: platform.intent,
+      intent: platform.intent ?? null,
     });
     await moveMoney(tx, platform, {
       kind: 'payout_request',

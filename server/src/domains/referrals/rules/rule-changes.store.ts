@@ -1,8 +1,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
+import type { RuleValues } from './loosened.rules.ts';
 
-export type RuleChange = Selectable<Database['rule_changes']>;
+export type RuleChange = Selectable<Database['rule_changes']> & { readonly rules: RuleValues };
 
 export function findWaitingChange(db: Executor) {
   return db
@@ -11,6 +12,7 @@ export function findWaitingChange(db: Executor) {
     .selectAll('rule_changes')
     .select('operators.name as requested_by_name')
     .where('rule_changes.state', '=', 'waiting')
+    .$narrowType<{ rules: RuleValues }>()
     .executeTakeFirst();
 }
 
@@ -21,6 +23,7 @@ export function lockWaitingChange(tx: Executor): Promise<RuleChange | undefined>
     .selectAll()
     .where('state', '=', 'waiting')
     .forUpdate()
+    .$narrowType<{ rules: RuleValues }>()
     .executeTakeFirst();
 }
 
@@ -30,6 +33,7 @@ export function lockRuleChange(tx: Executor, id: string): Promise<RuleChange | u
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
+    .$narrowType<{ rules: RuleValues }>()
     .executeTakeFirst();
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { TicketState } from '@sesame/contract/shop/support.ts';
 import { sql } from 'kysely';
+import type { PaymentState } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
-import type { PaymentState } from '../../../tables/payments.ts';
 
 /** Rows of each kind; an answer is usually about one of the latest. */
 const LATEST = 5;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
+import type { TelegramNotification } from '../../../column-types.ts';
 import type { Database } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
-import type { TelegramNotification } from '../../../tables/users.ts';
 
 type UserRow = Selectable<Database['users']>;
 

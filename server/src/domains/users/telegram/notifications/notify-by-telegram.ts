@@ -1,6 +1,6 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
+import type { TelegramNotification } from '../../../../column-types.ts';
 import type { Executor, Platform } from '../../../../platform/platform.ts';
-import type { TelegramNotification } from '../../../../tables/users.ts';
 import { findChat } from '../telegram.store.ts';
 import { queueMessage } from './queue-message.ts';
 

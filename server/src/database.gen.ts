@@ -1,0 +1,2080 @@
+// Generated from the migrated database by `npm run generate-types`; do not edit.
+
+import type { BackupProblemColumn, JsonColumn, MacroActionColumn, TelegramNotificationsColumn, ViolationsColumn } from "./column-types.ts";
+import type { ColumnType, GeneratedAlways } from "kysely";
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export interface Alerts {
+  /** When it was raised last. */
+  created_at: Date;
+  /** Figures and ids for the operator. */
+  detail: Generated<JsonColumn>;
+  /** Primary key. */
+  id: GeneratedAlways<number>;
+  /** What happened, such as `payment_late` or `refund_failed`. */
+  kind: string;
+  /** What the operator wrote about the resolution. */
+  resolution: string | null;
+  /** When it was resolved; null while it is open. */
+  resolved_at: Date | null;
+  /** The operator who resolved it; null while it is open, and when its cause disappeared by itself. */
+  resolved_by: string | null;
+  /** What it is about: an id, or a kind and an id such as `refund:<id>`. */
+  subject: string;
+}
+
+export interface AnnouncementDismissals {
+  /** The announcement. */
+  announcement_id: number;
+  /** When it was closed. */
+  dismissed_at: Date;
+  /** The buyer. */
+  user_id: string;
+}
+
+export interface AnnouncementImages {
+  /** When it was uploaded. */
+  created_at: Date;
+  /** Address of the picture, `/media/…`. */
+  path: string;
+  /** Set before the file is deleted; no announcement can show it from then on. */
+  removed_at: Date | null;
+}
+
+export interface Announcements {
+  /** Since when it is not shown at all. */
+  archived_at: Date | null;
+  /** Which buyers see it. */
+  audience: Generated<"all" | "with_subscription" | "without_subscription">;
+  /** Address that the button opens. */
+  button_href: Generated<string>;
+  /** Text of the button in English; empty for no button. */
+  button_text: Generated<string>;
+  /** Text of the button in Russian. */
+  button_text_ru: Generated<string>;
+  /** When it was written. */
+  created_at: Generated<Date>;
+  /** Text in English; HTML. */
+  description: Generated<string>;
+  /** Text in Russian; HTML. */
+  description_ru: Generated<string>;
+  /** Shown until then; null for no end. */
+  ends_at: Date | null;
+  /** Primary key. */
+  id: Generated<number>;
+  /** Picture, if any. */
+  image: string | null;
+  /** Description of the picture in English, for screen readers. */
+  image_alt: Generated<string>;
+  /** Description of the picture in Russian. */
+  image_alt_ru: Generated<string>;
+  /** Language of the buyers who see it; null for all. */
+  language: "en" | "ru" | null;
+  /** The highest is shown first. */
+  priority: Generated<number>;
+  /** Shown from then; null for at once. */
+  starts_at: Date | null;
+  /** Title in English. */
+  title: string;
+  /** Title in Russian. */
+  title_ru: string;
+  /** When it was edited last. */
+  updated_at: Generated<Date>;
+  /** Counts edits, for version conflicts. */
+  version: Generated<number>;
+}
+
+export interface AuditEvents {
+  /** What was done, as `<noun>.<verb>`, such as `payment.refund`. */
+  action: string;
+  /** State after the action, without secrets. */
+  after: JsonColumn | null;
+  /** When it happened. */
+  at: Date;
+  /** State before the action; `json`, because the text that was hashed must stay as it is. */
+  before: JsonColumn | null;
+  /** SHA-256 of all other columns, set by a trigger. */
+  hash: GeneratedAlways<Buffer>;
+  /** Consecutive number without gaps, set by a trigger. */
+  id: GeneratedAlways<number>;
+  /** IP address of the operator. */
+  ip: string;
+  /** The operator who did it. */
+  operator_id: string;
+  /** Hash of the previous event, set by a trigger; 32 zero bytes in the first. */
+  previous_hash: GeneratedAlways<Buffer>;
+  /** The operator's reason, where one is required. */
+  reason: string | null;
+  /** What it was done to, as `<noun>:<id>`. */
+  subject: string;
+}
+
+export interface AuditHeads {
+  /** UTC date. */
+  day: string;
+  /** The newest event at that time. */
+  event_id: number;
+  /** Hash of that event. */
+  hash: Buffer;
+  /** When it was published. */
+  published_at: Date;
+}
+
+export interface Backups {
+  /** Size of the file. */
+  bytes: number | null;
+  /** For a test restore, the backup it restores; null for a backup. */
+  checks: string | null;
+  /** When it was done or had failed. */
+  ended_at: Date | null;
+  /** Name of the file in the backup folder. */
+  file: string | null;
+  /** Host name of the worker that runs it. */
+  host: string | null;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** Code of the failure, as in the contract. */
+  problem: BackupProblemColumn | null;
+  /** When the file was removed to make room for newer backups. */
+  removed_at: Date | null;
+  /** When it was requested. */
+  requested_at: Date;
+  /** Rows in the file. */
+  rows: number | null;
+  /** SHA-256 of the file in hexadecimal. */
+  sha256: string | null;
+  /** Progress: `wanted` is waiting for a worker, `running`, and the final states `done` and `failed`. */
+  state: Generated<"wanted" | "running" | "done" | "failed">;
+  /** Number of tables in all; null before the start. */
+  tables: number | null;
+  /** Tables finished so far. */
+  tables_done: Generated<number>;
+  /** For a test restore, the ledger invariants that the restored data violates: `[{ invariant, rule }]`. */
+  violations: Generated<ViolationsColumn>;
+}
+
+export interface BrandLogos {
+  /** Hash of the picture, part of its address. */
+  digest: string;
+  /** The picture. */
+  png: Buffer;
+  /** When it was uploaded. */
+  stored_at: Date;
+}
+
+export interface BrokenAuditEvents {
+  /** `hash`: the content was changed. `chain`: an event before it was changed, removed or inserted. */
+  broken: string | null;
+  /** Number of the event. */
+  id: number | null;
+}
+
+export interface BulkActionItems {
+  /** The bulk action. */
+  bulk_action_id: string;
+  /** When it was done or had failed. */
+  finished_at: Date | null;
+  /** Error code of the refusal, for a failed item. */
+  problem: string | null;
+  /** `waiting`, `done` or `failed`. */
+  state: Generated<"waiting" | "done" | "failed">;
+  /** Id of the subscription or user. */
+  subject: string;
+}
+
+export interface BulkActions {
+  /** When it was started. */
+  created_at: Date;
+  /** When it was stopped or done. */
+  finished_at: Date | null;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** IP address of the operator, for the audit log. */
+  ip: string;
+  /** What is done to each item. */
+  kind: "extend_subscriptions" | "end_sessions" | "block_users";
+  /** The operator who started it. */
+  operator_id: string;
+  /** The operator's reason, for the audit log. */
+  reason: string;
+  /** `running`, `stopped` by an operator, or `done`. */
+  state: Generated<"running" | "stopped" | "done">;
+  /** Number of items. */
+  total: number;
+  /** Parameters of the action, such as the number of days, as the operator confirmed them. */
+  work: JsonColumn;
+}
+
+export interface CampaignDays {
+  /** Activations of the campaign by a visitor or a new account. */
+  activations: Generated<number>;
+  /** Name of the campaign, from `utm` links. */
+  campaign: string;
+  /** UTC date. */
+  day: string;
+  /** Distinct visitors. */
+  visits: Generated<number>;
+}
+
+export interface CampaignPayers {
+  /** Name of the campaign. */
+  campaign: string;
+  /** What they paid minus refunds, in cents; payments by balance do not count. */
+  revenue_cents: number;
+  /** The user. */
+  user_id: string;
+}
+
+export interface CommissionDays {
+  /** UTC date. */
+  day: string;
+  /** Commissions on payments, in cents. */
+  deposit_cents: Generated<number>;
+  /** Commissions on first payments, in cents. */
+  first_payment_cents: Generated<number>;
+  /** The partner. */
+  partner_id: string;
+}
+
+export interface Commissions {
+  /** Commission in cents. */
+  amount_cents: number;
+  /** When it matures. */
+  available_at: Date;
+  /** Amount in cents that the rate applies to. */
+  base_cents: number;
+  /** The buyer whom the partner invited. */
+  buyer_id: string;
+  /** When the payment was settled. */
+  created_at: Date;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** `deposit`: on every payment. `first_payment`: once per buyer. */
+  kind: "deposit" | "first_payment";
+  /** How often it became available; more than once after disputes that were won. */
+  matured: Generated<number>;
+  /** Mode of the partner at that time: money or days. */
+  mode: "base" | "subs";
+  /** The partner. */
+  partner_id: string;
+  /** The payment. */
+  payment_id: string;
+  /** Rate in 1/100 %. */
+  rate_percent: number;
+  /** Why it is held or was reversed. */
+  reason: "refund" | "operator" | "many_accounts" | "dispute" | null;
+  /** What was reversed of it, in cents. */
+  reversed_cents: Generated<number>;
+  /** The version of the rules at that time. */
+  rule_version: number;
+  /** Services of the partner at that time, for days. */
+  service_ids: number[];
+  /** State; `commission_transitions` lists what may follow it. */
+  state: "pending" | "review" | "disputed" | "available" | "reversed";
+}
+
+export interface CommissionTransitions {
+  /** State before. */
+  from_state: string;
+  /** State after. */
+  to_state: string;
+}
+
+export interface CreditHolds {
+  /** Credited amount in cents. */
+  amount_cents: number;
+  /** When it was credited. */
+  created_at: Date;
+  /** The effect that credited it. */
+  effect: string;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** The refunded payment. */
+  payment_id: string;
+  /** End of the dispute window of the payment; it can be released from then. */
+  releasable_at: Date;
+  /** When it was released. */
+  released_at: Date | null;
+  /** The operator who released it. */
+  released_by: string | null;
+  /** What was left to release, in cents; the rest had been spent. */
+  released_cents: number | null;
+  /** The buyer. */
+  user_id: string;
+}
+
+export interface Deliveries {
+  /** Attempts so far. */
+  attempts: Generated<number>;
+  /** When it began to wait. */
+  created_at: Date;
+  /** When the item was assigned. */
+  delivered_at: Date | null;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** The item that was assigned; null while it is waiting. */
+  inventory_item_id: string | null;
+  /** Order of the service within the product. */
+  position: Generated<number>;
+  /** Counts the items that were requested from a supplier; part of the idempotency key of the request. */
+  request_number: Generated<number>;
+  /** The service. */
+  service_id: number;
+  /** The subscription. */
+  subscription_id: string;
+  /** When it is tried next. */
+  try_at: Date | null;
+}
+
+export interface DemoRows {
+  /** When the demo created it. */
+  created_at: Date;
+  /** Primary key of the row, as text. */
+  id: string;
+  /** What the row is. */
+  kind: "operator" | "promo" | "method" | "product" | "service" | "announcement" | "user" | "macro";
+}
+
+export interface EarnedDays {
+  /** The commission. */
+  commission_id: string;
+  /** When they were given. */
+  created_at: Date;
+  /** Days given. */
+  days: number;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** Which of its maturities, as counted in `commissions.matured`. */
+  matured: number;
+  /** The partner. */
+  partner_id: string;
+  /** The product whose subscription was extended. */
+  product_id: number;
+  /** The service. */
+  service_id: number;
+  /** Their value in cents. */
+  value_cents: number;
+}
+
+export interface ExchangeRates {
+  /** When the shop stored it. */
+  created_at: Date;
+  /** The operator who set it. */
+  created_by: string | null;
+  /** Currency that a dollar is expressed in. */
+  currency: "RUB";
+  /** For a rate of an operator, since when it no longer applies. */
+  ended_at: Date | null;
+  /** Primary key. */
+  id: GeneratedAlways<number>;
+  /** Units of the currency for one dollar, times 10,000. */
+  rate_e4: number;
+  /** When the source last reported it. */
+  seen_at: Date;
+  /** When the source set it. */
+  set_at: Date;
+  /** `cbr`: the Bank of Russia. `operator`: set in the console, and preferred while it lasts. */
+  source: "cbr" | "operator";
+}
+
+export interface FlaggedBuyers {
+  /** The account. */
+  buyer_id: string;
+  /** The flag. */
+  flag_id: string;
+}
+
+export interface GatewayRefunds {
+  /** Amount in minor units of the captured currency. */
+  amount_minor: number;
+  /** When it was added to what the payment has returned; null before. */
+  counted_at: Date | null;
+  /** When the gateway reported that it had failed. */
+  failed_at: Date | null;
+  /** The payment. */
+  payment_id: string;
+  /** The gateway's id of the refund. */
+  reference: string;
+}
+
+export interface GoogleFlows {
+  /** SHA-256 of the cookie that ties the flow to the browser. */
+  browser_hash: Buffer;
+  /** Sealed: nonce, PKCE verifier and the query parameters to keep. */
+  content: string;
+  /** When the flow is abandoned. */
+  expires_at: Date;
+  /** SHA-256 of the `state` parameter. */
+  state_hash: Buffer;
+}
+
+export interface GoogleTickets {
+  /** SHA-256 of the cookie that ties the ticket to the browser. */
+  browser_hash: Buffer;
+  /** Sealed: what Google said about the person. */
+  content: string;
+  /** When the ticket stops working. */
+  expires_at: Date;
+  /** Wrong passwords while linking to an existing account. */
+  password_tries: Generated<number>;
+  /** SHA-256 of the ticket. */
+  ticket_hash: Buffer;
+}
+
+export interface Grants {
+  /** When it was granted. */
+  created_at: Date;
+  /** Length in units. */
+  duration_count: number;
+  /** Unit of the length. */
+  duration_unit: "day" | "month" | "year";
+  /** The days that a partner earned. */
+  earned_days_id: string | null;
+  /** End of the period. */
+  ends_at: Date;
+  /** Since when a dispute of its payment suspends it. */
+  held_at: Date | null;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** For a gift, hash of the call that gave it, so that one call gives it only once. */
+  intent: Buffer | null;
+  /** The grant of another subscription whose rest this is. */
+  moved_from: string | null;
+  /** The operator who gave it. */
+  operator_id: string | null;
+  /** The payment that bought it. */
+  payment_id: string | null;
+  /** Days taken off the end for a partial refund. */
+  removed_days: Generated<number>;
+  /** When it was taken back entirely. */
+  reversed_at: Date | null;
+  /** The operator who took it back, when it was not a refund. */
+  reversed_by: string | null;
+  /** Begin of the period. */
+  starts_at: Date;
+  /** The subscription. */
+  subscription_id: string;
+}
+
+export interface IdempotencyKeys {
+  /** JSON body of the stored response. */
+  answer: JsonColumn | null;
+  /** SHA-256 of what the caller sent, without secrets; a repeat with another body is refused. Empty when nothing can be compared. */
+  body_hash: Buffer;
+  /** When the response was stored; null while the work is still under way. */
+  finished_at: Date | null;
+  /** Value of the `Idempotency-Key` header. */
+  key: string;
+  /** The caller, such as `user:<id>` or `operator:<id>`; keys of different callers never collide. */
+  owner: string;
+  /** Reference of work that was begun, such as a payment id, until there is a response. */
+  reference: string | null;
+  /** Id of the called route. */
+  route: string;
+  /** When the first call began; rows are deleted some time after it. */
+  started_at: Date;
+  /** HTTP status of the stored response. */
+  status: number | null;
+}
+
+export interface Identities {
+  /** Issuer of the ID token, such as `https://accounts.google.com`. */
+  issuer: string;
+  /** When it was linked. */
+  linked_at: Date;
+  /** The provider's id of the person. */
+  subject: string;
+  /** The user. */
+  user_id: string;
+}
+
+export interface Impersonations {
+  /** When it was started. */
+  created_at: Date;
+  /** When the session ends. */
+  expires_at: Date;
+  /** Whether credentials and addresses are hidden from the operator. */
+  hides_secrets: boolean;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** The operator. */
+  operator_id: string;
+  /** When the ticket stops working. */
+  ticket_expires_at: Date;
+  /** SHA-256 of the ticket that the new tab redeems; null once it was redeemed. */
+  ticket_hash: Buffer | null;
+  /** The buyer whose shop is shown. */
+  user_id: string;
+}
+
+export interface InventoryItems {
+  /** When it was assigned. */
+  assigned_at: Date | null;
+  /** The subscription that a unique item was assigned to. */
+  assigned_to: string | null;
+  /** When it was added. */
+  created_at: Date;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** `unique`: for one subscription. `shared`: for all. `template`: a link made per subscription. `webhook`: requested from a supplier. */
+  kind: "unique" | "shared" | "template" | "webhook";
+  /** Since when it is not assigned any more. */
+  retired_at: Date | null;
+  /** Sealed link, account, template or webhook with its key. */
+  secret: Buffer;
+  /** Hash that identifies the credential within its service, so that none is imported twice. */
+  secret_fingerprint: Buffer;
+  /** The service. */
+  service_id: number;
+}
+
+export interface JobItemFailures {
+  /** Last failure. */
+  failed_at: Date;
+  /** Consecutive failures of this record. */
+  failures: number;
+  /** Key of the record within the job. */
+  item: string;
+  /** Name of the job. */
+  job: string;
+  /** Message of the last failure. */
+  last_error: string;
+  /** The record is skipped until then. */
+  try_at: Date;
+}
+
+export interface JobRuns {
+  /** Interval of the schedule in seconds. */
+  every_s: number;
+  /** Last failure; null before the first. */
+  failed_at: Date | null;
+  /** Consecutive failures up to now; three of them raise an alert. */
+  failures: Generated<number>;
+  /** Message of the last failure. */
+  last_error: string | null;
+  /** Name of the job, such as `close-resolved-tickets`. */
+  name: string;
+  /** When an operator requested an immediate run; null once it has run. */
+  requested_at: Date | null;
+  /** Last success; null before the first. */
+  succeeded_at: Date | null;
+}
+
+export interface JournalEntries {
+  /** Account, such as `gateway:stripe`, `sales`, `fees` or `partner_available:<user>`. */
+  account: string;
+  /** Amount in minor units of the currency; debit is positive and credit negative. */
+  amount_cents: number;
+  /** Currency of the amount, three letters. */
+  currency: string;
+  /** Primary key. */
+  id: GeneratedAlways<number>;
+  /** The posting. */
+  journal_id: string;
+}
+
+export interface Journals {
+  /** When it was posted. */
+  created_at: Date;
+  /** With the subject what makes the posting happen once, such as `capture` or `refund:<sum>`. */
+  effect: string;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** What is posted. */
+  kind: "sale" | "refund" | "refund_bounced" | "refund_repaid" | "commission" | "commission_available" | "commission_frozen" | "commission_reversed" | "days" | "spend" | "spend_back" | "credit" | "credit_withheld" | "credit_spent" | "credit_released" | "payout_request" | "payout_back" | "payout_paid";
+  /** The payment, for a posting that is an effect of one. */
+  payment_id: string | null;
+  /** What it is about: `payment:<id>`, `commission:<id>`, `payout:<id>` or `partner:<id>`. */
+  subject: string;
+}
+
+export interface KnownDevices {
+  /** SHA-256 of browser, system and IP prefix. */
+  device: Buffer;
+  /** First sign-in. */
+  first_seen_at: Date;
+  /** Last sign-in. */
+  last_seen_at: Date;
+  /** The user. */
+  user_id: string;
+}
+
+export interface LoginFailures {
+  /** SHA-256 of what is guessed: the kind of secret and the names of the account. */
+  account: Buffer;
+  /** Failures in the current period. */
+  failures: number;
+  /** Last failure. */
+  last_at: Date;
+  /** The next try is refused before then. */
+  retry_at: Date;
+}
+
+export interface Macros {
+  /** The action and its parameters, as in the contract; null for a saved reply. */
+  action: MacroActionColumn | null;
+  /** Since when it is not offered; never deleted, because the audit log names it. */
+  archived_at: Date | null;
+  /** Text in English. */
+  body: string;
+  /** Text in Russian. */
+  body_ru: string;
+  /** When it was written. */
+  created_at: Date;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** Name in the list. */
+  name: string;
+  /** When it was edited last. */
+  updated_at: Date;
+  /** Counts edits, for version conflicts. */
+  version: Generated<number>;
+}
+
+export interface Mails {
+  /** When its last attempt failed or its job was discarded; null again once it was sent. */
+  abandoned_at: Date | null;
+  /** Attempts to send it so far. */
+  attempts: Generated<number>;
+  /** Sealed mail including recipient; erased once it was sent or its job was discarded. */
+  content: string | null;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** What the mail is for, unique: the same event queues it only once. */
+  key: string;
+  /** Message of the last failed attempt. */
+  last_error: string | null;
+  /** When it was queued. */
+  queued_at: Date;
+  /** When the mail server accepted it. */
+  sent_at: Date | null;
+}
+
+export interface MediaFiles {
+  /** When it was uploaded; a file that no profile shows is removed some time later. */
+  created_at: Date;
+  /** File name in the storage. */
+  name: string;
+  /** The user who uploaded it. */
+  user_id: string;
+}
+
+export interface MethodTests {
+  /** Amount in minor units of the currency. */
+  amount_minor: number;
+  /** When the test ran. */
+  created_at: Date;
+  /** Currency of the amount. */
+  currency: "USD" | "RUB";
+  /** The provider's reason for refusing. */
+  failure: string | null;
+  /** The tested method. */
+  gateway: string;
+  /** Primary key (UUID v7), and the provider's order id. */
+  id: string;
+  /** The operator who ran the test. */
+  operator_id: string;
+  /** Its adapter at that time. */
+  provider: string;
+  /** The provider's id of the order. */
+  reference: string | null;
+  /** The provider's second id, where it has one. */
+  secondary_reference: string | null;
+  /** `opened`: the provider created a page. `paid`: it reported the payment. `refused` or `silent`: there is no page. */
+  state: "opened" | "paid" | "refused" | "silent";
+}
+
+export interface OneTimeTokens {
+  /** When it was issued. */
+  created_at: Date;
+  /** What the redeeming step needs. */
+  data: Generated<JsonColumn>;
+  /** When it stops working. */
+  expires_at: Date;
+  /** What it is for: `confirm_email`, `reset_password`, `second_factor` or `telegram`. */
+  kind: string;
+  /** SHA-256 of the token. */
+  token_hash: Buffer;
+  /** The account that it is for. */
+  user_id: string;
+}
+
+export interface OperatorDevices {
+  /** SHA-256 of the random cookie of the browser. */
+  device: Buffer;
+  /** Last sign-in in this browser. */
+  last_used_at: Date;
+  /** The operator. */
+  operator_id: string;
+}
+
+export interface OperatorInvitations {
+  /** When it was sent. */
+  created_at: Date;
+  /** Lower-case address of the invited person. */
+  email: string;
+  /** When the link stops working. */
+  expires_at: Date;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** The operator who sent the invitation. */
+  invited_by: string;
+  /** Name that the operator will have. */
+  name: string;
+  /** Role that the operator will have. */
+  role: "owner" | "manager" | "finance" | "support" | "content" | "auditor";
+  /** SHA-256 of the token in the mailed link. */
+  token_hash: Buffer;
+  /** Sealed TOTP secret that the authenticator app of the invited person receives. */
+  totp_secret: string;
+}
+
+export interface Operators {
+  /** When the operator joined. */
+  created_at: Date;
+  /** Since when the operator may not sign in. */
+  disabled_at: Date | null;
+  /** Lower-case address, with which the operator signs in. */
+  email: string;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** Name as other operators see it. */
+  name: string;
+  /** Argon2id hash. */
+  password_hash: string;
+  /** Role, which decides the permissions (`contract/src/console/permissions.ts`). */
+  role: "owner" | "manager" | "finance" | "support" | "content" | "auditor";
+  /** The 30-second step of the last used code, which cannot be used again. */
+  totp_last_step: Generated<number>;
+  /** Sealed TOTP secret of the authenticator app; without one the operator can sign in only to a demo. */
+  totp_secret: string | null;
+  /** Counts edits, for version conflicts. */
+  version: Generated<number>;
+}
+
+export interface OperatorSessions {
+  /** When password and code were last confirmed; sensitive actions need a recent confirmation. */
+  confirmed_at: Date | null;
+  /** When the operator signed in. */
+  created_at: Date;
+  /** When the session ends even if it is used. */
+  ends_at: Date;
+  /** IP address at sign-in. */
+  ip: Generated<string>;
+  /** Last request. */
+  last_seen_at: Date;
+  /** The operator who signed in. */
+  operator_id: string;
+  /** SHA-256 of the session token; the token itself is only in the browser. */
+  token_hash: Buffer;
+  /** Browser, as it reported itself. */
+  user_agent: Generated<string>;
+}
+
+export interface OwnerLinks {
+  /** When the link stops working. */
+  expires_at: Date;
+  /** The owner of the demo. */
+  operator_id: string;
+  /** SHA-256 of the token in the link. */
+  token_hash: Buffer;
+}
+
+export interface PartnerBalances {
+  /** What can pay orders and, but for the withheld part, be paid out; below 0 after a reversal of spent money. */
+  available_cents: Generated<number>;
+  /** Refunds credited to the balance. */
+  credited_cents: Generated<number>;
+  /** Value that was matured and not yet given as whole days. */
+  days_available_cents: Generated<number>;
+  /** Value of commissions earned as days. */
+  days_earned_cents: Generated<number>;
+  /** Value given as days. */
+  days_given_cents: Generated<number>;
+  /** Value of such commissions that have not matured. */
+  days_pending_cents: Generated<number>;
+  /** Value of such commissions that were reversed. */
+  days_reversed_cents: Generated<number>;
+  /** Commissions earned as money. */
+  earned_cents: Generated<number>;
+  /** In payouts that are under way. */
+  in_payout_cents: Generated<number>;
+  /** Paid out. */
+  paid_out_cents: Generated<number>;
+  /** The partner or buyer who has a balance. */
+  partner_id: string;
+  /** Commissions that have not matured. */
+  pending_cents: Generated<number>;
+  /** Commissions that were reversed. */
+  reversed_cents: Generated<number>;
+  /** Spent on orders. */
+  spent_cents: Generated<number>;
+  /** Part of the available money that came from refunds: it can pay orders and is not paid out. */
+  withheld_cents: Generated<number>;
+}
+
+export interface Partners {
+  /** `base`: commissions are money. `subs`: they are days of services. */
+  mode: Generated<"base" | "subs">;
+  /** Up to three services whose days the partner earns in mode `subs`. */
+  service_ids: Generated<number[]>;
+  /** The partner. */
+  user_id: string;
+  /** When an operator verified the partner, which raises the commission. */
+  verified_at: Date | null;
+}
+
+export interface PaymentConfirmations {
+  /** When it was decided. */
+  decided_at: Date | null;
+  /** The operator who settled or refused it. */
+  decided_by: string | null;
+  /** Reason of the decision. */
+  decision_reason: string | null;
+  /** When it expires without a second operator. */
+  expires_at: Date;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** Whether a second operator has to agree, decided at the request. */
+  needs_second_operator: boolean;
+  /** The payment. */
+  payment_id: string;
+  /** Adapter of the payment, or where the money arrived. */
+  provider: string;
+  /** The operator's reason, for the audit log. */
+  reason: string;
+  /** The provider's or bank's id of the money, which counts for one payment only. */
+  reference: string;
+  /** When it was requested. */
+  requested_at: Date;
+  /** The operator who requested it. */
+  requested_by: string;
+  /** State of the confirmation. */
+  state: "waiting" | "settled" | "refused" | "expired";
+}
+
+export interface PaymentDays {
+  /** UTC date. */
+  day: string;
+  /** The payment method; empty in the row that marks the day. */
+  gateway: string;
+  /** Those that were paid within 14 days; later ones are counted at each report. */
+  paid_soon: number;
+  /** Payments started. */
+  started: number;
+}
+
+export interface PaymentEffects {
+  /** When it was carried out. */
+  created_at: Date;
+  /** The effect: `capture`, `activate`, `refund:<sum>` and others. */
+  effect: string;
+  /** The payment. */
+  payment_id: string;
+}
+
+export interface PaymentEvents {
+  /** When it happened. */
+  created_at: Date;
+  /** Figures and ids of the event. */
+  detail: Generated<JsonColumn>;
+  /** Primary key, in the order of events. */
+  id: GeneratedAlways<number>;
+  /** What happened, such as `ordered`, `paid` or `refund_started`. */
+  kind: string;
+  /** The payment. */
+  payment_id: string;
+}
+
+export interface PaymentMethods {
+  /** Text of the button in English; empty for the default. */
+  button_text: Generated<string>;
+  /** Text of the button in Russian; empty for the default. */
+  button_text_ru: Generated<string>;
+  /** List in which buyers see it. */
+  category: "worldwide" | "cis";
+  /** Currency that the gateway charges. */
+  charge_currency: Generated<"USD" | "RUB">;
+  /** Description in English; may contain HTML. */
+  description: Generated<string>;
+  /** Description in Russian; may contain HTML. */
+  description_ru: Generated<string>;
+  /** Whether buyers see it. */
+  enabled: Generated<boolean>;
+  /** Fee added to the price, in 1/100 %. */
+  fee_percent: number;
+  /** Primary key and `gateway` in the API. */
+  gateway: string;
+  /** Address of the logo, or `icon:<name>`. */
+  image_url: Generated<string>;
+  /** Seconds that a buyer has to pay. */
+  life_s: Generated<number>;
+  /** Largest total in cents that it accepts. */
+  max_total_cents: Generated<number>;
+  /** Smallest total in cents that it accepts. */
+  min_total_cents: Generated<number>;
+  /** Order in the list, ascending. */
+  position: Generated<number>;
+  /** Adapter that processes the payments, such as `stripe`; `balance`, `manual` ones included. */
+  provider: string;
+  /** What the method selects at its provider, such as a coin or a bank's button. */
+  provider_option: string | null;
+  /** Name in English. */
+  title: string;
+  /** Name in Russian. */
+  title_ru: string;
+  /** Counts edits, for version conflicts. */
+  version: Generated<number>;
+}
+
+export interface PaymentRefunds {
+  /** What happens to the access that the payment granted. */
+  access: "keep" | "shorten" | "revoke";
+  /** Amount in cents. */
+  amount_cents: number;
+  /** The same in minor units of the captured currency. */
+  amount_minor: number;
+  /** Attempts so far. */
+  attempts: Generated<number>;
+  /** When its state changed last. */
+  changed_at: Date;
+  /** When it was requested. */
+  created_at: Date;
+  /** The captured currency. */
+  currency: "USD" | "RUB";
+  /** The effect that booked it. */
+  effect: string | null;
+  /** Reason of the failure, given by the gateway or the shop. */
+  failure: string | null;
+  /** The gateway's id of the refund. */
+  gateway_reference: string | null;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** The operator who requested it. */
+  operator_id: string;
+  /** The payment. */
+  payment_id: string;
+  /** `refund` of a settled payment, `repay` of money that was returned to us, `return` of money that was never accepted. */
+  purpose: Generated<"refund" | "repay" | "return">;
+  /** The operator's reason. */
+  reason: string;
+  /** `unknown`: the gateway gave no clear answer. `pending`: it is processing the refund. */
+  state: "requested" | "unknown" | "pending" | "succeeded" | "failed";
+  /** When it is tried or checked next; null once it is decided. */
+  try_at: Date | null;
+  /** How the money is returned: by the `gateway`, to the buyer's `balance`, or by other means that are only on `record`. */
+  way: "gateway" | "balance" | "record";
+}
+
+export interface Payments {
+  /** Begin of the access period that it granted. */
+  access_from: Date | null;
+  /** End of the access period that it granted. */
+  access_until: Date | null;
+  /** What the gateway captured, in cents at the frozen rate. */
+  captured_cents: Generated<number>;
+  /** Currency that the gateway captured. */
+  captured_currency: string | null;
+  /** What the gateway captured, in minor units of the captured currency. */
+  captured_minor: Generated<number>;
+  /** Currency that the gateway is asked for. */
+  charge_currency: Generated<"USD" | "RUB">;
+  /** Amount that the gateway is asked for, in minor units of the charge currency. */
+  charge_minor: number;
+  /** `none`: nothing to pay at a gateway. `requested`, `ready`, `unknown` (no clear answer) or `refused`: the gateway's page. */
+  checkout_state: "none" | "requested" | "ready" | "unknown" | "refused";
+  /** Address of the gateway's page. */
+  checkout_url: string | null;
+  /** When it left the open states. */
+  closed_at: Date | null;
+  /** Country of the buyer, two letters, as the proxy in front reported it; null when unknown. */
+  country: string | null;
+  /** When *Pay* was pressed. */
+  created_at: Date;
+  /** Currency of the quote, always US dollars. */
+  currency: "USD";
+  /** Description of the product in English at that time. */
+  description: string;
+  /** Description of the product in Russian at that time. */
+  description_ru: string;
+  /** Discount in cents. */
+  discount_cents: number;
+  /** Discount on price and fee, in 1/100 %. */
+  discount_percent: number;
+  /** What the gateway still held when an operator refunded it by other means and closed the review, in minor units. */
+  dismissed_minor: number | null;
+  /** Who reported the dispute, while there is one. */
+  disputed_by: "gateway" | "operator" | null;
+  /** Length of the ordered period in units. */
+  duration_count: number;
+  /** Unit of the ordered period. */
+  duration_unit: "day" | "month" | "year";
+  /** Deadline for paying; money that arrives later is honoured and raises an alert. */
+  expires_at: Date;
+  /** Fee in cents. */
+  fee_cents: number;
+  /** Fee of the payment method, in 1/100 %. */
+  fee_percent: number;
+  /** Comma-separated remarks on a settled payment: `late`, `overpaid`, `underpaid`, `manual`. */
+  flag: string | null;
+  /** The chosen payment method. */
+  gateway: string;
+  /** The gateway's id of the payment. */
+  gateway_reference: string | null;
+  /** The gateway's second id of the payment, where it has one; for bank transfers the digits in the purpose. */
+  gateway_secondary_reference: string | null;
+  /** Primary key (UUID v7), and the idempotency key of calls to the gateway. */
+  id: string;
+  /** The same in cents. */
+  owed_cents: Generated<number>;
+  /** Booked as refunded but returned to us, so still owed to the buyer, in minor units of the captured currency. */
+  owed_minor: Generated<number>;
+  /** When it was settled; kept when it is refunded or disputed. */
+  paid_at: Date | null;
+  /** Price in cents. */
+  price_cents: number;
+  /** The ordered plan. */
+  price_id: number;
+  /** The ordered product. */
+  product_id: number;
+  /** The promo code, if one was used. */
+  promo_code_id: number | null;
+  /** Adapter of the method at that time. */
+  provider: string;
+  /** What the method selected at its provider, such as a coin. */
+  provider_option: string | null;
+  /** When the source set the rate. */
+  rate_at: Date | null;
+  /** Units of the charge currency for one dollar, times 10,000; null when it charges dollars. */
+  rate_e4: number | null;
+  /** Source of the rate: the Bank of Russia, an operator, or the environment. */
+  rate_source: "cbr" | "operator" | "setting" | null;
+  /** What was refunded of it, in cents. */
+  refunded_cents: Generated<number>;
+  /** What the gateway returned of it, in minor units of the captured currency. */
+  returned_minor: Generated<number>;
+  /** Why an operator has to decide, such as `underpaid`. */
+  review_reason: string | null;
+  /** State; `payment_transitions` lists what may follow it. */
+  state: "pending" | "review" | "paid" | "expired" | "canceled" | "failed" | "partially_refunded" | "refunded" | "disputed";
+  /** When the payment is fetched from its gateway next; null for never. */
+  sync_at: Date | null;
+  /** How often it was fetched, which lengthens the interval. */
+  sync_count: Generated<number>;
+  /** Title of the product at that time. */
+  title: string;
+  /** Total in cents: price plus fee minus discount. */
+  total_cents: number;
+  /** The buyer. */
+  user_id: string;
+}
+
+export interface PaymentTransitions {
+  /** State before. */
+  from_state: string;
+  /** State after. */
+  to_state: string;
+}
+
+export interface Payouts {
+  /** Address of the recipient. */
+  address: string;
+  /** Amount in cents. */
+  amount_cents: number;
+  /** When it was approved. */
+  approved_at: Date | null;
+  /** The operator who approved it. */
+  approved_by: string | null;
+  /** When it was paid, rejected or canceled. */
+  closed_at: Date | null;
+  /** When it was requested. */
+  created_at: Date;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** Hash of the call that requested it, so that one call requests it only once. */
+  intent: Buffer | null;
+  /** Memo of the transfer, on TON. */
+  memo: string | null;
+  /** Network of the transfer: USDT on TRON, or TON. */
+  network: "usdt_trc20" | "ton";
+  /** It cannot be approved earlier, after a change of the address. */
+  not_before: Date;
+  /** The operator who marked it as paid. */
+  paid_by: string | null;
+  /** Reason of a rejection, shown to the partner. */
+  reason: string | null;
+  /** The version of the rules at the request. */
+  rule_version: number;
+  /** When an operator began to send the money. */
+  sending_at: Date | null;
+  /** The operator who sends the money; only they are shown the address. */
+  sending_by: string | null;
+  /** State; `payout_transitions` lists what may follow it. */
+  state: "requested" | "approved" | "paid" | "rejected" | "canceled";
+  /** Hash of the transfer as the operator typed it. */
+  transaction: string | null;
+  /** The 32 bytes of the hash of the transfer, which do not depend on its spelling; one transfer pays one payout. */
+  transaction_hash: Buffer | null;
+  /** The partner. */
+  user_id: string;
+}
+
+export interface PayoutTransitions {
+  /** State before. */
+  from_state: string;
+  /** State after. */
+  to_state: string;
+}
+
+export interface PlannedPrices {
+  /** Price in cents, without fee and discount. */
+  amount_cents: number;
+  /** Length of the period in units. */
+  duration_count: number;
+  /** Unit of the period. */
+  duration_unit: "day" | "month" | "year";
+  /** Order within the product, ascending. */
+  position: number;
+  /** The product. */
+  product_id: number;
+}
+
+export interface PricePlans {
+  /** IP address of that operator, for the audit log. */
+  ip: string;
+  /** The operator who planned it, for the audit log. */
+  operator_id: string;
+  /** The product. */
+  product_id: number;
+  /** When the planned prices replace the current ones. */
+  takes_effect_at: Date;
+}
+
+export interface Prices {
+  /** Price in cents, without fee and discount. */
+  amount_cents: number;
+  /** Since when it cannot be ordered. */
+  archived_at: Date | null;
+  /** When it was created. */
+  created_at: Date;
+  /** Always US dollars. */
+  currency: Generated<"USD">;
+  /** Length of the period in units. */
+  duration_count: number;
+  /** Unit of the period. */
+  duration_unit: "day" | "month" | "year";
+  /** Primary key; `subscription_price_id` in the API. */
+  id: Generated<number>;
+  /** Order within the product, ascending. */
+  position: Generated<number>;
+  /** The product. */
+  product_id: number;
+  /** The version that took its place. */
+  replaced_by: number | null;
+}
+
+export interface Products {
+  /** Whether it can be ordered; an inactive one is shown with a badge. */
+  active: Generated<boolean>;
+  /** When an inactive product becomes active. */
+  active_from: Date | null;
+  /** Since when it is not shown at all; a product is never deleted. */
+  archived_at: Date | null;
+  /** Description in English. */
+  description: Generated<string>;
+  /** Description in Russian. */
+  description_ru: Generated<string>;
+  /** Primary key, used in the API. */
+  id: Generated<number>;
+  /** Order in the catalogue, ascending. */
+  position: Generated<number>;
+  /** Name in addresses and file names. */
+  slug: string;
+  /** Name as buyers see it. */
+  title: string;
+  /** Counts edits, for version conflicts. */
+  version: Generated<number>;
+}
+
+export interface ProductServices {
+  /** Order within the product, ascending. */
+  position: Generated<number>;
+  /** The product. */
+  product_id: number;
+  /** The service. */
+  service_id: number;
+}
+
+export interface PromoCodeProducts {
+  /** A product that it applies to. */
+  product_id: number;
+  /** The promo code. */
+  promo_code_id: number;
+}
+
+export interface PromoCodes {
+  /** Whether it can be used. */
+  active: Generated<boolean>;
+  /** Id shared by codes that were generated together. */
+  batch: string | null;
+  /** Code as the operator wrote it. */
+  code: string;
+  /** Code in upper case, by which it is found. */
+  code_key: string;
+  /** When it was created. */
+  created_at: Generated<Date>;
+  /** Discount on price and fee, in 1/100 %; 10,000 makes the order free. */
+  discount_percent: number;
+  /** Valid until then; null for no end. */
+  ends_at: Date | null;
+  /** Whether only buyers without a payment may use it. */
+  first_purchase_only: Generated<boolean>;
+  /** Primary key. */
+  id: Generated<number>;
+  /** Uses by all buyers together; null for no limit. */
+  max_uses: number | null;
+  /** Payment methods that it is limited to; null for all. */
+  method_category: "worldwide" | "cis" | null;
+  /** Smallest price in cents that it applies to. */
+  min_amount_cents: Generated<number>;
+  /** Note for operators. */
+  note: Generated<string>;
+  /** Uses by one buyer. */
+  per_user_limit: Generated<number>;
+  /** Valid from then; null for at once. */
+  starts_at: Date | null;
+  /** Uses that are reserved or committed, maintained with the redemptions. */
+  uses: Generated<number>;
+  /** Counts edits, for version conflicts. */
+  version: Generated<number>;
+}
+
+export interface PromoRedemptions {
+  /** When its state changed last. */
+  changed_at: Date;
+  /** When it was reserved. */
+  created_at: Date;
+  /** Whether it is the buyer's single first-purchase discount, by the terms of the code at that time. */
+  first_purchase: Generated<boolean>;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** Whether late money committed it although the limit was reached by then; it does not count against limits. */
+  over_limit: Generated<boolean>;
+  /** The payment that uses it. */
+  payment_id: string;
+  /** The promo code. */
+  promo_code_id: number;
+  /** Numbers the uses of a code by a buyer, so that the limit per buyer is a unique index; released uses free their slot. */
+  slot: number;
+  /** State of the use. */
+  state: "reserved" | "committed" | "released";
+  /** The buyer. */
+  user_id: string;
+}
+
+export interface ProviderSettings {
+  /** When they were changed last. */
+  changed_at: Date;
+  /** The operator who changed them; null when a command did. */
+  changed_by: string | null;
+  /** Name of the adapter. */
+  provider: string;
+  /** Sealed JSON of the values. */
+  sealed: string;
+  /** Counts edits, for version conflicts. */
+  version: Generated<number>;
+}
+
+export interface RateLimits {
+  /** End of the window in Unix milliseconds; the column names are those of rate-limiter-flexible. */
+  expire: number | null;
+  /** Name of the limit and hash of the caller. */
+  key: string;
+  /** Calls counted in the current window. */
+  points: Generated<number>;
+}
+
+export interface RecoveryCodes {
+  /** SHA-256 of user id and code. */
+  code_hash: Buffer;
+  /** The user. */
+  user_id: string;
+}
+
+export interface ReferralDays {
+  /** UTC date. */
+  day: string;
+  /** The partner. */
+  user_id: string;
+  /** Distinct visitors. */
+  visits: Generated<number>;
+}
+
+export interface ReferralFlags {
+  /** When it was raised. */
+  created_at: Date;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** IP prefix of the accounts. */
+  network: string;
+  /** The partner. */
+  partner_id: string;
+  /** When it was decided. */
+  resolved_at: Date | null;
+  /** `cleared`: the accounts are genuine. `confirmed`: they are not, and their commissions are reversed. */
+  verdict: "cleared" | "confirmed" | null;
+}
+
+export interface ReferralRules {
+  /** Valid from then. */
+  created_at: Date;
+  /** Commission on payments, in 1/100 %. */
+  deposit_percent: number;
+  /** Additional commission on a buyer's first payment, in 1/100 %. */
+  first_payment_percent: number;
+  /** Days until a commission matures. */
+  hold_days: number;
+  /** Accounts from one IP prefix that a partner may bring before an operator reviews them. */
+  network_accounts_max: number;
+  /** Smallest payout in cents. */
+  payout_min_cents: number;
+  /** From this amount in cents, one operator approves a payout and another one pays it. */
+  second_operator_cents: number;
+  /** The same for verified partners, in its place, in 1/100 %. */
+  verified_percent: number;
+  /** Primary key; commissions and payouts name the version that they follow. */
+  version: GeneratedAlways<number>;
+}
+
+export interface ResetRequests {
+  /** The address that was entered, sealed. */
+  email: string;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** When it was requested. */
+  requested_at: Date;
+}
+
+export interface RuleChanges {
+  /** When it was applied or withdrawn. */
+  decided_at: Date | null;
+  /** The owner who applied or withdrew it; null when it was applied on time. */
+  decided_by: string | null;
+  /** When it is applied without a second owner. */
+  due_at: Date;
+  /** The version that was changed; the change is void when another version is in force. */
+  from_version: number;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** The operator's reason, for the audit log. */
+  reason: string;
+  /** When it was requested. */
+  requested_at: Date;
+  /** The owner who requested it. */
+  requested_by: string;
+  /** All rules as they will be, by the column names of `referral_rules`. */
+  rules: JsonColumn;
+  /** State of the change. */
+  state: Generated<"waiting" | "applied" | "withdrawn">;
+}
+
+export interface SalesDays {
+  /** UTC date. */
+  day: string;
+  /** What the key is; `all` for the whole shop. */
+  dimension: "all" | "product" | "method" | "currency" | "country" | "language" | "promo" | "partner" | "campaign" | "subscriptions";
+  /** Fees contained in it, in cents. */
+  fees_cents: number;
+  /** Revenue before refunds, in cents. */
+  gross_cents: number;
+  /** Id or name of the product, method and so on; empty for `all`. */
+  key: string;
+  /** Paid orders. */
+  orders: number;
+  /** Refunds, in cents. */
+  refunds_cents: number;
+}
+
+export interface SavedViews {
+  /** The filters as a query string. */
+  filters: string;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** Id of the route that returns the list. */
+  list: string;
+  /** Name chosen by the operator, unique per list. */
+  name: string;
+  /** The operator, who alone sees it. */
+  operator_id: string;
+  /** When it was saved last. */
+  saved_at: Date;
+}
+
+export interface SecondFactors {
+  /** When the first code was accepted; null while the set-up is not finished. */
+  confirmed_at: Date | null;
+  /** The 30-second step of the last used code, which cannot be used again. */
+  last_step: Generated<number>;
+  /** Sealed TOTP secret. */
+  secret: string;
+  /** When the set-up began. */
+  started_at: Date;
+  /** The user. */
+  user_id: string;
+}
+
+export interface SecurityEvents {
+  /** When it happened. */
+  created_at: Date;
+  /** What was sent, without secrets; blanked by erasure. */
+  detail: Generated<JsonColumn>;
+  /** Primary key. */
+  id: GeneratedAlways<number>;
+  /** IP prefix of the request; blanked by erasure. */
+  ip_prefix: Generated<string>;
+  /** What happened, such as `forged_webhook`. */
+  kind: string;
+  /** The account concerned, if any. */
+  user_id: string | null;
+}
+
+export interface Services {
+  /** Primary key, used in the API (`origins`). */
+  id: Generated<number>;
+  /** An alert is raised when fewer free items are left; null for never. */
+  low_inventory: number | null;
+  /** Address of the logo. */
+  picture: string;
+  /** Whether partners may choose to earn days of it. */
+  referral: Generated<boolean>;
+  /** Address of the website. */
+  site: string;
+  /** Name in addresses and file names. */
+  slug: string;
+  /** Name as buyers see it. */
+  title: string;
+  /** Counts edits, for version conflicts. */
+  version: Generated<number>;
+}
+
+export interface Sessions {
+  /** When this token was issued. */
+  created_at: Date;
+  /** When this token expires, two hours later. */
+  expires_at: Date;
+  /** For an impersonation session, whether credentials and addresses are hidden. */
+  hides_secrets: Generated<boolean>;
+  /** Id of the session, which stays the same when the token is refreshed. */
+  id: Generated<string>;
+  /** Set for an impersonation session of an operator, which is read-only. */
+  impersonation_id: string | null;
+  /** IP prefix at sign-in. */
+  ip_prefix: Generated<string>;
+  /** Last request, to about a minute. */
+  last_seen_at: Generated<Date>;
+  /** When the user signed in. */
+  signed_in_at: Generated<Date>;
+  /** SHA-256 of the access token; the token itself is only in the browser. */
+  token_hash: Buffer;
+  /** Browser, as it reported itself. */
+  user_agent: Generated<string>;
+  /** The user who signed in. */
+  user_id: string;
+}
+
+export interface ShopSettingChanges {
+  /** When it was changed. */
+  changed_at: Date;
+  /** The operator who changed it. */
+  changed_by: string;
+  /** Primary key. */
+  id: GeneratedAlways<number>;
+  /** Name of the setting. */
+  name: string;
+  /** The new value; null for the default. */
+  value: JsonColumn | null;
+}
+
+export interface SubscriptionEndChanges {
+  /** When it changed. */
+  created_at: Date;
+  /** Primary key. */
+  id: GeneratedAlways<number>;
+  /** End after. */
+  new_end: Date;
+  /** End before; null when it began. */
+  old_end: Date | null;
+  /** Cause of the change. */
+  reason: "purchase" | "refund" | "operator" | "referral";
+  /** The subscription. */
+  subscription_id: string;
+}
+
+export interface SubscriptionReminders {
+  /** When it was queued. */
+  created_at: Date;
+  /** The end that it is about. */
+  ends_at: Date;
+  /** Which reminder. */
+  kind: "three_days" | "one_day" | "ended";
+  /** The subscription. */
+  subscription_id: string;
+}
+
+export interface Subscriptions {
+  /** Day of the month of the first purchase, which renewals keep. */
+  anchor_day: number;
+  /** When it began. */
+  created_at: Date;
+  /** End of the last grant. */
+  ends_at: Date;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** The product. */
+  product_id: number;
+  /** The buyer. */
+  user_id: string;
+}
+
+export interface TelegramMessages {
+  /** When the last attempt had failed. */
+  abandoned_at: Date | null;
+  /** Attempts to send it so far. */
+  attempts: Generated<number>;
+  /** Telegram chat, which is the id of the user's account there. */
+  chat_id: number;
+  /** JSON of the message; erased once it was sent or abandoned. */
+  content: string | null;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** What the message is for, unique: the same event queues it only once. */
+  key: string;
+  /** Message of the last failed attempt. */
+  last_error: string | null;
+  /** When it was queued. */
+  queued_at: Date;
+  /** When Telegram accepted it. */
+  sent_at: Date | null;
+  /** When it is tried next; null once it was sent or abandoned. */
+  try_at: Date | null;
+}
+
+export interface TelegramUpdates {
+  /** Id of the bot, because numbers of different bots overlap. */
+  bot_id: number;
+  /** When it arrived; rows are deleted some time later. */
+  received_at: Date;
+  /** Number of the update. */
+  update_id: number;
+}
+
+export interface TextDrafts {
+  /** Number of the text, or its name with `mail-` or `bot-`. */
+  key: string;
+  /** Language of the text. */
+  language: "en" | "ru";
+  /** The new text. */
+  text: string;
+  /** Counts edits, for version conflicts. */
+  version: Generated<number>;
+  /** When it was edited last. */
+  written_at: Date;
+  /** The operator who edited it last. */
+  written_by: string;
+}
+
+export interface TextPublications {
+  /** Primary key. */
+  id: GeneratedAlways<number>;
+  /** Number of the text, or its name with `mail-` or `bot-`. */
+  key: string;
+  /** Language of the text. */
+  language: "en" | "ru";
+  /** When it was published. */
+  published_at: Date;
+  /** The operator who published it. */
+  published_by: string;
+  /** The text; null restores the default. */
+  text: string | null;
+}
+
+export interface TicketAttachments {
+  /** When it was uploaded. */
+  created_at: Date;
+  /** File name in the storage. */
+  file: string;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** The message that shows it; null while it is not attached. */
+  message_id: string | null;
+  /** Name that the sender's file had. */
+  name: string;
+  /** The operator who uploaded it. */
+  operator_id: string | null;
+  /** Order within the message. */
+  position: Generated<number>;
+  /** Set before the file is deleted; no message can show it from then on. */
+  removed_at: Date | null;
+  /** Size of the stored file. */
+  size_bytes: number;
+  /** Ticket of the message that shows it. */
+  ticket_id: string | null;
+  /** Type of the stored file. */
+  type: "image/webp" | "application/pdf";
+  /** The buyer who uploaded it. */
+  user_id: string | null;
+}
+
+export interface TicketMessages {
+  /** Text of the message. */
+  content: string;
+  /** When it was written. */
+  created_at: Date;
+  /** Id within the ticket; it may be made by the client, so it is unique only there. */
+  id: string;
+  /** The operator who wrote it. */
+  operator_id: string | null;
+  /** `user`, `admin` for an operator, or `note` for a text that only operators see. */
+  sender: "user" | "admin" | "note";
+  /** Order within the ticket, and the order of the commits, because it is written under the lock of the ticket. */
+  seq: GeneratedAlways<number>;
+  /** The ticket. */
+  ticket_id: string;
+}
+
+export interface Tickets {
+  /** Number of the last message of an operator; null before the first. */
+  answer_seq: number | null;
+  /** The operator who takes care of it. */
+  assignee_id: string | null;
+  /** When it was opened. */
+  created_at: Date;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** When that message was written. */
+  last_at: Date;
+  /** Begin of its text. */
+  last_excerpt: string;
+  /** Who wrote it. */
+  last_sender: "user" | "admin";
+  /** Number of the last message that the buyer can see. */
+  last_seq: number;
+  /** Number that people can tell each other. */
+  number: GeneratedAlways<number>;
+  /** The payment that it is about. */
+  payment_id: string | null;
+  /** Priority, set by operators. */
+  priority: Generated<"low" | "normal" | "high" | "urgent">;
+  /** Number of the last message that the buyer has read. */
+  read_seq: Generated<number>;
+  /** When an operator resolved it; it is closed some days later. */
+  resolved_at: Date | null;
+  /** State; `ticket_transitions` lists what may follow it. */
+  state: "new" | "waiting_operator" | "waiting_user" | "on_hold" | "resolved" | "closed";
+  /** Title of that payment or subscription at that time. */
+  subject_title: string | null;
+  /** The subscription that it is about. */
+  subscription_id: string | null;
+  /** Title, as the buyer wrote it. */
+  title: string;
+  /** The buyer. */
+  user_id: string;
+}
+
+export interface TicketTransitions {
+  /** State before. */
+  from_state: string;
+  /** State after. */
+  to_state: string;
+}
+
+export interface TransferConfirmations {
+  /** The bank's id of the incoming money, which counts for one payment only. */
+  bank_reference: string;
+  /** When it was confirmed. */
+  confirmed_at: Date;
+  /** The operator who saw the money. */
+  confirmed_by: string;
+  /** Received currency. */
+  currency: string;
+  /** The payment. */
+  payment_id: string;
+  /** The operator's reason, for the audit log. */
+  reason: string;
+  /** Received amount in minor units of the currency. */
+  received_minor: number;
+  /** When the payment was settled. */
+  settled_at: Date | null;
+  /** The operator who confirmed it as the last one needed; null while a second one is missing. */
+  settled_by: string | null;
+}
+
+export interface TransferProofs {
+  /** Size of the file. */
+  bytes: number;
+  /** Type of the file. */
+  content_type: "application/pdf" | "image/webp";
+  /** When the upload began. */
+  created_at: Date;
+  /** When it was decided. */
+  decided_at: Date | null;
+  /** The operator who decided. */
+  decided_by: string | null;
+  /** The operator's decision. */
+  decision: "accepted" | "refused" | null;
+  /** The operator's reason, shown to the buyer for a refusal. */
+  decision_reason: string | null;
+  /** Name of the file in the storage; empty once the account was erased. */
+  file: string;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** The payment. */
+  payment_id: string;
+  /** When the file was stored; null before, when there is nothing to decide yet. */
+  stored_at: Date | null;
+}
+
+export interface TrustedDevices {
+  /** SHA-256 of the cookie. */
+  device: Buffer;
+  /** Wrong passwords from this browser since its last sign-in. */
+  failures: Generated<number>;
+  /** Last sign-in. */
+  last_used_at: Date;
+  /** The user. */
+  user_id: string;
+}
+
+export interface UserNotes {
+  /** Text of the note. */
+  content: string;
+  /** When it was written. */
+  created_at: Date;
+  /** When it was edited last; null when never. */
+  edited_at: Date | null;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** The operator who wrote it. */
+  operator_id: string;
+  /** Whether it is shown first. */
+  pinned: Generated<boolean>;
+  /** The buyer. */
+  user_id: string;
+  /** Counts edits, for version conflicts. */
+  version: Generated<number>;
+}
+
+export interface Users {
+  /** Since when the user may not sign in, set by an operator. */
+  blocked_at: Date | null;
+  /** The operator's reason, not shown to the user. */
+  blocked_reason: string | null;
+  /** Campaign that brought the user, from `utm` links. */
+  campaign: string | null;
+  /** Promo code from the registration link, offered at the first order and cleared when it is used. */
+  coupon: string | null;
+  /** When the account was registered. */
+  created_at: Date;
+  /** When the account was erased; the row stays for the payments. */
+  deleted_at: Date | null;
+  /** When the account will be erased, at the buyer's request. */
+  deletion_at: Date | null;
+  /** Lower-case address, with which the buyer signs in; replaced when the account is erased. */
+  email: string;
+  /** When the address was confirmed by a mailed link or by Google. */
+  email_confirmed_at: Date | null;
+  /** Primary key (UUID v7); `uid` in the API. */
+  id: string;
+  /** Path of the avatar, `/media/…`; null for the drawn one. */
+  image_url: string | null;
+  /** Language of pages, mails and messages. */
+  language: Generated<"en" | "ru">;
+  /** When a single step proved access to both mailbox and account; without it the address may have been confirmed by another person. */
+  owner_proven_at: Date | null;
+  /** Argon2id hash; null when the buyer signs in only with Google. */
+  password_hash: string | null;
+  /** Code in the user's referral links, `?r=`. */
+  referral_code: string | null;
+  /** The partner who invited the user; only removed when an unconfirmed account passes to the owner of the address. */
+  referred_by: string | null;
+  /** IP prefix at registration, for accounts that a partner invited; removed after a time. */
+  registered_from: string | null;
+  /** Since when the user has blocked the bot. */
+  tg_blocked_at: Date | null;
+  /** First name of the connected Telegram account. */
+  tg_first_name: string | null;
+  /** Id of the connected Telegram account; an account belongs to one user. */
+  tg_id: number | null;
+  /** Last name of the connected Telegram account. */
+  tg_last_name: string | null;
+  /** Notifications that the user wants by Telegram. */
+  tg_notifications: Generated<TelegramNotificationsColumn>;
+  /** TRON address for payouts. */
+  trc20_address: string | null;
+  /** When the payout address changed last; payouts wait after a change. */
+  trc20_changed_at: Date | null;
+  /** Name as the buyer wrote it. */
+  username: string;
+  /** Normalized name, by which names are unique. */
+  username_key: string;
+}
+
+export interface VisitKeys {
+  /** UTC date. */
+  day: string;
+  /** Random key of the day. */
+  key: Buffer;
+}
+
+export interface VisitorHashes {
+  /** UTC date. */
+  day: string;
+  /** Hash of visitor and link with the key of the day. */
+  hash: Buffer;
+}
+
+export interface WebhookEvents {
+  /** When it was applied. */
+  applied_at: Date | null;
+  /** Attempts to apply it so far. */
+  attempts: Generated<number>;
+  /** Raw body; removed some time after it was applied, and with the account. */
+  body: string;
+  /** When the body was removed, which holds personal data. */
+  body_removed_at: Date | null;
+  /** The provider's id of the event, or one made of its content; a repeat is not stored again. */
+  event_key: string;
+  /** The provider's id of the payment that it concerns. */
+  gateway_reference: string | null;
+  /** The provider's second id of the payment, where it has one. */
+  gateway_secondary_reference: string | null;
+  /** Primary key. */
+  id: GeneratedAlways<number>;
+  /** Message of the last failed attempt. */
+  last_error: string | null;
+  /** Id of our payment, where the webhook names it. */
+  order_id: string | null;
+  /** Result of applying it. */
+  outcome: "applied" | "nothing_to_do" | "mismatch" | "unknown_payment" | null;
+  /** Adapter that verified it. */
+  provider: string;
+  /** When it arrived. */
+  received_at: Date;
+  /** When it is tried next. */
+  try_at: Date;
+}
+
+export interface WorkerHeartbeats {
+  /** Last report. */
+  at: Date;
+  /** Always `worker`: a report of any worker counts. */
+  name: string;
+}
+
+export interface DB {
+  /** What operators have to look at; one row per kind and subject, opened again when it recurs. */
+  alerts: Alerts;
+  /** Announcements that buyers closed. */
+  announcement_dismissals: AnnouncementDismissals;
+  /** Pictures that operators uploaded; the row is written before the file. */
+  announcement_images: AnnouncementImages;
+  /** Banners on the dashboard; of those that suit a buyer the one with the highest priority is shown. */
+  announcements: Announcements;
+  /** What operators did, append-only; every row contains the hash of the one before it. */
+  audit_events: AuditEvents;
+  /** The newest event of each day with its hash, as it was published outside of the database. */
+  audit_heads: AuditHeads;
+  /** Backups and test restores that were requested or ran on schedule. */
+  backups: Backups;
+  /** Logos that operators uploaded. */
+  brand_logos: BrandLogos;
+  /** Events whose content does not match their hash, or which do not follow the event before them. */
+  broken_audit_events: BrokenAuditEvents;
+  /** Items of a bulk action; each is marked in the transaction of its effect, so an interrupted action continues with the rest. */
+  bulk_action_items: BulkActionItems;
+  /** Actions of operators on many subscriptions or users; a worker carries them out. */
+  bulk_actions: BulkActions;
+  /** Visits and activations of campaigns per UTC day. */
+  campaign_days: CampaignDays;
+  /** Users of a campaign who have paid, maintained by triggers of payments and users. */
+  campaign_payers: CampaignPayers;
+  /** Commissions per partner and UTC day, for the chart of the partner. */
+  commission_days: CommissionDays;
+  /** Allowed transitions of a commission, as in its rules. */
+  commission_transitions: CommissionTransitions;
+  /** What partners earn from payments; terms are frozen at the purchase. */
+  commissions: Commissions;
+  /** Refunds credited to a balance, withheld from payouts until an operator releases them. */
+  credit_holds: CreditHolds;
+  /** The work of giving access to one service of a subscription. */
+  deliveries: Deliveries;
+  /** Rows created by the demo data, so that `npm run leave-demo` can remove them; empty in a real shop. */
+  demo_rows: DemoRows;
+  /** Whole days given for a commission, append-only, at the daily price of the cheapest plan of the service at that time. */
+  earned_days: EarnedDays;
+  /** Exchange rates of the dollar, as the Bank of Russia published them or an operator set them. */
+  exchange_rates: ExchangeRates;
+  /** Accounts of a flag, whose commissions wait for the decision. */
+  flagged_buyers: FlaggedBuyers;
+  /** Individual refunds as gateways report them, so that an older report cannot restore one that failed later. */
+  gateway_refunds: GatewayRefunds;
+  /** Browsers that were sent to Google and are not back yet. Unlogged: a crash costs a second click. */
+  google_flows: GoogleFlows;
+  /** Results of finished sign-ins with Google, until the shop redeems them. Unlogged: a crash costs a second click. */
+  google_tickets: GoogleTickets;
+  /** Days added to a subscription by a payment, by earned days or by an operator; exactly one of the three is named. */
+  grants: Grants;
+  /** One row per intent of a caller, written in the transaction of its effect, so that a repeated call returns the first response. */
+  idempotency_keys: IdempotencyKeys;
+  /** Accounts at identity providers with which users sign in; never identified by e-mail. */
+  identities: Identities;
+  /** Read-only sessions in which an operator sees the shop as a buyer does. */
+  impersonations: Impersonations;
+  /** Credentials of services that are ready to be assigned. */
+  inventory_items: InventoryItems;
+  /** Records at which a job failed the last time, so that one bad record does not stop the others. */
+  job_item_failures: JobItemFailures;
+  /** Results of the scheduled jobs, as the console shows them. */
+  job_runs: JobRuns;
+  /** Entries of a posting, append-only. Positive is debit. */
+  journal_entries: JournalEntries;
+  /** Postings of the double-entry journal, append-only. The entries of a posting sum to 0 in each currency. */
+  journals: Journals;
+  /** Browsers in which a user has signed in; a sign-in in another one is reported by mail. */
+  known_devices: KnownDevices;
+  /** Failed tries to guess a password or code, per account, known here or not. Unlogged: losing it in a crash forgives a few tries. */
+  login_failures: LoginFailures;
+  /** Saved replies of operators; a macro also runs an action. */
+  macros: Macros;
+  /** Queue and log of mails. The key stays after the mail was sent, so that a repeat is recognised. */
+  mails: Mails;
+  /** Uploaded avatars; the row is written before the file, so that no file exists without a row. */
+  media_files: MediaFiles;
+  /** Test orders without a buyer that operators create at a provider. */
+  method_tests: MethodTests;
+  /** Tokens in mailed links and between two steps of signing in; a new one of a kind replaces the older. */
+  one_time_tokens: OneTimeTokens;
+  /** Browsers in which an operator signed in with a code; failed sign-ins from elsewhere do not delay them. */
+  operator_devices: OperatorDevices;
+  /** Open invitations to the team, at most one per address; a newer one replaces the older. */
+  operator_invitations: OperatorInvitations;
+  /** Sessions of operators in the console. */
+  operator_sessions: OperatorSessions;
+  /** People who run the shop from the console. */
+  operators: Operators;
+  /** The link with which the first start of a demo signs its owner in; deleted at its first use. */
+  owner_links: OwnerLinks;
+  /** Sums of the journal's accounts per partner, in cents, maintained by a trigger of `journal_entries` and shown as positive figures. */
+  partner_balances: PartnerBalances;
+  /** Buyers with settings as a partner; a buyer without a row has the defaults. */
+  partners: Partners;
+  /** Manual confirmations of payments that no gateway can confirm; large ones need a second operator. */
+  payment_confirmations: PaymentConfirmations;
+  /** Payments per UTC day on which they were started, append-only; the row without a gateway marks the day as counted. */
+  payment_days: PaymentDays;
+  /** Effects of a payment that happen once: the row is written in the transaction that carries the effect out. */
+  payment_effects: PaymentEffects;
+  /** What happened to a payment, in order; append-only and visible to buyer and operators. */
+  payment_events: PaymentEvents;
+  /** What buyers choose at checkout; each belongs to one provider. */
+  payment_methods: PaymentMethods;
+  /** Refunds requested by operators. A row is written before the gateway is called; its id is the gateway's idempotency key. */
+  payment_refunds: PaymentRefunds;
+  /** Allowed transitions of a payment, as in `payments.rules.ts`. */
+  payment_transitions: PaymentTransitions;
+  /** Attempts to pay a quote, with their state. The quote is frozen when the row is written; a trigger refuses changes and unknown transitions. */
+  payments: Payments;
+  /** Allowed transitions of a payout, as in its rules. */
+  payout_transitions: PayoutTransitions;
+  /** Money that partners have sent to an address. The address is frozen, and blanked only by the erasure of the account. */
+  payouts: Payouts;
+  /** Prices that a planned change will create. */
+  planned_prices: PlannedPrices;
+  /** Changes of all prices of a product at a future time; at most one per product. */
+  price_plans: PricePlans;
+  /** Plans of a product. A price is a version: a changed amount is a new row, and the old one is archived. */
+  prices: Prices;
+  /** Services that a product opens. */
+  product_services: ProductServices;
+  /** What is sold: one or several services. */
+  products: Products;
+  /** Products that a promo code is limited to; without rows it applies to all. */
+  promo_code_products: PromoCodeProducts;
+  /** Discounts that buyers enter at checkout. */
+  promo_codes: PromoCodes;
+  /** Uses of promo codes: reserved at checkout, committed when paid, released when the payment ends unpaid. */
+  promo_redemptions: PromoRedemptions;
+  /** Settings of providers saved in the console; they override environment variables. */
+  provider_settings: ProviderSettings;
+  /** Counters of the rate limiter, used when no Redis is configured. Unlogged: losing them in a crash costs nothing. */
+  rate_limits: RateLimits;
+  /** Unused recovery codes of users with a second factor; deleted when used. */
+  recovery_codes: RecoveryCodes;
+  /** Visits by referral links per UTC day. */
+  referral_days: ReferralDays;
+  /** Partners who brought many accounts from one network, for an operator to decide on. */
+  referral_flags: ReferralFlags;
+  /** Rules of commissions and payouts, append-only; the newest version applies. */
+  referral_rules: ReferralRules;
+  /** Requests of a reset link; a job answers them, so that the response does not reveal whether the address is known. */
+  reset_requests: ResetRequests;
+  /** Changes that weaken a rule which protects money; they wait for a second owner or for a day to pass. */
+  rule_changes: RuleChanges;
+  /** Revenue per UTC day by one dimension at a time, append-only; a refund counts on the day it was made. */
+  sales_days: SalesDays;
+  /** Filters of a console list that an operator saved under a name. */
+  saved_views: SavedViews;
+  /** Authenticator apps of users. */
+  second_factors: SecondFactors;
+  /** Suspicious requests for operators to review, append-only; the erasure of an account blanks the personal columns. */
+  security_events: SecurityEvents;
+  /** Services that access opens. */
+  services: Services;
+  /** Sessions of buyers; an access token identifies one. */
+  sessions: Sessions;
+  /** Changes of the shop's settings, append-only; the newest row of a name applies. */
+  shop_setting_changes: ShopSettingChanges;
+  /** Every change of the end of a subscription, append-only. */
+  subscription_end_changes: SubscriptionEndChanges;
+  /** Reminders of the end of a subscription that were sent; a renewal moves the end and starts them anew. */
+  subscription_reminders: SubscriptionReminders;
+  /** A buyer's access to a product until a date; one per buyer and product. */
+  subscriptions: Subscriptions;
+  /** Queue and log of Telegram messages. The key stays after the message was sent, so that a repeat is recognised. */
+  telegram_messages: TelegramMessages;
+  /** Updates received from Telegram, which repeats them until they are confirmed. */
+  telegram_updates: TelegramUpdates;
+  /** Texts that operators wrote and did not publish yet. */
+  text_drafts: TextDrafts;
+  /** Published text overrides, append-only; the newest row of a text and language applies. */
+  text_publications: TextPublications;
+  /** Uploaded files, attached later to a message of the same sender; the row is written before the file. */
+  ticket_attachments: TicketAttachments;
+  /** Messages of tickets; they never change and are deleted with their ticket. */
+  ticket_messages: TicketMessages;
+  /** Allowed transitions of a ticket, as in `tickets.rules.ts`. */
+  ticket_transitions: TicketTransitions;
+  /** Requests of buyers to the support. The last visible message is repeated in the row, so that a list reads one row per ticket. */
+  tickets: Tickets;
+  /** Bank transfers that operators saw in the shop's account; large ones need a second operator. */
+  transfer_confirmations: TransferConfirmations;
+  /** Proofs of payment that buyers send for bank transfers; an operator decides on them. */
+  transfer_proofs: TransferProofs;
+  /** Browsers in which a user has signed in, by a random cookie; failed sign-ins from elsewhere do not delay them. */
+  trusted_devices: TrustedDevices;
+  /** Internal notes of operators about a buyer. */
+  user_notes: UserNotes;
+  /** Accounts of buyers. */
+  users: Users;
+  /** Keys of the hashes of today's visitors; once a key is deleted, a hash identifies no visitor. Unlogged: a crash may count a visitor twice. */
+  visit_keys: VisitKeys;
+  /** Visitors counted today. Unlogged: a crash may count a visitor twice. */
+  visitor_hashes: VisitorHashes;
+  /** Incoming webhooks of gateways, verified and stored before they are acknowledged; applied once. */
+  webhook_events: WebhookEvents;
+  /** When a worker process reported last. */
+  worker_heartbeats: WorkerHeartbeats;
+}
