@@ -1,5 +1,5 @@
 import { HISTORY_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
-import { en } from '@sesame/contract/texts/en.ts';
+import { texts } from '@sesame/contract/texts/dictionary.ts';
 import type pg from 'pg';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/run/find-chromium.ts';
@@ -130,7 +130,7 @@ async function openPage(browser: Browser, url: string, token: string): Promise<P
 
 /** Loads earlier payments page by page until all are shown. On a phone each is a `details` element. */
 async function showAll(page: Page): Promise<void> {
-  const earlier = page.getByRole('button', { name: en.showEarlierPayments });
+  const earlier = page.getByRole('button', { name: texts.en.showEarlierPayments });
   for (let shown = HISTORY_PAGE_SIZE; shown < PAYMENTS; shown += HISTORY_PAGE_SIZE) {
     await earlier.click();
     await page.waitForFunction(

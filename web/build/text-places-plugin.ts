@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { botEn } from '@sesame/contract/texts/bot-en.ts';
+import { botTexts } from '@sesame/contract/texts/bot-texts.ts';
 import { textKeys } from '@sesame/contract/texts/keys.ts';
-import { mailEn } from '@sesame/contract/texts/mail-en.ts';
+import { mailTexts } from '@sesame/contract/texts/mail-texts.ts';
 import type { Plugin } from 'vite';
 import { findTextPlaces } from './text-places.ts';
 
@@ -28,7 +28,7 @@ export function textPlaces(): Plugin {
           path: file.split(sep).join('/'),
           source: readFileSync(join(root, file), 'utf8'),
         })),
-        { page: textKeys, mail: Object.keys(mailEn), bot: Object.keys(botEn) },
+        { page: textKeys, mail: Object.keys(mailTexts.en), bot: Object.keys(botTexts.en) },
       );
       return { code: `export const textPlaces = ${JSON.stringify(places)};`, map: null };
     },

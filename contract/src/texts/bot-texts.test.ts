@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../shared/limits.ts';
-import { type BotTextKey, botEn } from './bot-en.ts';
-import { botTextOf, botTexts } from './bot-texts.ts';
+import { type BotTextKey, botTextOf, botTexts } from './bot-texts.ts';
 
 // `Object.keys` answers string[]; the keys are those of the type.
-const names = Object.keys(botEn) as BotTextKey[];
+const names = Object.keys(botTexts.en) as BotTextKey[];
 
 describe('the texts of the bot', () => {
   it('have the same placeholders in every language', () => {

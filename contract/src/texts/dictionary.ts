@@ -1,18 +1,20 @@
 import type { Language } from '../shared/limits.ts';
-import { en } from './en.ts';
 import { fillText, type TextParams } from './fill-text.ts';
-import { type TextKey, type Texts, textKeys } from './keys.ts';
-import { ru } from './ru.ts';
+import { splitByLanguage } from './split-by-language.ts';
+import { type TextKey, textTable } from './text-table.ts';
 
-export const texts: Readonly<Record<Language, Texts>> = { en, ru };
+/** The texts of the pages, by language and name. */
+export const texts = splitByLanguage<TextKey>(
+  Object.fromEntries(
+    Object.entries(textTable).map(([name, [, en, ru]]) => [name, [en, ru] as const]),
+  ) as Record<TextKey, readonly [en: string, ru: string]>, // The names are the same.
+);
 
 /** The serialized dictionary: texts by number, and `language`. */
 export function dictionaryOf(language: Language): Record<string, string> {
-  const words = texts[language];
-  const byNumber = Object.entries(textKeys).map(([name, number]) => [
+  const byNumber = Object.values(textTable).map(([number, en, ru]) => [
     String(number),
-    // The keys of `textKeys` are exactly the keys of every `Texts`.
-    words[name as TextKey],
+    language === 'ru' ? ru : en,
   ]);
   return { ...Object.fromEntries(byNumber), language };
 }

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../shared/limits.ts';
-import { type MailTextKey, mailEn } from './mail-en.ts';
-import { mailTextOf, mailTexts } from './mail-texts.ts';
+import { type MailTextKey, mailTextOf, mailTexts } from './mail-texts.ts';
 
 const PLURAL = /\{\w+, plural,((?:\s*\w+ \{[^{}]*\})+)\s*\}/g;
-const names = Object.keys(mailEn) as MailTextKey[];
+const names = Object.keys(mailTexts.en) as MailTextKey[];
 const serverSources = fileURLToPath(new URL('../../../server/src', import.meta.url));
 
 describe('the texts of mails', () => {

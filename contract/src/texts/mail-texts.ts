@@ -1,9 +1,183 @@
 import type { Language } from '../shared/limits.ts';
 import { fillText, type TextParams } from './fill-text.ts';
-import { type MailTextKey, type MailTexts, mailEn } from './mail-en.ts';
-import { mailRu } from './mail-ru.ts';
+import { splitByLanguage } from './split-by-language.ts';
 
-export const mailTexts: Readonly<Record<Language, MailTexts>> = { en: mailEn, ru: mailRu };
+/** Texts of mails. Name → English, Russian. They leave the server filled in, so they have no numbers. */
+const table = {
+  footer: ['You get this mail because this address has an account at {brand}.', 'Вы получили это письмо, потому что на\u00a0этот адрес оформлен аккаунт в\u00a0{brand}.'],
+  footerHelp: ['Questions: {url}', 'Вопросы: {url}'],
+  openManually: ['If the button does not open, copy this address:', 'Если кнопка не\u00a0открывается, скопируйте адрес:'],
+
+  confirmSubject: ['Confirm your e-mail', 'Подтвердите e-mail'],
+  confirmLead: ['Press the button to confirm that this address is yours.', 'Нажмите кнопку, чтобы подтвердить, что это ваш адрес.'],
+  confirmButton: ['Confirm e-mail', 'Подтвердить e-mail'],
+  confirmNote: [
+    'The link works for {count, plural, one {# day} other {# days}}. If you did not register, the page it opens lets you say so.',
+    'Ссылка действует {count, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}. Если вы не\u00a0регистрировались, скажите об\u00a0этом на\u00a0странице, которую она откроет.',
+  ],
+
+  resetSubject: ['Set a new password', 'Новый пароль'],
+  resetLead: ['Somebody asked to set a new password for your account. If it was you, press the button.', 'Кто-то запросил смену пароля вашего аккаунта. Если это вы, нажмите кнопку.'],
+  resetButton: ['Set a new password', 'Задать новый пароль'],
+  resetNote: [
+    'The link works once, for {count, plural, one {# minute} other {# minutes}}. If it was not you, do nothing: your password stays as it is.',
+    'Ссылка сработает один раз в\u00a0течение {count, plural, one {#\u00a0минуты} few {#\u00a0минут} many {#\u00a0минут} other {#\u00a0минуты}}. Если это не\u00a0вы, ничего не\u00a0делайте: пароль останется прежним.',
+  ],
+
+  forcedResetSubject: ['Set a new password', 'Задайте новый пароль'],
+  forcedResetLead: ['To keep your account safe, the shop has ended all its sessions, and the old password no longer works. Press the button to set a new one.', 'Чтобы защитить ваш аккаунт, магазин завершил все его сеансы, и\u00a0старый пароль больше не\u00a0подходит. Нажмите кнопку, чтобы задать новый.'],
+  forcedResetNote: [
+    'The link works once, for {count, plural, one {# hour} other {# hours}}. Later you can ask for another on the sign-in page.',
+    'Ссылка сработает один раз в\u00a0течение {count, plural, one {#\u00a0часа} few {#\u00a0часов} many {#\u00a0часов} other {#\u00a0часа}}. Позже новую можно запросить на\u00a0странице входа.',
+  ],
+
+  passwordChangedSubject: ['Your password was changed', 'Пароль изменён'],
+  passwordChangedLead: ['The password of your account was changed on {when}. All other sessions were ended.', 'Пароль вашего аккаунта изменён {when}. Все остальные сеансы завершены.'],
+  passwordChangedButton: ['Set a new password', 'Задать новый пароль'],
+  passwordChangedNote: ['If it was you, do nothing. If it was not, set a new password at once.', 'Если это сделали вы, ничего не\u00a0делайте. Если не\u00a0вы, сразу задайте новый пароль.'],
+
+  trc20ChangedSubject: ['Your TRC20 address was changed', 'Изменён адрес TRC20'],
+  trc20ChangedLead: ['The address your payouts go to was changed on {when}.', 'Адрес, на\u00a0который приходят выплаты, изменён {when}.'],
+  secondFactorOnSubject: ['Two-step sign-in is on', 'Двухэтапный вход включён'],
+  secondFactorOnLead: ['Since {when} a sign-in to your account also needs a code from your app.', 'С\u00a0{when} для\u00a0входа в\u00a0аккаунт нужен ещё и код из\u00a0приложения.'],
+  secondFactorOffSubject: ['Two-step sign-in is off', 'Двухэтапный вход выключен'],
+  secondFactorOffLead: ['Since {when} the password alone is enough to sign in to your account.', 'С\u00a0{when} для\u00a0входа в\u00a0аккаунт достаточно пароля.'],
+  telegramOnSubject: ['Telegram was connected', 'Подключён Telegram'],
+  telegramOnLead: ['A Telegram account was connected to your account on {when}.', 'К\u00a0вашему аккаунту подключён Telegram: {when}.'],
+  telegramOffSubject: ['Telegram was disconnected', 'Telegram отключён'],
+  telegramOffLead: ['Your Telegram account was disconnected on {when}. It gets no more notifications.', 'Telegram отключён от\u00a0вашего аккаунта: {when}. Уведомления туда больше не\u00a0придут.'],
+  deletionSubject: ['Your account will be deleted', 'Аккаунт будет удалён'],
+  deletionLead: ['You asked on {when} to delete your account. It will be erased in 7 days. To keep it, sign in and undo the deletion.', 'Вы попросили удалить аккаунт {when}. Он будет стёрт через 7\u00a0дней. Чтобы сохранить его, войдите и отмените удаление.'],
+  deletionByShopLead: ['The shop marked your account for deletion on {when}. It will be erased in 7 days. To keep it, sign in and undo the deletion.', 'Магазин назначил удаление вашего аккаунта {when}. Он будет стёрт через 7\u00a0дней. Чтобы сохранить его, войдите и\u00a0отмените удаление.'],
+  googleLinkedSubject: ['Your account was connected to Google', 'К\u00a0вашему аккаунту подключён Google'],
+  googleLinkedLead: [
+    'Since {when} you can sign in with Google. The earlier password was never confirmed to belong to the owner of this mailbox, so it no longer works and other devices were signed out. To set a new one, use “Forgot password?”.',
+    'С\u00a0{when} в\u00a0аккаунт можно войти через Google. Никто не\u00a0подтвердил, что прежний пароль задал владелец этой почты, поэтому пароль больше не\u00a0действует, а\u00a0на\u00a0других устройствах выполнен выход. Новый можно задать через «Забыли пароль?».',
+  ],
+  accountChangedButton: ['Open the security settings', 'Открыть настройки безопасности'],
+  accountChangedNote: ['If it was you, do nothing. If it was not, change your password and end the other sessions at once.', 'Если это сделали вы, ничего не\u00a0делайте. Если не\u00a0вы, сразу смените пароль и завершите остальные сеансы.'],
+
+  newDeviceSubject: ['New sign-in to your account', 'Новый вход в\u00a0аккаунт'],
+  newDeviceLead: ['Somebody signed in to your account from a device it was not used on before.', 'Кто-то вошёл в\u00a0ваш аккаунт с\u00a0устройства, на\u00a0котором он раньше не\u00a0открывался.'],
+  newDeviceTime: ['Time', 'Время'],
+  newDeviceDevice: ['Device', 'Устройство'],
+  newDeviceNetwork: ['Network', 'Сеть'],
+  newDeviceButton: ['View the sessions', 'Посмотреть сеансы'],
+  newDeviceNote: ['If it was not you, end that session and change the password.', 'Если это не\u00a0вы, завершите этот сеанс и смените пароль.'],
+  unknownDevice: ['Unknown device', 'Неизвестное устройство'],
+
+  alreadyRegisteredSubject: ['You already have an account', 'У\u00a0вас уже есть аккаунт'],
+  alreadyRegisteredLead: [
+    'Somebody tried to register with this address, but it already has an account. If it was you, sign in; if you forgot the password, set a new one on the sign-in page.',
+    'Кто-то пытался зарегистрироваться с\u00a0этим адресом, но на\u00a0него уже оформлен аккаунт. Если это вы, войдите; если забыли пароль, задайте новый на\u00a0странице входа.',
+  ],
+  alreadyRegisteredButton: ['Sign in', 'Войти'],
+  alreadyRegisteredNote: ['If it was not you, do nothing: your account has not changed.', 'Если это не\u00a0вы, ничего не\u00a0делайте: с\u00a0вашим аккаунтом ничего не\u00a0произошло.'],
+
+  receiptSubject: ['Payment received: {product}', 'Платёж получен: {product}'],
+  receiptLead: ['Thank you for the payment. {product} is active until {date}.', 'Спасибо за оплату. {product}: подписка активна до\u00a0{date}.'],
+  activatedSubject: ['{product} is active', '{product}: подписка активна'],
+  activatedLead: ['There was nothing to pay. {product} is active until {date}.', 'Платить не\u00a0пришлось. {product}: подписка активна до\u00a0{date}.'],
+  receiptTerm: ['Term', 'Срок'],
+  receiptPrice: ['Price', 'Цена'],
+  receiptFee: ['Fee ({percent}%)', 'Комиссия ({percent}%)'],
+  receiptDiscount: ['Discount ({percent}%)', 'Скидка ({percent}%)'],
+  receiptTotal: ['Total', 'Итого'],
+  receiptPaid: ['Paid', 'Оплачено'],
+  receiptMethod: ['Payment method', 'Способ оплаты'],
+  receiptDate: ['Date', 'Дата'],
+  receiptNumber: ['Payment number', 'Номер платежа'],
+  receiptButton: ['Open my subscriptions', 'Открыть мои подписки'],
+  receiptLink: ['Payment details and the receipt as a file', 'История платежа и\u00a0квитанция файлом'],
+  refundSubject: ['Refund of {amount}: {product}', 'Возврат {amount}: {product}'],
+  refundLeadGateway: ['We sent {amount} for {product} back to where you paid from. A bank may need a few days until it shows.', 'Мы\u00a0вернули {amount} за\u00a0{product} туда, откуда вы\u00a0платили. Банку может понадобиться несколько дней.'],
+  refundLeadBalance: ['{amount} for {product} is on your balance. It can pay for other orders.', '{amount} за\u00a0{product} теперь на\u00a0вашем балансе. Ими можно оплачивать другие заказы.'],
+  refundLeadRecord: ['We gave you back {amount} for {product}.', 'Мы\u00a0вернули вам {amount} за\u00a0{product}.'],
+  refundCharged: ['In roubles', 'В\u00a0рублях'],
+  refundTotal: ['Refunded in all', 'Возвращено всего'],
+  refundButton: ['Open my payments', 'Открыть мои платежи'],
+  termMonths: ['{count, plural, one {# month} other {# months}}', '{count, plural, one {#\u00a0месяц} few {#\u00a0месяца} many {#\u00a0месяцев} other {#\u00a0месяца}}'],
+  termDays: ['{count, plural, one {# day} other {# days}}', '{count, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}'],
+  termYears: ['{count, plural, one {# year} other {# years}}', '{count, plural, one {#\u00a0год} few {#\u00a0года} many {#\u00a0лет} other {#\u00a0года}}'],
+
+  receiptRefusedSubject: ['Receipt not accepted: {product}', 'Чек не\u00a0принят: {product}'],
+  receiptRefusedLead: ['We looked at the receipt of your transfer for {product} and could not accept it.', 'Мы посмотрели чек вашего перевода за\u00a0{product} и\u00a0не\u00a0смогли его принять.'],
+  receiptRefusedReason: ['Reason', 'Причина'],
+  receiptRefusedUntil: ['Send another by', 'Отправьте другой до'],
+  receiptRefusedButton: ['Send another receipt', 'Отправить другой чек'],
+  receiptRefusedNote: ['If you did not send any money, do nothing. If it was sent and the receipt is right, write to support.', 'Если вы\u00a0не\u00a0переводили деньги, ничего делать не\u00a0нужно. Если перевели и\u00a0чек верный, напишите в\u00a0поддержку.'],
+
+  documentTitle: ['Receipt', 'Квитанция'],
+  documentOrdered: ['Ordered', 'Дата заказа'],
+  documentPaidAt: ['Paid on', 'Дата оплаты'],
+  documentProduct: ['Product', 'Продукт'],
+  documentAccess: ['Access', 'Доступ'],
+  documentPeriod: ['{from} – {until}', '{from} – {until}'],
+  documentCharged: ['Charged in roubles', 'Списано в\u00a0рублях'],
+  documentRate: ['{rate}\u00a0₽ for $1, {source}, {date}', '{rate}\u00a0₽ за\u00a0$1, {source}, {date}'],
+  documentRateBank: ['Bank of Russia', 'Банк России'],
+  documentRateShop: ['rate of the shop', 'курс магазина'],
+  documentRefund: ['Refunded on {date}', 'Возвращено {date}'],
+  documentRefunded: ['Refunded in all', 'Возвращено всего'],
+  documentNote: ['This receipt confirms a payment to {brand}. It is not a fiscal document.', 'Квитанция подтверждает оплату в\u00a0{brand} и\u00a0не\u00a0является фискальным документом.'],
+
+  linkSubstitutedSubject: ['Your link for {product} is here', 'Ваша ссылка готова: {product}'],
+  linkSubstitutedLead: ['We could not give you {service}. In its place there is a link to {instead} in your subscriptions, under {product}.', 'Выдать {service} не\u00a0получилось. Вместо него в\u00a0ваших подписках, в\u00a0карточке {product}, ссылка на\u00a0{instead}.'],
+  linkSubstitutedNote: ['If that does not suit you, write to support.', 'Если такая замена не\u00a0подходит, напишите в\u00a0поддержку.'],
+  linkReissuedSubject: ['New link for {product}', 'Новая ссылка: {product}'],
+  linkReissuedLead: ['We replaced your link to {service}. The new one is in your subscriptions, under {product}.', 'Мы\u00a0заменили вашу ссылку на\u00a0{service}. Новая\u00a0— в\u00a0ваших подписках, в\u00a0карточке {product}.'],
+  linkReissuedNote: ['The old link may stop working. How long {product} is active has not changed.', 'Старая ссылка может перестать работать. Срок подписки {product} не\u00a0изменился.'],
+
+  endsSoonSubject: ['{product} ends on {date}', '{product}: подписка до\u00a0{date}'],
+  endsSoonLead: ['{count, plural, one {# day} other {# days}} left: {product} is active until {date}.', '{product}: {count, plural, one {остался #\u00a0день} few {осталось #\u00a0дня} many {осталось #\u00a0дней} other {осталось #\u00a0дня}}, подписка активна до\u00a0{date}.'],
+  endsSoonNote: ['When you renew, the new period begins where this one ends: no day is lost.', 'При продлении новый срок начнётся, когда закончится этот: ни один день не\u00a0пропадёт.'],
+  endsSoonButton: ['Renew', 'Продлить'],
+
+  endedSubject: ['{product} has ended', '{product}: подписка закончилась'],
+  endedLead: ['Your subscription to {product} ended on {date}. You can order it again any time.', 'Подписка на\u00a0{product} закончилась {date}. Её можно оформить снова в\u00a0любое время.'],
+  endedButton: ['Order again', 'Купить ещё раз'],
+
+  payoutRequestedSubject: ['Payout of {amount} requested', 'Запрошена выплата {amount}'],
+  payoutRequestedLead: ['A payout of {amount} was requested from your account.', 'С\u00a0вашего аккаунта запрошена выплата {amount}.'],
+  payoutRequestedNote: ['Was it not you? Cancel the payout on the partners page and change your password.', 'Это были не\u00a0вы? Отмените выплату на\u00a0странице партнёров и\u00a0смените пароль.'],
+  payoutPaidSubject: ['Payout of {amount} sent', 'Выплата {amount} отправлена'],
+  payoutPaidLead: ['Your payout of {amount} is on its way.', 'Ваша выплата {amount} уже в\u00a0пути.'],
+  payoutRejectedSubject: ['Payout of {amount} declined', 'Выплата {amount} отклонена'],
+  payoutRejectedLead: ['Your payout of {amount} was declined: {reason}. The money is back on your balance.', 'Ваша выплата {amount} отклонена: {reason}. Деньги вернулись на\u00a0баланс.'],
+  payoutAmount: ['Amount', 'Сумма'],
+  payoutNetwork: ['Network', 'Сеть'],
+  payoutAddress: ['Address', 'Адрес'],
+  payoutRequestedAt: ['Requested', 'Запрошена'],
+  payoutTransaction: ['Transaction', 'Транзакция'],
+  payoutButton: ['Open partners', 'Открыть страницу партнёров'],
+
+  ticketAnsweredSubject: ['Answer in ticket No.\u00a0{number}', 'Ответ в\u00a0обращении №\u00a0{number}'],
+  ticketAnsweredLead: ['Support answered your ticket “{title}”.', 'Поддержка ответила на\u00a0ваше обращение «{title}».'],
+  ticketAnsweredButton: ['Read the answer', 'Прочитать ответ'],
+  ticketAnsweredNote: ['Write in the ticket: answers to this mail reach nobody.', 'Пишите в\u00a0самом обращении: ответы на\u00a0это письмо никто не\u00a0прочтёт.'],
+
+  rulesWaitingSubject: ['Rules that protect money are about to be weakened', 'Правила, которые защищают деньги, хотят ослабить'],
+  rulesWaitingLead: ['{name} changed the rules so that they protect money less. The change takes effect on {when}, or earlier if another owner approves it.', '{name}: изменены правила, и\u00a0деньги защищены слабее. Изменение вступит в\u00a0силу {when} или раньше, если его одобрит другой владелец.'],
+  rulesWaitingButton: ['Review the change', 'Посмотреть изменение'],
+  rulesWaitingNote: ['If it is not right, withdraw it in the settings before then.', 'Если это ошибка, отзовите изменение в\u00a0настройках до\u00a0этого времени.'],
+  auditHeadSubject: ['{brand}: the audit log of today', '{brand}: журнал действий на\u00a0сегодня'],
+  auditHeadLead: ['This is the newest event of the audit log. Keep this mail where no operator of the shop can change it.', 'Это последняя запись журнала действий. Храните письмо там, где его не\u00a0изменит никто из\u00a0тех, кто ведёт магазин.'],
+  auditHeadEvent: ['Event', 'Запись'],
+  auditHeadHash: ['Number and hash', 'Номер и\u00a0хеш'],
+  auditHeadButton: ['Open the audit log', 'Открыть журнал'],
+  auditHeadNote: ['If the log is ever in doubt, npm run verify-ledger -- --head with this number and hash says whether it was rewritten since.', 'Если журнал вызовет сомнения, команда npm run verify-ledger -- --head с\u00a0этим номером и\u00a0хешем покажет, переписывали\u00a0ли его с\u00a0тех пор.'],
+  invitationSubject: ['Invitation to the console of {brand}', 'Приглашение в консоль магазина {brand}'],
+  invitationLead: ['{name} invites you to run the shop. Choose a password and connect an authenticator app.', '{name} приглашает вас вести магазин. Придумайте пароль и подключите приложение-аутентификатор.'],
+  invitationButton: ['Accept the invitation', 'Принять приглашение'],
+  invitationNote: [
+    'The link works once, for {count, plural, one {# hour} other {# hours}}. If you expected no invitation, do nothing.',
+    'Ссылка сработает один раз в\u00a0течение {count, plural, one {#\u00a0часа} few {#\u00a0часов} many {#\u00a0часов} other {#\u00a0часа}}. Если вы не\u00a0ждали приглашения, ничего не\u00a0делайте.',
+  ],
+} as const satisfies Readonly<Record<string, readonly [en: string, ru: string]>>;
+
+export type MailTextKey = keyof typeof table;
+
+export const mailTexts = splitByLanguage<MailTextKey>(table);
 
 /** One mail text with its placeholders filled. */
 export function mailTextOf(language: Language, key: MailTextKey, params?: TextParams): string {

@@ -5,14 +5,21 @@ import { errors } from '../shared/errors.ts';
 import { LANGUAGES, type Language } from '../shared/limits.ts';
 import { dictionaryOf, textOf, texts } from './dictionary.ts';
 import { type TextKey, textKeys } from './keys.ts';
+import type { NumberedTexts } from './split-by-language.ts';
+import { sections } from './text-table.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const names = Object.keys(textKeys) as TextKey[];
 
 describe('the texts', () => {
-  it('have one number each', () => {
-    const numbers = Object.values(textKeys);
-    expect(new Set(numbers).size).toBe(numbers.length);
+  it('have a number and a name that no other text has', () => {
+    const rows = sections.flatMap((section) => Object.entries<NumberedTexts[string]>(section));
+    const numbers = rows.map(([, [number]]) => number);
+    const taken = rows.filter(
+      ([name, [number]], at) =>
+        numbers.indexOf(number) !== at || rows.findIndex(([other]) => other === name) !== at,
+    );
+    expect(taken, `The next free number is ${Math.max(...numbers) + 1}`).toEqual([]);
   });
 
   it('fill the numbers 1 to 171 of the specification without a gap', () => {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { errors } from '@sesame/contract/shared/errors.ts';
-import { en } from '@sesame/contract/texts/en.ts';
+import { textOf } from '@sesame/contract/texts/dictionary.ts';
 import pg from 'pg';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Database } from '../database.types.ts';
@@ -65,6 +65,6 @@ async function readPassword(): Promise<string> {
 }
 
 function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof Refusal) return en[errors[error.code].text];
+  if (error instanceof Refusal) return textOf('en', errors[error.code].text);
   return error instanceof ConfigError ? error.message : undefined;
 }

@@ -1,13 +1,12 @@
-import { en } from '@sesame/contract/texts/en.ts';
+import { texts } from '@sesame/contract/texts/dictionary.ts';
 import { fillText } from '@sesame/contract/texts/fill-text.ts';
-import { ru } from '@sesame/contract/texts/ru.ts';
 import { describe, expect, it } from 'vitest';
 import { chargeText } from './charge-text.ts';
 import type { I18n } from './use-i18n.ts';
 
 const i18n: Record<'en' | 'ru', I18n> = {
-  en: { language: 'en', t: (key, params) => fillText(en[key], 'en', params) },
-  ru: { language: 'ru', t: (key, params) => fillText(ru[key], 'ru', params) },
+  en: { language: 'en', t: (key, params) => fillText(texts.en[key], 'en', params) },
+  ru: { language: 'ru', t: (key, params) => fillText(texts.ru[key], 'ru', params) },
 };
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 

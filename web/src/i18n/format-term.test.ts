@@ -1,10 +1,11 @@
+import { texts } from '@sesame/contract/texts/dictionary.ts';
 import { fillText } from '@sesame/contract/texts/fill-text.ts';
-import { ru } from '@sesame/contract/texts/ru.ts';
 import { expect, it } from 'vitest';
 import { formatTerm } from './format-term.ts';
 import type { Translate } from './use-i18n.ts';
 
-const t: Translate = (key, params) => fillText(ru[key], 'ru', params).replaceAll('\u00a0', ' ');
+const t: Translate = (key, params) =>
+  fillText(texts.ru[key], 'ru', params).replaceAll('\u00a0', ' ');
 
 it.each([
   ['1 mon', '1 месяц'],

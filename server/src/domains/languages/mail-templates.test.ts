@@ -12,8 +12,7 @@ import {
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { getDictionary } from '@sesame/contract/shop/languages.ts';
 import { requestPasswordReset } from '@sesame/contract/shop/users.ts';
-import { mailEn } from '@sesame/contract/texts/mail-en.ts';
-import { mailRu } from '@sesame/contract/texts/mail-ru.ts';
+import { mailTexts } from '@sesame/contract/texts/mail-texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
@@ -38,7 +37,7 @@ test('every mail is listed once, with its subject in each language', async () =>
   expect(body.find(({ name }) => name === 'reset-password')).toEqual({
     name: 'reset-password',
     en: 'Set a new password',
-    ru: mailRu.resetSubject,
+    ru: mailTexts.ru.resetSubject,
     changed: false,
     draft: false,
   });
@@ -50,7 +49,7 @@ test('every text of mails is used by one of them, except those of PDF receipts',
     templates.map(({ name }) => call(readMailTemplate, { params: { name } })),
   );
   const shown = new Set(content.flatMap(({ body }) => body.texts.map(({ name }) => name)));
-  const left = Object.keys(mailEn).filter((name) => !shown.has(name));
+  const left = Object.keys(mailTexts.en).filter((name) => !shown.has(name));
   expect(left.filter((name) => !name.startsWith('document'))).toEqual([
     // Used only for terms in days or years, and when the shop has a help address.
     'footerHelp',
@@ -81,7 +80,11 @@ test('a draft is shown in the preview of its mail only', async () => {
   expect(html).not.toContain('<img');
   const { body: listed } = await call(listMailTemplates, {});
   const row = listed.find(({ name }) => name === 'password-changed');
-  expect(row).toMatchObject({ ru: mailRu.passwordChangedSubject, draft: true, changed: false });
+  expect(row).toMatchObject({
+    ru: mailTexts.ru.passwordChangedSubject,
+    draft: true,
+    changed: false,
+  });
 });
 
 test('the address of a mail preview expires and cannot be forged', async () => {
@@ -117,12 +120,12 @@ test('mails use a published text at once, and the built-in one after a rollback'
     await mailed.app.call(requestPasswordReset, { body: { email } });
     mailed.app.clock.advance(5 * 60_000);
     const mails = await mailed.mailsTo(email);
-    return mails.find(({ subject: content }) => content !== mailEn.confirmSubject)?.subject;
+    return mails.find(({ subject: content }) => content !== mailTexts.en.confirmSubject)?.subject;
   };
   const expectSubject = (content: string) =>
     expect.poll(() => mailed.app.platform.mail.texts.mail('en', 'resetSubject')).toBe(content);
   await draft('mail-resetSubject', 'A new password, please', 'en');
-  expect(await subject()).toBe(mailEn.resetSubject);
+  expect(await subject()).toBe(mailTexts.en.resetSubject);
   const params = { key: 'mail-resetSubject' };
   await call(publishText, { params, body: { language: 'en', version: 1 } });
   await expectSubject('A new password, please');
@@ -133,7 +136,7 @@ test('mails use a published text at once, and the built-in one after a rollback'
     .where('key', '=', params.key)
     .executeTakeFirstOrThrow();
   await call(rollBackText, { params, body: { language: 'en', to: null, from: id } });
-  await expectSubject(mailEn.resetSubject);
+  await expectSubject(mailTexts.en.resetSubject);
   const { body: page } = await mailed.app.call(getDictionary, { body: { language: 'en' } });
   expect(page).not.toHaveProperty('mail-resetSubject');
 });

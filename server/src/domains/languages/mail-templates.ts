@@ -5,7 +5,7 @@ import type {
 import type { ConsoleText } from '@sesame/contract/console/texts.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
-import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
+import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { shopOf } from '../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';

@@ -11,8 +11,8 @@ import {
   saveTextDraft,
 } from '@sesame/contract/console/texts.ts';
 import { getDictionary } from '@sesame/contract/shop/languages.ts';
+import { texts } from '@sesame/contract/texts/dictionary.ts';
 import { textKeys } from '@sesame/contract/texts/keys.ts';
-import { ru } from '@sesame/contract/texts/ru.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
@@ -42,10 +42,10 @@ async function textOf(name: keyof typeof textKeys, on: TestApp = app): Promise<s
 
 test('a draft is not shown, a published text is shown by every process', async () => {
   const second = await startApp({ databaseUrl: app.databaseUrl });
-  expect(await textOf('logOut', second)).toBe(ru.logOut);
+  expect(await textOf('logOut', second)).toBe(texts.ru.logOut);
   const { body: drafted } = await save('logOut', 'Уйти');
   expect(drafted.ru).toMatchObject({ published: null, draft: { text: 'Уйти', version: 1 } });
-  expect(await textOf('logOut')).toBe(ru.logOut);
+  expect(await textOf('logOut')).toBe(texts.ru.logOut);
   const { body: published } = await publish('logOut', 1);
   expect(published.ru).toMatchObject({ published: 'Уйти', draft: null });
   expect(await textOf('logOut')).toBe('Уйти');
@@ -103,7 +103,7 @@ test('an earlier publication and the built-in text can be restored', async () =>
   expect(body.ru.published).toBe('Первые');
   const [third] = await history();
   expect((await back(null, Number(third?.id))).body.ru.published).toBeNull();
-  await expect.poll(() => textOf('navRegister')).toBe(ru.navRegister);
+  await expect.poll(() => textOf('navRegister')).toBe(texts.ru.navRegister);
   const [fourth] = await history();
   const foreign = await app.call(
     listTextPublications,
@@ -172,7 +172,7 @@ test('an override that an update made invalid is counted and not shown', async (
       published_by: id,
     })
     .execute();
-  await expect.poll(() => textOf('activeTill')).toBe(ru.activeTill);
+  await expect.poll(() => textOf('activeTill')).toBe(texts.ru.activeTill);
   const { body } = await app.call(listTexts, { query: { filter: 'unfit' } }, { token });
   expect(body.map(({ name, ru: { fault } }) => [name, fault])).toEqual([
     ['activeTill', 'placeholders'],
@@ -196,7 +196,7 @@ test('several drafts are published together or not at all', async () => {
       { token },
     );
   expect((await several(7)).refusal?.code).toBe('version_conflict');
-  expect(await textOf('navLogin')).toBe(ru.navLogin);
+  expect(await textOf('navLogin')).toBe(texts.ru.navLogin);
   expect((await several(1)).body).toEqual({ count: 2 });
   await expect.poll(() => textOf('theme')).toBe('Вид');
   expect(await textOf('navLogin')).toBe('Войти сюда');

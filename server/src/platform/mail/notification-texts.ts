@@ -1,8 +1,8 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
-import type { BotTextKey } from '@sesame/contract/texts/bot-en.ts';
+import type { BotTextKey } from '@sesame/contract/texts/bot-texts.ts';
 import { botTexts } from '@sesame/contract/texts/bot-texts.ts';
 import { fillText, type TextParams } from '@sesame/contract/texts/fill-text.ts';
-import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
+import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
 import { mailTexts } from '@sesame/contract/texts/mail-texts.ts';
 
 /** Texts by key, `mail-resetSubject` or `bot-linked`. */

@@ -1,5 +1,5 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
-import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
+import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailTime } from '../../../platform/mail/mail-format.ts';

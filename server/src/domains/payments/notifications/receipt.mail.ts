@@ -1,6 +1,6 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { percentFromHundredths } from '@sesame/contract/shared/money.ts';
-import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
+import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
 import type { DurationUnit } from '../../../database.types.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';

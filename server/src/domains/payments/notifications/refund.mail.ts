@@ -1,5 +1,5 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
-import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
+import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
 import type { RefundMethod } from '../../../database.types.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { decimalFromRate, percentFromHundredths } from '@sesame/contract/shared/money.ts';
-import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
+import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
 import type { DurationUnit, RateSource } from '../../../database.types.ts';
 import { mailDate, mailMoney, mailRoubles, mailTime } from '../../../platform/mail/mail-format.ts';
 import type { NotificationTexts } from '../../../platform/mail/notification-texts.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { PayoutNetwork } from '@sesame/contract/shop/referrals.ts';
-import type { MailTextKey } from '@sesame/contract/texts/mail-en.ts';
+import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailMoney, mailTime } from '../../../platform/mail/mail-format.ts';
