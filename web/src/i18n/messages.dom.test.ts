@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { commonMessages } from './common.messages.ts';
 import type { Messages } from './messages.ts';
 
 const modules = import.meta.glob<Record<string, Messages>>('../**/*.messages.ts', { eager: true });
@@ -6,6 +7,8 @@ const all = Object.entries(modules).flatMap(([file, module]) =>
   Object.values(module).flatMap(({ en, ru }) =>
     [...new Set([...Object.keys(en), ...Object.keys(ru)])].map((key) => ({
       name: `${file} ${key}`,
+      file,
+      key,
       en: en[key] ?? '',
       ru: ru[key] ?? '',
     })),
@@ -42,6 +45,15 @@ describe('the texts of the console', () => {
 
   it('have no Russian letters in English', () => {
     expect(namesOf(all.filter(({ en }) => /[а-яё]/i.test(en)))).toEqual([]);
+  });
+
+  it('repeat no common message', () => {
+    const common: Messages = commonMessages;
+    const repeated = all.filter(
+      ({ file, key, en, ru }) =>
+        !file.endsWith('/common.messages.ts') && en === common.en[key] && ru === common.ru[key],
+    );
+    expect(namesOf(repeated)).toEqual([]);
   });
 
   it('have every plural form of their language', () => {

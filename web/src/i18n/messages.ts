@@ -1,5 +1,6 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { fillText, type TextParams } from '@sesame/contract/texts/fill-text.ts';
+import { commonMessages } from './common.messages.ts';
 import { useI18n } from './use-i18n.ts';
 
 /** The messages of one console screen: buyers never load them, and operators cannot override them. */
@@ -15,10 +16,21 @@ export function defineMessages<Key extends string>(texts: {
   return texts;
 }
 
-export type FormatMessage<Key extends string> = (key: Key, params?: TextParams) => string;
+type CommonKey = keyof (typeof commonMessages)['en'];
 
-/** Translates the messages of a screen into the language of the page. */
-export function useMessages<Key extends string>(texts: Messages<Key>): FormatMessage<Key> {
+export type FormatMessage<Key extends string> = (
+  key: Key | CommonKey,
+  params?: TextParams,
+) => string;
+
+/** Translates the messages of a screen, and the common ones, into the language of the page. */
+export function useMessages<Key extends string = never>(texts?: Messages<Key>): FormatMessage<Key> {
   const { language } = useI18n();
-  return (key, params) => fillText(texts[language][key], language, params);
+  return (key, params) => {
+    const known: Readonly<Record<string, string>> = {
+      ...commonMessages[language],
+      ...texts?.[language],
+    };
+    return fillText(known[key] ?? '', language, params);
+  };
 }

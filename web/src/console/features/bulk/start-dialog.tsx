@@ -103,7 +103,7 @@ function SureDialog({
       onClose={onClose}
       onSubmit={startsOver ? onAgain : undefined}
       problem={moved ? t('countChanged') : undefined}
-      submitLabel={t(startsOver ? 'again' : 'doIt')}
+      submitLabel={t(startsOver ? 'tryAgain' : 'doIt')}
       title={t('sureTitle', { count })}
     >
       {count === 0 ? (

@@ -19,7 +19,7 @@ export function ExistingProduct({ id }: { id: string }) {
     return (
       <div className="p-6">
         <ErrorState
-          actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+          actions={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
           text={errorText(tShop, error)}
           title={t('failed')}
         />

@@ -3,7 +3,6 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const settingsMessages = defineMessages({
   en: {
     title: 'Settings',
-    loading: 'Loading…',
     failed: 'The settings could not be loaded',
     groupHelp: 'Help for buyers',
     groupOrders: 'Payments',
@@ -30,7 +29,6 @@ export const settingsMessages = defineMessages({
     inHours: 'hours',
     inDays: 'days',
     hours: '{count, plural, one {# hour} other {# hours}}',
-    days: '{count, plural, one {# day} other {# days}}',
     wrongNumber: 'From {min} to {max}',
     wrongUrl: 'A link like https://t.me/your_shop',
     wrongEmail: 'An e-mail like help@shop.com',
@@ -61,17 +59,12 @@ export const settingsMessages = defineMessages({
     withdrawRules: 'Withdraw change',
     rejectRules: 'Reject change',
     saveRules: 'Save rules',
-    save: 'Save',
     saveTitle: 'Save settings',
     reasonLead:
       'Changes apply immediately to the whole shop. The reason is saved in the audit log.',
-    discard: 'Discard',
-    unsaved: 'Unsaved changes',
-    saved: 'Saved',
   },
   ru: {
     title: 'Настройки',
-    loading: 'Загружаем…',
     failed: 'Не удалось загрузить настройки',
     groupHelp: 'Помощь покупателям',
     groupOrders: 'Платежи',
@@ -99,7 +92,6 @@ export const settingsMessages = defineMessages({
     inHours: 'ч',
     inDays: 'дн.',
     hours: '{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
-    days: '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
     wrongNumber: 'От {min} до {max}',
     wrongUrl: 'Ссылка, например https://t.me/your_shop',
     wrongEmail: 'E-mail, например help@shop.com',
@@ -130,12 +122,8 @@ export const settingsMessages = defineMessages({
     withdrawRules: 'Отозвать изменение',
     rejectRules: 'Отклонить',
     saveRules: 'Сохранить правила',
-    save: 'Сохранить',
     saveTitle: 'Сохранить настройки',
     reasonLead:
       'Изменения сразу действуют во всём магазине. Причина сохранится в журнале действий.',
-    discard: 'Отменить',
-    unsaved: 'Есть несохранённые изменения',
-    saved: 'Сохранено',
   },
 });

@@ -3,7 +3,6 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const systemMessages = defineMessages({
   en: {
     title: 'System',
-    loading: 'Loading…',
     failed: 'The system status could not be loaded',
     server: 'Server',
     version: 'Version',
@@ -116,8 +115,6 @@ export const systemMessages = defineMessages({
     sendNow: 'Retry queue',
     rescheduled: '{count, plural, one {# mail is} other {# mails are}} being retried.',
     sendNowFailed: 'Something went wrong.',
-    kind: 'Type',
-    state: 'Status',
     queuedAt: 'Created',
     sentAt: 'Sent',
     attempts: 'Attempts',
@@ -128,7 +125,6 @@ export const systemMessages = defineMessages({
   },
   ru: {
     title: 'Система',
-    loading: 'Загружаем…',
     failed: 'Не удалось загрузить состояние системы',
     server: 'Сервер',
     version: 'Версия',
@@ -247,8 +243,6 @@ export const systemMessages = defineMessages({
     rescheduled:
       'Отправляем заново: {count, plural, one {# письмо} few {# письма} many {# писем} other {# письма}}.',
     sendNowFailed: 'Не получилось.',
-    kind: 'Тип',
-    state: 'Статус',
     queuedAt: 'Создано',
     sentAt: 'Отправлено',
     attempts: 'Попыток',

@@ -21,7 +21,7 @@ export function OpenTicket({ id }: { id: string }) {
     return (
       <div className="p-6">
         <ErrorState
-          actions={<Button onClick={opened.retry}>{t('retry')}</Button>}
+          actions={<Button onClick={opened.retry}>{t('tryAgain')}</Button>}
           text={errorText(tShop, opened.error)}
           title={t('failed')}
         />

@@ -41,7 +41,7 @@ export function UserNotes({ userId, mayWrite }: OfUser & { mayWrite: boolean }) 
       {notes.data === undefined ? (
         notes.isError ? (
           <Message
-            action={<Button onClick={() => void notes.refetch()}>{t('again')}</Button>}
+            action={<Button onClick={() => void notes.refetch()}>{t('tryAgain')}</Button>}
             role="alert"
             tone="danger"
           >

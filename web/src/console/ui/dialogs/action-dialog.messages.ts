@@ -4,12 +4,8 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const actionDialogMessages = defineMessages({
   en: {
     cancel: 'Cancel',
-    reason: 'Reason',
-    reasonHint: 'Saved in the audit log.',
   },
   ru: {
     cancel: 'Отмена',
-    reason: 'Причина',
-    reasonHint: 'Сохранится в журнале действий.',
   },
 });

@@ -3,7 +3,6 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
-import { noAnswerYetMessages } from './no-answer-yet.messages.ts';
 
 type AnswerFailedProps = {
   query: { error: unknown; refetch: () => unknown };
@@ -13,7 +12,7 @@ type AnswerFailedProps = {
 /** For a part of a screen: why loading failed, with a retry button. */
 export function AnswerFailed({ query, className = '' }: AnswerFailedProps) {
   const { t: tShop } = useI18n();
-  const t = useMessages(noAnswerYetMessages);
+  const t = useMessages();
   return (
     <Note
       action={

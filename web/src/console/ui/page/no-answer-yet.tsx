@@ -4,7 +4,6 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { ErrorState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { RecordTableSkeleton } from '../lists/record-table.tsx';
-import { noAnswerYetMessages } from './no-answer-yet.messages.ts';
 
 type NoAnswerYetProps = {
   query: { error: unknown; refetch: () => unknown };
@@ -16,7 +15,7 @@ type NoAnswerYetProps = {
 /** Placeholder of an answer: a skeleton while loading, then the error with a retry button. */
 export function NoAnswerYet({ query, loading, failed }: NoAnswerYetProps) {
   const { t: tShop } = useI18n();
-  const t = useMessages(noAnswerYetMessages);
+  const t = useMessages();
   if (!query.error) return <RecordTableSkeleton label={loading} />;
   return (
     <ErrorState
