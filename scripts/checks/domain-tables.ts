@@ -17,7 +17,7 @@ interface Tables {
  */
 export const domainTables: Readonly<Record<string, Tables>> = {
   platform: {
-    owns: ['alerts', 'idempotency_keys', 'job_item_failures', 'job_runs', 'mails', 'rate_limits'],
+    owns: ['alerts', 'idempotency_keys', 'job_runs', 'mails', 'rate_limits'],
     reads: ['brand_logos', 'operators', 'shop_setting_changes'],
   },
   ledger: {

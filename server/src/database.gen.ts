@@ -531,21 +531,6 @@ export interface InventoryItems {
   service_id: number;
 }
 
-export interface JobItemFailures {
-  /** Last failure. */
-  failed_at: Date;
-  /** Consecutive failures of this record. */
-  failures: number;
-  /** Key of the record within the job. */
-  item: string;
-  /** Name of the job. */
-  job: string;
-  /** Message of the last failure. */
-  last_error: string;
-  /** The record is skipped until then. */
-  try_at: Date;
-}
-
 export interface JobRuns {
   /** Interval of the schedule in seconds. */
   every_s: number;
@@ -1839,7 +1824,7 @@ export interface VisitorHashes {
 export interface WebhookEvents {
   /** When it was applied. */
   applied_at: Date | null;
-  /** Attempts to apply it so far. */
+  /** Failed attempts to apply it so far. */
   attempts: Generated<number>;
   /** Raw body; removed some time after it was applied, and with the account. */
   body: string;
@@ -1863,8 +1848,6 @@ export interface WebhookEvents {
   provider: string;
   /** When it arrived. */
   received_at: Date;
-  /** When it is tried next. */
-  try_at: Date;
 }
 
 export interface WorkerHeartbeats {
@@ -1935,8 +1918,6 @@ export interface DB {
   impersonations: Impersonations;
   /** Credentials of services that are ready to be assigned. */
   inventory_items: InventoryItems;
-  /** Records at which a job failed the last time, so that one bad record does not stop the others. */
-  job_item_failures: JobItemFailures;
   /** Results of the scheduled jobs, as the console shows them. */
   job_runs: JobRuns;
   /** Entries of a posting, append-only. Positive is debit. */

@@ -87,31 +87,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   });
 
   await sql`
-    create table job_item_failures (
-      job text not null,
-      item text not null check (length(item) <= 200),
-      failures integer not null,
-      failed_at timestamptz not null,
-      try_at timestamptz not null,
-      last_error text not null check (length(last_error) <= 500),
-      primary key (job, item)
-    );
-  `.execute(db);
-  await describeTable(
-    db,
-    'job_item_failures',
-    'Records at which a job failed the last time, so that one bad record does not stop the others.',
-    {
-      job: 'Name of the job.',
-      item: 'Key of the record within the job.',
-      failures: 'Consecutive failures of this record.',
-      failed_at: 'Last failure.',
-      try_at: 'The record is skipped until then.',
-      last_error: 'Message of the last failure.',
-    },
-  );
-
-  await sql`
     create table worker_heartbeats (
       name text primary key,
       at timestamptz not null

@@ -173,13 +173,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       applied_at timestamptz,
       outcome text check (outcome in ('applied', 'nothing_to_do', 'mismatch', 'unknown_payment')),
       attempts integer not null default 0,
-      try_at timestamptz not null,
       last_error text,
       gateway_secondary_reference text,
       body_removed_at timestamptz,
       unique (provider, event_key)
     );
-    create index webhook_events_waiting on webhook_events (try_at) where applied_at is null;
+    create index webhook_events_waiting on webhook_events (received_at) where applied_at is null;
     create index webhook_events_order on webhook_events (order_id) where order_id is not null;
     create index webhook_events_reference on webhook_events (provider, gateway_reference) where order_id is null;
     create index webhook_events_bodies on webhook_events (received_at)
@@ -200,8 +199,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       received_at: 'When it arrived.',
       applied_at: 'When it was applied.',
       outcome: 'Result of applying it.',
-      attempts: 'Attempts to apply it so far.',
-      try_at: 'When it is tried next.',
+      attempts: 'Failed attempts to apply it so far.',
       last_error: 'Message of the last failed attempt.',
       gateway_secondary_reference: "The provider's second id of the payment, where it has one.",
       body_removed_at: 'When the body was removed, which holds personal data.',

@@ -14,8 +14,9 @@ import { requestPayout } from '@sesame/contract/shop/referrals.ts';
 import { expect } from 'vitest';
 import { importInventory } from '../../src/domains/access/index.ts';
 import { findCreditHold, releaseCredit } from '../../src/domains/ledger/index.ts';
-import { followUpRefunds } from '../../src/domains/payments/refunds/follow-up-refunds.ts';
+import { followUpRefund } from '../../src/domains/payments/refunds/follow-up-refunds.ts';
 import { requestRefund } from '../../src/domains/payments/refunds/request-refund.ts';
+import { findDueRefunds } from '../../src/domains/payments/settlement/refunds.store.ts';
 import { inTransaction } from '../../src/platform/db/transaction.ts';
 import { type Buyer, buildProduct } from '../build/build-purchase.ts';
 import { createFlakyGateway } from '../network/flaky-gateway.ts';
@@ -177,7 +178,9 @@ export function onceMoneyScenarios(stage: IdempotencyStage): Scenario[] {
       });
       flaky.turn(paymentId, 'failed');
       advance(7 * 3_600_000);
-      await followUpRefunds(platform, flaky.gateways);
+      for (const id of await findDueRefunds(platform.db, platform.clock.now(), 10)) {
+        await followUpRefund(platform, flaky.gateways, id);
+      }
       const body = { way: 'balance', expected_owed: 200, reason } as const;
       return sends(repayRefund, owner, { params: { id: paymentId }, body }, () =>
         countBy("payment_refunds where purpose = 'repay' and payment_id = $1", paymentId),

@@ -8,16 +8,21 @@ import type { Log } from '../../src/platform/telemetry/log.ts';
 export interface ManualJobs extends Jobs {
   /** Scheduled jobs and queues. */
   readonly names: readonly string[];
-  /** Runs a scheduled job once, or every due job of a queue. @returns how many jobs of the queue succeeded */
+  /**
+   * Runs a scheduled job once with the jobs that it enqueues, or every due job of a queue.
+   * @returns how many jobs of queues succeeded
+   */
   run(name: string): Promise<number>;
 }
 
 export function createManualJobs(pool: Pick<pg.Pool, 'query'>, clock: Clock, log: Log): ManualJobs {
   const scheduled = new Map<string, ScheduledWork>();
+  const enqueued = new Set<string>();
   const engine = createJobEngine({
     runSql: (text, values) => pool.query(text, values),
     clock,
     log,
+    onEnqueued: (queue) => void enqueued.add(queue),
   });
 
   async function drain(name: string): Promise<number> {
@@ -49,8 +54,11 @@ export function createManualJobs(pool: Pick<pg.Pool, 'query'>, clock: Clock, log
     async run(name) {
       const work = scheduled.get(name);
       if (work === undefined) return drain(name);
+      enqueued.clear();
       await work(new AbortController().signal);
-      return 0;
+      let done = 0;
+      for (const queue of [...enqueued]) done += await drain(queue);
+      return done;
     },
   };
 }

@@ -1,9 +1,17 @@
 import type { Platform } from '../../platform/platform.ts';
 import { deleteVisitorHashesBefore } from './campaigns/visitor-hashes.store.ts';
 import { dayOf } from './campaigns/visitors.rules.ts';
-import { matureCommissions } from './commissions/mature-commissions.ts';
+import {
+  matureCommission,
+  matureCommissionQueue,
+  matureCommissions,
+} from './commissions/mature-commissions.ts';
 import { clearOldNetworks } from './partners/flags.store.ts';
-import { closePayoutsOfErased } from './payouts/close-payouts-of-erased.ts';
+import {
+  cancelErasedPayout,
+  cancelPayoutQueue,
+  closePayoutsOfErased,
+} from './payouts/close-payouts-of-erased.ts';
 import { applyDueRuleChange } from './rules/decide-rule-change.ts';
 
 /** Longer than any commission is held; after that the registration network is no longer needed. */
@@ -18,6 +26,8 @@ export function referralJobs(platform: Platform): void {
     clearOldNetworks(db, new Date(clock.now().getTime() - NETWORK_LIFE_MS)),
   );
   jobs.schedule('close-payouts-of-erased', 3_600, () => closePayoutsOfErased(platform));
+  jobs.work(cancelPayoutQueue, ({ payout }) => cancelErasedPayout(platform, payout));
   jobs.schedule('apply-due-rules', 60, () => applyDueRuleChange(platform));
   jobs.schedule('mature-commissions', 60, () => matureCommissions(platform));
+  jobs.work(matureCommissionQueue, ({ commission }) => matureCommission(platform, commission));
 }

@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { removeUnusedMedia } from './avatar/remove-unused-media.ts';
 import { deleteStaleSignIns } from './google/google.store.ts';
 import { deleteExpiredImpersonations } from './impersonation/impersonations.store.ts';
-import { eraseAccounts } from './privacy/erase-accounts.ts';
+import { eraseAccountQueue, eraseAccounts, eraseDueAccount } from './privacy/erase-accounts.ts';
 import { deleteExpiredTokens } from './registration/one-time-tokens.store.ts';
 import { deleteExpiredSessions } from './sessions/sessions.store.ts';
 import { deleteOldDevices } from './sign-in/known-devices.store.ts';
@@ -39,6 +39,7 @@ export function userJobs(platform: Platform): void {
   );
   platform.jobs.schedule('watch-login-failures', 300, () => watchLoginFailures(platform));
   platform.jobs.schedule('erase-accounts', 600, () => eraseAccounts(platform));
+  platform.jobs.work(eraseAccountQueue, ({ user }) => eraseDueAccount(platform, user));
   platform.jobs.schedule('remove-unused-media', 3_600, () => removeUnusedMedia(platform));
   platform.jobs.schedule('delete-old-devices', 86_400, async () => {
     const before = new Date(platform.clock.now().getTime() - DEVICE_KNOWN_MS);

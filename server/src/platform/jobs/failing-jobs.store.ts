@@ -32,6 +32,16 @@ export async function countDeadJobs(db: Executor): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Jobs of a queue that are not done: waiting, running or dead. */
+export async function countOpenJobs(db: Executor, queue: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pgboss.job
+    where name = ${queue} and state <= 'active' or name = 'dead' and state < 'active' and source_name = ${queue}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** Name and number of failures from which on a job that is still retried counts as failing. */
 export type AlertLimits = Readonly<Record<string, number>>;
 

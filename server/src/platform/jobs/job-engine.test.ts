@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 import { systemClock } from '../clock.ts';
+import { enqueueDue } from './enqueue-due.ts';
+import { listDeadJobs } from './failing-jobs.store.ts';
 import { createJobEngine } from './job-engine.ts';
 import { defineQueue, JobFailed } from './queue.ts';
 
@@ -77,17 +79,52 @@ test('an attempt is due by the clock of the shop', async () => {
   expect(await run()).toBe(1);
 });
 
-test('a queue with one job per key keeps one waiting', async () => {
+test('a queue with one job per key has one of each, also while that one waits for a retry or is dead', async () => {
   const { db, jobs } = app.platform;
-  const tidy = defineQueue<object>('tidy', { onePerKey: true });
+  const tidy = defineQueue<object>('tidy', { onePerKey: true, retries: 1 });
   let runs = 0;
+  let isBroken = true;
   jobs.work(tidy, async () => {
-    if (++runs === 1) await jobs.enqueue(db, tidy, {}, { key: 'room' });
+    runs++;
+    if (isBroken) throw new JobFailed('broken');
   });
-  for (let times = 0; times < 3; times++) await jobs.enqueue(db, tidy, {}, { key: 'room' });
-  await jobs.enqueue(db, tidy, {}, { key: 'hall' });
-  // The first run enqueued another: what changed while it ran is not lost.
-  expect(await app.jobs.run('tidy')).toBe(3);
+  const find = () =>
+    jobs.enqueueAll(db, tidy, [
+      { data: {}, key: 'room' },
+      { data: {}, key: 'room' },
+    ]);
+  for (let round = 0; round < 4; round++) {
+    await find();
+    await app.jobs.run('tidy');
+    app.clock.advance(DAY_MS);
+  }
+  expect(runs).toBe(2);
+  isBroken = false;
+  const [dead] = await listDeadJobs(db, 10);
+  expect(await jobs.retryDead(db, dead?.id ?? '')).toBe(true);
+  await find();
+  expect(await app.jobs.run('tidy')).toBe(1);
+  await find();
+  expect(await app.jobs.run('tidy')).toBe(1);
+});
+
+test('due records get jobs although others in front of them are dead', async () => {
+  const sweep = defineQueue<{ readonly n: number }>('sweep', { onePerKey: true, retries: 0 });
+  const due = new Set(Array.from({ length: 6 }, (_, n) => n));
+  app.platform.jobs.work(sweep, async ({ n }) => {
+    if (n < 2) throw new JobFailed('poison');
+    due.delete(n);
+  });
+  for (let round = 0; round < 3; round++) {
+    await enqueueDue(app.platform, {
+      queue: sweep,
+      limit: 2,
+      find: async (limit) => [...due].slice(0, limit),
+      toJob: (n) => ({ key: String(n), data: { n } }),
+    });
+    await app.jobs.run('sweep');
+  }
+  expect([...due]).toEqual([0, 1]);
 });
 
 test('the job of a worker that was killed runs again', async () => {

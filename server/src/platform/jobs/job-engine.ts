@@ -110,7 +110,7 @@ export function createJobEngine({ runSql, clock, log, onEnqueued }: JobEngineOpt
     if (stored === null) {
       await opened.createQueue(queue.name, {
         ...settings,
-        policy: queue.onePerKey ? 'short' : 'standard',
+        policy: queue.onePerKey ? 'exclusive' : 'standard',
       });
       return;
     }
@@ -139,13 +139,25 @@ export function createJobEngine({ runSql, clock, log, onEnqueued }: JobEngineOpt
     const opened = await loadBoss();
     await prepareQueue(DEAD);
     await prepareQueue(queue);
-    const rows = jobs.map(({ data, afterMs = 0, key }) => ({
+    const dead = queue.onePerKey ? await keysOfDead(tx, queue, jobs) : new Set();
+    const fresh = jobs.filter(({ key }) => !dead.has(key));
+    if (fresh.length === 0) return;
+    const rows = fresh.map(({ data, afterMs = 0, key }) => ({
       data,
       startAfter: afterMs / 1_000,
       ...(key !== undefined && { singletonKey: key }),
     }));
     await opened.insert(queue.name, rows, { db: inside(tx) });
     onEnqueued?.(queue.name);
+  }
+
+  async function keysOfDead(
+    tx: Executor,
+    { name }: Queue,
+    jobs: readonly EnqueueOptions[],
+  ): Promise<ReadonlySet<unknown>> {
+    const { rows } = await inside(tx).executeSql(KEYS_OF_DEAD, [name, jobs.map(({ key }) => key)]);
+    return new Set(rows.map(({ singleton_key }) => singleton_key));
   }
 
   return {
@@ -228,6 +240,10 @@ const HASTEN = `
   where name = $1 and state < 'active' and start_after > pgboss.job_now() returning id`;
 const DISCARD = `
   delete from pgboss.job where name = '${DEAD_QUEUE}' and id = $1 returning source_name, data`;
+
+const KEYS_OF_DEAD = `
+  select singleton_key from pgboss.job
+  where name = '${DEAD_QUEUE}' and state < 'active' and source_name = $1 and singleton_key = any($2)`;
 
 const TIME = 'pgboss.job_now()';
 

@@ -12,7 +12,7 @@ export interface Queue<Data extends object = object> {
   readonly timeoutS: number;
   /** Failures after which an alert is raised although the job is still retried; undefined: only when it is dead. */
   readonly alertAfter: number | undefined;
-  /** With the same key, at most one job waits for its first attempt. Only queues that set this look at the key. */
+  /** At most one job per key exists, waiting, running or dead. Queues of records that are found by looking set this. */
   readonly onePerKey: boolean;
   /** Never set: it carries the type of the data. */
   readonly data?: Data;

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { processDueItems } from '../../../platform/jobs/process-due-items.ts';
+import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
+import { defineQueue } from '../../../platform/jobs/queue.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import { mailDate } from '../../../platform/mail/mail-format.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
@@ -17,43 +18,60 @@ import { type EndingSubscription, listEnding, recordReminder } from './reminders
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'log' | 'mail' | 'publicUrl'>;
 
-/** Keeps one round short; the rest waits for the next round. */
-const PER_ROUND = 500;
+interface Reminder {
+  readonly kind: ReminderKind;
+  readonly subscription: string;
+}
 
-/**
- * Reminds buyers that access ends in some days, ends in one day, or has ended: once per subscription, kind and end. A
- * renewal moves the end, so the reminders start again.
- */
-export async function remindSubscriptions(platform: Needs): Promise<void> {
-  const now = platform.clock.now();
-  const { reminder_days: firstDays } = platform.config.shop().limits;
+export const remindSubscriptionQueue = defineQueue<Reminder>('remind-subscription', {
+  onePerKey: true,
+});
+
+const BATCH = 500;
+
+/** Finds subscriptions that end in some days, end in one day, or have ended, and whose buyers lack the reminder. */
+export async function remindSubscriptions(
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>,
+): Promise<void> {
   for (const kind of REMINDER_KINDS) {
-    const [afterMs, untilMs] = reminderWindow(kind, firstDays);
-    await processDueItems(platform, {
-      job: 'remind-subscriptions',
-      limit: PER_ROUND,
-      find: (limit) =>
-        listEnding(platform.db, {
-          kind,
-          after: new Date(now.getTime() + afterMs),
-          until: new Date(now.getTime() + untilMs),
-          quietSince: new Date(now.getTime() - QUIET_AFTER_PURCHASE_MS),
-          limit,
-        }),
-      idOf: ({ id }) => `${kind}:${id}`,
-      work: (subscription) =>
-        inTransaction(platform.db, async (tx) => {
-          const { id, ends_at } = subscription;
-          const fresh = await recordReminder(tx, {
-            subscriptionId: id,
-            kind,
-            endsAt: ends_at,
-            at: now,
-          });
-          if (fresh) await notifyOwner(tx, platform, kind, subscription);
-        }),
+    await enqueueDue(platform, {
+      queue: remindSubscriptionQueue,
+      limit: BATCH,
+      find: (limit) => listEnding(platform.db, { ...rangeOf(platform, kind), limit }),
+      toJob: ({ id }) => ({ key: `${kind}:${id}`, data: { kind, subscription: id } }),
     });
   }
+}
+
+/**
+ * Reminds the buyer of a subscription if that is still due: once per subscription, kind and end. A renewal moves the
+ * end, so the reminders start again.
+ */
+export async function remindSubscription(
+  platform: Needs,
+  { kind, subscription: id }: Reminder,
+): Promise<void> {
+  const at = platform.clock.now();
+  const due = await listEnding(platform.db, { ...rangeOf(platform, kind), id, limit: 1 });
+  for (const subscription of due) {
+    await inTransaction(platform.db, async (tx) => {
+      const { ends_at: endsAt } = subscription;
+      if (await recordReminder(tx, { subscriptionId: id, kind, endsAt, at })) {
+        await notifyOwner(tx, platform, kind, subscription);
+      }
+    });
+  }
+}
+
+function rangeOf({ clock, config }: Pick<Platform, 'clock' | 'config'>, kind: ReminderKind) {
+  const now = clock.now().getTime();
+  const [afterMs, untilMs] = reminderWindow(kind, config.shop().limits.reminder_days);
+  return {
+    kind,
+    after: new Date(now + afterMs),
+    until: new Date(now + untilMs),
+    quietSince: new Date(now - QUIET_AFTER_PURCHASE_MS),
+  };
 }
 
 async function notifyOwner(

@@ -22,11 +22,21 @@ export function listEnding(
     after,
     until,
     quietSince,
+    id,
     limit,
-  }: { kind: ReminderKind; after: Date; until: Date; quietSince: Date; limit: number },
+  }: {
+    kind: ReminderKind;
+    after: Date;
+    until: Date;
+    quietSince: Date;
+    /** Only this subscription. */
+    id?: string;
+    limit: number;
+  },
 ): Promise<EndingSubscription[]> {
   return db
     .selectFrom('subscriptions as sub')
+    .$if(id !== undefined, (rows) => rows.where('sub.id', '=', id ?? ''))
     .innerJoin('products', 'products.id', 'sub.product_id')
     .select(['sub.id', 'sub.user_id', 'sub.product_id', 'sub.ends_at', 'products.title'])
     .where('sub.ends_at', '>', after)

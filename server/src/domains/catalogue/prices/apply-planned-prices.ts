@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { processDueItems } from '../../../platform/jobs/process-due-items.ts';
+import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
+import { defineQueue } from '../../../platform/jobs/queue.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordAuditEvent } from '../../operators/index.ts';
 import { findCurrentPrices, lockProduct, updateProduct } from '../console-products.store.ts';
@@ -10,30 +11,33 @@ import { draftsOfPlan } from './product-prices.rules.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'log'>;
 
-/** Products per round. */
 const BATCH = 100;
 
-/**
- * Puts planned prices into effect once their time has come, as if their operator saved them now: unchanged prices stay,
- * changed ones become new versions.
- * @returns the number of products changed
- */
-export async function applyPlannedPrices(platform: Needs): Promise<number> {
-  let begun = 0;
-  await processDueItems(platform, {
-    job: 'apply-planned-prices',
+export const applyPlannedPricesQueue = defineQueue<{ readonly product: number }>(
+  'apply-price-plan',
+  {
+    onePerKey: true,
+  },
+);
+
+/** Finds planned prices whose time has come. */
+export function applyPlannedPrices(
+  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
+): Promise<void> {
+  return enqueueDue(platform, {
+    queue: applyPlannedPricesQueue,
     limit: BATCH,
     find: (limit) => findDuePricePlans(platform.db, platform.clock.now(), limit),
-    idOf: (productId) => productId,
-    work: async (productId) => {
-      if (await begin(platform, productId)) begun++;
-    },
+    toJob: (product) => ({ key: String(product), data: { product } }),
   });
-  return begun;
 }
 
-/** Runs once per plan: a parallel run that waited for the lock finds no plan, or a later one. */
-function begin(platform: Needs, productId: number): Promise<boolean> {
+/**
+ * Puts planned prices into effect as if their operator saved them now: unchanged prices stay, changed ones become new
+ * versions. Runs once per plan: a parallel run that waited for the lock finds no plan, or a later one.
+ * @returns whether prices changed
+ */
+export function applyPricePlan(platform: Needs, productId: number): Promise<boolean> {
   return inTransaction(platform.db, async (tx) => {
     const row = await lockProduct(tx, productId);
     const plan = await findPricePlan(tx, productId);

@@ -13,7 +13,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { type BuiltProduct, buildProduct } from '../../../../test/build/build-purchase.ts';
 import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
-import { applyPlannedPrices } from './apply-planned-prices.ts';
 
 const NOW = '2026-03-10T12:00:00.000Z';
 const SOON = '2026-03-10T12:10:00.000Z';
@@ -41,7 +40,8 @@ afterAll(() => shop.stop());
 
 const db = () => shop.app.platform.db;
 const by = () => ({ token: operator.token });
-const begin = () => applyPlannedPrices(shop.app.platform);
+/** @returns how many price plans took effect */
+const begin = () => shop.app.jobs.run('apply-planned-prices');
 const params = () => ({ id: String(built.id) });
 
 const raised: PlannedPrices = {

@@ -79,8 +79,8 @@ test.each<[string, () => RawBuilder<unknown>, string]>([
   [
     'a second inbox row for one event',
     () =>
-      sql`insert into webhook_events (provider, event_key, body, received_at, try_at)
-          select provider, event_key, body, received_at, try_at from webhook_events limit 1`,
+      sql`insert into webhook_events (provider, event_key, body, received_at)
+          select provider, event_key, body, received_at from webhook_events limit 1`,
     'webhook_events_provider_event_key_key',
   ],
   [

@@ -215,29 +215,16 @@ export async function findExpired(db: Executor, now: Date, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/**
- * Claims payments whose sync is due by pushing `sync_at`, so that no other worker syncs them; a crash only costs the
- * delay.
- */
-export async function claimDueSyncs(
-  tx: Executor,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<PaymentRow[]> {
-  return tx
-    .updateTable('payments')
-    .set({ sync_at: until })
-    .where('id', 'in', (due) =>
-      due
-        .selectFrom('payments')
-        .select('id')
-        .where('sync_at', '<=', now)
-        .orderBy('sync_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
+/** Ids of payments whose sync is due. */
+export async function findDueSyncs(db: Executor, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('sync_at', '<=', now)
+    .orderBy('sync_at')
+    .limit(limit)
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Payments paid before `before` that never granted access. The effect rows should make this impossible. */

@@ -1,10 +1,12 @@
+import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
+import { defineQueue } from '../../../platform/jobs/queue.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { findPayment } from '../records/payments.store.ts';
 import { nextRefundCheck } from '../settlement/refunds.rules.ts';
 import {
-  claimDueRefunds,
   countAttempt,
+  findDueRefunds,
   findRefund,
   isOpen,
   type RefundRow,
@@ -12,32 +14,43 @@ import {
 import { syncPayment } from '../sync/sync-payment.ts';
 import { executeRefund } from './execute-refund.ts';
 
-const BATCH = 20;
-/** Longer than a slow gateway takes; a crash in between delays the refund by this time. */
-const CLAIM_MS = 60_000;
+const BATCH = 100;
+
+/** Retried for three days: a gateway may be unavailable for long. */
+export const followUpRefundQueue = defineQueue<{ readonly refund: string }>('follow-up-refund', {
+  onePerKey: true,
+  retries: 80,
+  firstRetryS: 60,
+  maxRetryS: 3_600,
+});
 
 type Needs = Pick<
   Platform,
   'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
 >;
 
-/** Completes refunds that were left open by an unanswered call, a slow gateway or a crash. */
-export async function followUpRefunds(platform: Needs, gateways: Gateways): Promise<void> {
-  const now = platform.clock.now();
-  const until = new Date(now.getTime() + CLAIM_MS);
-  for (const refund of await claimDueRefunds(platform.db, { now, until, limit: BATCH })) {
-    try {
-      await follow(platform, gateways, refund);
-    } catch (error) {
-      platform.log.warn({ err: error, refundId: refund.id }, 'a refund could not be followed up');
-    }
-  }
+/** Finds refunds that were left open by an unanswered call, a slow gateway or a crash. */
+export function followUpRefunds(platform: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  return enqueueDue(platform, {
+    queue: followUpRefundQueue,
+    limit: BATCH,
+    find: (limit) => findDueRefunds(platform.db, platform.clock.now(), limit),
+    toJob: (refund) => ({ key: refund, data: { refund } }),
+  });
 }
 
-async function follow(platform: Needs, gateways: Gateways, refund: RefundRow): Promise<void> {
+/** Completes an open refund, or sets the time of its next check. */
+export async function followUpRefund(
+  platform: Needs,
+  gateways: Gateways,
+  id: string,
+): Promise<void> {
+  const refund = await findRefund(platform.db, id);
+  if (refund === undefined || refund.try_at === null) return;
+  if (refund.try_at > platform.clock.now()) return;
   // Synced first: an earlier attempt may have succeeded without an answer.
   if (refund.attempts > 0) await syncRefunded(platform, gateways, refund);
-  const now = await findRefund(platform.db, refund.id);
+  const now = await findRefund(platform.db, id);
   if (now === undefined || !isOpen(now)) return;
   if (now.state !== 'pending' && now.effect === null) {
     return executeRefund(platform, gateways, now.id);

@@ -6,10 +6,11 @@ import { isSoak, PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../../test/prop
 import { type RefundShop, startRefundShop } from '../../../../test/shops/start-refund-shop.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import { declareDispute } from '../manual/declare-dispute.ts';
-import { followUpRefunds } from '../refunds/follow-up-refunds.ts';
+import { followUpRefund } from '../refunds/follow-up-refunds.ts';
 import { getPaymentRefunds } from '../refunds/get-payment-refunds.ts';
 import { repayRefund } from '../refunds/repay-refund.ts';
 import { type RefundRequestInput, requestRefund } from '../refunds/request-refund.ts';
+import { findDueRefunds } from './refunds.store.ts';
 import { settlePayment } from './settle-payment.ts';
 
 vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
@@ -58,7 +59,10 @@ async function sync(id: string) {
 }
 async function follow() {
   shop.app.clock.advance(7 * 3_600_000);
-  await followUpRefunds(shop.app.platform, flaky.gateways);
+  const { platform, clock } = shop.app;
+  for (const id of await findDueRefunds(platform.db, clock.now(), 10)) {
+    await followUpRefund(platform, flaky.gateways, id);
+  }
 }
 const alertsOf = (reference: string) =>
   shop.app.platform.db

@@ -83,26 +83,16 @@ export function countAttempt(
     .executeTakeFirst();
 }
 
-/** Claims due refunds by postponing them at once, so that a second worker does not take them as well. */
-export function claimDueRefunds(
-  db: Executor,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<RefundRow[]> {
-  return db
-    .updateTable('payment_refunds')
-    .set({ try_at: until })
-    .where('id', 'in', (due) =>
-      due
-        .selectFrom('payment_refunds')
-        .select('id')
-        .where('try_at', '<=', now)
-        .orderBy('try_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
+/** Ids of open refunds that are to be followed up. */
+export async function findDueRefunds(db: Executor, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payment_refunds')
+    .select('id')
+    .where('try_at', '<=', now)
+    .orderBy('try_at')
+    .limit(limit)
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The refunds that the gateway has reported for a payment. */

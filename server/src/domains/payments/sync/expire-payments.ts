@@ -1,26 +1,34 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { processDueItems } from '../../../platform/jobs/process-due-items.ts';
+import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
+import { defineQueue } from '../../../platform/jobs/queue.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findExpired, lockPayment } from '../records/payments.store.ts';
 import { closePayment } from '../settlement/close-payment.ts';
 
 const BATCH = 200;
 
-/** Expires overdue pending payments, each in its own transaction, so that no lock is held for long. */
-export async function expirePayments(
-  platform: Pick<Platform, 'db' | 'clock' | 'log'>,
-): Promise<void> {
-  const now = platform.clock.now();
-  await processDueItems(platform, {
-    job: 'expire-payments',
+export const expirePaymentQueue = defineQueue<{ readonly payment: string }>('expire-payment', {
+  onePerKey: true,
+});
+
+/** Finds overdue pending payments. */
+export function expirePayments(platform: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  return enqueueDue(platform, {
+    queue: expirePaymentQueue,
     limit: BATCH,
-    find: (limit) => findExpired(platform.db, now, limit),
-    idOf: (id) => id,
-    work: (id) =>
-      inTransaction(platform.db, async (tx) => {
-        const payment = await lockPayment(tx, id);
-        if (payment?.state !== 'pending') return;
-        await closePayment(tx, payment, { to: 'expired', by: 'time', at: now });
-      }),
+    find: (limit) => findExpired(platform.db, platform.clock.now(), limit),
+    toJob: (payment) => ({ key: payment, data: { payment } }),
+  });
+}
+
+export function expirePayment(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  id: string,
+): Promise<void> {
+  const now = clock.now();
+  return inTransaction(db, async (tx) => {
+    const payment = await lockPayment(tx, id);
+    if (payment?.state !== 'pending' || payment.expires_at > now) return;
+    await closePayment(tx, payment, { to: 'expired', by: 'time', at: now });
   });
 }

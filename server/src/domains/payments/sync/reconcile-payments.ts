@@ -1,8 +1,11 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
+import { defineQueue } from '../../../platform/jobs/queue.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import {
-  claimDueSyncs,
+  findDueSyncs,
+  findPayment,
   lockPayment,
   type PaymentRow,
   updatePayment,
@@ -10,36 +13,39 @@ import {
 import { nextSync, type SyncResult } from '../records/reconcile.rules.ts';
 import { syncPayment } from './sync-payment.ts';
 
-const BATCH = 40;
-const PARALLEL = 4;
-/** Longer than a call to a slow gateway takes; a crash in between costs this delay. */
-const CLAIM_MS = 60_000;
+const BATCH = 100;
+
+export const syncPaymentQueue = defineQueue<{ readonly payment: string }>('sync-payment', {
+  onePerKey: true,
+  parallel: 4,
+});
 
 type Needs = Pick<
   Platform,
   'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
 >;
 
-/** Syncs payments that are due, so that a lost webhook only causes a delay. */
-export async function reconcilePayments(platform: Needs, gateways: Gateways): Promise<void> {
-  const now = platform.clock.now();
-  const until = new Date(now.getTime() + CLAIM_MS);
-  const due = await inTransaction(platform.db, (tx) =>
-    claimDueSyncs(tx, { now, until, limit: BATCH }),
-  );
-  const workers = Array.from({ length: PARALLEL }, async () => {
-    for (let payment = due.shift(); payment !== undefined; payment = due.shift()) {
-      await syncDuePayment(platform, gateways, payment);
-    }
+/** Finds payments whose sync is due, so that a lost webhook only causes a delay. */
+export function reconcilePayments(
+  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
+): Promise<void> {
+  return enqueueDue(platform, {
+    queue: syncPaymentQueue,
+    limit: BATCH,
+    find: (limit) => findDueSyncs(platform.db, platform.clock.now(), limit),
+    toJob: (payment) => ({ key: payment, data: { payment } }),
   });
-  await Promise.all(workers);
 }
 
-async function syncDuePayment(
+/** Syncs a payment if that is still due. A gateway without an answer is no failure: the next sync comes later. */
+export async function syncDuePayment(
   platform: Needs,
   gateways: Gateways,
-  payment: PaymentRow,
+  id: string,
 ): Promise<void> {
+  const payment = await findPayment(platform.db, id);
+  if (payment === undefined || payment.sync_at === null) return;
+  if (payment.sync_at > platform.clock.now()) return;
   // Without an answer the gateway may still know the payment: only an explicit "not found" counts as unknown.
   let result: SyncResult = 'unanswered';
   try {

@@ -1,5 +1,6 @@
 import type { WebhookOutcome } from '../../../database.types.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { defineQueue, JobFailed } from '../../../platform/jobs/queue.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { isMethodTest } from '../methods/method-tests.store.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
@@ -11,12 +12,21 @@ import { recordGatewayUpdate } from '../sync/record-gateway-update.ts';
 import {
   findWebhookEvent,
   markApplied,
-  postponeWebhookEvent,
+  recordWebhookFailure,
   type WebhookEventRow,
 } from './webhook-events.store.ts';
 
-/** Seconds until a failed webhook event is retried. */
-const RETRY_S = [5, 15, 60, 300, 900, 3_600] as const;
+/** Retried for three days: a gateway may be unavailable for long. */
+export const applyWebhooks = defineQueue<{ readonly webhookEvent: number }>('apply-webhooks', {
+  retries: 80,
+  firstRetryS: 5,
+  maxRetryS: 3_600,
+  parallel: 4,
+  timeoutS: 120,
+  // `alert-stuck-money` names them earlier.
+  alertAfter: undefined,
+});
+
 /** A webhook may arrive before we have stored the gateway's reference; after this many tries it is filed as unknown. */
 const TRIES_TO_FIND_PAYMENT = 4;
 
@@ -29,7 +39,8 @@ type Needs = Pick<
 
 /**
  * Applies one stored webhook event. It only identifies the payment: the state is fetched from the gateway, so the order
- * in which webhooks arrive does not matter. Failed events stay in the inbox for the job.
+ * in which webhooks arrive does not matter.
+ * @throws when it could not be applied yet, which is recorded
  */
 export async function applyWebhook(
   platform: Needs,
@@ -41,7 +52,9 @@ export async function applyWebhook(
   try {
     await apply(platform, gateways, webhook);
   } catch (error) {
-    await retryLater(platform, webhook, error);
+    const reason = String(error).slice(0, 500);
+    await recordWebhookFailure(platform.db, webhook.id, reason);
+    throw new JobFailed(reason);
   }
 }
 
@@ -133,22 +146,5 @@ function finish(
       },
       at,
     });
-  });
-}
-
-async function retryLater(
-  platform: Needs,
-  webhook: WebhookEventRow,
-  error: unknown,
-): Promise<void> {
-  const seconds = RETRY_S[Math.min(webhook.attempts, RETRY_S.length - 1)] ?? 3_600;
-  platform.log.warn(
-    { err: error, webhookEventId: webhook.id, attempts: webhook.attempts + 1 },
-    'webhook event could not be applied yet',
-  );
-  await postponeWebhookEvent(platform.db, webhook.id, {
-    attempts: webhook.attempts + 1,
-    tryAt: new Date(platform.clock.now().getTime() + seconds * 1_000),
-    error: String(error).slice(0, 500),
   });
 }

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal, refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
@@ -10,8 +11,8 @@ import {
 } from '../gateways/gateway.ts';
 import type { BoundedQueue } from '../providers/bounded-queue.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
-import { applyWebhook } from './apply-webhook.ts';
-import { insertWebhookEvent } from './webhook-events.store.ts';
+import { applyWebhook, applyWebhooks } from './apply-webhook.ts';
+import { insertWebhookEvent, type NewWebhookEvent } from './webhook-events.store.ts';
 
 /** The process that received the webhook applies it at once; the job picks it up only after this delay. */
 const JOB_AFTER_MS = 10_000;
@@ -37,6 +38,7 @@ export async function receiveWebhook(
     Platform,
     | 'db'
     | 'reserved'
+    | 'jobs'
     | 'clock'
     | 'ids'
     | 'sealer'
@@ -67,7 +69,7 @@ export async function receiveWebhook(
   const acknowledgement = gateway?.acknowledgement;
   if (verdict.kind === 'irrelevant') return { acknowledgement };
   // A reserved connection pool: webhooks are stored even when the shop is overloaded.
-  const id = await insertWebhookEvent(platform.reserved.db, {
+  const id = await storeWebhookEvent(platform, {
     provider: webhook.provider,
     eventKey: withoutNul(verdict.eventKey),
     reference: verdict.reference && withoutNul(verdict.reference),
@@ -75,15 +77,33 @@ export async function receiveWebhook(
     orderId: verdict.orderId && withoutNul(verdict.orderId),
     body: withoutNul(rawBody.toString('utf8')),
     receivedAt: now,
-    tryAt: new Date(now.getTime() + JOB_AFTER_MS),
   });
   await platform.failpoint('webhook_stored');
   if (id === undefined) return { acknowledgement };
   background.push(async () => {
     await platform.failpoint('webhook_acknowledged');
-    await applyWebhook(platform, gateways, id);
+    // A failure is recorded, and the job retries.
+    await applyWebhook(platform, gateways, id).catch((error: unknown) => {
+      platform.log.warn(
+        { webhookEventId: id, reason: String(error) },
+        'webhook event not applied yet',
+      );
+    });
   });
   return { acknowledgement };
+}
+
+/** @returns the id of the row, or undefined when this event is already stored */
+function storeWebhookEvent(
+  { jobs, reserved }: Pick<Platform, 'jobs' | 'reserved'>,
+  webhook: NewWebhookEvent,
+): Promise<number | undefined> {
+  return inTransaction(reserved.db, async (tx) => {
+    const id = await insertWebhookEvent(tx, webhook);
+    if (id === undefined) return undefined;
+    await jobs.enqueue(tx, applyWebhooks, { webhookEvent: id }, { afterMs: JOB_AFTER_MS });
+    return id;
+  });
 }
 
 /** Gateways with weak or no signatures get a webhook URL with a secret segment. */

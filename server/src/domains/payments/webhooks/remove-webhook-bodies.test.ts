@@ -59,7 +59,6 @@ test('bodies are removed when the account is erased, by order or by reference', 
       received_at: shop.app.clock.now(),
       applied_at: shop.app.clock.now(),
       outcome: 'applied',
-      try_at: shop.app.clock.now(),
       last_error: null,
     })
     .execute();

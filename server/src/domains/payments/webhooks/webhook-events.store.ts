@@ -4,19 +4,20 @@ import type { Executor } from '../../../platform/platform.ts';
 
 export type WebhookEventRow = Selectable<Database['webhook_events']>;
 
+export interface NewWebhookEvent {
+  readonly provider: string;
+  readonly eventKey: string;
+  readonly reference: string | null;
+  readonly secondaryReference: string | null;
+  readonly orderId: string | null;
+  readonly body: string;
+  readonly receivedAt: Date;
+}
+
 /** @returns the id of the row, or undefined when this event is already stored */
 export async function insertWebhookEvent(
   db: Executor,
-  webhook: {
-    provider: string;
-    eventKey: string;
-    reference: string | null;
-    secondaryReference: string | null;
-    orderId: string | null;
-    body: string;
-    receivedAt: Date;
-    tryAt: Date;
-  },
+  webhook: NewWebhookEvent,
 ): Promise<number | undefined> {
   const inserted = await db
     .insertInto('webhook_events')
@@ -30,7 +31,6 @@ export async function insertWebhookEvent(
       received_at: webhook.receivedAt,
       applied_at: null,
       outcome: null,
-      try_at: webhook.tryAt,
       last_error: null,
     })
     .onConflict((conflict) => conflict.columns(['provider', 'event_key']).doNothing())
@@ -41,30 +41,6 @@ export async function insertWebhookEvent(
 
 export function findWebhookEvent(db: Executor, id: number): Promise<WebhookEventRow | undefined> {
   return db.selectFrom('webhook_events').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** Claims due webhook events by pushing `try_at`, so that no other worker takes them too. */
-export async function claimDueWebhookEvents(
-  tx: Executor,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<number[]> {
-  const rows = await tx
-    .updateTable('webhook_events')
-    .set({ try_at: until })
-    .where('id', 'in', (due) =>
-      due
-        .selectFrom('webhook_events')
-        .select('id')
-        .where('applied_at', 'is', null)
-        .where('try_at', '<=', now)
-        .orderBy('try_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 export async function markApplied(
@@ -80,14 +56,10 @@ export async function markApplied(
     .execute();
 }
 
-export async function postponeWebhookEvent(
-  db: Executor,
-  id: number,
-  change: { attempts: number; tryAt: Date; error: string },
-): Promise<void> {
+export async function recordWebhookFailure(db: Executor, id: number, error: string): Promise<void> {
   await db
     .updateTable('webhook_events')
-    .set({ attempts: change.attempts, try_at: change.tryAt, last_error: change.error })
+    .set((webhook) => ({ attempts: webhook('attempts', '+', 1), last_error: error }))
     .where('id', '=', id)
     .where('applied_at', 'is', null)
     .execute();

@@ -4,6 +4,7 @@ import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { sendWebhook as send } from '../../../../test/send-webhook.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { applyWebhooks } from './apply-webhook.ts';
 
 let shop: TestShop;
 /** A second server on the same database. */
@@ -307,7 +308,7 @@ describe('duplicates', () => {
 describe('failures', () => {
   test('one run of the job applies all waiting events', async () => {
     const receivedAt = shop.app.clock.now();
-    const waiting = Array.from({ length: 120 }, (_, index) => ({
+    const waiting = Array.from({ length: 60 }, (_, index) => ({
       provider: 'bank',
       event_key: `evt_left_${index}`,
       gateway_reference: `left_${index}`,
@@ -316,10 +317,18 @@ describe('failures', () => {
       received_at: receivedAt,
       applied_at: null,
       outcome: null,
-      try_at: receivedAt,
       last_error: null,
     }));
-    await db().insertInto('webhook_events').values(waiting).execute();
+    const stored = await db()
+      .insertInto('webhook_events')
+      .values(waiting)
+      .returning('id')
+      .execute();
+    await shop.app.platform.jobs.enqueueAll(
+      db(),
+      applyWebhooks,
+      stored.map(({ id }) => ({ data: { webhookEvent: id } })),
+    );
     await shop.app.jobs.run('apply-webhooks');
     const left = await db()
       .selectFrom('webhook_events')

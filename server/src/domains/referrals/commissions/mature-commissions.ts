@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { processDueItems } from '../../../platform/jobs/process-due-items.ts';
+import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
+import { defineQueue } from '../../../platform/jobs/queue.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { moveMoney } from '../../ledger/index.ts';
 import { lockUser } from '../../users/index.ts';
@@ -15,25 +16,33 @@ import {
 import { grantEarnedDays } from './grant-earned-days.ts';
 import { reverseCommission } from './reverse-commission.ts';
 
-const AT_ONCE = 200;
+const BATCH = 1_000;
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'log'>;
 
-/** Makes commissions available after their hold: money for payouts and orders, or days of access. */
-export async function matureCommissions(platform: Needs): Promise<void> {
-  let moved: number;
-  do {
-    moved = await processDueItems(platform, {
-      job: 'mature-commissions',
-      limit: AT_ONCE,
-      find: (limit) => findDueCommissions(platform.db, platform.clock.now(), limit),
-      idOf: (id) => id,
-      work: (id) => inTransaction(platform.db, (tx) => mature(tx, platform, id)),
-    });
-  } while (moved >= AT_ONCE);
+export const matureCommissionQueue = defineQueue<{ readonly commission: string }>(
+  'mature-commission',
+  { onePerKey: true },
+);
+
+/** Finds commissions whose hold is over. */
+export function matureCommissions(
+  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
+): Promise<void> {
+  return enqueueDue(platform, {
+    queue: matureCommissionQueue,
+    limit: BATCH,
+    find: (limit) => findDueCommissions(platform.db, platform.clock.now(), limit),
+    toJob: (commission) => ({ key: commission, data: { commission } }),
+  });
 }
 
-async function mature(tx: Executor, platform: Needs, id: string): Promise<void> {
+/** Makes a commission available after its hold: money for payouts and orders, or days of access. */
+export function matureCommission(platform: Needs, id: string): Promise<void> {
+  return inTransaction(platform.db, (tx) => matureIn(tx, platform, id));
+}
+
+async function matureIn(tx: Executor, platform: Needs, id: string): Promise<void> {
   const at = platform.clock.now();
   const row = await lockCommission(tx, id);
   // Refunded, frozen or matured by another process in the meantime.

@@ -1,32 +1,39 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { processDueItems } from '../../../platform/jobs/process-due-items.ts';
+import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
+import { defineQueue } from '../../../platform/jobs/queue.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { removeUnusedMedia } from '../avatar/remove-unused-media.ts';
 import { lockUser } from '../users.store.ts';
 import { findUsersToErase } from './erase.store.ts';
 import { eraseAccount } from './erase-account.ts';
 
-/** Accounts erased per run of the job; the rest wait for the next run. */
-const PER_ROUND = 50;
+const BATCH = 50;
+
+export const eraseAccountQueue = defineQueue<{ readonly user: string }>('erase-account', {
+  onePerKey: true,
+});
+
+/** Finds accounts whose grace period is over. */
+export function eraseAccounts(platform: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  return enqueueDue(platform, {
+    queue: eraseAccountQueue,
+    limit: BATCH,
+    find: (limit) => findUsersToErase(platform.db, platform.clock.now(), limit),
+    toJob: (user) => ({ key: user, data: { user } }),
+  });
+}
 
 /**
- * Erases all accounts whose grace period is over, with all personal data. Purchases are kept for legal and accounting
- * reasons, under a name derived from the random id of the account.
+ * Erases an account with all personal data. Purchases are kept for legal and accounting reasons, under a name derived
+ * from the random id of the account.
  */
-export async function eraseAccounts(
+export async function eraseDueAccount(
   platform: Pick<Platform, 'db' | 'clock' | 'log' | 'storage'>,
+  user: string,
 ): Promise<void> {
-  const erased = await processDueItems(platform, {
-    job: 'erase-accounts',
-    limit: PER_ROUND,
-    find: (limit) => findUsersToErase(platform.db, platform.clock.now(), limit),
-    idOf: (userId) => userId,
-    work: async (userId) => {
-      await inTransaction(platform.db, (tx) => erase(tx, userId, platform.clock.now()));
-      platform.log.info({ user: userId }, 'account erased');
-    },
-  });
-  if (erased > 0) await removeUnusedMedia(platform);
+  await inTransaction(platform.db, (tx) => erase(tx, user, platform.clock.now()));
+  platform.log.info({ user }, 'account erased');
+  await removeUnusedMedia(platform);
 }
 
 async function erase(tx: Executor, userId: string, now: Date): Promise<void> {
