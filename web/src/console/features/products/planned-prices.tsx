@@ -14,7 +14,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { PricePlanForm } from './price-plan-form.tsx';
-import { utcOf } from './product-draft.rules.ts';
+import { utcOf } from './product-values.rules.ts';
 import { productMessages } from './products.messages.ts';
 
 type PlannedPricesProps = {
@@ -64,7 +64,7 @@ export function PlannedPrices({ product, locked, onChanged, onLoadLatest }: Plan
             <p className="type-tabular mt-1 font-medium">
               {t('planFrom', {
                 moment: `${formatDate(planned.takes_effect_at)} ${formatTime(planned.takes_effect_at)}`,
-                utc: utcOf(planned.takes_effect_at),
+                utc: utcOf(planned.takes_effect_at) ?? '',
               })}
             </p>
             <ul className="type-tabular m-0 mt-2 grid list-none gap-1.5 p-0">

@@ -1,22 +1,11 @@
-import {
-  type ConsoleProduct,
-  planPrices,
-  readProduct,
-} from '@sesame/contract/console/catalogue.ts';
-import { useState } from 'react';
+import { type ConsoleProduct, planPrices, readProduct } from '@sesame/contract/console/catalogue.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
-import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
+import { DateTimeField } from '../../ui/forms/date-time-field.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { PriceLines } from './price-lines.tsx';
-import {
-  parseDateTime,
-  planFrom,
-  plannedOf,
-  planProblemsOf,
-  utcOf,
-} from './product-draft.rules.ts';
+import { planOf, utcOf, withoutKey } from './product-values.rules.ts';
 import { productMessages } from './products.messages.ts';
 
 type PricePlanFormProps = {
@@ -29,47 +18,39 @@ type PricePlanFormProps = {
 /** All prices of a product from a given time on. */
 export function PricePlanForm({ product, onPlanned, onLoadLatest, onClose }: PricePlanFormProps) {
   const t = useMessages(productMessages);
-  const [edited, setEdited] = useState(() => planFrom(product));
-  const [tried, setTried] = useState(false);
   const plan = useConsoleMutation(planPrices, { touches: [readProduct] });
-  const moment = parseDateTime(edited.takesEffectAt);
-  const problems = planProblemsOf(edited, new Date());
-  const submit = () => {
-    setTried(true);
-    if (!problems.ok) return;
-    const body = { ...plannedOf(edited), version: product.version };
-    plan.mutate({ params: { id: String(product.id) }, body }, { onSuccess: onPlanned });
-  };
+  const form = useConsoleForm({
+    schema: planPrices.body,
+    initial: planOf(product),
+    body: ({ takes_effect_at, prices }) => ({
+      takes_effect_at,
+      prices: prices.map(withoutKey),
+      version: product.version,
+    }),
+    alsoCheck: ({ takes_effect_at: at = '', prices }) => ({
+      ...(Date.parse(at) <= Date.now() && { takes_effect_at: t('momentOver') }),
+      ...(prices.length === 0 && { prices: t('planEmpty') }),
+    }),
+    save: (body) => plan.mutateAsync({ params: { id: String(product.id) }, body }),
+    onSaved: onPlanned,
+    loadLatest: onLoadLatest,
+  });
+  const utc = utcOf(form.values.takes_effect_at);
   return (
-    <ActionDialog
-      action={{ ...plan, loadLatest: onLoadLatest }}
+    <FieldDialog
       cancelLabel={t('planBack')}
+      form={form}
       lead={t('planHint')}
       onClose={onClose}
-      onSubmit={submit}
-      problem={tried && problems.empty && !plan.isError ? t(problems.empty) : undefined}
       submitLabel={t('planSave')}
       title={t('planTitle')}
     >
-      <Field
-        error={tried && problems.moment ? t(problems.moment) : undefined}
-        hint={
-          moment === undefined ? t('planMomentHint') : t('planMomentUtc', { utc: utcOf(moment) })
-        }
+      <DateTimeField
+        hint={utc === undefined ? t('planMomentHint') : t('planMomentUtc', { utc })}
         label={t('planMoment')}
-      >
-        <Input
-          className="max-w-[260px]"
-          onChange={(event) => setEdited({ ...edited, takesEffectAt: event.target.value })}
-          type="datetime-local"
-          value={edited.takesEffectAt}
-        />
-      </Field>
-      <PriceLines
-        lines={edited.prices}
-        onChange={(prices) => setEdited({ ...edited, prices })}
-        problems={tried ? problems.lines : undefined}
+        of={form.at('takes_effect_at')}
       />
-    </ActionDialog>
+      <PriceLines of={form.at('prices')} />
+    </FieldDialog>
   );
 }

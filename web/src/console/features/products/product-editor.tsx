@@ -6,31 +6,31 @@ import {
   readProduct,
 } from '@sesame/contract/console/catalogue.ts';
 import { listInventory } from '@sesame/contract/console/inventory.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { ProductSummary } from '../../../shell/product-summary.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
-import { Textarea } from '../../../ui/forms/textarea.tsx';
-import { Switch } from '../../../ui/forms/toggle.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
-import { SaveProblem } from '../../ui/forms/save-problem.tsx';
-import { useDraft } from '../../ui/forms/use-draft.ts';
 import { PastPrices } from './past-prices.tsx';
 import { PlannedPrices } from './planned-prices.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { ProductActions } from './product-actions.tsx';
-import { draftOf, editedFrom, newProduct, previewOf, problemsOf } from './product-draft.rules.ts';
+import { draftOf, newProduct, previewOf, valuesOf } from './product-values.rules.ts';
 import { productMessages } from './products.messages.ts';
+import { ToggleField } from '../../ui/forms/choice-fields.tsx';
+import { DateTimeField } from '../../ui/forms/date-time-field.tsx';
+import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
+import { LongTextField, TextField } from '../../ui/forms/text-fields.tsx';
+import { useRecordForm } from '../../ui/forms/use-record-form.ts';
 import { ServiceChips } from './service-chips.tsx';
-import { useConfirmLeaving } from './use-ask-before-leaving.ts';
+
+const touches = [listProducts, readProduct, listInventory];
 
 type ProductEditorProps = {
   /** The record when the editor opened; null for a new one. */
@@ -44,41 +44,31 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
   const t = useMessages(productMessages);
   const may = useMay();
   const [, navigate] = useLocation();
-  const draft = useDraft({
-    opened,
-    fields: opened ? editedFrom(opened) : newProduct,
-    editedFrom,
-    reread,
-  });
-  const { saved: product, edited, isDirty, change, tried, setTried, adopt } = draft;
   const [russian, setRussian] = useState(false);
-  const touches = [listProducts, readProduct, listInventory];
   const create = useConsoleMutation(createProduct, { touches });
   const edit = useConsoleMutation(editProduct, { touches });
-  const saving = product === null ? create : edit;
+  const form = useRecordForm({
+    schema: createProduct.body,
+    record: opened,
+    valuesOf: (record: ConsoleProduct | null) => (record ? valuesOf(record) : newProduct),
+    body: draftOf,
+    save: (body, record) =>
+      record === null
+        ? create.mutateAsync({ body })
+        : edit.mutateAsync({
+            params: { id: String(record.id) },
+            body: { ...body, version: record.version },
+          }),
+    onSaved: ({ id }) => {
+      if (opened === null) navigate(consolePaths.product(String(id)), { replace: true });
+    },
+    reread,
+  });
+  const { record: product, values } = form;
   const locked = product?.state === 'archived' || !may('products:write');
-  const problems = problemsOf(edited);
-  useConfirmLeaving(isDirty, t('leaveUnsaved'));
-
-  const loadLatest = () => draft.loadLatest(saving);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!problems.ok || saving.isPending) return;
-    const body = draftOf(edited);
-    if (product === null) {
-      create.mutate(
-        { body },
-        { onSuccess: ({ id }) => navigate(consolePaths.product(String(id)), { replace: true }) },
-      );
-    } else {
-      const { id, version } = product;
-      edit.mutate({ params: { id: String(id) }, body: { ...body, version } }, { onSuccess: adopt });
-    }
-  };
-  const description = russian ? edited.descriptionRu : edited.description;
+  const description = russian ? 'description_ru' : 'description';
   return (
-    <form className="grid min-h-full grid-rows-[1fr_auto]" noValidate onSubmit={submit}>
+    <FormView className="grid min-h-full grid-rows-[1fr_auto]" form={form}>
       <div className="min-[1320px]:grid min-[1320px]:grid-cols-[minmax(0,1fr)_348px]">
         <div className="min-w-0 p-7 pt-6 max-md:p-4">
           <div className="mb-5 flex min-h-10 flex-wrap items-center justify-between gap-3">
@@ -87,16 +77,20 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
             </h2>
             <div className="flex items-center gap-2">
               {locked ? null : (
-                <Switch
-                  checked={edited.active}
+                <ToggleField
                   className="flex-row-reverse font-medium"
-                  onChange={(event) => change({ active: event.target.checked })}
+                  look="switch"
+                  of={form.at('active')}
                 >
                   {t('active')}
-                </Switch>
+                </ToggleField>
               )}
               {product && may('products:write') ? (
-                <ProductActions onChanged={adopt} onLoadLatest={loadLatest} product={product} />
+                <ProductActions
+                  onChanged={form.adoptRecord}
+                  onLoadLatest={form.reload}
+                  product={product}
+                />
               ) : null}
             </div>
           </div>
@@ -106,14 +100,8 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
             </Note>
           ) : null}
           <fieldset className="m-0 grid min-w-0 gap-5 border-0 p-0" disabled={locked}>
-            <Field error={tried && problems.title ? t('nameMissing') : undefined} label={t('name')}>
-              <Input
-                maxLength={120}
-                onChange={(event) => change({ title: event.target.value })}
-                value={edited.title}
-              />
-            </Field>
-            <Field
+            <TextField label={t('name')} of={form.at('title')} />
+            <LongTextField
               action={
                 <SegmentedFilter
                   label={t('descriptionLanguage')}
@@ -126,49 +114,32 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
                 />
               }
               label={t('description')}
-            >
-              <Textarea
-                lang={russian ? 'ru' : 'en'}
-                maxLength={500}
-                onChange={(event) =>
-                  change(
-                    russian
-                      ? { descriptionRu: event.target.value }
-                      : { description: event.target.value },
-                  )
-                }
-                rows={3}
-                value={description}
+              lang={russian ? 'ru' : 'en'}
+              of={form.at(description)}
+              rows={3}
+            />
+            {values.active ? null : (
+              <DateTimeField
+                className="max-w-[260px]"
+                hint={t('activeFromHint')}
+                label={t('activeFrom')}
+                of={form.at('active_from')}
               />
-            </Field>
-            {edited.active ? null : (
-              <Field hint={t('activeFromHint')} label={t('activeFrom')}>
-                <Input
-                  className="max-w-[260px]"
-                  onChange={(event) => change({ activeFrom: event.target.value })}
-                  type="datetime-local"
-                  value={edited.activeFrom}
-                />
-              </Field>
             )}
             <ServiceChips
-              chosen={edited.services}
+              chosen={values.services}
               locked={locked}
-              onChange={(services) => change({ services })}
+              onChange={(services) => form.change({ services: [...services] })}
             />
             <fieldset className="m-0 min-w-0 border-0 p-0" disabled={!may('prices:write')}>
-              <PriceLines
-                lines={edited.prices}
-                onChange={(prices) => change({ prices })}
-                problems={tried ? problems.lines : undefined}
-              />
+              <PriceLines of={form.at('prices')} />
             </fieldset>
           </fieldset>
           {product ? (
             <PlannedPrices
               locked={locked || !may('prices:write')}
-              onChanged={draft.setSaved}
-              onLoadLatest={loadLatest}
+              onChanged={form.setRecord}
+              onLoadLatest={form.reload}
               product={product}
             />
           ) : null}
@@ -179,34 +150,17 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
           <div className="max-w-[348px]" inert>
             <ProductSummary
               action={
-                <Button block disabled={!edited.active} variant="light">
+                <Button block disabled={!values.active} variant="light">
                   {tShop('order')}
                 </Button>
               }
               owned={false}
-              product={previewOf(edited, description)}
+              product={previewOf(values, values[description])}
             />
           </div>
         </aside>
       </div>
-      {locked ? null : (
-        <div className="sticky bottom-0 z-10 grid gap-3 rounded-b-lg border-border border-t bg-surface px-7 py-3.5 max-md:px-4">
-          <SaveProblem error={saving.error} onLoadLatest={() => void loadLatest()} />
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="text-muted" role="status">
-              {isDirty ? t('unsaved') : saving.isSuccess ? t('saved') : ''}
-            </p>
-            <div className="flex gap-2 max-md:w-full max-md:[&>*]:flex-1">
-              <Button disabled={!isDirty} onClick={draft.discard} variant="ghost">
-                {t('discard')}
-              </Button>
-              <Button disabled={!isDirty} loading={saving.isPending} type="submit">
-                {t('save')}
-              </Button>
-            </div>
-          </div>
-        </div>
-      )}
-    </form>
+      {locked ? null : <FormSaveBar className="m-4" form={form} />}
+    </FormView>
   );
 }

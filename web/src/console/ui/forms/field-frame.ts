@@ -2,10 +2,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { Field } from '../../../ui/forms/field.tsx';
 import type { FieldRef } from './use-console-form.ts';
 
-type Frame = ComponentType<{
+export type Frame = ComponentType<{
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** At the right of the label; not every frame has the room. */
+  action?: ReactNode;
   children: ReactNode;
   className?: string;
 }>;
@@ -20,6 +22,7 @@ export type FieldProps<Value> = {
   /** Draws label, hint and error around the control; a `Field` by default. */
   frame?: Frame;
   className?: string;
+  action?: ReactNode;
   /** Below the control. */
   below?: ReactNode;
 };

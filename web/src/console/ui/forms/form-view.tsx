@@ -61,6 +61,7 @@ type FormSaveBarProps = {
   isNew?: boolean;
   /** Disables saving for a reason besides the form's own. */
   disabled?: boolean;
+  className?: string;
   /** Further buttons, before the common ones. */
   children?: ReactNode;
 };
@@ -72,12 +73,15 @@ export function FormSaveBar({
   submitLabel,
   isNew = false,
   disabled = false,
+  className = 'mt-6',
   children,
 }: FormSaveBarProps) {
   const t = useMessages(formMessages);
   const { isDirty, isSaved } = form;
   return (
-    <div className="sticky bottom-0 z-10 mt-6 grid gap-3 rounded-lg border border-border bg-raised px-5 py-3 shadow-pop max-md:px-4">
+    <div
+      className={`sticky bottom-0 z-10 grid gap-3 rounded-lg border border-border bg-raised px-5 py-3 shadow-pop max-md:px-4 ${className}`}
+    >
       <FormProblem form={form} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted" role="status">

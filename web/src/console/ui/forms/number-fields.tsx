@@ -51,9 +51,9 @@ export function MinutesField(props: NumberFieldProps) {
   return <NumberField {...props} kind={minutes} />;
 }
 
-const money: NumberKind = { decimals: 2, isFixed: true, suffix: '$', example: 123_450 };
+export const money: NumberKind = { decimals: 2, isFixed: true, suffix: '$', example: 123_450 };
 const percent: NumberKind = { decimals: 2, suffix: '%', example: 1_250 };
-const whole: NumberKind = { decimals: 0, example: 12 };
+export const whole: NumberKind = { decimals: 0, example: 12 };
 const minutes: NumberKind = { decimals: 2, example: 3_000, factor: 60 };
 const rate: NumberKind = { decimals: 4, example: 812_500 };
 
@@ -106,18 +106,25 @@ function NumberControl({
   );
 }
 
-function useNumberInput(of: FieldRef<NumberValue>, kind: NumberKind, invalid: string | undefined) {
+/** The texts of a kind of number. */
+export function useNumberTexts(kind: NumberKind, invalid?: string): FieldTexts {
   const { language } = useI18n();
   const t = useMessages(formMessages);
-  const { decimals, isFixed = false, factor = 1 } = kind;
-  const format = (value: NumberValue) => formatNumber(value, language, kind);
-  const texts: FieldTexts = {
-    formatBound: format,
+  const { decimals, isFixed = false, example } = kind;
+  return {
+    formatBound: (bound) => formatNumber(bound, language, kind),
     unreadable: t(decimals > 0 ? 'number' : 'whole', {
-      example: formatDecimal(kind.example, language, decimals, isFixed),
+      example: formatDecimal(example, language, decimals, isFixed),
     }),
     invalid,
   };
+}
+
+function useNumberInput(of: FieldRef<NumberValue>, kind: NumberKind, invalid: string | undefined) {
+  const { language } = useI18n();
+  const { decimals, factor = 1 } = kind;
+  const format = (value: NumberValue) => formatNumber(value, language, kind);
+  const texts = useNumberTexts(kind, invalid);
   const field = useField(of, texts);
   const control = useTypedInput<NumberValue>(field, {
     format,

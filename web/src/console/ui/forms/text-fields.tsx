@@ -63,13 +63,14 @@ export function LongTextField({
   label,
   hint,
   below,
+  action,
   className = '',
   controlClass = '',
   ...input
 }: LongTextFieldProps) {
   const { value, set, onBlur, error } = useField(of, { invalid });
   return (
-    <Frame className={className} error={error} hint={hint} label={label}>
+    <Frame action={action} className={className} error={error} hint={hint} label={label}>
       <Textarea
         {...input}
         className={controlClass}

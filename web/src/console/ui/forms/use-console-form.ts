@@ -22,6 +22,8 @@ type ConsoleFormOptions<Schema extends BodySchema, Values extends object, Answer
   /** The contract's schema of what is sent: the only place with bounds and rules. */
   schema: Schema;
   initial: Values;
+  /** Texts by field for rules that the contract cannot state: about now, or about what the page shows. */
+  alsoCheck?: (values: Values) => Readonly<Record<string, string>>;
   /** What is sent, as far as it is not the values themselves. Its paths are those of the fields. */
   body?: (values: Values) => unknown;
   save?: (body: BodyOutput<Schema>) => Promise<Answer>;
@@ -39,10 +41,11 @@ type ConsoleFormOptions<Schema extends BodySchema, Values extends object, Answer
 export type FieldRef<Value> = {
   form: AnyFormApi;
   name: string;
+  schema: BodySchema;
   bounds: Bounds;
   /** After the first attempt to save, all errors are shown. */
   showsAll: boolean;
-  serverIssue: Issue | undefined;
+  serverIssueOf: (name: string) => Issue | undefined;
   /** Only for the compiler: the kind of value that the field holds. */
   holds?: Value;
 };
@@ -80,6 +83,7 @@ export function useConsoleForm<Schema extends BodySchema, Values extends object,
   schema,
   initial,
   body = (values) => values,
+  alsoCheck,
   save,
   onChecked,
   savedAs,
@@ -102,7 +106,7 @@ export function useConsoleForm<Schema extends BodySchema, Values extends object,
   useLayoutEffect(() => {
     form.update({
       ...form.options,
-      validators: { onChange: ({ value }) => issuesOf(schema, body(value)) },
+      validators: { onChange: ({ value }) => issuesOf(schema, body(value), alsoCheck?.(value)) },
       onSubmitInvalid: () => focusFirstError(id),
       onSubmit: async ({ value }) => {
         setRefusal(undefined);
@@ -151,9 +155,10 @@ export function useConsoleForm<Schema extends BodySchema, Values extends object,
       // The components of fields know only the kind of their value.
       form: form as AnyFormApi,
       name,
+      schema,
       bounds: boundsAt(schema, name),
       showsAll: submissionAttempts > 0,
-      serverIssue: serverIssueOf(name),
+      serverIssueOf,
     }),
     change: (part) => {
       for (const [name, value] of Object.entries(part))
@@ -199,12 +204,19 @@ function newForm<Values>(defaultValues: Values): Library<Values> {
 }
 
 /** The issues of a body by field; undefined if it is valid. */
-function issuesOf(schema: BodySchema, body: unknown) {
-  const issues = schema.safeParse(body).error?.issues;
-  if (issues === undefined) return undefined;
+function issuesOf(schema: BodySchema, body: unknown, texts: Readonly<Record<string, string>> = {}) {
+  const issues = schema.safeParse(body).error?.issues ?? [];
   const fields: Record<string, Issue> = {};
   for (const { path, code } of issues) fields[nameOf(path)] ??= { code };
-  return { form: fields, fields };
+  for (const [name, text] of Object.entries(texts)) fields[name] ??= { code: 'custom', text };
+  return Object.keys(fields).length > 0 ? { form: fields, fields } : undefined;
+}
+
+/** A part of a field with an object or a list: `.amount`, `[2]`. */
+export function partOf<Part>(of: FieldRef<unknown>, path: string): FieldRef<Part> {
+  const name = `${of.name}${path}`;
+  const { form, schema, showsAll, serverIssueOf } = of;
+  return { form, name, schema, bounds: boundsAt(schema, name), showsAll, serverIssueOf };
 }
 
 /** `['prices', 0, 'amount']` is `prices[0].amount`. */

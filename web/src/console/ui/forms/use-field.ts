@@ -32,7 +32,7 @@ export function useField<Value>(of: FieldRef<Value>, texts: FieldTexts = {}): Fi
   const found = (meta.errorMap.onChange ?? undefined) as Issue | undefined;
   // An empty field that was only passed is no mistake before saving.
   const isShown = of.showsAll || (meta.isBlurred && meta.isDirty);
-  const issue = (isShown ? found : undefined) ?? of.serverIssue;
+  const issue = (isShown ? found : undefined) ?? of.serverIssueOf(of.name);
   return {
     // The reference was made for a field of this kind.
     value: field.state.value as Value,
