@@ -34,8 +34,8 @@ export async function confirmAsOwner(
   now = Date.now(),
 ): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await dialog.locator('input[name=confirm-password]').fill(password);
-  await dialog.locator('input[name=confirm-code]').fill(codeOf(secret, now));
+  await dialog.locator('input[name=password]').fill(password);
+  await dialog.locator('input[name=code]').fill(codeOf(secret, now));
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
 }

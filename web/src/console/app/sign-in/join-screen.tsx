@@ -1,7 +1,7 @@
 import { acceptInvitation, readInvitation } from '@sesame/contract/console/team.ts';
 import { PASSWORD_MIN } from '@sesame/contract/shared/limits.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ApiError } from '../../../api/client/api-error.ts';
 import { call } from '../../../api/client/call.ts';
@@ -16,14 +16,14 @@ import { LanguageButtons } from '../../../shell/language-buttons.tsx';
 import { BrandLockup } from '../../../ui/brand/brand-mark.tsx';
 import { QrCode } from '../../../ui/data/qr-code.tsx';
 import { CopyButton } from '../../../ui/forms/copy-button.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
-import { PasswordInput } from '../../../ui/forms/password-input.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { storeOperatorToken } from '../../api/operator-token.ts';
 import { consolePaths } from '../../paths.ts';
+import { FormProblem, FormView } from '../../ui/forms/form-view.tsx';
+import { PasswordField, TextField } from '../../ui/forms/text-fields.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { roleMessages } from '../../ui/names/role.messages.ts';
 import { consoleMessages } from '../console.messages.ts';
 
@@ -76,56 +76,37 @@ export function JoinScreen({ token }: { token: string | null }) {
 }
 
 function JoinForm({ token }: { token: string }) {
-  const { t: tShop } = useI18n();
   const t = useMessages(consoleMessages);
   const [, navigate] = useLocation();
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const accept = useMutation({
-    mutationFn: () => call(acceptInvitation, { body: { token, password, code: code.trim() } }),
-    onSuccess: (answer) => {
+  const form = useConsoleForm({
+    schema: acceptInvitation.body,
+    initial: { password: '', code: '' },
+    body: ({ password, code }) => ({ token, password, code: code.trim() }),
+    save: (body) => call(acceptInvitation, { body }),
+    onSaved: (answer) => {
       storeOperatorToken(answer.token);
       navigate(consolePaths.home(), { replace: true });
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!accept.isPending) accept.mutate();
-  };
   return (
-    <form className="grid gap-4" onSubmit={submit}>
-      <Field hint={t('joinPasswordHint', { min: PASSWORD_MIN })} label={t('joinPassword')}>
-        <PasswordInput
-          autoComplete="new-password"
-          hideLabel={tShop('hidePassword')}
-          minLength={PASSWORD_MIN}
-          name="password"
-          onChange={(event) => setPassword(event.target.value)}
-          required
-          showLabel={tShop('showPassword')}
-          value={password}
-        />
-      </Field>
-      <Field label={t('joinCode')}>
-        <Input
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={12}
-          name="code"
-          onChange={(event) => setCode(event.target.value)}
-          required
-          value={code}
-        />
-      </Field>
-      {accept.isError ? (
-        <Note role="alert" tone="danger">
-          {errorText(tShop, accept.error)}
-        </Note>
-      ) : null}
-      <Button block loading={accept.isPending} size="lg" type="submit">
+    <FormView className="grid gap-4" form={form}>
+      <PasswordField
+        autoComplete="new-password"
+        hint={t('joinPasswordHint', { min: PASSWORD_MIN })}
+        label={t('joinPassword')}
+        of={form.at('password')}
+      />
+      <TextField
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        label={t('joinCode')}
+        of={form.at('code')}
+      />
+      <FormProblem form={form} />
+      <Button block loading={form.isSaving} size="lg" type="submit">
         {t('join')}
       </Button>
-    </form>
+    </FormView>
   );
 }
 

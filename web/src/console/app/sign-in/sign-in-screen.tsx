@@ -1,6 +1,6 @@
 import { operatorLogin, signInWithOwnerLink } from '@sesame/contract/console/operators.ts';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ApiError } from '../../../api/client/api-error.ts';
 import { call } from '../../../api/client/call.ts';
 import { changeLanguage } from '../../../i18n/dictionary-store.ts';
@@ -11,12 +11,12 @@ import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { LanguageButtons } from '../../../shell/language-buttons.tsx';
 import { BrandLockup } from '../../../ui/brand/brand-mark.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
-import { PasswordInput } from '../../../ui/forms/password-input.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { storeOperatorToken } from '../../api/operator-token.ts';
+import { FormView } from '../../ui/forms/form-view.tsx';
+import { PasswordField, TextField } from '../../ui/forms/text-fields.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { consoleMessages } from '../console.messages.ts';
 import { consumeOwnerTicket } from './owner-ticket.ts';
 
@@ -29,16 +29,15 @@ export function SignInScreen() {
   const brand = useBrandName();
   const t = useMessages(consoleMessages);
   useDocumentTitle(t('signInTitle'));
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const signIn = useMutation({
-    mutationFn: () => {
+  const form = useConsoleForm({
+    schema: operatorLogin.body,
+    initial: { email: '', password: '', code: '' },
+    body: ({ email, password, code }) => {
       const typed = code.replaceAll(/\s/g, '');
-      const body = { email: email.trim(), password, ...(typed && { code: typed }) };
-      return call(operatorLogin, { body });
+      return { email: email.trim(), password, ...(typed && { code: typed }) };
     },
-    onSuccess: ({ token }) => storeOperatorToken(token),
+    save: (body) => call(operatorLogin, { body }),
+    onSaved: ({ token }) => storeOperatorToken(token),
   });
   const { mutate: enter, error: linkError } = useMutation({
     mutationFn: (ticket: string) => call(signInWithOwnerLink, { body: { ticket } }),
@@ -48,59 +47,39 @@ export function SignInScreen() {
     const ticket = consumeOwnerTicket();
     if (ticket !== undefined) enter(ticket);
   }, [enter]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!signIn.isPending) signIn.mutate();
-  };
-  const refused = signIn.error instanceof ApiError && [400, 401].includes(signIn.error.status);
+  const { error } = form;
+  const refused = error instanceof ApiError && [400, 401].includes(error.status);
   return (
     <main className="grid min-h-dvh place-items-center bg-sunken p-5" id="main">
       <div className="w-full max-w-[400px] rounded-[20px] border border-border bg-surface p-7 shadow-card max-md:p-5">
         <BrandLockup name={brand} />
         <h1 className="type-title-1 mt-6">{t('signInTitle')}</h1>
         <p className="mt-1 mb-6 text-muted">{t('signInLead')}</p>
-        <form className="grid gap-4" onSubmit={submit}>
-          <Field label={t('email')}>
-            <Input
-              autoComplete="username"
-              autoFocus
-              name="email"
-              onChange={(event) => setEmail(event.target.value)}
-              required
-              type="email"
-              value={email}
-            />
-          </Field>
-          <Field label={t('password')}>
-            <PasswordInput
-              autoComplete="current-password"
-              hideLabel={tShop('hidePassword')}
-              name="password"
-              onChange={(event) => setPassword(event.target.value)}
-              required
-              showLabel={tShop('showPassword')}
-              value={password}
-            />
-          </Field>
-          <Field hint={t('codeHint')} label={t('code')}>
-            <Input
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              maxLength={12}
-              name="code"
-              onChange={(event) => setCode(event.target.value)}
-              value={code}
-            />
-          </Field>
-          {signIn.isError || linkError !== null ? (
+        <FormView className="grid gap-4" form={form}>
+          <TextField
+            autoComplete="username"
+            autoFocus
+            label={t('email')}
+            of={form.at('email')}
+            type="email"
+          />
+          <PasswordField label={t('password')} of={form.at('password')} />
+          <TextField
+            autoComplete="one-time-code"
+            hint={t('codeHint')}
+            inputMode="numeric"
+            label={t('code')}
+            of={form.at('code')}
+          />
+          {error || linkError !== null ? (
             <Note role="alert" tone="danger">
-              {refused ? t('signInFailed') : errorText(tShop, signIn.error ?? linkError)}
+              {refused ? t('signInFailed') : errorText(tShop, error ?? linkError)}
             </Note>
           ) : null}
-          <Button block loading={signIn.isPending} size="lg" type="submit">
-            {signIn.isPending ? t('signingIn') : t('signIn')}
+          <Button block loading={form.isSaving} size="lg" type="submit">
+            {form.isSaving ? t('signingIn') : t('signIn')}
           </Button>
-        </form>
+        </FormView>
         <div className="mt-6 text-[.8125rem] text-muted">
           <LanguageButtons onChoose={changeLanguage} />
         </div>

@@ -9,29 +9,30 @@ import {
   uploadAnnouncementImage,
 } from '@sesame/contract/console/announcements.ts';
 import { LANGUAGES } from '@sesame/contract/shared/limits.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
-import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
-import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useConsoleUpload } from '../../api/use-console-upload.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
-import { SaveBar } from '../../ui/forms/save-bar.tsx';
+import { SelectField } from '../../ui/forms/choice-fields.tsx';
+import { DateTimeField } from '../../ui/forms/date-time-field.tsx';
+import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
+import { IntegerField } from '../../ui/forms/number-fields.tsx';
 import { SaveProblem } from '../../ui/forms/save-problem.tsx';
-import { useDraft } from '../../ui/forms/use-draft.ts';
+import { LongTextField, TextField } from '../../ui/forms/text-fields.tsx';
+import { useRecordForm } from '../../ui/forms/use-record-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
-import { draftOf, editedFrom, newAnnouncement, problemOf } from './announcement-draft.rules.ts';
 import { AnnouncementPreview } from './announcement-preview.tsx';
+import { newAnnouncement, valuesOf } from './announcement-values.ts';
 import { announcementMessages } from './announcements.messages.ts';
 import { ArchiveButton } from './archive-button.tsx';
 
@@ -54,60 +55,46 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
   const t = useMessages(announcementMessages);
   const may = useMay();
   const [, navigate] = useLocation();
-  const draft = useDraft({
-    opened,
-    fields: opened ? editedFrom(opened) : newAnnouncement,
-    editedFrom,
-    reread,
-  });
-  const { saved: announcement, edited, isDirty, change, tried, setTried, adopt } = draft;
-  const formId = useId();
   const [russian, setRussian] = useState(false);
   const create = useConsoleMutation(createAnnouncement, { touches });
   const edit = useConsoleMutation(editAnnouncement, { touches });
   const end = useConsoleMutation(endAnnouncement, { touches });
   const picture = useConsoleUpload(uploadAnnouncementImage);
-  const saving = announcement === null ? create : edit;
+  const form = useRecordForm({
+    schema: createAnnouncement.body,
+    record: opened,
+    valuesOf: (record: ConsoleAnnouncement | null) => (record ? valuesOf(record) : newAnnouncement),
+    body: (values) => ({ ...values, button_href: values.button_href.trim() }),
+    save: (body, record) =>
+      record === null
+        ? create.mutateAsync({ body })
+        : edit.mutateAsync({
+            params: { id: String(record.id) },
+            body: { ...body, version: record.version },
+          }),
+    onSaved: ({ id }) => {
+      if (opened === null) navigate(consolePaths.announcement(String(id)), { replace: true });
+    },
+    onInvalid: (names) => {
+      if (names.length > 0) setRussian(names.every((name) => name.endsWith('_ru')));
+    },
+    reread,
+  });
+  const { record: announcement, values } = form;
   const locked = announcement?.state === 'archived' || !may('announcements:write');
-  const problem = tried ? problemOf(edited) : undefined;
-  const failed = saving.error ?? end.error;
-
-  const loadLatest = () => draft.loadLatest(saving, end);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (problemOf(edited) || saving.isPending) return;
-    const body = draftOf(edited);
-    if (announcement === null) {
-      create.mutate(
-        { body },
-        {
-          onSuccess: ({ id }) => navigate(consolePaths.announcement(String(id)), { replace: true }),
-        },
-      );
-    } else {
-      const { id, version } = announcement;
-      edit.mutate({ params: { id: String(id) }, body: { ...body, version } }, { onSuccess: adopt });
-    }
-  };
-  /** Props of a field that exists once per language, for the language being edited. */
-  const both = (
-    name: 'title' | 'description' | 'button_text' | 'image_alt',
-  ): { value: string; lang: string; onChange: (event: { target: { value: string } }) => void } => {
-    const key = russian ? (`${name}_ru` as const) : name;
-    return {
-      value: edited[key],
-      lang: russian ? 'ru' : 'en',
-      onChange: ({ target }) => change({ [key]: target.value }),
-    };
-  };
+  const language = russian ? 'ru' : 'en';
+  /** The field of the language being edited. */
+  const local = (name: 'title' | 'description' | 'button_text' | 'image_alt') => ({
+    lang: language,
+    of: form.at(russian ? (`${name}_ru` as const) : name),
+  });
   return (
     <>
       <section aria-label={t('preview')} className="mb-5">
         <h2 className="type-label mb-3 text-muted">{t('preview')}</h2>
-        <AnnouncementPreview edited={edited} russian={russian} />
+        <AnnouncementPreview edited={values} russian={russian} />
       </section>
-      <form id={formId} noValidate onSubmit={submit}>
+      <FormView form={form}>
         <Panel>
           {announcement?.state === 'archived' ? (
             <Note className="mb-5">{t('archivedNote')}</Note>
@@ -117,30 +104,20 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
               label={t('language')}
               onChange={(value) => setRussian(value === 'ru')}
               segments={LANGUAGES.map((value) => ({ value, label: value.toUpperCase() }))}
-              value={russian ? 'ru' : 'en'}
+              value={language}
             />
           </div>
           <fieldset className="m-0 grid min-w-0 gap-5 border-0 p-0" disabled={locked}>
-            <Field
-              error={problem === 'nothingYet' ? t('nothingYet') : undefined}
-              label={t('heading')}
-            >
-              <Input maxLength={300} {...both('title')} />
-            </Field>
-            <Field hint={t('html')} label={t('description')}>
-              <Textarea maxLength={5_000} rows={4} {...both('description')} />
-            </Field>
+            <TextField {...local('title')} label={t('heading')} />
+            <LongTextField {...local('description')} hint={t('html')} label={t('description')} />
             <div className="grid items-start gap-5 md:grid-cols-2">
-              <Field label={t('buttonText')}>
-                <Input maxLength={120} {...both('button_text')} />
-              </Field>
-              <Field hint={t('buttonHrefHint')} label={t('buttonHref')}>
-                <Input
-                  maxLength={500}
-                  onChange={(event) => change({ button_href: event.target.value.trim() })}
-                  value={edited.button_href}
-                />
-              </Field>
+              <TextField {...local('button_text')} label={t('buttonText')} />
+              <TextField
+                hint={t('buttonHrefHint')}
+                invalid={t('buttonHrefHint')}
+                label={t('buttonHref')}
+                of={form.at('button_href')}
+              />
             </div>
             <div className="grid items-start gap-5 md:grid-cols-2">
               <Field
@@ -148,8 +125,8 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
                 hint={t('pictureHint')}
                 label={t('picture')}
               >
-                {edited.image ? (
-                  <Button onClick={() => change({ image: null })} variant="outline">
+                {values.image ? (
+                  <Button onClick={() => form.change({ image: null })} variant="outline">
                     {t('takePicture')}
                   </Button>
                 ) : (
@@ -157,84 +134,64 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
                     accept="image/png,image/jpeg"
                     onFiles={([file]) => {
                       if (!file) return;
-                      picture.mutate({ file }, { onSuccess: ({ image }) => change({ image }) });
+                      picture.mutate(
+                        { file },
+                        { onSuccess: ({ image }) => form.change({ image }) },
+                      );
                     }}
                     overPrompt={t('dropPicture')}
                     prompt={t('choosePicture')}
                   />
                 )}
               </Field>
-              <Field label={t('pictureAlt')}>
-                <Input maxLength={200} {...both('image_alt')} />
-              </Field>
+              <TextField {...local('image_alt')} label={t('pictureAlt')} />
             </div>
             <div className="grid items-start gap-5 md:grid-cols-3">
-              <Field label={t('audience')}>
-                <NativeSelect
-                  onChange={({ target }) =>
-                    change({
-                      audience: announcementAudiences.find((one) => one === target.value) ?? 'all',
-                    })
-                  }
-                  options={announcementAudiences.map((value) => ({
-                    value,
-                    label: t(audienceMessages[value]),
-                  }))}
-                  value={edited.audience}
-                />
-              </Field>
-              <Field label={t('readers')}>
-                <NativeSelect
-                  onChange={({ target }) =>
-                    change({ language: LANGUAGES.find((one) => one === target.value) ?? null })
-                  }
-                  options={[
-                    { value: '', label: t('anyLanguage') },
-                    ...LANGUAGES.map((value) => ({ value, label: value.toUpperCase() })),
-                  ]}
-                  value={edited.language ?? ''}
-                />
-              </Field>
-              <Field hint={t('priorityHint')} label={t('priority')}>
-                <Input
-                  max={1_000}
-                  min={-1_000}
-                  onChange={(event) => change({ priority: event.target.value })}
-                  type="number"
-                  value={edited.priority}
-                />
-              </Field>
+              <SelectField
+                label={t('audience')}
+                of={form.at('audience')}
+                options={announcementAudiences.map((value) => ({
+                  value,
+                  label: t(audienceMessages[value]),
+                }))}
+              />
+              <SelectField
+                label={t('readers')}
+                of={form.at('language')}
+                options={[
+                  { value: null, label: t('anyLanguage') },
+                  ...LANGUAGES.map((value) => ({ value, label: value.toUpperCase() })),
+                ]}
+              />
+              <IntegerField
+                hint={t('priorityHint')}
+                label={t('priority')}
+                of={form.at('priority')}
+              />
             </div>
             <div className="grid items-start gap-5 md:grid-cols-2">
-              <Field hint={t('windowHint')} label={t('startsAt')}>
-                <Input
-                  onChange={(event) => change({ starts_at: event.target.value })}
-                  type="datetime-local"
-                  value={edited.starts_at}
-                />
-              </Field>
-              <Field
-                error={problem === 'endsEarly' ? t('endsEarly') : undefined}
-                label={t('endsAt')}
-              >
-                <Input
-                  onChange={(event) => change({ ends_at: event.target.value })}
-                  type="datetime-local"
-                  value={edited.ends_at}
-                />
-              </Field>
+              <DateTimeField
+                hint={t('windowHint')}
+                label={t('startsAt')}
+                of={form.at('starts_at')}
+              />
+              <DateTimeField invalid={t('endsEarly')} label={t('endsAt')} of={form.at('ends_at')} />
             </div>
           </fieldset>
         </Panel>
-      </form>
-      <SaveProblem className="mt-5" error={failed} onLoadLatest={() => void loadLatest()} />
+      </FormView>
+      <SaveProblem
+        className="mt-5"
+        error={end.error}
+        onLoadLatest={() => void form.reload().then(end.reset)}
+      />
       {locked ? null : (
-        <SaveBar note={isDirty ? t('unsaved') : saving.isSuccess ? t('saved') : ''}>
+        <FormSaveBar form={form} submitLabel={t(announcement === null ? 'publish' : 'save')}>
           {announcement ? (
             <ArchiveButton
               announcement={announcement}
-              onArchived={adopt}
-              onLoadLatest={loadLatest}
+              onArchived={form.adoptRecord}
+              onLoadLatest={form.reload}
             />
           ) : null}
           {announcement?.state === 'running' || announcement?.state === 'planned' ? (
@@ -246,7 +203,7 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
                     params: { id: String(announcement.id) },
                     body: { version: announcement.version },
                   },
-                  { onSuccess: adopt },
+                  { onSuccess: form.adoptRecord },
                 )
               }
               variant="outline"
@@ -254,13 +211,7 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
               {t('end')}
             </Button>
           ) : null}
-          <Button disabled={!isDirty} onClick={draft.discard} variant="ghost">
-            {t('discard')}
-          </Button>
-          <Button disabled={!isDirty} form={formId} loading={saving.isPending} type="submit">
-            {t(announcement === null ? 'publish' : 'save')}
-          </Button>
-        </SaveBar>
+        </FormSaveBar>
       )}
     </>
   );

@@ -5,9 +5,9 @@ import { AnnouncementButton } from '../../../shell/announcement/announcement-but
 import { AnnouncementContent } from '../../../shell/announcement/announcement-content.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
-import type { EditedAnnouncement } from './announcement-draft.rules.ts';
+import type { AnnouncementValues } from './announcement-values.ts';
 
-type AnnouncementPreviewProps = { edited: EditedAnnouncement; russian: boolean };
+type AnnouncementPreviewProps = { edited: AnnouncementValues; russian: boolean };
 
 /** The announcement as the dashboard shows it, in the language being edited. */
 export function AnnouncementPreview({ edited, russian }: AnnouncementPreviewProps) {

@@ -86,7 +86,7 @@ it('sends nothing without a title', async () => {
   await screen.findByRole('button', { name: 'Publish' });
   await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), 'Something');
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-  await screen.findByText('Enter a title.');
+  await screen.findByText('Fill in this field');
   expect(server.callsOf(createAnnouncement)).toHaveLength(0);
 });
 

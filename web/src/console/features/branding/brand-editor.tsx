@@ -1,20 +1,17 @@
 import { type ConsoleBrand, changeBrand, readBrand } from '@sesame/contract/console/settings.ts';
 import { contrastsOf } from '@sesame/contract/shared/brand-contrast.ts';
-import { CHROMA_MAX, defaultBrand } from '@sesame/contract/shared/shop-settings.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { defaultBrand } from '@sesame/contract/shared/shop-settings.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
-import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { showBrand } from '../../ui/brand/show-brand.ts';
-import { SaveBar } from '../../ui/forms/save-bar.tsx';
-import { SaveProblem } from '../../ui/forms/save-problem.tsx';
+import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
 import { SettingSource } from '../../ui/forms/setting-source.tsx';
+import { TextField } from '../../ui/forms/text-fields.tsx';
+import { useRecordForm } from '../../ui/forms/use-record-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
-import { changesOf, type EditedBrand, editedFrom } from './brand-draft.rules.ts';
 import { BrandPreview } from './brand-preview.tsx';
+import { type BrandValues, changesOf, colorOf, valuesOf } from './brand-values.rules.ts';
 import { brandingMessages } from './branding.messages.ts';
 import { ColorSlider } from './color-slider.tsx';
 import { ContrastTable } from './contrast-table.tsx';
@@ -29,152 +26,97 @@ type BrandEditorProps = {
 export function BrandEditor({ opened, reread }: BrandEditorProps) {
   const t = useMessages(brandingMessages);
   const may = useMay()('settings:write');
-  const formId = useId();
-  const [brand, setBrand] = useState(opened);
-  const [edited, setEdited] = useState<EditedBrand>(() => editedFrom(opened));
   const save = useConsoleMutation(changeBrand, { touches: [readBrand] });
-  const changes = changesOf(edited, brand);
-  const isDirty = Object.keys(changes).length > 0;
-  const reads = contrastsOf(edited).every(({ passes }) => passes);
-
-  const change = (part: Partial<EditedBrand>) => {
-    save.reset();
-    setEdited({ ...edited, ...part });
-  };
-  const take = (next: ConsoleBrand) => {
-    setBrand(next);
+  const form = useRecordForm({
+    schema: changeBrand.body,
+    record: opened,
+    valuesOf: (record: ConsoleBrand | null) => valuesOf(record ?? opened),
+    body: (values, record) => ({
+      version: record?.version,
+      ...changesOf(values, record ?? opened),
+    }),
+    save: (body) => save.mutateAsync({ body }),
+    onSaved: showBrand,
+    reread,
+  });
+  const { values } = form;
+  const brand = form.record ?? opened;
+  const color = colorOf(values);
+  const reads = contrastsOf(color).every(({ passes }) => passes);
+  const takeLogo = (next: ConsoleBrand) => {
+    form.setRecord(next);
     showBrand(next);
   };
-  const adopt = (next: ConsoleBrand) => {
-    take(next);
-    setEdited(editedFrom(next));
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isDirty || !reads || save.isPending) return;
-    save.mutate({ body: { version: brand.version, ...changes } }, { onSuccess: adopt });
-  };
-  const loadLatest = async () => {
-    const latest = await reread();
-    if (!latest) return;
-    save.reset();
-    adopt(latest);
-  };
-  const back = <Name extends keyof EditedBrand>(name: Name, standard: EditedBrand[Name]) =>
-    may && edited[name] !== standard ? () => change({ [name]: standard }) : undefined;
+  const sourceOf = <Name extends keyof BrandValues>(name: Name, standard: BrandValues[Name]) => (
+    <SettingSource
+      label={t(name)}
+      onReset={
+        may && values[name] !== standard ? () => form.change({ [name]: standard }) : undefined
+      }
+      setting={brand[name]}
+      standard={String(brand[name].standard ?? '')}
+    />
+  );
   return (
     <>
       <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_minmax(360px,0.8fr)]">
         <div className="grid min-w-0 gap-5">
           <Panel title={t('nameAndColor')}>
-            <form id={formId} noValidate onSubmit={submit}>
+            <FormView form={form}>
               <fieldset className="m-0 grid min-w-0 gap-5 border-0 p-0" disabled={!may}>
                 <div className="grid gap-5 md:grid-cols-2">
-                  <div className="grid content-start gap-1.5">
-                    <Field label={t('name')}>
-                      <Input
-                        maxLength={40}
-                        onChange={({ target }) => change({ name: target.value })}
-                        placeholder={brand.name.standard ?? ''}
-                        value={edited.name}
-                      />
-                    </Field>
-                    <SettingSource
-                      label={t('name')}
-                      onReset={back('name', brand.name.standard ?? '')}
-                      setting={brand.name}
-                      standard={brand.name.standard ?? ''}
-                    />
-                  </div>
-                  <div className="grid content-start gap-1.5">
-                    <Field hint={t('nameRuHint')} label={t('nameRu')}>
-                      <Input
-                        lang="ru"
-                        maxLength={40}
-                        onChange={({ target }) => change({ nameRu: target.value })}
-                        value={edited.nameRu}
-                      />
-                    </Field>
-                    <SettingSource
-                      label={t('nameRu')}
-                      onReset={back('nameRu', brand.name_ru.standard ?? '')}
-                      setting={brand.name_ru}
-                      standard={brand.name_ru.standard ?? ''}
-                    />
-                  </div>
+                  <TextField
+                    below={sourceOf('name', brand.name.standard ?? '')}
+                    label={t('name')}
+                    of={form.at('name')}
+                    placeholder={brand.name.standard ?? ''}
+                  />
+                  <TextField
+                    below={sourceOf('name_ru', brand.name_ru.standard ?? '')}
+                    hint={t('nameRuHint')}
+                    label={t('name_ru')}
+                    lang="ru"
+                    of={form.at('name_ru')}
+                  />
                 </div>
                 <div className="grid gap-5 md:grid-cols-2">
                   <div className="grid content-start gap-1.5">
                     <ColorSlider
                       hint={t('hueHint')}
                       label={t('hue')}
-                      max={360}
-                      onChange={(hue) => change({ hue })}
+                      of={form.at('hue')}
                       step={1}
-                      value={edited.hue}
                     />
-                    <SettingSource
-                      label={t('hue')}
-                      onReset={back('hue', brand.hue.standard ?? defaultBrand.hue)}
-                      setting={brand.hue}
-                      standard={String(brand.hue.standard ?? '')}
-                    />
+                    {sourceOf('hue', brand.hue.standard ?? defaultBrand.hue)}
                   </div>
                   <div className="grid content-start gap-1.5">
                     <ColorSlider
                       hint={t('chromaHint')}
                       label={t('chroma')}
-                      max={CHROMA_MAX}
-                      onChange={(chroma) => change({ chroma })}
+                      of={form.at('chroma')}
                       step={0.005}
-                      value={edited.chroma}
                     />
-                    <SettingSource
-                      label={t('chroma')}
-                      onReset={back('chroma', brand.chroma.standard ?? defaultBrand.chroma)}
-                      setting={brand.chroma}
-                      standard={String(brand.chroma.standard ?? '')}
-                    />
+                    {sourceOf('chroma', brand.chroma.standard ?? defaultBrand.chroma)}
                   </div>
                 </div>
               </fieldset>
-            </form>
+            </FormView>
           </Panel>
           <Panel title={t('contrast')}>
-            <ContrastTable color={edited} />
+            <ContrastTable color={color} />
             <p aria-live="polite" className="mt-3 text-[.8125rem] text-muted leading-[18px]">
               {t(reads ? 'contrastGood' : 'contrastBad')}
             </p>
           </Panel>
-          <LogoPanel brand={brand} onChanged={take} onLoadLatest={loadLatest} />
+          <LogoPanel brand={brand} onChanged={takeLogo} onLoadLatest={form.reload} />
         </div>
         <section aria-label={t('preview')} className="sticky top-5 min-w-0 max-lg:static">
           <h2 className="type-label mb-3 text-muted">{t('preview')}</h2>
-          <BrandPreview edited={edited} />
+          <BrandPreview color={color} values={values} />
         </section>
       </div>
-      <SaveProblem className="mt-5" error={save.error} onLoadLatest={() => void loadLatest()} />
       {may ? (
-        <SaveBar note={isDirty ? t('unsaved') : save.isSuccess ? t('saved') : ''}>
-          <Button
-            disabled={!isDirty}
-            onClick={() => {
-              save.reset();
-              setEdited(editedFrom(brand));
-            }}
-            variant="ghost"
-          >
-            {t('discard')}
-          </Button>
-          <Button
-            disabled={!isDirty || !reads}
-            form={formId}
-            loading={save.isPending}
-            type="submit"
-          >
-            {t('save')}
-          </Button>
-        </SaveBar>
+        <FormSaveBar disabled={!reads} form={form} note={form.isSaved ? t('saved') : null} />
       ) : null}
     </>
   );

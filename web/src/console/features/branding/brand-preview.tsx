@@ -7,14 +7,16 @@ import { Status } from '../../../ui/data/status.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
-import type { EditedBrand } from './brand-draft.rules.ts';
+import type { BrandValues } from './brand-values.rules.ts';
 import { brandingMessages } from './branding.messages.ts';
 
+type BrandPreviewProps = { values: BrandValues; color: { hue: number; chroma: number } };
+
 /** The shop's header, a card and its buttons in both themes. The preview is not interactive. */
-export function BrandPreview({ edited }: { edited: EditedBrand }) {
+export function BrandPreview({ values, color }: BrandPreviewProps) {
   const { language } = useI18n();
   const t = useMessages(brandingMessages);
-  const name = (language === 'ru' && edited.nameRu) || edited.name;
+  const name = (language === 'ru' && values.name_ru) || values.name;
   return (
     <div className="grid gap-4 sm:max-[1099px]:grid-cols-2 min-[1700px]:grid-cols-2">
       {brandThemes.map((theme) => (
@@ -26,7 +28,7 @@ export function BrandPreview({ edited }: { edited: EditedBrand }) {
             data-theme={theme}
             inert
             // React's style type has no custom properties.
-            style={{ '--brand-hue': edited.hue, '--brand-chroma': edited.chroma } as CSSProperties}
+            style={{ '--brand-hue': color.hue, '--brand-chroma': color.chroma } as CSSProperties}
           >
             <div className="flex h-14 items-center justify-between gap-3 border-border border-b px-4">
               <BrandLockup name={name} />

@@ -40,7 +40,7 @@ function brand(part: Partial<ConsoleBrand> = {}): ConsoleBrand {
 }
 
 const typeInto = (label: string, value: string) =>
-  fireEvent.change(screen.getByRole('spinbutton', { name: label }), { target: { value } });
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
 it('shows the current value, the default and who changed it', async () => {
   renderConsole(server, <BrandingScreen />);

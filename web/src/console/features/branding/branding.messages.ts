@@ -6,7 +6,7 @@ export const brandingMessages = defineMessages({
     failed: 'The branding could not be loaded',
     nameAndColor: 'Name and colour',
     name: 'Shop name',
-    nameRu: 'Name in Russian',
+    name_ru: 'Name in Russian',
     nameRuHint: 'Leave empty to use the same name.',
     hue: 'Colour',
     hueHint: 'Degrees: 25 red, 70 amber, 168 green, 250 blue, 300 violet.',
@@ -48,7 +48,7 @@ export const brandingMessages = defineMessages({
     failed: 'Не удалось загрузить оформление',
     nameAndColor: 'Название и цвет',
     name: 'Название магазина',
-    nameRu: 'Название по-русски',
+    name_ru: 'Название по-русски',
     nameRuHint: 'Пусто — такое же название.',
     hue: 'Оттенок',
     hueHint:

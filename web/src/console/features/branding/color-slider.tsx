@@ -1,42 +1,30 @@
-import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
+import { DecimalField, type NumberValue } from '../../ui/forms/number-fields.tsx';
+import type { FieldRef } from '../../ui/forms/use-console-form.ts';
+import { useField } from '../../ui/forms/use-field.ts';
 
 type ColorSliderProps = {
+  of: FieldRef<NumberValue>;
   label: string;
   hint: string;
-  value: number;
-  max: number;
   step: number;
-  onChange: (value: number) => void;
 };
 
-/** A number input with a slider. */
-export function ColorSlider({ label, hint, value, max, step, onChange }: ColorSliderProps) {
-  const take = (typed: string) => {
-    const number = Number(typed);
-    if (typed.trim() !== '' && number >= 0 && number <= max) onChange(number);
-  };
+/** A number field with a slider. */
+export function ColorSlider({ of, label, hint, step }: ColorSliderProps) {
+  const { value, set } = useField(of);
+  const { min, max } = of.bounds;
   return (
     <>
-      <Field hint={hint} label={label}>
-        <Input
-          max={max}
-          min={0}
-          onChange={({ target }) => take(target.value)}
-          step={step}
-          type="number"
-          value={value}
-        />
-      </Field>
+      <DecimalField hint={hint} label={label} of={of} />
       <input
         aria-label={label}
         className="w-full accent-(--accent) pointer-coarse:min-h-11"
         max={max}
-        min={0}
-        onChange={({ target }) => take(target.value)}
+        min={min}
+        onChange={({ target }) => set(Number(target.value))}
         step={step}
         type="range"
-        value={value}
+        value={Number.isFinite(value) ? Number(value) : (min ?? 0)}
       />
     </>
   );

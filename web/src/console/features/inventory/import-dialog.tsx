@@ -13,12 +13,13 @@ import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { FileDrop, FileRow } from '../../../ui/forms/file-drop.tsx';
-import { NativeSelect } from '../../../ui/forms/native-select.tsx';
-import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { useConsoleUpload } from '../../api/use-console-upload.ts';
-import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
+import { SelectField } from '../../ui/forms/choice-fields.tsx';
+import { LongTextField } from '../../ui/forms/text-fields.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { inventoryMessages } from './inventory.messages.ts';
 
 const kindMessages = {
@@ -34,47 +35,45 @@ const NAMED = 20;
 /** Checks the lines first (new, duplicate, invalid); only then can they be imported. */
 export function ImportDialog({ stock, onClose }: { stock: ServiceInventory; onClose: () => void }) {
   const t = useMessages(inventoryMessages);
-  const [kind, setKind] = useState<(typeof itemKinds)[number]>('unique');
-  const [text, setText] = useState('');
-  const [file, setFile] = useState<File | null>(null);
   const [leaveOut, setLeaveOut] = useState(false);
-  const [empty, setEmpty] = useState(false);
   const send = useConsoleUpload(importInventoryItems, {
     touches: [listInventory, readInventory, listInventoryItems, listWaitingDeliveries],
   });
-  const report = send.data;
+  const form = useConsoleForm({
+    schema: importInventoryItems.query,
+    initial: { kind: 'unique' as ItemKind, text: '', file: null as File | null },
+    body: ({ kind }) => ({
+      kind,
+      mode: canImport ? 'import' : 'check',
+      broken: leaveOut ? 'leave_out' : 'refuse',
+    }),
+    alsoCheck: ({ text, file }) =>
+      file === null && text.trim() === '' ? { text: t('nothingToImport') } : {},
+    save: (query, { text, file }) =>
+      send.mutateAsync({
+        file: file ?? new File([text], 'pasted.txt', { type: 'text/plain' }),
+        params: { id: stock.id },
+        query,
+      }),
+  });
+  const { kind, file } = form.values;
+  // Any edit requires another check.
+  const report: InventoryImport | undefined = form.isSaved ? send.data : undefined;
   const isDone = report?.imported === true;
-  const canImport =
+  const canImport: boolean =
     report !== undefined && report.fresh > 0 && (report.broken.count === 0 || leaveOut);
-
-  /** Any edit requires another check. */
-  const renew = () => {
-    send.reset();
-    setLeaveOut(false);
-    setEmpty(false);
-  };
-  const submit = () => {
-    if (isDone) return onClose();
-    if (file === null && text.trim() === '') return setEmpty(true);
-    send.mutate({
-      file: file ?? new File([text], 'pasted.txt', { type: 'text/plain' }),
-      params: { id: stock.id },
-      query: {
-        kind,
-        mode: canImport ? 'import' : 'check',
-        broken: leaveOut ? 'leave_out' : 'refuse',
-      },
-    });
-  };
   return (
-    <ActionDialog
-      action={send}
+    <FieldDialog
+      form={form}
       lead={t('importLead')}
       onClose={onClose}
-      onSubmit={submit}
-      problem={empty ? t('nothingToImport') : undefined}
+      onSubmit={isDone ? onClose : undefined}
       submitLabel={
-        isDone ? t('done') : canImport ? t('importFresh', { count: report.fresh }) : t('check')
+        isDone
+          ? t('done')
+          : canImport
+            ? t('importFresh', { count: report?.fresh ?? 0 })
+            : t('check')
       }
       title={t('importTitle', { title: stock.title })}
     >
@@ -84,7 +83,7 @@ export function ImportDialog({ stock, onClose }: { stock: ServiceInventory; onCl
         </Note>
       ) : (
         <>
-          <Field
+          <SelectField
             hint={
               kind === 'template' || kind === 'webhook'
                 ? t(`${kind}Hint`, {
@@ -94,47 +93,30 @@ export function ImportDialog({ stock, onClose }: { stock: ServiceInventory; onCl
                 : undefined
             }
             label={t('kind')}
-          >
-            <NativeSelect
-              onChange={(event) => {
-                renew();
-                setKind(itemKinds.find((one) => one === event.target.value) ?? 'unique');
-              }}
-              options={itemKinds.map((value) => ({ value, label: t(kindMessages[value]) }))}
-              value={kind}
-            />
-          </Field>
+            of={form.at('kind')}
+            onChanged={() => setLeaveOut(false)}
+            options={itemKinds.map((value) => ({ value, label: t(kindMessages[value]) }))}
+          />
           {file ? (
             <FileRow
               detail={`${Math.ceil(file.size / 1024)} KB`}
               name={file.name}
-              onRemove={() => {
-                renew();
-                setFile(null);
-              }}
+              onRemove={() => form.change({ file: null })}
               removeLabel={t('takeFileAway')}
             />
           ) : (
             <>
-              <Field label={t('paste')}>
-                <Textarea
-                  className="font-mono"
-                  onChange={(event) => {
-                    renew();
-                    setText(event.target.value);
-                  }}
-                  rows={6}
-                  spellCheck={false}
-                  value={text}
-                />
-              </Field>
+              <LongTextField
+                controlClass="font-mono"
+                label={t('paste')}
+                of={form.at('text')}
+                rows={6}
+                spellCheck={false}
+              />
               <Field label={t('file')}>
                 <FileDrop
                   accept=".txt,.csv,text/plain,text/csv"
-                  onFiles={([given]) => {
-                    renew();
-                    setFile(given ?? null);
-                  }}
+                  onFiles={([given]) => form.change({ file: given ?? null })}
                   overPrompt={t('fileOver')}
                   prompt={t('filePrompt')}
                 />
@@ -149,7 +131,7 @@ export function ImportDialog({ stock, onClose }: { stock: ServiceInventory; onCl
           ) : null}
         </>
       )}
-    </ActionDialog>
+    </FieldDialog>
   );
 }
 

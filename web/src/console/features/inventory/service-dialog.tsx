@@ -6,18 +6,20 @@ import {
   uploadServicePicture,
 } from '@sesame/contract/console/catalogue.ts';
 import { listInventory, readInventory } from '@sesame/contract/console/inventory.ts';
-import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
-import { Checkbox } from '../../../ui/forms/toggle.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useConsoleUpload } from '../../api/use-console-upload.ts';
-import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
+import { ToggleField } from '../../ui/forms/choice-fields.tsx';
+import { IntegerField } from '../../ui/forms/number-fields.tsx';
+import { TextField } from '../../ui/forms/text-fields.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useField } from '../../ui/forms/use-field.ts';
 import { inventoryMessages } from './inventory.messages.ts';
 
 type ServiceDialogProps = {
@@ -31,54 +33,41 @@ type ServiceDialogProps = {
 export function ServiceDialog({ service, onSaved, onClose }: ServiceDialogProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(inventoryMessages);
-  const [title, setTitle] = useState(service?.title ?? '');
-  const [picture, setPicture] = useState(service?.picture ?? '');
-  const [site, setSite] = useState(service?.site ?? '');
-  const [referral, setReferral] = useState(service?.referral ?? true);
-  const [lowInventory, setLowInventory] = useState(service?.low_inventory?.toString() ?? '');
-  const [tried, setTried] = useState(false);
   const touches = [listServices, listInventory, readInventory];
   const create = useConsoleMutation(createService, { touches });
   const edit = useConsoleMutation(editService, { touches });
   const upload = useConsoleUpload(uploadServicePicture);
-  const saving = service === null ? create : edit;
-  const threshold = lowInventory.trim() === '' ? null : Number(lowInventory);
-  const thresholdFits =
-    threshold === null || (Number.isInteger(threshold) && threshold >= 1 && threshold <= 100_000);
-
-  const submit = () => {
-    setTried(true);
-    if (title.trim() === '' || picture === '' || !thresholdFits) return;
-    const draft = {
-      title: title.trim(),
-      picture,
-      site: site.trim(),
-      referral,
-      low_inventory: threshold,
-    };
-    if (service === null) create.mutate({ body: draft }, { onSuccess: onSaved });
-    else {
-      edit.mutate(
-        { params: { id: String(service.id) }, body: { ...draft, version: service.version } },
-        { onSuccess: onSaved },
-      );
-    }
-  };
+  const form = useConsoleForm({
+    schema: createService.body,
+    initial: {
+      title: service?.title ?? '',
+      picture: service?.picture ?? '',
+      site: service?.site ?? '',
+      referral: service?.referral ?? true,
+      low_inventory: service?.low_inventory ?? null,
+    },
+    body: (values) => ({ ...values, site: values.site.trim() }),
+    save: (body) =>
+      service === null
+        ? create.mutateAsync({ body })
+        : edit.mutateAsync({
+            params: { id: String(service.id) },
+            body: { ...body, version: service.version },
+          }),
+    onSaved,
+    loadLatest: edit.loadLatest,
+  });
+  const { picture } = form.values;
+  const pictureField = useField(form.at('picture'));
   return (
-    <ActionDialog
-      action={saving}
+    <FieldDialog
       busy={upload.isPending}
+      form={form}
       onClose={onClose}
-      onSubmit={submit}
       submitLabel={t('save')}
       title={service === null ? t('create') : t('edit')}
     >
-      <Field
-        error={tried && title.trim() === '' ? t('nameMissing') : undefined}
-        label={t('serviceName')}
-      >
-        <Input maxLength={80} onChange={(event) => setTitle(event.target.value)} value={title} />
-      </Field>
+      <TextField label={t('serviceName')} of={form.at('title')} />
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
         {picture === '' ? null : <Logo size={64} src={picture} />}
         <div className={picture === '' ? 'col-span-full' : ''}>
@@ -86,9 +75,7 @@ export function ServiceDialog({ service, onSaved, onClose }: ServiceDialogProps)
             error={
               upload.isError
                 ? errorText(tShop, upload.error)
-                : tried && picture === ''
-                  ? t('pictureMissing')
-                  : undefined
+                : pictureField.error && t('pictureMissing')
             }
             label={t('picture')}
           >
@@ -98,7 +85,10 @@ export function ServiceDialog({ service, onSaved, onClose }: ServiceDialogProps)
               hint={t('pictureHint')}
               onFiles={([file]) => {
                 if (!file) return;
-                upload.mutate({ file }, { onSuccess: (answer) => setPicture(answer.picture) });
+                upload.mutate(
+                  { file },
+                  { onSuccess: (answer) => pictureField.set(answer.picture) },
+                );
               }}
               overPrompt={t('pictureOver')}
               prompt={t('picturePrompt')}
@@ -106,29 +96,19 @@ export function ServiceDialog({ service, onSaved, onClose }: ServiceDialogProps)
           </Field>
         </div>
       </div>
-      <Field hint={t('siteHint')} label={t('site')}>
-        <Input
-          inputMode="url"
-          maxLength={300}
-          onChange={(event) => setSite(event.target.value)}
-          value={site}
-        />
-      </Field>
-      <Field
-        error={tried && !thresholdFits ? t('lowInventoryWrong') : undefined}
+      <TextField
+        hint={t('siteHint')}
+        inputMode="url"
+        invalid={t('siteHint')}
+        label={t('site')}
+        of={form.at('site')}
+      />
+      <IntegerField
         hint={t('lowInventoryHint')}
         label={t('lowInventory')}
-      >
-        <Input
-          inputMode="numeric"
-          maxLength={6}
-          onChange={(event) => setLowInventory(event.target.value)}
-          value={lowInventory}
-        />
-      </Field>
-      <Checkbox checked={referral} onChange={(event) => setReferral(event.target.checked)}>
-        {t('referralHint')}
-      </Checkbox>
-    </ActionDialog>
+        of={form.at('low_inventory')}
+      />
+      <ToggleField of={form.at('referral')}>{t('referralHint')}</ToggleField>
+    </FieldDialog>
   );
 }

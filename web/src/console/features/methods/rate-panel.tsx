@@ -13,7 +13,7 @@ import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query
 import { useMay } from '../../api/use-operator.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
-import { RateField } from '../../ui/forms/number-fields.tsx';
+import { DecimalField } from '../../ui/forms/number-fields.tsx';
 import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
@@ -132,7 +132,7 @@ function RateDialog({ gives, onClose }: { gives: boolean; onClose: () => void })
       submitLabel={t(gives ? 'giveUp' : isMeant(form.values.rate) ? 'overrideMeant' : 'override')}
       title={t(gives ? 'giveUpTitle' : 'overrideTitle')}
     >
-      {gives ? null : <RateField label={t('rateNow')} of={form.at('rate')} />}
+      {gives ? null : <DecimalField label={t('rateNow')} of={form.at('rate')} />}
       <ReasonField of={form.at('reason')} />
     </FieldDialog>
   );

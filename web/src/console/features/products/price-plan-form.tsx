@@ -1,4 +1,8 @@
-import { type ConsoleProduct, planPrices, readProduct } from '@sesame/contract/console/catalogue.ts';
+import {
+  type ConsoleProduct,
+  planPrices,
+  readProduct,
+} from '@sesame/contract/console/catalogue.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';

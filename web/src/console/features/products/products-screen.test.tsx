@@ -17,7 +17,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { formatDateTime } from '../../ui/forms/typed-date.rules.ts';
+import { formatDateTime } from '../../ui/forms/typed-date.ts';
 import { ProductsScreen } from './products-screen.tsx';
 
 const product: ConsoleProduct = {

@@ -3,25 +3,24 @@ import {
   discardTextDraft,
   publishText,
   saveTextDraft,
-  TEXT_MAX,
   type TextFault,
   textFaults,
 } from '@sesame/contract/console/texts.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { exampleValues } from '@sesame/contract/texts/example-values.ts';
 import { fillText } from '@sesame/contract/texts/fill-text.ts';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { ApiError } from '../../../api/client/api-error.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { SaveBar } from '../../ui/forms/save-bar.tsx';
+import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
 import { SaveProblem } from '../../ui/forms/save-problem.tsx';
+import { LongTextField } from '../../ui/forms/text-fields.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { TextDifference } from './text-difference.tsx';
 import { textsMessages } from './texts.messages.ts';
@@ -41,22 +40,42 @@ export function TextEditor({ text, language }: { text: ConsoleText; language: La
   const may = useMay();
   const { standard, published, fault: unfit, draft } = text[language];
   const shown = unfit === null ? (published ?? standard) : standard;
-  const [typed, setTyped] = useState<string>();
-  const content = typed ?? draft?.text ?? shown;
+  const current = draft?.text ?? shown;
   const save = useConsoleMutation(saveTextDraft, { touches: touchedByText });
   const drop = useConsoleMutation(discardTextDraft, { touches: touchedByText });
   const publish = useConsoleMutation(publishText, { touches: touchedByText });
   const params = { key: text.key };
-  const isDirty = typed !== undefined && typed !== (draft?.text ?? shown);
-  const error = save.error ?? drop.error ?? publish.error;
+  const form = useConsoleForm({
+    schema: saveTextDraft.body,
+    initial: { text: current },
+    body: (values) => ({ ...values, language, version: draft?.version ?? null }),
+    save: (body) => {
+      drop.reset();
+      publish.reset();
+      return save.mutateAsync({ params, body });
+    },
+    refusalText: (error) => {
+      const fault = faultIn(error);
+      return fault && t(faultMessages[fault]);
+    },
+    loadLatest: async () => {
+      await save.loadLatest();
+      form.discard();
+    },
+  });
+  const content = form.values.text;
+  const { isDirty } = form;
+  const follows = !isDirty && !form.isSaving && content !== current;
+  useEffect(() => {
+    // A draft that was published, discarded or replaced elsewhere on the page is shown at once.
+    if (follows) form.adopt({ text: current });
+  });
+  const error = drop.error ?? publish.error;
   const fault = faultIn(error);
-  const start = () => {
-    for (const mutation of [save, drop, publish]) mutation.reset();
-  };
-  const loadLatest = async () => {
-    await save.loadLatest();
-    start();
-    setTyped(undefined);
+  const decide = (decision: typeof drop | typeof publish, version: number) => {
+    drop.reset();
+    publish.reset();
+    decision.mutate({ params, body: { language, version } });
   };
   return (
     <div>
@@ -83,27 +102,20 @@ export function TextEditor({ text, language }: { text: ConsoleText; language: La
                 })
               : t('noPlaceholders')}
           </p>
-          <Field
-            error={fault ? t(faultMessages[fault]) : undefined}
-            hint={
-              draft
-                ? t('draftBy', { name: draft.written_by, at: formatDate(draft.written_at) })
-                : t('noDraft')
-            }
-            label={t('words')}
-          >
-            <Textarea
+          <FormView form={form}>
+            <LongTextField
               disabled={!may('texts:write')}
+              hint={
+                draft
+                  ? t('draftBy', { name: draft.written_by, at: formatDate(draft.written_at) })
+                  : t('noDraft')
+              }
+              label={t('words')}
               lang={language}
-              maxLength={TEXT_MAX}
-              onChange={(event) => {
-                start();
-                setTyped(event.target.value);
-              }}
+              of={form.at('text')}
               rows={4}
-              value={content}
             />
-          </Field>
+          </FormView>
           <div>
             <p className="type-label mb-1.5">{t('preview')}</p>
             <p
@@ -120,67 +132,43 @@ export function TextEditor({ text, language }: { text: ConsoleText; language: La
               <TextDifference after={content} before={shown} language={language} />
             </div>
           )}
-          <SaveProblem error={fault ? null : error} onLoadLatest={() => void loadLatest()} />
+          <SaveProblem
+            error={error}
+            onLoadLatest={() => void save.loadLatest().then(drop.reset).then(publish.reset)}
+          >
+            {fault ? t(faultMessages[fault]) : null}
+          </SaveProblem>
         </div>
       </Panel>
       {may('texts:write') ? (
-        <SaveBar
+        <FormSaveBar
+          form={form}
           note={
-            isDirty
-              ? t('unsaved')
-              : publish.isSuccess
-                ? t('nowPublished')
-                : drop.isSuccess
-                  ? t('dropped')
-                  : draft
-                    ? t(save.isSuccess ? 'saved' : 'publishLead')
-                    : t('noDraft')
+            publish.isSuccess
+              ? t('nowPublished')
+              : drop.isSuccess
+                ? t('dropped')
+                : draft
+                  ? t(save.isSuccess ? 'saved' : 'publishLead')
+                  : t('noDraft')
           }
+          submitLabel={t('save')}
         >
           {draft && !isDirty ? (
             <>
               <Button
                 loading={drop.isPending}
-                onClick={() => {
-                  start();
-                  drop.mutate(
-                    { params, body: { language, version: draft.version } },
-                    { onSuccess: () => setTyped(undefined) },
-                  );
-                }}
+                onClick={() => decide(drop, draft.version)}
                 variant="ghost"
               >
                 {t('drop')}
               </Button>
-              <Button
-                loading={publish.isPending}
-                onClick={() => {
-                  start();
-                  publish.mutate(
-                    { params, body: { language, version: draft.version } },
-                    { onSuccess: () => setTyped(undefined) },
-                  );
-                }}
-              >
+              <Button loading={publish.isPending} onClick={() => decide(publish, draft.version)}>
                 {t('publish')}
               </Button>
             </>
-          ) : (
-            <Button
-              disabled={!isDirty}
-              loading={save.isPending}
-              onClick={() => {
-                start();
-                save.mutate(
-                  { params, body: { language, text: content, version: draft?.version ?? null } },
-                  { onSuccess: () => setTyped(undefined) },
-                );
-              }}
-            >
-              {t('save')}
-            </Button>
-          )}
-        </SaveBar>
+          ) : null}
+        </FormSaveBar>
       ) : null}
     </div>
   );

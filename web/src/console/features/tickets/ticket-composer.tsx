@@ -9,7 +9,7 @@ import {
 } from '@sesame/contract/console/tickets.ts';
 import { MESSAGE_ATTACHMENTS_MAX, TICKET_TEXT_MAX } from '@sesame/contract/shared/limits.ts';
 import { ListTree, Paperclip, Send, X } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { isStale } from '../../../api/client/is-stale.ts';
 import { randomUuid } from '../../../api/client/random-id.ts';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -24,6 +24,7 @@ import { Note } from '../../../ui/primitives/note.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useConsoleUpload } from '../../api/use-console-upload.ts';
 import { useMay } from '../../api/use-operator.ts';
+import { useLeaveCheck } from '../../ui/forms/leave-guard.tsx';
 import { ticketMessages } from './tickets.messages.ts';
 
 const SavedReplyDialog = lazy(() =>
@@ -65,6 +66,8 @@ export function TicketComposer({
   const [choosing, setChoosing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const inserted = useRef(false);
+  const hasText = text.trim() !== '';
+  useLeaveCheck(useCallback(() => hasText, [hasText]));
   // When the dialog closes, it returns the focus to its button; after an insertion the text field should have it.
   useEffect(() => {
     if (choosing || !inserted.current) return;
@@ -74,7 +77,7 @@ export function TicketComposer({
   if (!may('tickets:write')) return null;
   const isNote = mode === 'note' || isClosed;
   const busy = reply.isPending || note.isPending || resolve.isPending || attach.isPending;
-  const canSend = text.trim() !== '' && !busy;
+  const canSend = hasText && !busy;
   const problem = (isNote ? note.error : reply.error) ?? resolve.error ?? attach.error;
 
   const params = { id: ticketId };
@@ -199,7 +202,7 @@ export function TicketComposer({
             </Button>
           )}
           <Button
-            disabled={text.trim() === ''}
+            disabled={!hasText}
             icon={<Icon of={Send} />}
             loading={reply.isPending || note.isPending}
             size="sm"

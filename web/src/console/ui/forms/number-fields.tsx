@@ -41,9 +41,9 @@ export function IntegerField(props: NumberFieldProps) {
   return <NumberField {...props} kind={whole} />;
 }
 
-/** An exchange rate, with up to four decimals. */
-export function RateField(props: NumberFieldProps) {
-  return <NumberField {...props} kind={rate} />;
+/** Any other number, with up to four decimals. */
+export function DecimalField(props: NumberFieldProps) {
+  return <NumberField {...props} kind={decimal} />;
 }
 
 /** A duration in minutes, serialized in seconds. */
@@ -55,7 +55,7 @@ export const money: NumberKind = { decimals: 2, isFixed: true, suffix: '$', exam
 const percent: NumberKind = { decimals: 2, suffix: '%', example: 1_250 };
 export const whole: NumberKind = { decimals: 0, example: 12 };
 const minutes: NumberKind = { decimals: 2, example: 3_000, factor: 60 };
-const rate: NumberKind = { decimals: 4, example: 812_500 };
+const decimal: NumberKind = { decimals: 4, example: 812_500 };
 
 function NumberField({
   of,

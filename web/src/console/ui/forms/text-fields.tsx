@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Input } from '../../../ui/forms/input.tsx';
+import { PasswordInput } from '../../../ui/forms/password-input.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { defaultFrame, type FieldProps } from './field-frame.ts';
 import { useField } from './use-field.ts';
@@ -82,6 +84,38 @@ export function LongTextField({
         value={value ?? ''}
       />
       {below}
+    </Frame>
+  );
+}
+
+type PasswordFieldProps = FieldProps<TextValue> &
+  Pick<ComponentProps<'input'>, 'autoComplete' | 'autoFocus'>;
+
+/** A password, which can be shown. */
+export function PasswordField({
+  of,
+  invalid,
+  frame: Frame = defaultFrame,
+  label,
+  hint,
+  className = '',
+  ...input
+}: PasswordFieldProps) {
+  const { t: tShop } = useI18n();
+  const { value, set, onBlur, error } = useField(of, { invalid });
+  return (
+    <Frame className={className} error={error} hint={hint} label={label}>
+      <PasswordInput
+        {...input}
+        hideLabel={tShop('hidePassword')}
+        maxLength={of.bounds.maxLength}
+        name={of.name}
+        onBlur={onBlur}
+        onChange={({ target }) => set(target.value)}
+        required={isRequired(of)}
+        showLabel={tShop('showPassword')}
+        value={value ?? ''}
+      />
     </Frame>
   );
 }

@@ -26,13 +26,17 @@ type ConsoleFormOptions<Schema extends BodySchema, Values extends object, Answer
   alsoCheck?: (values: Values) => Readonly<Record<string, string>>;
   /** What is sent, as far as it is not the values themselves. Its paths are those of the fields. */
   body?: (values: Values) => unknown;
-  save?: (body: BodyOutput<Schema>) => Promise<Answer>;
+  save?: (body: BodyOutput<Schema>, values: Values) => Promise<Answer>;
   /** Instead of `save`: what happens to valid values that a dialog will save, which then calls `adopt`. */
   onChecked?: (body: BodyOutput<Schema>) => void;
   /** The values of the saved record; by default the ones that were sent. */
   savedAs?: (answer: Answer) => Values;
   onSaved?: (answer: Answer) => void;
   onFailed?: ((error: unknown) => void) | undefined;
+  /** A text for a refusal that says more than the server's. */
+  refusalText?: (error: unknown) => string | undefined;
+  /** An attempt to save was stopped by these fields, which the page may have to show first. */
+  onInvalid?: (names: readonly string[]) => void;
   /** Loads the newest version after a version conflict (decision 29). */
   loadLatest?: (() => Promise<unknown>) | undefined;
 };
@@ -89,6 +93,8 @@ export function useConsoleForm<Schema extends BodySchema, Values extends object,
   savedAs,
   onSaved,
   onFailed,
+  onInvalid,
+  refusalText,
   loadLatest,
 }: ConsoleFormOptions<Schema, Values, Answer>): ConsoleForm<Values> {
   const id = useId();
@@ -102,12 +108,16 @@ export function useConsoleForm<Schema extends BodySchema, Values extends object,
     form.reset(next);
     setRefusal(undefined);
   };
+  const validate = (given: Values) => issuesOf(schema, body(given), alsoCheck?.(given));
   // The library keeps the options of the first render; these belong to the current one.
   useLayoutEffect(() => {
     form.update({
       ...form.options,
-      validators: { onChange: ({ value }) => issuesOf(schema, body(value), alsoCheck?.(value)) },
-      onSubmitInvalid: () => focusFirstError(id),
+      validators: { onChange: ({ value }) => validate(value) },
+      onSubmitInvalid: ({ value }) => {
+        onInvalid?.(Object.keys(validate(value)?.fields ?? {}));
+        focusFirstError(id);
+      },
       onSubmit: async ({ value }) => {
         setRefusal(undefined);
         setSaved(false);
@@ -116,12 +126,12 @@ export function useConsoleForm<Schema extends BodySchema, Values extends object,
         onChecked?.(checked);
         if (!save) return;
         try {
-          const answer = await save(checked);
+          const answer = await save(checked, value);
           adopt(savedAs ? savedAs(answer) : value);
           setSaved(true);
           onSaved?.(answer);
         } catch (error) {
-          setRefusal({ error, issues: serverIssues(error), values: value });
+          setRefusal({ error, issues: serverIssues(error, refusalText?.(error)), values: value });
           focusFirstError(id);
           onFailed?.(error);
         }
@@ -208,7 +218,8 @@ function issuesOf(schema: BodySchema, body: unknown, texts: Readonly<Record<stri
   const issues = schema.safeParse(body).error?.issues ?? [];
   const fields: Record<string, Issue> = {};
   for (const { path, code } of issues) fields[nameOf(path)] ??= { code };
-  for (const [name, text] of Object.entries(texts)) fields[name] ??= { code: 'custom', text };
+  // These texts say more than the contract's codes.
+  for (const [name, text] of Object.entries(texts)) fields[name] = { code: 'custom', text };
   return Object.keys(fields).length > 0 ? { form: fields, fields } : undefined;
 }
 

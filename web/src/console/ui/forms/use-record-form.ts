@@ -10,6 +10,8 @@ type RecordFormOptions<Schema extends BodySchema, Saved extends { version: numbe
   body?: (values: Values, record: Saved | null) => unknown;
   save: (body: BodyOutput<Schema>, record: Saved | null) => Promise<Saved>;
   onSaved?: (saved: Saved) => void;
+  alsoCheck?: (values: Values) => Readonly<Record<string, string>>;
+  onInvalid?: (names: readonly string[]) => void;
   /** Fetches the current record; null if there is nothing to fetch. */
   reread: (() => Promise<Saved | undefined>) | null;
 };
@@ -41,6 +43,7 @@ export function useRecordForm<
   save,
   onSaved,
   reread,
+  ...checks
 }: RecordFormOptions<Schema, Saved, Values>): RecordForm<Saved, Values> {
   const [record, setRecord] = useState(incoming);
   const reload = async () => {
@@ -48,6 +51,7 @@ export function useRecordForm<
     if (latest) adoptRecord(latest);
   };
   const form = useConsoleForm({
+    ...checks,
     schema,
     initial: valuesOf(record),
     body: (values) => (body ? body(values, record) : values),

@@ -3,30 +3,33 @@ import {
   createMacro,
   editMacro,
   listMacros,
-  MACRO_NAME_MAX,
   type Macro,
-  macroPlaceholders,
   readMacro,
 } from '@sesame/contract/console/macros.ts';
-import { LANGUAGES, type Language, TICKET_TEXT_MAX } from '@sesame/contract/shared/limits.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { LANGUAGES, type Language } from '@sesame/contract/shared/limits.ts';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMessages } from '../../../../i18n/messages.ts';
-import { Field } from '../../../../ui/forms/field.tsx';
-import { Input } from '../../../../ui/forms/input.tsx';
 import { SegmentedFilter } from '../../../../ui/forms/segmented-filter.tsx';
-import { Textarea } from '../../../../ui/forms/textarea.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Note } from '../../../../ui/primitives/note.tsx';
 import { useConsoleMutation } from '../../../api/use-console-query.ts';
 import { useMay } from '../../../api/use-operator.ts';
 import { consolePaths } from '../../../paths.ts';
-import { SaveBar } from '../../../ui/forms/save-bar.tsx';
+import { FormSaveBar, FormView } from '../../../ui/forms/form-view.tsx';
 import { SaveProblem } from '../../../ui/forms/save-problem.tsx';
-import { useDraft } from '../../../ui/forms/use-draft.ts';
+import { LongTextField, TextField } from '../../../ui/forms/text-fields.tsx';
+import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { Panel } from '../../../ui/page/console-page.tsx';
 import { MacroActionFields } from './macro-action-fields.tsx';
-import { actionOf, draftOf, editedFrom, newMacro, problemOf } from './macro-draft.rules.ts';
+import {
+  draftOf,
+  type MacroValues,
+  newMacro,
+  placeholdersOf,
+  strayIn,
+  valuesOf,
+} from './macro-values.rules.ts';
 import { macroMessages } from './macros.messages.ts';
 
 type MacroEditorProps = {
@@ -43,70 +46,76 @@ export function MacroEditor({ macro: opened, reread }: MacroEditorProps) {
   const t = useMessages(macroMessages);
   const may = useMay();
   const [, navigate] = useLocation();
-  const formId = useId();
-  const draft = useDraft({
-    opened,
-    fields: opened ? editedFrom(opened) : newMacro,
-    editedFrom,
-    reread,
-  });
-  const { saved: macro, edited, isDirty, change, tried, setTried, adopt } = draft;
   const [language, setLanguage] = useState<Language>('en');
   const create = useConsoleMutation(createMacro, { touches });
   const edit = useConsoleMutation(editMacro, { touches });
   const archive = useConsoleMutation(archiveMacro, { touches });
-  const saving = macro === null ? create : edit;
+  const form = useRecordForm({
+    schema: createMacro.body,
+    record: opened,
+    valuesOf: (record: Macro | null) => (record ? valuesOf(record) : newMacro),
+    body: draftOf,
+    alsoCheck: (values) => ({
+      ...problemOf(values, 'en'),
+      ...problemOf(values, 'ru'),
+    }),
+    save: (body, record) =>
+      record === null
+        ? create.mutateAsync({ body })
+        : edit.mutateAsync({
+            params: { id: record.id },
+            body: { ...body, version: record.version },
+          }),
+    onSaved: ({ id }) => {
+      if (opened === null) navigate(consolePaths.macro(id), { replace: true });
+    },
+    onInvalid: (names) => {
+      const invalid = LANGUAGES.find((one) => names.includes(bodies[one]));
+      // The error may be in the language that is not visible.
+      if (invalid && !names.includes(bodies[language])) setLanguage(invalid);
+    },
+    reread,
+  });
+  const problemOf = (values: MacroValues, of: Language) => {
+    const content = values[bodies[of]];
+    const stray = strayIn(content, placeholdersOf(values));
+    if (stray !== undefined) return { [bodies[of]]: t('stray', { placeholder: stray }) };
+    return content.trim() === ''
+      ? { [bodies[of]]: t('bodyMissing', { language: of.toUpperCase() }) }
+      : {};
+  };
+  const { record: macro } = form;
   const mayWrite = may('macros:write');
   const isLocked = macro?.archived === true || !mayWrite;
-  const problem = tried ? problemOf(edited) : undefined;
-  const failed = saving.error ?? archive.error;
-  const loadLatest = () => draft.loadLatest(saving, archive);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    const found = problemOf(edited);
-    // The error may be in the language that is not visible.
-    if (found?.of === 'body') setLanguage('en');
-    if (found?.of === 'body_ru') setLanguage('ru');
-    if (found || saving.isPending) return;
-    const body = draftOf(edited);
-    if (macro === null) {
-      create.mutate(
-        { body },
-        { onSuccess: ({ id }) => navigate(consolePaths.macro(id), { replace: true }) },
-      );
-    } else {
-      const { id, version } = macro;
-      edit.mutate({ params: { id }, body: { ...body, version } }, { onSuccess: adopt });
-    }
-  };
-  const bodyProblem =
-    problem && 'stray' in problem && problem.of === bodies[language]
-      ? problem.stray === undefined
-        ? t('bodyMissing', { language: language.toUpperCase() })
-        : t('stray', { placeholder: problem.stray })
-      : undefined;
-  const names = macroPlaceholders(actionOf(edited))
+  const names = placeholdersOf(form.values)
     .map((name) => `{${name}}`)
     .join(' ');
+  const archiveButton = macro ? (
+    <Button
+      loading={archive.isPending}
+      onClick={() =>
+        archive.mutate(
+          { params: { id: macro.id }, body: { version: macro.version, archived: !macro.archived } },
+          { onSuccess: form.adoptRecord },
+        )
+      }
+      variant="outline"
+    >
+      {t(macro.archived ? 'restore' : 'archive')}
+    </Button>
+  ) : null;
   return (
     <div className="max-w-[920px]">
-      <form id={formId} noValidate onSubmit={submit}>
+      <FormView form={form}>
         <Panel>
-          {macro?.archived ? <Note className="mb-5">{t('archivedNote')}</Note> : null}
+          {macro?.archived ? (
+            <Note action={mayWrite ? archiveButton : null} className="mb-5">
+              {t('archivedNote')}
+            </Note>
+          ) : null}
           <fieldset className="m-0 grid min-w-0 gap-5 border-0 p-0" disabled={isLocked}>
-            <Field
-              error={problem?.of === 'name' ? t('nameMissing') : undefined}
-              hint={t('nameHint')}
-              label={t('name')}
-            >
-              <Input
-                maxLength={MACRO_NAME_MAX}
-                onChange={({ target }) => change({ name: target.value })}
-                value={edited.name}
-              />
-            </Field>
-            <MacroActionFields edited={edited} onChange={change} problem={problem} />
+            <TextField hint={t('nameHint')} label={t('name')} of={form.at('name')} />
+            <MacroActionFields form={form} />
           </fieldset>
           <div className="mt-5 mb-3">
             <SegmentedFilter
@@ -117,50 +126,26 @@ export function MacroEditor({ macro: opened, reread }: MacroEditorProps) {
             />
           </div>
           <fieldset className="m-0 min-w-0 border-0 p-0" disabled={isLocked}>
-            <Field error={bodyProblem} hint={t('bodyHint', { names })} label={t('body')}>
-              <Textarea
-                lang={language}
-                maxLength={TICKET_TEXT_MAX}
-                onChange={({ target }) => change({ [bodies[language]]: target.value })}
-                rows={7}
-                value={edited[bodies[language]]}
-              />
-            </Field>
+            <LongTextField
+              hint={t('bodyHint', { names })}
+              label={t('body')}
+              lang={language}
+              of={form.at(bodies[language])}
+              rows={7}
+            />
           </fieldset>
         </Panel>
-      </form>
-      <SaveProblem className="mt-5" error={failed} onLoadLatest={() => void loadLatest()} />
-      {mayWrite ? (
-        <SaveBar note={isDirty ? t('unsaved') : saving.isSuccess ? t('saved') : ''}>
-          {macro ? (
-            <Button
-              loading={archive.isPending}
-              onClick={() =>
-                archive.mutate(
-                  {
-                    params: { id: macro.id },
-                    body: { version: macro.version, archived: !macro.archived },
-                  },
-                  { onSuccess: adopt },
-                )
-              }
-              variant="outline"
-            >
-              {t(macro.archived ? 'restore' : 'archive')}
-            </Button>
-          ) : null}
-          {isLocked ? null : (
-            <>
-              <Button disabled={!isDirty} onClick={draft.discard} variant="ghost">
-                {t('discard')}
-              </Button>
-              <Button disabled={!isDirty} form={formId} loading={saving.isPending} type="submit">
-                {t(macro === null ? 'keep' : 'save')}
-              </Button>
-            </>
-          )}
-        </SaveBar>
-      ) : null}
+      </FormView>
+      <SaveProblem
+        className="mt-5"
+        error={archive.error}
+        onLoadLatest={() => void form.reload().then(archive.reset)}
+      />
+      {isLocked ? null : (
+        <FormSaveBar form={form} submitLabel={t(macro === null ? 'keep' : 'save')}>
+          {archiveButton}
+        </FormSaveBar>
+      )}
     </div>
   );
 }
