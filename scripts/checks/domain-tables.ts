@@ -60,7 +60,14 @@ export const domainTables: Readonly<Record<string, Tables>> = {
     writes: ['alerts'],
   },
   catalogue: {
-    owns: ['planned_prices', 'price_plans', 'prices', 'product_services', 'products', 'services'],
+    owns: [
+      'planned_prices',
+      'price_schedules',
+      'prices',
+      'product_services',
+      'products',
+      'services',
+    ],
   },
   settings: {
     owns: ['brand_logos', 'shop_setting_changes'],

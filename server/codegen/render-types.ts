@@ -41,6 +41,7 @@ export async function renderTypes(db: Kysely<unknown>): Promise<string> {
   const types = await generate({
     db,
     dialect,
+    includePattern: 'public.*',
     excludePattern: 'kysely_*',
     outFile: null,
     overrides: { columns: overridesFor(facts) },

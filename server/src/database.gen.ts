@@ -255,7 +255,7 @@ export interface Commissions {
   /** `deposit`: on every payment. `first_payment`: once per buyer. */
   kind: "deposit" | "first_payment";
   /** How often it became available; more than once after disputes that were won. */
-  matured: Generated<number>;
+  matured_count: Generated<number>;
   /** Mode of the partner at that time: money or days. */
   mode: "base" | "subs";
   /** The partner. */
@@ -347,8 +347,8 @@ export interface EarnedDays {
   days: number;
   /** Primary key (UUID v7). */
   id: string;
-  /** Which of its maturities, as counted in `commissions.matured`. */
-  matured: number;
+  /** Which of its maturities, as counted in `commissions.matured_count`. */
+  matured_count: number;
   /** The partner. */
   partner_id: string;
   /** The product whose subscription was extended. */
@@ -419,7 +419,7 @@ export interface GoogleTickets {
   /** When the ticket stops working. */
   expires_at: Date;
   /** Wrong passwords while linking to an existing account. */
-  password_tries: Generated<number>;
+  password_attempts: Generated<number>;
   /** SHA-256 of the ticket. */
   ticket_hash: Buffer;
 }
@@ -569,7 +569,7 @@ export interface Journals {
   /** Primary key (UUID v7). */
   id: string;
   /** What is posted. */
-  kind: "sale" | "refund" | "refund_bounced" | "refund_repaid" | "commission" | "commission_available" | "commission_frozen" | "commission_reversed" | "days" | "spend" | "spend_back" | "credit" | "credit_withheld" | "credit_spent" | "credit_released" | "payout_request" | "payout_back" | "payout_paid";
+  kind: "sale" | "refund" | "refund_bounced" | "refund_repaid" | "commission" | "commission_available" | "commission_frozen" | "commission_reversed" | "days" | "spend" | "spend_returned" | "credit" | "credit_withheld" | "credit_spent" | "credit_released" | "payout_request" | "payout_returned" | "payout_paid";
   /** The payment, for a posting that is an effect of one. */
   payment_id: string | null;
   /** What it is about: `payment:<id>`, `commission:<id>`, `payout:<id>` or `partner:<id>`. */
@@ -847,7 +847,7 @@ export interface PaymentDays {
   /** The payment method; empty in the row that marks the day. */
   gateway: string;
   /** Those that were paid within 14 days; later ones are counted at each report. */
-  paid_soon: number;
+  paid_within_14_days: number;
   /** Payments started. */
   started: number;
 }
@@ -1127,17 +1127,6 @@ export interface PlannedPrices {
   product_id: number;
 }
 
-export interface PricePlans {
-  /** IP address of that operator, for the audit log. */
-  ip: string;
-  /** The operator who planned it, for the audit log. */
-  operator_id: string;
-  /** The product. */
-  product_id: number;
-  /** When the planned prices replace the current ones. */
-  takes_effect_at: Date;
-}
-
 export interface Prices {
   /** Price in cents, without fee and discount. */
   amount_cents: number;
@@ -1159,6 +1148,17 @@ export interface Prices {
   product_id: number;
   /** The version that took its place. */
   replaced_by: number | null;
+}
+
+export interface PriceSchedules {
+  /** IP address of that operator, for the audit log. */
+  ip: string;
+  /** The operator who planned it, for the audit log. */
+  operator_id: string;
+  /** The product. */
+  product_id: number;
+  /** When the planned prices replace the current ones. */
+  takes_effect_at: Date;
 }
 
 export interface Products {
@@ -1778,7 +1778,7 @@ export interface Users {
   /** Language of pages, mails and messages. */
   language: Generated<"en" | "ru">;
   /** When a single step proved access to both mailbox and account; without it the address may have been confirmed by another person. */
-  owner_proven_at: Date | null;
+  ownership_proven_at: Date | null;
   /** Argon2id hash; null when the buyer signs in only with Google. */
   password_hash: string | null;
   /** Code in the user's referral links, `?r=`. */
@@ -1975,7 +1975,7 @@ export interface DB {
   /** Prices that a planned change will create. */
   planned_prices: PlannedPrices;
   /** Changes of all prices of a product at a future time; at most one per product. */
-  price_plans: PricePlans;
+  price_schedules: PriceSchedules;
   /** Plans of a product. A price is a version: a changed amount is a new row, and the old one is archived. */
   prices: Prices;
   /** Services that a product opens. */

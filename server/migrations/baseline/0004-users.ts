@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       registered_from text,
       blocked_at timestamptz,
       blocked_reason text check (length(blocked_reason) <= 500),
-      owner_proven_at timestamptz,
+      ownership_proven_at timestamptz,
       check (blocked_at is not null or blocked_reason is null)
     );
     create index users_deletion on users (deletion_at) where deletion_at is not null;
@@ -55,11 +55,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     create function guard_inviter() returns trigger language plpgsql as $$
     begin
-      if new.referred_by is null and old.email_confirmed_at is null and new.owner_proven_at is not null then
+      if new.referred_by is null and old.email_confirmed_at is null and new.ownership_proven_at is not null then
         return new;
       end if;
       if old.referred_by is distinct from new.referred_by then
-        raise exception 'who invited a user never changes' using errcode = 'restrict_violation';
+        raise exception 'the inviter of a user never changes' using errcode = 'restrict_violation';
       end if;
       return new;
     end $$;
@@ -96,7 +96,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       'IP prefix at registration, for accounts that a partner invited; removed after a time.',
     blocked_at: 'Since when the user may not sign in, set by an operator.',
     blocked_reason: "The operator's reason, not shown to the user.",
-    owner_proven_at:
+    ownership_proven_at:
       'When a single step proved access to both mailbox and account; without it the address may have been confirmed by another person.',
   });
 

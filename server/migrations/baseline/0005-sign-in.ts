@@ -256,7 +256,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ticket_hash bytea primary key check (length(ticket_hash) = 32),
       browser_hash bytea not null check (length(browser_hash) = 32),
       content text not null,
-      password_tries integer not null default 0,
+      password_attempts integer not null default 0,
       expires_at timestamptz not null
     );
     create index google_tickets_expiry on google_tickets (expires_at);
@@ -269,7 +269,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ticket_hash: 'SHA-256 of the ticket.',
       browser_hash: 'SHA-256 of the cookie that ties the ticket to the browser.',
       content: 'Sealed: what Google said about the person.',
-      password_tries: 'Wrong passwords while linking to an existing account.',
+      password_attempts: 'Wrong passwords while linking to an existing account.',
       expires_at: 'When the ticket stops working.',
     },
   );

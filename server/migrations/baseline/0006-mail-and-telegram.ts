@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check (content is not null or sent_at is not null or abandoned_at is not null)
     );
     create index mails_age on mails (queued_at);
-    create index mails_given_up on mails (id) where abandoned_at is not null;
+    create index mails_abandoned on mails (id) where abandoned_at is not null;
     create index mails_waiting on mails (id) where sent_at is null and abandoned_at is null;
   `.execute(db);
   await describeTable(

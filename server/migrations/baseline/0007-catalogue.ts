@@ -129,7 +129,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await refuseDelete(db, 'prices');
 
   await sql`
-    create table price_plans (
+    create table price_schedules (
       product_id integer primary key references products,
       takes_effect_at timestamptz not null,
       operator_id uuid not null references operators,
@@ -138,7 +138,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
   await describeTable(
     db,
-    'price_plans',
+    'price_schedules',
     'Changes of all prices of a product at a future time; at most one per product.',
     {
       product_id: 'The product.',
@@ -150,7 +150,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await sql`
     create table planned_prices (
-      product_id integer not null references price_plans on delete cascade,
+      product_id integer not null references price_schedules on delete cascade,
       position integer not null,
       duration_count integer not null check (duration_count between 1 and 120),
       duration_unit text not null check (duration_unit in ('day', 'month', 'year')),

@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create function guard_payment_refund() returns trigger language plpgsql as $$
     begin
       if old.state = 'failed' and new.state <> 'failed' then
-        raise exception 'a refund that failed stays so' using errcode = 'restrict_violation';
+        raise exception 'a failed refund stays failed' using errcode = 'restrict_violation';
       end if;
       if (old.payment_id, old.operator_id, old.purpose, old.way, old.access, old.amount_cents, old.amount_minor, old.currency,
           old.reason, old.created_at)

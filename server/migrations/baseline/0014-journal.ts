@@ -28,8 +28,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table journals (
       id uuid primary key,
       kind text not null check (kind in ('sale', 'refund', 'refund_bounced', 'refund_repaid', 'commission',
-        'commission_available', 'commission_frozen', 'commission_reversed', 'days', 'spend', 'spend_back', 'credit',
-        'credit_withheld', 'credit_spent', 'credit_released', 'payout_request', 'payout_back', 'payout_paid')),
+        'commission_available', 'commission_frozen', 'commission_reversed', 'days', 'spend', 'spend_returned', 'credit',
+        'credit_withheld', 'credit_spent', 'credit_released', 'payout_request', 'payout_returned', 'payout_paid')),
       payment_id uuid references payments,
       effect text not null,
       created_at timestamptz not null,

@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       state text not null check (state in ('pending', 'review', 'disputed', 'available', 'reversed')),
       reason text check (reason in ('refund', 'operator', 'many_accounts', 'dispute')),
       reversed_cents integer not null default 0,
-      matured integer not null default 0,
+      matured_count integer not null default 0,
       unique (payment_id, kind),
       check (partner_id <> buyer_id),
       check (amount_cents <= base_cents::bigint * rate_percent / 10000),
@@ -72,7 +72,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       state: 'State; `commission_transitions` lists what may follow it.',
       reason: 'Why it is held or was reversed.',
       reversed_cents: 'What was reversed of it, in cents.',
-      matured: 'How often it became available; more than once after disputes that were won.',
+      matured_count: 'How often it became available; more than once after disputes that were won.',
     },
   );
   await refuseDelete(db, 'commissions');
@@ -126,14 +126,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table earned_days (
       id uuid primary key,
       commission_id uuid not null references commissions,
-      matured integer not null,
+      matured_count integer not null,
       service_id integer not null references services,
       product_id integer not null references products,
       partner_id uuid not null references users,
       days integer not null check (days > 0),
       value_cents integer not null check (value_cents >= 0),
       created_at timestamptz not null,
-      unique (commission_id, matured, service_id)
+      unique (commission_id, matured_count, service_id)
     );
     create index earned_days_partner on earned_days (partner_id);
   `.execute(db);
@@ -144,7 +144,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     {
       id: 'Primary key (UUID v7).',
       commission_id: 'The commission.',
-      matured: 'Which of its maturities, as counted in `commissions.matured`.',
+      matured_count: 'Which of its maturities, as counted in `commissions.matured_count`.',
       service_id: 'The service.',
       product_id: 'The product whose subscription was extended.',
       partner_id: 'The partner.',

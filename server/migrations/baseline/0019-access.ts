@@ -133,7 +133,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index inventory_items_assigned on inventory_items (service_id, id) where assigned_to is not null;
     create index inventory_items_retired on inventory_items (service_id, id)
       where assigned_to is null and retired_at is not null;
-    create index inventory_items_left on inventory_items (service_id, id)
+    create index inventory_items_unassigned on inventory_items (service_id, id)
       where assigned_to is null and retired_at is null;
   `.execute(db);
   await describeTable(

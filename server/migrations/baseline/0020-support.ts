@@ -42,7 +42,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     begin
       if tg_op = 'INSERT' then
         if new.state <> 'new' then
-          raise exception 'a ticket begins as new' using errcode = 'restrict_violation';
+          raise exception 'a ticket starts as new' using errcode = 'restrict_violation';
         end if;
         return new;
       end if;
@@ -54,7 +54,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         is distinct from
          (new.id, new.number, new.user_id, new.title, new.payment_id, new.subscription_id, new.subject_title, new.created_at)
       then
-        raise exception 'whose ticket it is and what it is about is frozen' using errcode = 'restrict_violation';
+        raise exception 'the buyer and the subject of a ticket are frozen' using errcode = 'restrict_violation';
       end if;
       return new;
     end $$;

@@ -38,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       day date not null,
       gateway text not null,
       started bigint not null,
-      paid_soon bigint not null,
+      paid_within_14_days bigint not null,
       primary key (day, gateway)
     );
   `.execute(db);
@@ -50,7 +50,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       day: 'UTC date.',
       gateway: 'The payment method; empty in the row that marks the day.',
       started: 'Payments started.',
-      paid_soon: 'Those that were paid within 14 days; later ones are counted at each report.',
+      paid_within_14_days:
+        'Those that were paid within 14 days; later ones are counted at each report.',
     },
   );
   await makeAppendOnly(db, 'payment_days');

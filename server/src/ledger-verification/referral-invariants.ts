@@ -41,7 +41,7 @@ export const referralInvariants: readonly Invariant[] = [
       select c.id::text as subject from commissions c
       join payments p on p.id = c.payment_id join users u on u.id = c.buyer_id
       where c.buyer_id <> p.user_id or c.partner_id = c.buyer_id
-         or c.partner_id <> u.referred_by or (u.referred_by is null and u.owner_proven_at is null)
+         or c.partner_id <> u.referred_by or (u.referred_by is null and u.ownership_proven_at is null)
          or p.provider = 'balance' or c.base_cents <> least(p.captured_cents, p.total_cents) - p.fee_cents
          or c.amount_cents <> c.base_cents::bigint * c.rate_percent / 10000`,
   },

@@ -70,7 +70,7 @@ export async function startGoogleShop(): Promise<GoogleShop> {
       const user = await buildUser(app, { email });
       await app.platform.db
         .updateTable('users')
-        .set({ email_confirmed_at: app.clock.now(), owner_proven_at: app.clock.now() })
+        .set({ email_confirmed_at: app.clock.now(), ownership_proven_at: app.clock.now() })
         .where('email', '=', email)
         .execute();
       return user;

@@ -36,7 +36,7 @@ export async function findFirstPaymentDay(db: Executor): Promise<string | undefi
  */
 export async function insertPaymentDay(tx: Executor, day: string): Promise<void> {
   await sql`
-    insert into payment_days (day, gateway, started, paid_soon)
+    insert into payment_days (day, gateway, started, paid_within_14_days)
     select ${day}::date, '', 0, 0
     union all
     select ${day}::date, gateway, count(*), count(*) filter (where paid_at is not null and not (${LATE}))
@@ -63,7 +63,7 @@ export async function countStarted(
       ? []
       : [
           sql`
-    select gateway, started, 0 as undecided, paid_soon as paid from payment_days
+    select gateway, started, 0 as undecided, paid_within_14_days as paid from payment_days
     where gateway <> '' and day between ${counted.since}::date and ${counted.until}::date`,
           sql`
     select gateway, 0, 0, 1 from payments where ${LATE} and ${startedIn(counted)}`,

@@ -36,7 +36,7 @@ export async function resetProfile(
       trc20_changed_at: null,
       deletion_at: null,
       email_confirmed_at: now,
-      owner_proven_at: now,
+      ownership_proven_at: now,
     })
     .where('id', '=', userId)
     .execute();

@@ -70,7 +70,7 @@ export async function confirmEmail(tx: Executor, userId: string, at: Date): Prom
     .updateTable('users')
     .set(({ fn, val }) => ({
       email_confirmed_at: fn.coalesce('email_confirmed_at', val(at)),
-      owner_proven_at: fn.coalesce('owner_proven_at', val(at)),
+      ownership_proven_at: fn.coalesce('ownership_proven_at', val(at)),
     }))
     .where('id', '=', userId)
     .execute();

@@ -7,16 +7,16 @@ import type { Actor } from '../../operators/index.ts';
 
 export type PlannedPrice = Omit<Selectable<Database['planned_prices']>, 'product_id' | 'position'>;
 
-export interface PricePlan extends Selectable<Database['price_plans']> {
+export interface PriceSchedule extends Selectable<Database['price_schedules']> {
   readonly prices: readonly PlannedPrice[];
 }
 
 export async function findPricePlan(
   db: Executor,
   productId: number,
-): Promise<PricePlan | undefined> {
+): Promise<PriceSchedule | undefined> {
   const plan = await db
-    .selectFrom('price_plans')
+    .selectFrom('price_schedules')
     .selectAll()
     .where('product_id', '=', productId)
     .executeTakeFirst();
@@ -37,7 +37,7 @@ export async function findDuePricePlans(
   limit: number,
 ): Promise<readonly number[]> {
   const rows = await db
-    .selectFrom('price_plans')
+    .selectFrom('price_schedules')
     .select('product_id')
     .where('takes_effect_at', '<=', now)
     .orderBy('takes_effect_at')
@@ -56,7 +56,7 @@ export async function replacePricePlan(
 ): Promise<void> {
   await deletePricePlan(tx, productId);
   await tx
-    .insertInto('price_plans')
+    .insertInto('price_schedules')
     .values({
       product_id: productId,
       takes_effect_at: new Date(takes_effect_at),
@@ -81,7 +81,7 @@ export async function replacePricePlan(
 /** @returns whether there was a plan */
 export async function deletePricePlan(tx: Executor, productId: number): Promise<boolean> {
   const { numDeletedRows } = await tx
-    .deleteFrom('price_plans')
+    .deleteFrom('price_schedules')
     .where('product_id', '=', productId)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;

@@ -163,7 +163,7 @@ async function creditBuyer(
 ): Promise<void> {
   const byBalance = isPaidByBalance(payment);
   const [kind, from] = byBalance
-    ? (['spend_back', 'spent'] as const)
+    ? (['spend_returned', 'spent'] as const)
     : (['credit', 'credited'] as const);
   await moveMoney(tx, platform, {
     kind,

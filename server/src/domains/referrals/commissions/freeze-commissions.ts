@@ -24,7 +24,7 @@ export async function freezeCommissions(
       await moveMoney(tx, platform, {
         kind: 'commission_frozen',
         subject: `commission:${row.id}`,
-        effect: `frozen:${row.matured}`,
+        effect: `frozen:${row.matured_count}`,
         partnerId: row.partner_id,
         from,
         to,

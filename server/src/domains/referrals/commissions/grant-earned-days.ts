@@ -15,7 +15,7 @@ export async function grantEarnedDays(
   platform: Pick<Platform, 'clock' | 'ids'>,
   commission: CommissionRow,
 ): Promise<void> {
-  const { id, partner_id: partnerId, matured } = commission;
+  const { id, partner_id: partnerId, matured_count: maturedCount } = commission;
   if ((await findContact(tx, partnerId)) === undefined) return;
   const at = platform.clock.now();
   const plans = await findCheapestPlans(tx, commission.service_ids);
@@ -28,7 +28,7 @@ export async function grantEarnedDays(
     await insertEarnedDays(tx, {
       id: earnedDaysId,
       commission_id: id,
-      matured,
+      matured_count: maturedCount,
       service_id: plan.serviceId,
       product_id: plan.productId,
       partner_id: partnerId,
@@ -47,7 +47,7 @@ export async function grantEarnedDays(
     await moveMoney(tx, platform, {
       kind: 'days',
       subject: `commission:${id}`,
-      effect: `days:${matured}:${plan.serviceId}`,
+      effect: `days:${maturedCount}:${plan.serviceId}`,
       partnerId,
       from: 'days_available',
       to: 'days_given',

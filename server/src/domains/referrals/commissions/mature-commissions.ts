@@ -63,15 +63,15 @@ async function matureIn(tx: Executor, platform: Needs, id: string): Promise<void
   await moveMoney(tx, platform, {
     kind: 'commission_available',
     subject: `commission:${id}`,
-    effect: `available:${row.matured + 1}`,
+    effect: `available:${row.matured_count + 1}`,
     partnerId: row.partner_id,
     from: days ? 'days_pending' : 'pending',
     to: days ? 'days_available' : 'available',
     amountCents: row.amount_cents - row.reversed_cents,
     at,
   });
-  const matured = { ...row, state: 'available', matured: row.matured + 1 } as const;
-  await changeCommission(tx, id, { state: matured.state, matured: matured.matured });
+  const matured = { ...row, state: 'available', matured_count: row.matured_count + 1 } as const;
+  await changeCommission(tx, id, { state: matured.state, matured_count: matured.matured_count });
   if (days) await grantEarnedDays(tx, platform, matured);
 }
 

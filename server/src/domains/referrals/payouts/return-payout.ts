@@ -11,7 +11,7 @@ export async function returnPayout(
 ): Promise<PayoutRow> {
   const at = platform.clock.now();
   await moveMoney(tx, platform, {
-    kind: 'payout_back',
+    kind: 'payout_returned',
     subject: `payout:${payout.id}`,
     effect: end.state,
     partnerId: payout.user_id,

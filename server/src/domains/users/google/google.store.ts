@@ -78,10 +78,10 @@ export async function countPasswordTry(
 ): Promise<boolean> {
   const counted = await db
     .updateTable('google_tickets')
-    .set((row) => ({ password_tries: row('password_tries', '+', 1) }))
+    .set((row) => ({ password_attempts: row('password_attempts', '+', 1) }))
     .where('ticket_hash', '=', ticketHash)
-    .where('password_tries', '<', max)
-    .returning('password_tries')
+    .where('password_attempts', '<', max)
+    .returning('password_attempts')
     .executeTakeFirst();
   return counted !== undefined;
 }
@@ -121,14 +121,21 @@ export async function deleteIdentities(db: Executor, userId: string): Promise<vo
 
 export type AccountToLink = Pick<
   Selectable<Database['users']>,
-  'id' | 'email' | 'language' | 'password_hash' | 'email_confirmed_at' | 'owner_proven_at'
+  'id' | 'email' | 'language' | 'password_hash' | 'email_confirmed_at' | 'ownership_proven_at'
 >;
 
 /** Locks the row, so that password and confirmation cannot change while a link is decided. */
 export function findAccountToLink(tx: Executor, email: string): Promise<AccountToLink | undefined> {
   return tx
     .selectFrom('users')
-    .select(['id', 'email', 'language', 'password_hash', 'email_confirmed_at', 'owner_proven_at'])
+    .select([
+      'id',
+      'email',
+      'language',
+      'password_hash',
+      'email_confirmed_at',
+      'ownership_proven_at',
+    ])
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst();

@@ -39,7 +39,7 @@ describe('a person whose e-mail has an account', () => {
     const stranger = await shop.buildConfirmed(google.person.email);
     await app.platform.db
       .updateTable('users')
-      .set({ owner_proven_at: null })
+      .set({ ownership_proven_at: null })
       .where('email', '=', stranger.email)
       .execute();
     const { browser, ticket } = await shop.arrive();

@@ -167,7 +167,7 @@ async function endUnprovenPassword(
   platform: SignInPlatform,
   account: AccountToLink,
 ): Promise<void> {
-  if (account.owner_proven_at !== null) return;
+  if (account.ownership_proven_at !== null) return;
   await setPassword(tx, account.id, null);
   await endSessions(tx, account.id);
   await deleteDevices(tx, account.id);
@@ -190,7 +190,7 @@ async function signUp(
     email,
     password_hash: null,
     // Google is authoritative only for mailboxes it runs; other addresses are confirmed by mail as usual.
-    ...(authoritative && { email_confirmed_at: now, owner_proven_at: now }),
+    ...(authoritative && { email_confirmed_at: now, ownership_proven_at: now }),
     language,
     coupon: body.coupon?.trim() || null,
     invitedBy: body.refferal_id ?? null,

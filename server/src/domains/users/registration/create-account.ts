@@ -13,7 +13,7 @@ export interface NewAccount {
   readonly password_hash: string | null;
   /** Set when a trusted provider has confirmed the address. */
   readonly email_confirmed_at?: Date;
-  readonly owner_proven_at?: Date;
+  readonly ownership_proven_at?: Date;
   readonly language: Language;
   readonly coupon: string | null;
   /** The value of `?r=`; ignored unless it is an existing referral code. */

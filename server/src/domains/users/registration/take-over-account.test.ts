@@ -42,7 +42,7 @@ const columns: Readonly<Record<string, { left: string } | { stays: string }>> = 
   registered_from: { left: "'192.0.2.0/24'" },
   deletion_at: { left: "'2027-01-01'" },
   email_confirmed_at: { left: 'null' },
-  owner_proven_at: { left: 'null' },
+  ownership_proven_at: { left: 'null' },
 };
 
 /** Every table that references users: a statement that fills it, or the reason why its rows are kept. */
