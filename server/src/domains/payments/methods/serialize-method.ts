@@ -49,26 +49,12 @@ function cleanDescription(draft: MethodDraft, field: 'description' | 'descriptio
 }
 
 export function serializeMethod(row: MethodRow, isLive: boolean): ConsoleMethod {
+  const { fee_percent, min_total_cents, max_total_cents, ...shown } = row;
   return {
-    gateway: row.gateway,
-    provider: row.provider,
+    ...shown,
     provider_live: isLive,
-    category: row.category,
-    title: row.title,
-    title_ru: row.title_ru,
-    description: row.description,
-    description_ru: row.description_ru,
-    image_url: row.image_url,
-    fee_percentage: percentFromHundredths(row.fee_percent),
-    button_text: row.button_text,
-    button_text_ru: row.button_text_ru,
-    min_total: dollarsFromCents(row.min_total_cents),
-    max_total: dollarsFromCents(row.max_total_cents),
-    life_s: row.life_s,
-    charge_currency: row.charge_currency,
-    provider_option: row.provider_option,
-    enabled: row.enabled,
-    position: row.position,
-    version: row.version,
+    fee_percentage: percentFromHundredths(fee_percent),
+    min_total: dollarsFromCents(min_total_cents),
+    max_total: dollarsFromCents(max_total_cents),
   };
 }

@@ -7,25 +7,14 @@ import { dollarsFromCents, percentFromHundredths } from '@sesame/contract/shared
 import type { PromoRecord, RedemptionRow } from './promo-codes.store.ts';
 
 export function serializePromoCode(row: PromoRecord): ConsolePromo {
+  const { code_key: _, discount_percent, min_amount_cents, ...shown } = row;
   return {
-    id: row.id,
-    code: row.code,
-    version: row.version,
-    state: row.state,
-    active: row.active,
-    uses: row.uses,
-    batch: row.batch,
+    ...shown,
+    percent: percentFromHundredths(discount_percent),
+    min_amount: dollarsFromCents(min_amount_cents),
     created_at: row.created_at.toISOString(),
-    percent: percentFromHundredths(row.discount_percent),
     starts_at: row.starts_at?.toISOString() ?? null,
     ends_at: row.ends_at?.toISOString() ?? null,
-    max_uses: row.max_uses,
-    per_user_limit: row.per_user_limit,
-    first_purchase_only: row.first_purchase_only,
-    min_amount: dollarsFromCents(row.min_amount_cents),
-    method_category: row.method_category,
-    product_ids: row.product_ids,
-    note: row.note,
   };
 }
 
