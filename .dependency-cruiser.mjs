@@ -201,7 +201,20 @@ const web = [
     'console-rooms',
     'The console has four rooms: app composes features, features share ui and api.',
     { path: '^web/src/' },
-    { path: '^web/src/console/', pathNot: '^web/src/console/((app|features|ui|api)/|paths\\.ts$)' },
+    {
+      path: '^web/src/console/',
+      pathNot: '^web/src/console/((app|features|ui|api)/|(paths|section)\\.ts$)',
+    },
+  ),
+  forbid(
+    'console-section-loads-its-screens-on-demand',
+    'The menu needs every section at once; a screen imported there would load with the first view.',
+    { path: '^web/src/console/features/[^/]+/[a-z.-]*section\\.ts$' },
+    {
+      path: '^web/src/',
+      pathNot: '^web/src/(shell/lazy-screen|console/(paths|section))\\.ts$',
+      dynamic: false,
+    },
   ),
   forbid(
     'console-api-has-no-parts',

@@ -58,6 +58,11 @@ const planted: readonly [rule: string, from: string, to: string][] = [
   ['console-not-imported', 'web/src/features/order/aside.tsx', '../../console/app/nav.tsx'],
   ['app-not-imported', 'web/src/console/features/plans/up.tsx', '../../app/nav.tsx'],
   ['console-rooms', 'web/src/console/features/plans/outside.tsx', '../../shell/dialog.tsx'],
+  [
+    'console-section-loads-its-screens-on-demand',
+    'web/src/console/features/people/section.ts',
+    './screen.tsx',
+  ],
   ['console-api-has-no-parts', 'web/src/console/api/drawn.ts', '../../ui/button.tsx'],
   ...paymentRooms.map((room): [string, string, string] => [
     `payment-room-${room}`,

@@ -1,50 +1,19 @@
-/** Every address of the console; its screens link through these. */
+import { consolePages } from '@sesame/contract/shared/page-addresses.ts';
+
+type Pages = typeof consolePages;
+type PathOf<Page extends string> = Page extends `${string}:id`
+  ? (id: string) => string
+  : () => string;
+
+/** The addresses of the console as functions, by the names in `consolePages`; its screens link through these. */
 export const consolePaths = {
-  home: () => '/admin',
-  overview: () => '/admin/overview',
-  alerts: () => '/admin/alerts',
-  products: () => '/admin/products',
-  product: (id: string) => `/admin/products/${id}`,
-  inventory: () => '/admin/inventory',
-  service: (id: string) => `/admin/inventory/${id}`,
-  fulfilment: () => '/admin/fulfilment',
-  payments: () => '/admin/payments',
-  payment: (id: string) => `/admin/payments/${id}`,
-  subscriptions: () => '/admin/subscriptions',
-  subscription: (id: string) => `/admin/subscriptions/${id}`,
-  bulkActions: () => '/admin/bulk-actions',
-  bulkAction: (id: string) => `/admin/bulk-actions/${id}`,
-  transfers: () => '/admin/transfers',
-  methods: () => '/admin/payment-methods',
-  method: (gateway: string) => `/admin/payment-methods/${gateway}`,
-  newMethod: () => '/admin/new-payment-method',
-  gateways: () => '/admin/gateways',
-  join: () => '/admin/join',
-  enter: () => '/admin/enter',
-  team: () => '/admin/team',
-  audit: () => '/admin/audit',
-  system: () => '/admin/system',
-  auditEvent: (id: string) => `/admin/audit/${id}`,
-  promos: () => '/admin/promo-codes',
-  promo: (id: string) => `/admin/promo-codes/${id}`,
-  reports: () => '/admin/reports',
-  tickets: () => '/admin/tickets',
-  ticket: (id: string) => `/admin/tickets/${id}`,
-  macros: () => '/admin/ticket-macros',
-  macro: (id: string) => `/admin/ticket-macros/${id}`,
-  payouts: () => '/admin/payouts',
-  payout: (id: string) => `/admin/payouts?payout=${id}`,
-  users: () => '/admin/users',
-  user: (id: string) => `/admin/users/${id}`,
-  partners: () => '/admin/partners',
-  partner: (id: string) => `/admin/partners/${id}`,
-  campaigns: () => '/admin/campaigns',
-  announcements: () => '/admin/announcements',
-  announcement: (id: string) => `/admin/announcements/${id}`,
-  texts: () => '/admin/texts',
-  branding: () => '/admin/branding',
-  settings: () => '/admin/settings',
-  text: (key: string) => `/admin/texts/${key}`,
-  mails: () => '/admin/mail-templates',
-  mail: (name: string) => `/admin/mail-templates/${name}`,
-} as const;
+  ...(Object.fromEntries(
+    Object.entries(consolePages).map(([name, page]) => [
+      name,
+      (id = '') => page.replace(':id', () => id),
+    ]),
+    // One function per name.
+  ) as { readonly [Name in keyof Pages]: PathOf<Pages[Name]> }),
+  /** A payout opens beside its list. */
+  payout: (id: string) => `${consolePages.payouts}?payout=${id}`,
+};

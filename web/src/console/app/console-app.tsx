@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { isWorthRetrying, retryDelay } from '../../api/client/query-client.ts';
 import { dictionary } from '../../i18n/dictionary-store.ts';
+import { useDocumentTitle } from '../../i18n/use-document-title.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
 import { BootScreen } from '../../shell/boot-screen.tsx';
 import { ErrorBoundary } from '../../shell/error-boundary.tsx';
 import { ScreenFailed } from '../../shell/screen-failed.tsx';
@@ -12,7 +14,7 @@ import { operatorSignedIn } from '../api/operator-token.ts';
 import { useOperatorSession } from '../api/use-operator.ts';
 import { consolePaths } from '../paths.ts';
 import { LeaveGuard } from '../ui/forms/leave-guard.tsx';
-import { findScreen } from './find-screen.ts';
+import { type FoundScreen, findScreen } from './find-screen.ts';
 import { ConsoleLayout } from './frame/console-layout.tsx';
 import { NoSuchPage, NotAllowed } from './frame/missing-page.tsx';
 import { Toasts } from './frame/toasts.tsx';
@@ -77,10 +79,16 @@ function Screen({ permissions }: { permissions: readonly string[] }) {
   const found = findScreen(path, permissions);
   if (!found) return <NoSuchPage />;
   if (!permissions.includes(found.permission)) return <NotAllowed />;
-  const { Component } = found.screen;
+  return <Opened found={found} />;
+}
+
+function Opened({ found: { path, screen, section } }: { found: FoundScreen }) {
+  const { language } = useI18n();
+  useDocumentTitle(section.title[language]);
+  const { Component } = screen;
   return (
     <Suspense fallback={null}>
-      <Component key={found.path} />
+      <Component key={path} />
     </Suspense>
   );
 }

@@ -1,38 +1,22 @@
-import type { Permission } from '@sesame/contract/console/permissions.ts';
-import type { LazyScreen } from '../../shell/lazy-screen.ts';
-import { consolePaths } from '../paths.ts';
-import { details } from './details.ts';
+import { consolePages, isOneOfPages } from '@sesame/contract/shared/page-addresses.ts';
+import type { Page, Section } from '../section.ts';
 import { sections } from './sections.ts';
 
-export interface FoundScreen {
-  readonly path: string;
-  /** The path of the section to highlight in the navigation. */
-  readonly section: string;
-  readonly permission: Permission;
-  readonly screen: LazyScreen;
+export interface FoundScreen extends Page {
+  readonly section: Section;
 }
+
+/** Every page of the console after sign-in, with its section. */
+export const screens: readonly FoundScreen[] = sections.flatMap((section) =>
+  [section, ...(section.pages ?? [])].map((page) => ({ ...page, section })),
+);
 
 /** The screen of an address; at `/admin`, the first section that this operator may see. */
 export function findScreen(
   address: string,
   permissions: readonly string[],
 ): FoundScreen | undefined {
-  const path = address.length > 1 ? address.replace(/\/$/, '') : address;
-  const section =
-    sections.find((known) => known.path === path) ??
-    (path === consolePaths.home()
-      ? sections.find(({ permission }) => permissions.includes(permission))
-      : undefined);
-  if (section) return { ...section, section: section.path };
-  return details.find((known) => isOneOf(known.path, path));
-}
-
-/** Whether a path such as `/things/7` matches `/things/:id`. */
-function isOneOf(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
-  return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => part.startsWith(':') || part === given[index])
-  );
+  if (isOneOfPages(address, [consolePages.home]))
+    return screens.find(({ permission }) => permissions.includes(permission));
+  return screens.find(({ path }) => isOneOfPages(address, [path]));
 }

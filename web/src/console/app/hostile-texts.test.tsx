@@ -9,8 +9,7 @@ import { hostileHtml } from '../../test/hostile-html.ts';
 import { renderConsole } from '../../test/render-console.tsx';
 import { speak } from '../../test/speak.ts';
 import { consolePaths } from '../paths.ts';
-import { details } from './details.ts';
-import { sections } from './sections.ts';
+import { screens } from './find-screen.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
@@ -43,9 +42,9 @@ const OWN_TEXTS: readonly string[] = [
   consolePaths.method(':id'),
   consolePaths.service(':id'),
 ];
-const screens = [...sections, ...details].filter(({ path }) => !OWN_TEXTS.includes(path));
+const written = screens.filter(({ path }) => !OWN_TEXTS.includes(path));
 
-it.each(screens.map(({ path, screen }) => [path, screen] as const))(
+it.each(written.map(({ path, screen }) => [path, screen] as const))(
   'shows what people wrote as text at %s',
   async (path, { Component, preload }) => {
     // A suspended screen stays hidden for React's 300 ms; with 39 screens that adds up.

@@ -1,283 +1,57 @@
-import type { Permission } from '@sesame/contract/console/permissions.ts';
-import type { WorkQueue } from '@sesame/contract/console/workspace.ts';
-import {
-  Boxes,
-  CalendarClock,
-  ChartColumn,
-  CreditCard,
-  HandCoins,
-  Handshake,
-  Hourglass,
-  Landmark,
-  LayoutDashboard,
-  LifeBuoy,
-  Link2,
-  ListChecks,
-  type LucideIcon,
-  Mail,
-  Megaphone,
-  Package,
-  Palette,
-  PlugZap,
-  ReceiptText,
-  ScrollText,
-  Server,
-  Settings2,
-  TicketPercent,
-  Type,
-  UserRound,
-  Users,
-} from 'lucide-react';
-import type { LazyScreen } from '../../shell/lazy-screen.ts';
-import { consolePaths } from '../paths.ts';
-import type { consoleMessages } from './console.messages.ts';
-import {
-  announcements,
-  audit,
-  branding,
-  bulkActions,
-  campaigns,
-  fulfilment,
-  gateways,
-  inventory,
-  mails,
-  methods,
-  overview,
-  partners,
-  payments,
-  payouts,
-  products,
-  promos,
-  reports,
-  settings,
-  subscriptions,
-  system,
-  team,
-  texts,
-  tickets,
-  transfers,
-  users,
-} from './screens.ts';
+import { section as alerts } from '../features/alerts/section.ts';
+import { section as announcements } from '../features/announcements/section.ts';
+import { section as audit } from '../features/audit-log/section.ts';
+import { section as branding } from '../features/branding/section.ts';
+import { section as bulkActions } from '../features/bulk/section.ts';
+import { section as campaigns } from '../features/campaigns/section.ts';
+import { section as fulfilment } from '../features/fulfilment/section.ts';
+import { section as gateways } from '../features/gateways/section.ts';
+import { section as inventory } from '../features/inventory/section.ts';
+import { section as methods } from '../features/methods/section.ts';
+import { section as overview } from '../features/overview/section.ts';
+import { section as partners } from '../features/partners/section.ts';
+import { section as payments } from '../features/payments/section.ts';
+import { section as payouts } from '../features/payouts/section.ts';
+import { section as products } from '../features/products/section.ts';
+import { section as promos } from '../features/promos/section.ts';
+import { section as reports } from '../features/reports/section.ts';
+import { section as settings } from '../features/settings/section.ts';
+import { section as subscriptions } from '../features/subscriptions/section.ts';
+import { section as system } from '../features/system/section.ts';
+import { section as team } from '../features/team/section.ts';
+import { section as mails } from '../features/texts/mails.section.ts';
+import { section as texts } from '../features/texts/section.ts';
+import { section as tickets } from '../features/tickets/section.ts';
+import { section as transfers } from '../features/transfers/section.ts';
+import { section as users } from '../features/users/section.ts';
+import type { Section } from '../section.ts';
 
-type WordKey = keyof (typeof consoleMessages)['en'];
-
-export interface Section {
-  readonly path: string;
-  readonly word: WordKey;
-  readonly icon: LucideIcon;
-  readonly group: 'work' | 'store' | 'system';
-  /** The counter shown beside the name. */
-  readonly queue?: WorkQueue;
-  /** Permission that is needed to see the section. */
-  readonly permission: Permission;
-  readonly screen: LazyScreen;
-}
-
-/** Every section of the console, in navigation order. */
+/** Every section of the console, in the order of the menu. */
 export const sections: readonly Section[] = [
-  {
-    path: consolePaths.overview(),
-    word: 'overview',
-    icon: LayoutDashboard,
-    group: 'work',
-    permission: 'reports:read',
-    screen: overview,
-  },
-  {
-    path: consolePaths.products(),
-    word: 'products',
-    icon: Package,
-    group: 'work',
-    permission: 'products:read',
-    screen: products,
-  },
-  {
-    path: consolePaths.inventory(),
-    word: 'inventory',
-    icon: Boxes,
-    group: 'work',
-    permission: 'inventory:read',
-    screen: inventory,
-  },
-  {
-    path: consolePaths.fulfilment(),
-    word: 'fulfilment',
-    icon: Hourglass,
-    group: 'work',
-    queue: 'fulfilment',
-    permission: 'inventory:read',
-    screen: fulfilment,
-  },
-  {
-    path: consolePaths.payments(),
-    word: 'payments',
-    icon: ReceiptText,
-    group: 'work',
-    queue: 'reviews',
-    permission: 'payments:read',
-    screen: payments,
-  },
-  {
-    path: consolePaths.transfers(),
-    word: 'transfers',
-    icon: Landmark,
-    group: 'work',
-    queue: 'transfers',
-    permission: 'transfers:read',
-    screen: transfers,
-  },
-  {
-    path: consolePaths.subscriptions(),
-    word: 'subscriptions',
-    icon: CalendarClock,
-    group: 'work',
-    permission: 'subscriptions:read',
-    screen: subscriptions,
-  },
-  {
-    path: consolePaths.tickets(),
-    word: 'tickets',
-    icon: LifeBuoy,
-    group: 'work',
-    queue: 'tickets',
-    permission: 'tickets:read',
-    screen: tickets,
-  },
-  {
-    path: consolePaths.payouts(),
-    word: 'payouts',
-    icon: HandCoins,
-    group: 'work',
-    queue: 'payouts',
-    permission: 'payouts:read',
-    screen: payouts,
-  },
-  {
-    path: consolePaths.partners(),
-    word: 'partners',
-    icon: Handshake,
-    group: 'work',
-    permission: 'referrals:read',
-    screen: partners,
-  },
-  {
-    path: consolePaths.users(),
-    word: 'users',
-    icon: UserRound,
-    group: 'work',
-    permission: 'users:read',
-    screen: users,
-  },
-  {
-    path: consolePaths.promos(),
-    word: 'promos',
-    icon: TicketPercent,
-    group: 'store',
-    permission: 'promos:read',
-    screen: promos,
-  },
-  {
-    path: consolePaths.announcements(),
-    word: 'announcements',
-    icon: Megaphone,
-    group: 'store',
-    permission: 'announcements:read',
-    screen: announcements,
-  },
-  {
-    path: consolePaths.campaigns(),
-    word: 'campaigns',
-    icon: Link2,
-    group: 'store',
-    permission: 'campaigns:read',
-    screen: campaigns,
-  },
-  {
-    path: consolePaths.methods(),
-    word: 'methods',
-    icon: CreditCard,
-    group: 'store',
-    permission: 'methods:read',
-    screen: methods,
-  },
-  {
-    path: consolePaths.gateways(),
-    word: 'gateways',
-    icon: PlugZap,
-    group: 'store',
-    permission: 'gateways:read',
-    screen: gateways,
-  },
-  {
-    path: consolePaths.texts(),
-    word: 'texts',
-    icon: Type,
-    group: 'store',
-    permission: 'texts:read',
-    screen: texts,
-  },
-  {
-    path: consolePaths.mails(),
-    word: 'mails',
-    icon: Mail,
-    group: 'store',
-    permission: 'texts:read',
-    screen: mails,
-  },
-  {
-    path: consolePaths.branding(),
-    word: 'branding',
-    icon: Palette,
-    group: 'store',
-    permission: 'settings:read',
-    screen: branding,
-  },
-  {
-    path: consolePaths.settings(),
-    word: 'settings',
-    icon: Settings2,
-    group: 'store',
-    permission: 'settings:read',
-    screen: settings,
-  },
-  {
-    path: consolePaths.reports(),
-    word: 'reports',
-    icon: ChartColumn,
-    group: 'system',
-    permission: 'reports:read',
-    screen: reports,
-  },
-  {
-    path: consolePaths.bulkActions(),
-    word: 'bulkActions',
-    icon: ListChecks,
-    group: 'system',
-    permission: 'bulk:read',
-    screen: bulkActions,
-  },
-  {
-    path: consolePaths.team(),
-    word: 'team',
-    icon: Users,
-    group: 'system',
-    permission: 'team:read',
-    screen: team,
-  },
-  {
-    path: consolePaths.audit(),
-    word: 'audit',
-    icon: ScrollText,
-    group: 'system',
-    permission: 'audit:read',
-    screen: audit,
-  },
-  {
-    path: consolePaths.system(),
-    word: 'system',
-    icon: Server,
-    group: 'system',
-    permission: 'system:read',
-    screen: system,
-  },
+  overview,
+  alerts,
+  products,
+  inventory,
+  fulfilment,
+  payments,
+  transfers,
+  subscriptions,
+  tickets,
+  payouts,
+  partners,
+  users,
+  promos,
+  announcements,
+  campaigns,
+  methods,
+  gateways,
+  texts,
+  mails,
+  branding,
+  settings,
+  reports,
+  bulkActions,
+  team,
+  audit,
+  system,
 ];

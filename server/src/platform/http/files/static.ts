@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { CONSOLE_PAGES, isOneOfPages, SHOP_PAGES } from '@sesame/contract/shared/page-addresses.ts';
+import { consolePages, isOneOfPages, SHOP_PAGES } from '@sesame/contract/shared/page-addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config, ShopSettings } from '../../../config.ts';
 import { readBrand } from '../../brand.ts';
@@ -115,7 +115,7 @@ export async function serveStatic(
   if (page === undefined) return false;
   const consolePage = assets.get('/admin.html');
   const script = await readMediaScript(config);
-  const pages = [...SHOP_PAGES, ...CONSOLE_PAGES];
+  const pages = [...SHOP_PAGES, ...Object.values(consolePages)];
   // A page sent a moment ago still requests the files that it names.
   const named = new Map<string, Asset>();
   const painting = new CachedValue({

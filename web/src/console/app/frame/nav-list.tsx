@@ -1,11 +1,13 @@
 import { countWork, WORK_COUNT_MAX } from '@sesame/contract/console/workspace.ts';
 import { Link, useLocation } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
+import type { Section } from '../../section.ts';
 import { consoleMessages } from '../console.messages.ts';
 import { findScreen } from '../find-screen.ts';
-import { type Section, sections } from '../sections.ts';
+import { sections } from '../sections.ts';
 
 const groups = [
   { group: 'work', word: null },
@@ -19,7 +21,7 @@ const COUNT_EVERY_MS = 60_000;
 export function NavList({ permissions }: { permissions: readonly string[] }) {
   const t = useMessages(consoleMessages);
   const [path] = useLocation();
-  const current = findScreen(path, permissions)?.section;
+  const open = findScreen(path, permissions)?.section;
   const { data: counts } = useConsoleQuery(countWork, {}, { everyMs: COUNT_EVERY_MS });
   return (
     <nav aria-label={t('navigation')} className="flex-1">
@@ -35,7 +37,7 @@ export function NavList({ permissions }: { permissions: readonly string[] }) {
               {shown.map((section) => (
                 <li key={section.path}>
                   <Row
-                    current={section.path === current}
+                    current={section.path === (open?.under ?? open?.path)}
                     section={section}
                     waiting={(section.queue && counts?.[section.queue]) ?? 0}
                   />
@@ -51,8 +53,8 @@ export function NavList({ permissions }: { permissions: readonly string[] }) {
 
 type RowProps = { section: Section; current: boolean; waiting: number };
 
-function Row({ section: { path, word, icon }, current, waiting }: RowProps) {
-  const t = useMessages(consoleMessages);
+function Row({ section: { path, title, icon }, current, waiting }: RowProps) {
+  const { language } = useI18n();
   return (
     <Link
       aria-current={current ? 'page' : undefined}
@@ -60,7 +62,7 @@ function Row({ section: { path, word, icon }, current, waiting }: RowProps) {
       href={path}
     >
       <Icon className={current ? 'text-accent-graphic' : ''} of={icon} size={18} />
-      {t(word)}
+      {title[language]}
       {waiting > 0 ? <Waiting count={waiting} /> : null}
     </Link>
   );

@@ -1,41 +1,16 @@
-import {
-  type FoundRecord,
-  findRecords,
-  RECORD_SEARCH_MIN,
-} from '@sesame/contract/console/workspace.ts';
-import {
-  CalendarClock,
-  CreditCard,
-  HandCoins,
-  LifeBuoy,
-  type LucideIcon,
-  TicketPercent,
-  UserRound,
-} from 'lucide-react';
+import { findRecords, RECORD_SEARCH_MIN } from '@sesame/contract/console/workspace.ts';
+import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { SearchInput } from '../../../ui/forms/search-input.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
-import { consolePaths } from '../../paths.ts';
 import { consoleMessages } from '../console.messages.ts';
 import { sections } from '../sections.ts';
 
 const SEARCH_AFTER_MS = 200;
-
-const records = {
-  user: { word: 'recordUser', icon: UserRound, path: consolePaths.user },
-  payment: { word: 'recordPayment', icon: CreditCard, path: consolePaths.payment },
-  subscription: {
-    word: 'recordSubscription',
-    icon: CalendarClock,
-    path: consolePaths.subscription,
-  },
-  ticket: { word: 'recordTicket', icon: LifeBuoy, path: consolePaths.ticket },
-  payout: { word: 'recordPayout', icon: HandCoins, path: consolePaths.payout },
-  promo: { word: 'recordPromo', icon: TicketPercent, path: consolePaths.promo },
-} as const satisfies Record<FoundRecord['kind'], object>;
 
 type Place = { path: string; icon: LucideIcon; name: string; note: string };
 
@@ -48,6 +23,7 @@ export function Palette({
   onClose: () => void;
 }) {
   const t = useMessages(consoleMessages);
+  const { language } = useI18n();
   const [, navigate] = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useId();
@@ -72,17 +48,20 @@ export function Palette({
   const places: readonly Place[] = [
     ...sections
       .filter(
-        (section) =>
-          permissions.includes(section.permission) &&
-          t(section.word).toLocaleLowerCase().includes(wanted),
+        ({ group, permission, title }) =>
+          group &&
+          permissions.includes(permission) &&
+          title[language].toLocaleLowerCase().includes(wanted),
       )
-      .map(({ path, icon, word }) => ({ path, icon, name: t(word), note: '' })),
-    ...(isSearch && wanted !== '' ? (found.data ?? []) : []).map(({ kind, id, title, note }) => ({
-      path: records[kind].path(id),
-      icon: records[kind].icon,
-      name: title,
-      note: [t(records[kind].word), note].filter(Boolean).join(' · '),
-    })),
+      .map(({ path, icon, title }) => ({ path, icon, name: title[language], note: '' })),
+    ...(isSearch && wanted !== '' ? (found.data ?? []) : []).flatMap(
+      ({ kind, id, title, note }) => {
+        const section = sections.find((known) => known.found?.kind === kind);
+        if (!section?.found) return [];
+        const notes = [section.found.title[language], note].filter(Boolean).join(' · ');
+        return [{ path: section.found.path(id), icon: section.icon, name: title, note: notes }];
+      },
+    ),
   ];
   useEffect(() => {
     document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: 'nearest' });

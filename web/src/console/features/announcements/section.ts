@@ -1,0 +1,24 @@
+import { consolePages } from '@sesame/contract/shared/page-addresses.ts';
+import { Megaphone } from 'lucide-react';
+import { lazyScreen } from '../../../shell/lazy-screen.ts';
+import type { Section } from '../../section.ts';
+
+export const section: Section = {
+  path: consolePages.announcements,
+  title: { en: 'Announcements', ru: 'Объявления' },
+  icon: Megaphone,
+  group: 'store',
+  permission: 'announcements:read',
+  screen: lazyScreen(() =>
+    import('./announcements-screen.tsx').then((module) => module.AnnouncementsScreen),
+  ),
+  pages: [
+    {
+      path: consolePages.announcement,
+      permission: 'announcements:read',
+      screen: lazyScreen(() =>
+        import('./announcement-screen.tsx').then((module) => module.AnnouncementScreen),
+      ),
+    },
+  ],
+};

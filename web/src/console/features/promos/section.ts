@@ -1,0 +1,22 @@
+import { consolePages } from '@sesame/contract/shared/page-addresses.ts';
+import { TicketPercent } from 'lucide-react';
+import { lazyScreen } from '../../../shell/lazy-screen.ts';
+import { consolePaths } from '../../paths.ts';
+import type { Section } from '../../section.ts';
+
+export const section: Section = {
+  path: consolePages.promos,
+  title: { en: 'Promo codes', ru: 'Промокоды' },
+  icon: TicketPercent,
+  group: 'store',
+  permission: 'promos:read',
+  screen: lazyScreen(() => import('./promos-screen.tsx').then((module) => module.PromosScreen)),
+  pages: [
+    {
+      path: consolePages.promo,
+      permission: 'promos:read',
+      screen: lazyScreen(() => import('./promo-screen.tsx').then((module) => module.PromoScreen)),
+    },
+  ],
+  found: { kind: 'promo', title: { en: 'Promo code', ru: 'Промокод' }, path: consolePaths.promo },
+};
