@@ -88,7 +88,7 @@ export const startBulkAction = routes.post('startBulkAction', '/bulk-actions', {
     expected_count: z.int().check(z.gte(1), z.lte(BULK_MAX)),
     reason: reasonField,
   }),
-  answer: ofOne,
+  answer: z.strictObject({ id: uuidField }),
   status: 201,
   errors: ['version_conflict'],
   idempotent: true,

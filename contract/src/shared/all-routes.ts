@@ -47,7 +47,8 @@ import * as transfers from '../shop/transfers.ts';
 import * as users from '../shop/users.ts';
 import type { RouteSpec } from './route.ts';
 
-const modules: readonly Record<string, unknown>[] = [
+/** Every module that declares calls, with its exports by name. */
+export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   users,
   account,
   google,
@@ -97,7 +98,7 @@ const modules: readonly Record<string, unknown>[] = [
 ];
 
 /** Every declared route, for checks that cover all of them. */
-export const allRoutes: readonly RouteSpec[] = modules.flatMap((module) =>
+export const allRoutes: readonly RouteSpec[] = routeModules.flatMap((module) =>
   Object.values(module)
     .filter(isRoute)
     .flatMap((route) => [route, ...routesBeside(route)]),

@@ -151,12 +151,13 @@ export const consoleMethodField = z.strictObject({
   version: versionField,
 });
 export type ConsoleMethod = z.output<typeof consoleMethodField>;
+const methodList = z.array(consoleMethodField);
 
 const methodErrors = ['setting_wrong', 'provider_not_live'] as const;
 
 export const listAllMethods = methods.get('listAllMethods', '/payment-methods', {
   summary: 'All payment methods, on and off, in the order buyers see',
-  answer: z.array(consoleMethodField),
+  answer: methodList,
 });
 
 /** The gateway of a method cannot be changed later. A new method comes last in the order. */
@@ -199,9 +200,9 @@ const orderField = z.array(gatewayField).check(z.maxLength(200));
 export const orderMethods = methods.post('orderMethods', '/payment-methods/order', {
   summary: 'Reorder the payment methods',
   body: z.strictObject({ gateways: orderField, expected_order: orderField }),
-  answer: z.array(consoleMethodField),
+  answer: methodList,
   errors: ['version_conflict'],
-  current: z.array(consoleMethodField),
+  current: methodList,
 });
 
 export const consoleRatesField = z.strictObject({

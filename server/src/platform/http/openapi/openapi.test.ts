@@ -2,12 +2,19 @@ import { routeLimits } from '@sesame/contract/shared/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 
+interface Content {
+  content?: Record<string, { schema: object }>;
+}
+interface Operation {
+  operationId?: string;
+  security?: unknown;
+  requestBody?: Content;
+  responses: Record<string, Content>;
+}
 interface Document {
   openapi: string;
-  paths: Record<
-    string,
-    Record<string, { operationId?: string; security?: unknown; responses: object }>
-  >;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
 }
 
 let app: TestApp;
@@ -27,6 +34,37 @@ test('every bound call is described once, by its id', () => {
   expect(ids).toContain('listSubPlans');
   expect(ids).not.toContain(undefined);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('every body and every answer has a named schema', () => {
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  const inline = operations.flatMap(({ operationId, requestBody, responses }) =>
+    [requestBody, ...Object.values(responses)]
+      .map((part) => part?.content?.['application/json']?.schema)
+      .filter((schema) => schema !== undefined && !('$ref' in schema))
+      .map((schema) => `${operationId}: ${JSON.stringify(schema)}`),
+  );
+  expect(inline).toEqual([]);
+  expect(operations.length).toBeGreaterThan(250);
+});
+
+test('components have names that a person would give, exist where they are referred to, and are used', () => {
+  const names = Object.keys(document.components.schemas);
+  expect(names.filter((name) => !/^([A-Z][a-z]+)+$/.test(name))).toEqual([]);
+  expect(names.filter((name) => /^(Schema|Def|Object|Type)\d*$/i.test(name))).toEqual([]);
+  const references = JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+  const used = new Set([...references].map(([, name]) => name));
+  expect([...used].toSorted()).toEqual(names.toSorted());
+});
+
+test('a payment, a list of promo codes and a body read well in a generated client', () => {
+  const { schemas } = document.components;
+  expect(schemas).toHaveProperty('ConsolePromo');
+  expect(schemas).toHaveProperty('CreatePromoCodeBody');
+  expect(schemas).toHaveProperty('ConsolePromoList', {
+    type: 'array',
+    items: { $ref: '#/components/schemas/ConsolePromo' },
+  });
 });
 
 test('calls of a signed-in user declare it and list their error codes', () => {

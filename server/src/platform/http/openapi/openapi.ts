@@ -2,17 +2,27 @@ import swagger from '@fastify/swagger';
 import { type ErrorCode, errors } from '@sesame/contract/shared/errors.ts';
 import type { Auth, RouteSpec } from '@sesame/contract/shared/route.ts';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+} from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { Precomputed, sendPrecomputed } from '../answers.ts';
 import { ipPrefix } from '../limits/ip-prefix.ts';
 import type { RateLimits } from '../limits/rate-limit.ts';
 import { hasRawBody } from '../raw-body.ts';
+import { nameSchemas } from './name-schemas.ts';
+import { tidyComponents } from './tidy-components.ts';
 
 const nothing = z.strictObject({});
 // A call without a body may still send `{}`, as many clients always do.
 const noBody = z.nullish(nothing);
 const refusal = z.object({ code: z.string(), message: z.string() });
+
+/** Names of the document's components. */
+const schemaRegistry = nameSchemas();
+schemaRegistry.add(noBody, { id: 'NoBody' });
+schemaRegistry.add(refusal, { id: 'Refusal' });
 
 /** Security scheme by the kind of token that a route takes. */
 const SCHEMES: Readonly<Partial<Record<Auth, string>>> = { user: 'bearer', operator: 'operator' };
@@ -61,12 +71,27 @@ export function openApiSchema(route: RouteSpec): FastifySchema {
 
 function refusalOf({ current }: RouteSpec, codes: readonly ErrorCode[]): z.ZodMiniType {
   const isStale = current !== undefined && codes.includes('version_conflict');
-  return isStale ? z.extend(refusal, { current: z.optional(current) }) : refusal;
+  return isStale ? conflictOf(current) : refusal;
+}
+
+/** By the schema of the record that the refusal contains. */
+const conflicts = new WeakMap<z.ZodMiniType, z.ZodMiniType>();
+
+function conflictOf(current: z.ZodMiniType): z.ZodMiniType {
+  const known = conflicts.get(current);
+  if (known !== undefined) return known;
+  const conflict = z.extend(refusal, { current: z.optional(current) });
+  const name = schemaRegistry.get(current)?.id;
+  if (name !== undefined) schemaRegistry.add(conflict, { id: `${name}Conflict` });
+  conflicts.set(current, conflict);
+  return conflict;
 }
 
 function hasJsonBody(route: RouteSpec): boolean {
   return !hasRawBody(route) && route.method !== 'GET' && route.multipart !== true;
 }
+
+const transformObject = createJsonSchemaTransformObject({ schemaRegistry });
 
 export interface OpenApiOptions {
   readonly title: string;
@@ -92,9 +117,10 @@ export async function serveOpenApi(
       },
     },
     transform: createJsonSchemaTransform({
+      schemaRegistry,
       skipList: ['/openapi.json', '/healthz', '/readyz', '/media/:file', '/*'],
     }),
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => tidyComponents(transformObject(document)),
   });
   const count = rateLimits.limitFor('open');
   // A megabyte of text, so it is built and compressed once, at the first request.
