@@ -7,6 +7,7 @@ import { firstPaint } from './build/first-paint-plugin.ts';
 import { firstViewChunks } from './build/first-view-chunks.ts';
 import { textNumbers } from './build/text-numbers-plugin.ts';
 import { textPlaces } from './build/text-places-plugin.ts';
+import { textReload } from './build/text-reload-plugin.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     textNumbers(),
     textPlaces(),
+    textReload(),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),

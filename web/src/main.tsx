@@ -5,6 +5,7 @@ import { App } from './app/app.tsx';
 import { preloadFirstScreen } from './app/routing/preload-screens.ts';
 import { receiveVisit } from './app/routing/receive-visit.ts';
 import { dictionary, followLanguageOfOtherTabs, loadDictionary } from './i18n/dictionary-store.ts';
+import './i18n/renew-texts.ts';
 import './styles/app.css';
 import { followThemeOfOtherTabs } from './theme/use-theme.ts';
 

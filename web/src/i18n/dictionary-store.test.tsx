@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../test/fake-server.ts';
 import { changeLanguage, dictionary, loadDictionary } from './dictionary-store.ts';
 import { saveLanguage } from './language.ts';
+import { renewTexts } from './renew-texts.ts';
 import { useI18n } from './use-i18n.ts';
 
 function Texts() {
@@ -66,6 +67,17 @@ describe('the texts of the page', () => {
     await loadDictionary();
     expect(dictionary.get().phase).toBe('failed');
   });
+});
+
+it('a text saved in development appears once the restarting server answers with it', async () => {
+  await loadDictionary();
+  render(<Texts />);
+  server.silence(getDictionary);
+  const renewed = renewTexts(1);
+  await vi.waitFor(() => expect(server.callsOf(getDictionary).length).toBeGreaterThan(2));
+  server.answer(getDictionary, { ...dictionaryOf('en'), 86: '{count} mths' });
+  await act(() => renewed);
+  expect(screen.getByText('5 mths')).toBeTruthy();
 });
 
 describe('changing the language', () => {

@@ -27,11 +27,16 @@ export async function loadDictionary(): Promise<void> {
   const kept = savedDictionary(language);
   set(kept ? { phase: 'ready', language, texts: kept } : { phase: 'loading' });
   try {
-    show(language, await fetchDictionary(language));
+    await refreshDictionary(language);
   } catch (error) {
     if (kept) logQuietly('Texts were not renewed', error);
     else set({ phase: 'failed' });
   }
+}
+
+/** Shows the server's current texts of a language. */
+export async function refreshDictionary(language: Language): Promise<void> {
+  show(language, await fetchDictionary(language));
 }
 
 /** Changes the language once its texts are loaded; until then, and if loading fails, nothing changes. */

@@ -2,6 +2,7 @@ import '@sesame/contract/shared/without-eval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followLanguageOfOtherTabs, loadDictionary } from '../../i18n/dictionary-store.ts';
+import '../../i18n/renew-texts.ts';
 import '../../styles/app.css';
 import { followThemeOfOtherTabs } from '../../theme/use-theme.ts';
 import { followBrandOfOtherTabs } from '../ui/brand/show-brand.ts';
