@@ -33,6 +33,7 @@ export const providerSettingField = z.strictObject({
   secret: z.boolean(),
   required: z.boolean(),
   description: z.string(),
+  description_ru: z.string(),
   /** Completes "must be …". */
   expected: z.string(),
   example: z.string(),

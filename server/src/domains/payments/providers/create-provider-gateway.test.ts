@@ -20,7 +20,7 @@ const gateway: Gateway = {
 };
 
 let made: ProviderValues | undefined;
-const text = { description: '', expected: 'right' };
+const text = { description: '', descriptionRu: '', expected: 'right' };
 const example: Provider = {
   provider: 'example',
   title: 'Example',

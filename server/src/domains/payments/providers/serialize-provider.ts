@@ -25,6 +25,7 @@ export function serializeProvider(
       secret: field.secret,
       required: field.defaultValue === undefined,
       description: field.description,
+      description_ru: field.descriptionRu,
       expected: field.expected,
       example: field.example,
       ...serializeValue(field, {

@@ -5,6 +5,7 @@ import {
   listProviders,
 } from '@sesame/contract/console/payments/gateways.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
@@ -79,13 +80,14 @@ type SettingFieldProps = {
 function SettingField({ setting, of, value, onClear }: SettingFieldProps) {
   const t = useMessages(gatewayMessages);
   const labelOf = useSettingLabel();
+  const { language } = useI18n();
   const isSaved = setting.source === 'console';
   return (
     <div className="grid gap-2">
       <TextField
         autoComplete="off"
         disabled={value === null}
-        hint={setting.description}
+        hint={language === 'ru' ? setting.description_ru : setting.description}
         label={labelOf(setting.name)}
         of={of}
         placeholder={setting.secret && isSaved ? t('kept') : (setting.value ?? setting.example)}

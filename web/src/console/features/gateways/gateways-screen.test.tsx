@@ -29,6 +29,7 @@ function provider(): ConsoleProvider {
   const setting = {
     required: true,
     description: 'From the dashboard.',
+    description_ru: 'Из личного кабинета.',
     expected: 'a key',
     example: 'sk_test',
   };
@@ -119,4 +120,11 @@ it('is read-only without the permission', async () => {
   renderConsole(server, <GatewaysScreen />, { role: 'finance' });
   expect(await screen.findByText('Saved, not shown')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+});
+
+it('explains the settings in the language of the page', async () => {
+  await speak('ru');
+  renderConsole(server, <GatewaysScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Изменить' }));
+  expect(screen.getByText('Из личного кабинета.')).toBeTruthy();
 });

@@ -57,7 +57,8 @@ export const nowpayments: Provider = {
       defaultValue: `https://${LIVE_HOST}/v1`,
       schema: z.url({ protocol: /^https?$/ }),
       description:
-        "Where NOWPayments' API answers; its sandbox and the emulator have other addresses.",
+        "Address of NOWPayments' API; its sandbox and the emulator have other addresses.",
+      descriptionRu: 'Адрес API NOWPayments; у песочницы и эмулятора свои адреса.',
       expected: 'the address of the API',
       example: 'https://api-sandbox.nowpayments.io/v1',
     },
@@ -67,6 +68,7 @@ export const nowpayments: Provider = {
       secret: true,
       schema: z.string().check(z.minLength(SECRET_LENGTH), z.maxLength(200)),
       description: 'API key of the store at NOWPayments.',
+      descriptionRu: 'API-ключ магазина в NOWPayments.',
       expected: `the API key, at least ${SECRET_LENGTH} characters`,
       example: 'nowpayments-api-key-example',
     },
@@ -79,6 +81,8 @@ export const nowpayments: Provider = {
         .check(z.refine((text) => secretsOf(text).every(({ length }) => length >= SECRET_LENGTH))),
       description:
         'IPN secret of the store, which signs its webhooks; two with a comma while it is being replaced.',
+      descriptionRu:
+        'Секрет IPN магазина, которым подписаны вебхуки. На время замены — старый и новый через запятую.',
       expected: `the IPN secret, at least ${SECRET_LENGTH} characters`,
       example: 'nowpayments-ipn-secret-example',
     },
@@ -89,7 +93,9 @@ export const nowpayments: Provider = {
       defaultValue: 'off',
       schema: z.enum(['on', 'off']),
       description:
-        'Whether NOWPayments keeps the rate of a payment for 20 minutes, after which the payment expires there.',
+        'Whether NOWPayments fixes the rate of a payment for 20 minutes, after which the payment expires there.',
+      descriptionRu:
+        'Фиксировать ли курс платежа на 20 минут; после этого платёж в NOWPayments истекает.',
       expected: 'on or off',
       example: 'on',
     },

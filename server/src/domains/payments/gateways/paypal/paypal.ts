@@ -299,6 +299,7 @@ export const paypal: Provider = {
         .string()
         .check(z.refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''))),
       description: `Address of PayPal's API; \`https://${SANDBOX_HOST}\` is its sandbox and moves no real money.`,
+      descriptionRu: `Адрес API PayPal; \`https://${SANDBOX_HOST}\` — песочница без настоящих денег.`,
       expected: 'an https address; http only outside production',
       example: `https://${SANDBOX_HOST}`,
     },
@@ -309,6 +310,8 @@ export const paypal: Provider = {
       schema: z.string().check(z.regex(/^[\w-]{16,200}$/)),
       description:
         'Client id of your app at PayPal. Enable Disputes in the app, or the shop learns of no dispute.',
+      descriptionRu:
+        'Client ID вашего приложения в PayPal. Включите в приложении Disputes, иначе магазин не узнает о спорах.',
       expected: 'the id as PayPal shows it, at least 16 characters',
       example: 'paypal-client-id-example',
     },
@@ -318,6 +321,7 @@ export const paypal: Provider = {
       secret: true,
       schema: secret,
       description: 'Secret of the same app.',
+      descriptionRu: 'Секрет того же приложения.',
       expected: 'at least 16 characters',
       example: 'paypal-client-secret-example',
     },
@@ -329,6 +333,8 @@ export const paypal: Provider = {
       schema: z.string().check(z.regex(/^[A-Za-z0-9-]{8,50}$/)),
       description:
         'Id of the webhook in that app. Its address is `/api-payment/api/v1/webhook/paypal` of your shop, its events are those of Checkout, Payments and Disputes.',
+      descriptionRu:
+        'ID вебхука в этом приложении. Его адрес — `/api-payment/api/v1/webhook/paypal` вашего магазина, события — Checkout, Payments и Disputes.',
       expected: 'the id as PayPal shows it: letters and digits',
       example: '8PT597110X687430L',
     },
@@ -340,6 +346,8 @@ export const paypal: Provider = {
       schema: z.string().check(z.regex(/^[A-Z0-9]{5,20}$/)),
       description:
         'Id of the PayPal account that is paid. When given, an order paid to another account grants nothing.',
+      descriptionRu:
+        'ID аккаунта PayPal, который получает деньги. Если указан, заказ, оплаченный на другой аккаунт, доступа не даёт.',
       expected: 'letters and digits, as PayPal shows it',
       example: '3SQBR4YEWZ4BA',
     },

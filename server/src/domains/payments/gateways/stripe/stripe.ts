@@ -60,7 +60,8 @@ export const stripe: Provider = {
       schema: z
         .url({ protocol: /^https?$/ })
         .check(z.refine((text) => URL.parse(text)?.origin === text)),
-      description: "Where Stripe's API answers; only its emulator has another address.",
+      description: "Address of Stripe's API; only the emulator has another one.",
+      descriptionRu: 'Адрес API Stripe; другой бывает только у эмулятора.',
       expected: 'an origin: scheme, host and port, without a slash at the end',
       example: STRIPE_API,
     },
@@ -71,6 +72,8 @@ export const stripe: Provider = {
       schema: z.string().check(z.regex(/^(sk|rk)_(test|live)_[A-Za-z0-9]{16,250}$/)),
       description:
         'Secret or restricted key of the Stripe account. A test key takes no real money.',
+      descriptionRu:
+        'Секретный или ограниченный ключ аккаунта Stripe. С тестовым ключом настоящие деньги не принимаются.',
       expected: 'a key of the dashboard that begins with sk_ or rk_',
       example: 'sk_test_0123456789abcdefEXAMPLE',
     },
@@ -87,6 +90,7 @@ export const stripe: Provider = {
         ),
       description:
         'Signing secret of the webhook endpoint; while it is replaced, old and new with a comma.',
+      descriptionRu: 'Секрет подписи вебхука; на время замены — старый и новый через запятую.',
       expected: `signing secrets of at least ${SECRET_BYTES} bytes, with commas between them`,
       example: 'whsec_0123456789abcdefEXAMPLE',
     },

@@ -17,15 +17,18 @@ export const transferProvider: Provider = {
   title: 'Bank transfer',
   fields: [
     required('recipient', 'TRANSFER_RECIPIENT', {
-      description: 'Who a transfer is sent to, as the bank wants it written.',
+      description: 'The recipient of transfers, written as the bank requires.',
+      descriptionRu: 'Получатель перевода, как его требует указывать банк.',
       example: 'Ivan P.',
     }),
     required('bank', 'TRANSFER_BANK', {
-      description: 'The bank that keeps the account.',
+      description: 'The bank of the account.',
+      descriptionRu: 'Банк, в котором открыт счёт.',
       example: 'Example Bank',
     }),
     required('account', 'TRANSFER_ACCOUNT', {
-      description: 'The number of the card, account or phone that the money is sent to.',
+      description: 'The number of the card, account or phone to transfer to.',
+      descriptionRu: 'Номер карты, счёта или телефона для перевода.',
       example: '0000 1234 5678 9012',
     }),
     {
@@ -34,16 +37,19 @@ export const transferProvider: Provider = {
       secret: false,
       defaultValue: 'card',
       schema: z.string().check(z.regex(/^(card|account|phone)$/)),
-      description: 'What that number is.',
+      description: 'Type of that number: card, account or phone.',
+      descriptionRu: 'Тип номера: card — карта, account — счёт, phone — телефон.',
       expected: 'card, account or phone',
       example: 'account',
     },
     note('note', 'TRANSFER_NOTE', {
       description: 'What buyers should know before they transfer, in English.',
+      descriptionRu: 'Что покупателю нужно знать до перевода, по-английски.',
       example: 'Transfers arrive on working days.',
     }),
     note('noteRu', 'TRANSFER_NOTE_RU', {
       description: 'The same in Russian.',
+      descriptionRu: 'То же по-русски.',
       example: 'Переводы приходят по рабочим дням.',
     }),
   ],
@@ -60,7 +66,7 @@ export const transferProvider: Provider = {
   create: createTransferGateway,
 };
 
-type FieldText = Pick<ProviderField, 'description' | 'example'>;
+type FieldText = Pick<ProviderField, 'description' | 'descriptionRu' | 'example'>;
 
 function required(name: string, env: string, text: FieldText): ProviderField {
   return {

@@ -16,7 +16,8 @@ export const yookassaFields: readonly ProviderField[] = [
     secret: false,
     defaultValue: 'https://api.yookassa.ru/v3',
     schema: z.url({ protocol: /^https?$/ }),
-    description: "Where YooKassa's API answers; only its emulator has another address.",
+    description: "Address of YooKassa's API; only the emulator has another one.",
+    descriptionRu: 'Адрес API ЮKassa; другой бывает только у эмулятора.',
     expected: 'the address of the API',
     example: 'https://api.yookassa.ru/v3',
   },
@@ -26,6 +27,7 @@ export const yookassaFields: readonly ProviderField[] = [
     secret: false,
     schema: z.string().check(z.regex(/^\d{1,20}$/)),
     description: 'Number of the shop at YooKassa (shopId). A test shop has a separate number.',
+    descriptionRu: 'Номер магазина в ЮKassa (shopId). У тестового магазина свой номер.',
     expected: 'the number of the shop, digits only',
     example: '100500',
   },
@@ -36,6 +38,8 @@ export const yookassaFields: readonly ProviderField[] = [
     schema: z.string().check(z.minLength(16), z.maxLength(200)),
     description:
       'Secret key of that shop. The webhook URL is derived from it: after a change, enter the new URL at YooKassa.',
+    descriptionRu:
+      'Секретный ключ этого магазина. Из него вычисляется адрес вебхука: после замены ключа укажите новый адрес в ЮKassa.',
     expected: 'the secret key, at least 16 characters',
     example: 'test_yookassa-secret-key-example',
   },
@@ -47,6 +51,8 @@ export const yookassaFields: readonly ProviderField[] = [
     schema: schemas.networks,
     description:
       'Networks that webhooks may come from, separated by commas; the published ones unless YooKassa changes them.',
+    descriptionRu:
+      'Сети, из которых принимаются вебхуки, через запятую. Менять нужно, только если их изменит ЮKassa.',
     expected: 'addresses or networks like 185.71.76.0/27, separated by commas',
     example: '185.71.76.0/27,2a02:5180::/32',
   },
@@ -57,6 +63,8 @@ export const yookassaFields: readonly ProviderField[] = [
     defaultValue: 'off',
     schema: z.enum(['on', 'off']),
     description: 'Whether every payment carries a fiscal receipt (54-FZ) for YooKassa to register.',
+    descriptionRu:
+      'Передавать ли с каждым платежом данные чека по 54-ФЗ, чтобы ЮKassa его зарегистрировала: on или off.',
     expected: 'on or off',
     example: 'on',
   },
@@ -67,7 +75,9 @@ export const yookassaFields: readonly ProviderField[] = [
     defaultValue: '',
     schema: schemas.taxSystem,
     description:
-      'Tax system on these receipts, as YooKassa numbers them; needed only of shops with several.',
+      'Tax system on these receipts, needed only by shops with several: 1 general, 2 simplified (income), 3 simplified (income less expenses), 5 agricultural, 6 patent.',
+    descriptionRu:
+      'Система налогообложения в чеке; нужна, только если у магазина их несколько: 1 — ОСН, 2 — УСН «доходы», 3 — УСН «доходы минус расходы», 5 — ЕСХН, 6 — патент.',
     expected: 'a number from 1 to 6',
     example: '2',
   },
@@ -77,7 +87,10 @@ export const yookassaFields: readonly ProviderField[] = [
     secret: false,
     defaultValue: '1',
     schema: schemas.vatCode,
-    description: 'VAT on these receipts, as YooKassa numbers the rates; 1 is none.',
+    description:
+      'VAT rate on these receipts, by its code at YooKassa: 1 is without VAT, 2 is 0 %, 3 is 10 %.',
+    descriptionRu:
+      'Код ставки НДС в чеке по справочнику ЮKassa: 1 — без НДС, 2 — 0 %, 3 — 10 %.',
     expected: 'a number from 1 to 12',
     example: '1',
   },
@@ -87,7 +100,9 @@ export const yookassaFields: readonly ProviderField[] = [
     secret: false,
     defaultValue: 'service',
     schema: schemas.word,
-    description: 'What is sold, on these receipts (payment_subject).',
+    description: 'What is sold, on these receipts (payment_subject): service, commodity …',
+    descriptionRu:
+      'Признак предмета расчёта в чеке (payment_subject): service — услуга, commodity — товар.',
     expected: "a value of YooKassa's API, like service",
     example: 'service',
   },
@@ -98,6 +113,8 @@ export const yookassaFields: readonly ProviderField[] = [
     defaultValue: 'full_payment',
     schema: schemas.word,
     description: 'How it is paid, on these receipts (payment_mode).',
+    descriptionRu:
+      'Признак способа расчёта в чеке (payment_mode): full_payment — полный расчёт, full_prepayment — предоплата 100 %.',
     expected: "a value of YooKassa's API, like full_payment or full_prepayment",
     example: 'full_payment',
   },
