@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
+import { createSigningKey, makeIdToken } from './forged-tokens.ts';
 import type { Lie } from './lies.ts';
-import { createSigningKey, makeIdToken } from './lying-tokens.ts';
 import type { Person } from './person.ts';
 
 export interface RunningMaliciousProvider {

@@ -36,6 +36,9 @@ describe('retired names', () => {
     ['const staffRow = 1;', 'staffRow'],
     ['select(viewing_id)', 'viewing_id'],
     ['type Told = string;', 'Told'],
+    ['const [asked, setAsked] = useState(false);', 'asked'],
+    ['say(language)', 'say'],
+    ['bot.heard(person)', 'heard'],
   ])('are found in %s', (line, name) => {
     expect(findRetiredNames(line).map((one) => one.found)).toEqual([name]);
   });

@@ -33,6 +33,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\btold words?\b/i, 'text overrides'],
   [/\blate edits?\b/i, 'version conflict'],
   [/\bto be (?:carried|asked|kept)\b/i, 'say what happens next'],
+  [/\b(?:error|failure|token|mistake)s? of (?:ours|mine|theirs)\b/i, 'our own'],
 ];
 
 const comment = /(?:^|\s)\/\/ (.*)$|\/\*+(.*?)(?:\*\/|$)|^\s*\*(?!\/)(.*)$/;
@@ -62,14 +63,17 @@ export function findDialect(text: string, kind: 'source' | 'prose'): Phrase[] {
 /** Parts of names that have another word, as the glossary says. */
 const retiredNames: readonly (readonly [RegExp, string])[] = [
   [/^staff$/, 'team'],
-  [/^(?:told|untold)$/, 'notified, reported'],
+  [/^(?:tells?|told|untold)$/, 'notify, report'],
+  [/^(?:say|says|said)$/, 'text, t, message'],
+  [/^(?:hears?|heard)$/, 'receive, received'],
+  [/^asked$/, 'requested, expected, query'],
   [/^viewings?$/, 'impersonation'],
   [/^journeys?$/, 'end-to-end test'],
   [/^requisites$/, 'bank account details'],
 ];
 
-/** Text in quotes is data or shown on screen. */
-const QUOTED = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`/g;
+/** Text in quotes, or in a pattern, is data or shown on screen. */
+const QUOTED = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`|(?<=[(,=]\s*)\/(?:[^/\\]|\\.)+\//g;
 
 /** The words of a name: `recordAuditEvent` and `audit_events` both have `audit`. */
 function wordsOfName(name: string): string[] {

@@ -206,9 +206,9 @@ async function requireNoDemo({ db }: Platform): Promise<void> {
 async function requireKnownKeys({ db, sealer }: Platform): Promise<void> {
   const unknown = (await countSealed(db)).filter(({ key }) => !sealer.keyIds.includes(key));
   if (unknown.length === 0) return;
-  const said = unknown.map(({ key, boxes }) => `${key} (${boxes})`).join(', ');
+  const missing = unknown.map(({ key, boxes }) => `${key} (${boxes})`).join(', ');
   throw new StartError(
-    `SECRETS_KEY lacks a key that stored secrets are sealed with: ${said}. Add it after a comma, and run \`npm run reseal\` before you remove it.`,
+    `SECRETS_KEY lacks a key that stored secrets are sealed with: ${missing}. Add it after a comma, and run \`npm run reseal\` before you remove it.`,
   );
 }
 

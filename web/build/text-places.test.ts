@@ -21,7 +21,7 @@ it.each([
   ],
   [
     'server/src/domains/payments/notifications/refund.mail.ts',
-    "say('refundSubject')",
+    "t('refundSubject')",
     { 'mail-refundSubject': ['mails/refund'] },
   ],
   [

@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/db/transaction.ts';
 import type { Executor, Platform } from '../platform/platform.ts';
 import { demoAnnouncement } from './announcement.ts';
 import { markDemoRows } from './demo-rows.store.ts';
-import { loadDemoInventory } from './load-stock.ts';
+import { loadDemoInventory } from './load-inventory.ts';
 import { loadDemoMacros } from './macros.ts';
 import { type DemoMethod, demoMethods, demoProviderMethods } from './methods.ts';
 import { demoOwner } from './operator.ts';

@@ -50,10 +50,10 @@ export const accessInvariants: readonly Invariant[] = [
                bool_or(r.access = 'keep' and r.effect = 'refund:' || p.captured_cents) as kept
         from payment_refunds r
         where r.payment_id = p.id and r.purpose = 'refund' and r.effect is not null
-      ) asked on true
+      ) requested on true
       where p.state not in ('paid', 'partially_refunded', 'disputed', 'refunded')
-         or (g.reversed_at is not null) <> (g.reversed_by is not null or coalesce(asked.revoked, false)
-              or (p.state = 'refunded' and not coalesce(asked.kept, false)))`,
+         or (g.reversed_at is not null) <> (g.reversed_by is not null or coalesce(requested.revoked, false)
+              or (p.state = 'refunded' and not coalesce(requested.kept, false)))`,
   },
   {
     id: 'I10 moved',

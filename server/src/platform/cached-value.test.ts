@@ -22,9 +22,9 @@ function build(first?: string) {
 
 test('is computed once for all callers', async () => {
   const { begun, cached } = build();
-  const asked = [cached.current(), cached.current()];
+  const reads = [cached.current(), cached.current()];
   begun[0]?.resolve('first');
-  expect(await Promise.all(asked)).toEqual(['first', 'first']);
+  expect(await Promise.all(reads)).toEqual(['first', 'first']);
   expect(await cached.current()).toBe('first');
   expect(begun).toHaveLength(1);
 });
@@ -59,9 +59,9 @@ test('serves the last good value when computing fails, and the next call tries a
 
 test('without a computed value it serves the initial one, or throws', async () => {
   const standard = build('standard');
-  const asked = standard.cached.current();
+  const reads = standard.cached.current();
   standard.begun[0]?.reject(new Error('away'));
-  expect(await asked).toBe('standard');
+  expect(await reads).toBe('standard');
 
   const none = build();
   const failing = none.cached.current();

@@ -170,10 +170,10 @@ export function onceMoneyScenarios(stage: IdempotencyStage): Scenario[] {
       const { paymentId } = await bought();
       const flaky = createFlakyGateway(shop.payment);
       flaky.behaviour = 'pending';
-      const asked = { paymentId, way: 'gateway', access: 'keep', amount: 'all' } as const;
+      const wanted = { paymentId, way: 'gateway', access: 'keep', amount: 'all' } as const;
       const by = { operator: owner, request: { ip: '127.0.0.1' }, reason };
       await requestRefund(platform, flaky.gateways, withoutKey(platform), {
-        ...{ ...asked, ...by },
+        ...{ ...wanted, ...by },
         expectedRefunded: 0,
       });
       flaky.turn(paymentId, 'failed');

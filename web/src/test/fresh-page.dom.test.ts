@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { openFreshPage } from './fresh-page.ts';
 
 it('a fresh page has nothing left of the previous one', async () => {
-  const heard = vi.fn();
+  const listener = vi.fn();
   const { createObjectURL } = URL;
   const store = await import('../ui/overlay/toast-store.ts');
-  window.addEventListener('wheel', heard);
+  window.addEventListener('wheel', listener);
   URL.createObjectURL = () => 'blob:replaced';
-  Object.defineProperty(navigator, 'share', { value: heard, configurable: true });
+  Object.defineProperty(navigator, 'share', { value: listener, configurable: true });
   window.scrollY = 900;
   document.documentElement.lang = 'ru';
   document.body.append('left');
@@ -20,7 +20,7 @@ it('a fresh page has nothing left of the previous one', async () => {
   openFreshPage();
 
   window.dispatchEvent(new Event('wheel'));
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   expect(URL.createObjectURL).toBe(createObjectURL);
   expect('share' in navigator).toBe(false);
   expect(window.scrollY).toBe(0);

@@ -201,16 +201,16 @@ describe('the request for an announcement', () => {
   test('is one statement, including the session check', async () => {
     await build({ title: 'news', audience: 'without_subscription', language: 'en' });
     const { token } = await buildBuyer(app.platform);
-    const asked = vi.spyOn(app.platform.pool, 'query');
+    const queries = vi.spyOn(app.platform.pool, 'query');
     const connected = vi.spyOn(app.platform.pool, 'connect');
     expect(await titleFor(token)).toBe('news');
-    const statements = asked.mock.calls.length;
+    const statements = queries.mock.calls.length;
     // The pool's `query` takes its connection through `connect`.
     expect({ statements, connections: connected.mock.calls.length }).toEqual({
       statements: 1,
       connections: 1,
     });
-    asked.mockRestore();
+    queries.mockRestore();
     connected.mockRestore();
   });
 

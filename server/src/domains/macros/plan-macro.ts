@@ -19,7 +19,7 @@ interface Candidate {
   /** A fingerprint that must not change before the run: the end of a subscription, the refunded amount of a payment. */
   readonly standing: string;
   readonly effect: NonNullable<MacroPreview['effect']>;
-  readonly says: { readonly until?: string; readonly amount?: string };
+  readonly values: { readonly until?: string; readonly amount?: string };
   /** Only for payments. */
   readonly refund?: { readonly amountCents: number; readonly refundedCents: number };
 }
@@ -56,7 +56,7 @@ export async function planMacro(
     number: String(ticket.number),
     service: target?.wire.title ?? ticket.subject?.title,
     days: action?.kind === 'extend' ? String(action.days) : undefined,
-    ...target?.says,
+    ...target?.values,
   });
   const standing = [macro.id, macro.version, target?.wire.id, target?.standing, language, answer];
   return {
@@ -100,13 +100,13 @@ async function candidatesOf(
       const wire = { id, title, at: at.toISOString(), left: null };
       const standing = at.toISOString();
       if (action.kind === 'reissue') {
-        return { wire, isSubject, standing, effect: { kind: 'reissue' }, says: {} };
+        return { wire, isSubject, standing, effect: { kind: 'reissue' }, values: {} };
       }
       const count = action.days;
       const period = nextPeriod({ now, currentEnd: at, anchorDay, count, unit: 'day' });
       const [from, until] = [period.from.toISOString(), period.until.toISOString()];
       const effect = { kind: 'extend', days: count, from, until } as const;
-      return { wire, isSubject, standing, effect, says: { until: mailDate(period.until) } };
+      return { wire, isSubject, standing, effect, values: { until: mailDate(period.until) } };
     });
   }
   if (action?.kind !== 'refund') return [];
@@ -121,7 +121,7 @@ async function candidatesOf(
       isSubject,
       standing: `${capturedCents} ${refundedCents}`,
       effect: { kind: 'refund', amount: dollarsFromCents(amountCents), way, access },
-      says: { amount: mailMoney(amountCents) },
+      values: { amount: mailMoney(amountCents) },
       refund: { amountCents, refundedCents },
     };
   });

@@ -32,14 +32,14 @@ test('a file begins with a UTF-8 byte order mark', () => {
 });
 
 /** A list of the numbers from 1 to `count` that records the cursor of each page read. */
-function numbers(count: number): CsvList<number> & { readonly asked: (number | undefined)[] } {
-  const asked: (number | undefined)[] = [];
+function numbers(count: number): CsvList<number> & { readonly cursors: (number | undefined)[] } {
+  const cursors: (number | undefined)[] = [];
   return {
-    asked,
+    cursors,
     name: 'numbers',
     header: ['number'],
     read: async (last, limit) => {
-      asked.push(last);
+      cursors.push(last);
       const left = count - (last ?? 0);
       return Array.from({ length: Math.min(limit, left) }, (_, row) => (last ?? 0) + row + 1);
     },
@@ -63,18 +63,18 @@ test.each([
   const lines = (await textOf(list)).split('\r\n');
   const rows = Array.from({ length: count }, (_, row) => String(row + 1));
   expect(lines).toEqual(['\uFEFFnumber', ...rows, '']);
-  expect(list.asked).toEqual(pages);
+  expect(list.cursors).toEqual(pages);
 });
 
 test('a page is read only after the previous one was consumed', async () => {
   const list = numbers(1_000_000);
   const { body } = await csvList(list);
   if (!(body instanceof Readable)) throw new Error('the list is not a stream');
-  expect(list.asked).toHaveLength(1);
+  expect(list.cursors).toHaveLength(1);
   const pages = body[Symbol.asyncIterator]();
   await pages.next();
   await pages.next();
   // The two that were consumed, and the one that is buffered.
-  expect(list.asked.length).toBeLessThanOrEqual(4);
+  expect(list.cursors.length).toBeLessThanOrEqual(4);
   body.destroy();
 });

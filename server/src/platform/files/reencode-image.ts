@@ -40,7 +40,7 @@ export async function reencodeImage(
       if (width * height > PIXELS_MAX) refuse('image_unreadable');
       return await draw(picture.autoOrient().timeout({ seconds: TIMEOUT_S }));
     } catch {
-      // Any decoder error is caused by the uploaded bytes, so it is bad input and not a failure of ours.
+      // Any decoder error is caused by the uploaded bytes, so it is bad input and not our own failure.
       refuse('image_unreadable');
     }
   });

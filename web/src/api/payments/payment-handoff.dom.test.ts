@@ -61,23 +61,23 @@ describe('the handoff from the order sheet to the payment page', () => {
 
 describe('the report from the payment page to the order sheet', () => {
   it('reaches the other tab by the storage event until it unsubscribes', () => {
-    const heard: PaymentReport[] = [];
-    const stop = watchPaymentReports((report) => heard.push(report));
+    const reports: PaymentReport[] = [];
+    const stop = watchPaymentReports((report) => reports.push(report));
     const report = { handoffId: 'h', kind: 'started', paymentId: 'p' } as const;
     reportPayment(report);
     window.dispatchEvent(new StorageEvent('storage', { key: 'sesame:payment-report' }));
-    expect(heard).toEqual([report]);
+    expect(reports).toEqual([report]);
     stop();
     window.dispatchEvent(new StorageEvent('storage', { key: 'sesame:payment-report' }));
-    expect(heard).toHaveLength(1);
+    expect(reports).toHaveLength(1);
   });
 
   it('is read again when the tab becomes visible', () => {
-    const heard: PaymentReport[] = [];
-    const stop = watchPaymentReports((report) => heard.push(report));
+    const reports: PaymentReport[] = [];
+    const stop = watchPaymentReports((report) => reports.push(report));
     reportPayment({ handoffId: 'h', kind: 'refused', message: 'no', priceId: null });
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(heard).toHaveLength(1);
+    expect(reports).toHaveLength(1);
     stop();
   });
 });

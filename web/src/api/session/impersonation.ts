@@ -25,7 +25,7 @@ export function endImpersonation(): void {
   sessionStorage.removeItem(IMPERSONATION_TOKEN);
   if (token === null) return;
   call(leaveRoute, { body: { token } }).catch((error: unknown) =>
-    logQuietly('The server did not hear that the view was left', error),
+    logQuietly('The end of the impersonation did not reach the server', error),
   );
 }
 

@@ -28,7 +28,7 @@ type BannerProps = { announcement: Announcement; onActivate: () => void };
 function Banner({ announcement, onActivate }: BannerProps) {
   const { t, language } = useI18n();
   const close = useCloseAnnouncement();
-  const say = (english: string, russian: string) => localText(language, english, russian);
+  const textOf = (english: string, russian: string) => localText(language, english, russian);
   return (
     <AnnouncementContent
       actions={
@@ -37,7 +37,7 @@ function Banner({ announcement, onActivate }: BannerProps) {
             couponText={t('activateCoupon')}
             href={announcement.button_href}
             onActivate={onActivate}
-            text={say(announcement.button_text, announcement.button_text_ru)}
+            text={textOf(announcement.button_text, announcement.button_text_ru)}
           />
           <HoverCard
             trigger={(trigger) => (
@@ -66,11 +66,11 @@ function Banner({ announcement, onActivate }: BannerProps) {
           <Icon of={X} size={16} />
         </Button>
       }
-      description={say(announcement.description, announcement.description_ru)}
+      description={textOf(announcement.description, announcement.description_ru)}
       image={announcement.image}
-      imageAlt={say(announcement.image_alt, announcement.image_alt_ru)}
+      imageAlt={textOf(announcement.image_alt, announcement.image_alt_ru)}
       label={t('announcement')}
-      title={say(announcement.title, announcement.title_ru)}
+      title={textOf(announcement.title, announcement.title_ru)}
     />
   );
 }

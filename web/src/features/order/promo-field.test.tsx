@@ -29,8 +29,8 @@ describe('the promo code', () => {
     expect(lines()).toBe('Price · 3 months$12.90 | Fee · 3.5%$0.45 | Discount · 20%−$2.67');
     expect(payButton('Pay $10.68')).toBeDefined();
     expect(screen.getByText('Promo code applied: −20%').getAttribute('role')).toBe('status');
-    const [asked] = shop.callsOf(checkPromoCode);
-    expect(Object.fromEntries(asked?.url.searchParams ?? [])).toEqual({
+    const [request] = shop.callsOf(checkPromoCode);
+    expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({
       promocode: 'autumn20',
       subscription_price_id: '12',
       gateway: 'card',

@@ -37,13 +37,13 @@ function openPage(search = '?gateway=card&sub_id=12&promocode=AUTUMN20') {
 }
 
 function lastReport(): PaymentReport | undefined {
-  let heard: PaymentReport | undefined;
+  let received: PaymentReport | undefined;
   const stop = watchPaymentReports((report) => {
-    heard = report;
+    received = report;
   });
   window.dispatchEvent(new StorageEvent('storage', { key: 'sesame:payment-report' }));
   stop();
-  return heard;
+  return received;
 }
 
 describe('opened by the order sheet', () => {

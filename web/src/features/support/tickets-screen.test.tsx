@@ -71,8 +71,8 @@ describe('the list of tickets', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Back' }));
     await screen.findByText('1–10 of 14');
     expect(location.pathname + location.search).toBe('/help-ticket');
-    const asked = server.callsOf(listTickets).map(({ url }) => url.search);
-    expect(new Set(asked)).toEqual(new Set(['?limit=10&offset=0', '?limit=10&offset=10']));
+    const queries = server.callsOf(listTickets).map(({ url }) => url.search);
+    expect(new Set(queries)).toEqual(new Set(['?limit=10&offset=0', '?limit=10&offset=10']));
   });
 
   it('returns to the last page when the address is beyond it', async () => {

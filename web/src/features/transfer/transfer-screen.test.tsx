@@ -60,13 +60,13 @@ describe('the demo of a transfer', () => {
   it('announces ten, five and one minutes left, and nothing in between', () => {
     open();
     pass(3);
-    const said = new Set<string>();
+    const announced = new Set<string>();
     for (let second = 0; second < 899; second++) {
       pass(1);
       const text = screen.getByRole('status').textContent;
-      if (text) said.add(text);
+      if (text) announced.add(text);
     }
-    expect([...said]).toEqual([
+    expect([...announced]).toEqual([
       '10 minutes left to pay',
       '5 minutes left to pay',
       '1 minute left to pay',

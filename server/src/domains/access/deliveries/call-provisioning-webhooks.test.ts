@@ -24,15 +24,15 @@ import { callProvisioningWebhooks } from './call-provisioning-webhooks.ts';
 
 const KEY = 'k'.repeat(43);
 
-interface Asked {
+interface WebhookRequest {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
 /** A supplier that gives links and records the requests. */
 let service: Server;
-let asked: Asked[];
-let answer: (asked: Asked) => { status?: number; body: string };
+let requests: WebhookRequest[];
+let answer: (requests: WebhookRequest) => { status?: number; body: string };
 let address: string;
 
 let mailed: MailedApp;
@@ -47,7 +47,7 @@ beforeAll(async () => {
     });
     request.on('end', () => {
       const one = { headers: request.headers, body };
-      asked.push(one);
+      requests.push(one);
       const { status = 200, body: text } = answer(one);
       response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end(text);
     });
@@ -67,7 +67,7 @@ afterAll(async () => {
   await new Promise((closed) => service.close(closed));
 });
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   answer = ({ body }) => ({
     body: JSON.stringify({
       link: `https://keys.example/${JSON.parse(body).delivery}/${JSON.parse(body).request}`,
@@ -142,8 +142,8 @@ test('calls the provisioning webhook once per subscription, with a signature', a
   const delivery = await linkOf(id);
   expect(await links()).toEqual([`https://keys.example/${delivery?.delivery_id}/1`]);
   expect(delivery?.item?.kind).toBe('unique');
-  const [one] = asked;
-  expect(asked).toHaveLength(1);
+  const [one] = requests;
+  expect(requests).toHaveLength(1);
   expect(one?.headers['idempotency-key']).toBe(`${delivery?.delivery_id}:1`);
   const [, seconds = '', given = ''] =
     /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(one?.headers['x-sesame-signature'])) ?? [];
@@ -181,12 +181,12 @@ test.each([
   expect(await problems()).toEqual([problem]);
   expect(await linkOf(id)).toMatchObject({ item: null, attempts: 1 });
   expect(await ask()).toBe(0);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   answer = good;
   mailed.app.clock.advance(31_000);
   expect(await ask()).toBe(1);
   expect(await problems()).toEqual([]);
-  expect(new Set(asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 
 test('a link that another buyer has is not assigned again', async () => {
@@ -278,7 +278,7 @@ test('an item in the inventory is assigned first, and an operator can retry at o
   const retried = await mailed.app.call(retryDelivery, { params: { id: delivery } }, manager);
   expect(retried.body).toEqual({ delivered: false });
   await ask();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   const links = ['https://stock.example/1'];
   const at = platform.clock.now();
   await importInventory(platform.db, platform, {
@@ -288,7 +288,7 @@ test('an item in the inventory is assigned first, and an operator can retry at o
     at,
   });
   expect(await ask()).toBe(1);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a replacement has a new idempotency key, and the buyer is notified of it', async () => {
@@ -300,7 +300,7 @@ test('a replacement has a new idempotency key, and the buyer is notified of it',
   expect((await mailed.app.call(replaceCredential, { params, body }, manager)).status).toBe(200);
   expect(await links()).toEqual([]);
   expect(await ask()).toBe(1);
-  expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual([
+  expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
     `${delivery}:1`,
     `${delivery}:2`,
   ]);

@@ -184,8 +184,8 @@ test('no role grants a role above its own', () => {
 test('role changes require a confirmation within the last ten minutes', async () => {
   const body = { email: 'cat@shop.example', name: 'Cat', role: 'support' } as const;
   app.clock.advance(11 * MINUTE_MS);
-  const asked = await invite(body);
-  expect(asked.refusal?.code).toBe('confirmation_required');
+  const response = await invite(body);
+  expect(response.refusal?.code).toBe('confirmation_required');
   const wrong = await app.call(
     confirmOperator,
     { body: { password: 'not this one', code: codeNow(app, owner.secret) } },

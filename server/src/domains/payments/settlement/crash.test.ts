@@ -180,7 +180,7 @@ describe('a server killed between two steps of a refund', () => {
       await shop.app.jobs.run('reconcile-payments');
       const { token } = await buildOperator(shop.app, { role: 'finance' });
       const server = await startVictim(failpoint);
-      const asked = {
+      const input = {
         way: 'gateway',
         access: 'keep',
         amount: 2,
@@ -191,7 +191,7 @@ describe('a server killed between two steps of a refund', () => {
         fetch(`${server.url}${refundPayment.path.replace(':id', id)}`, {
           method: 'POST',
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-          body: JSON.stringify(asked),
+          body: JSON.stringify(input),
         });
       await callUntilKilled(refund);
       await waitUntilKilled(server, shop.app.platform.pool);

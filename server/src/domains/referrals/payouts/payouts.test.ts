@@ -86,12 +86,12 @@ const openAlerts = async (payoutId: string) => {
 describe('a payout', () => {
   test('is requested, approved and paid; the figures follow', async () => {
     const partner = await earner();
-    const asked = await ask(partner, { amount: 50.01 });
-    expect(asked.body).toMatchObject({ amount: 50.01, state: 'requested', address: WALLET });
+    const requested = await ask(partner, { amount: 50.01 });
+    expect(requested.body).toMatchObject({ amount: 50.01, state: 'requested', address: WALLET });
     expect(await shop.figures(partner)).toMatchObject({ available: 2_999, inPayout: 5_001 });
     shop.app.clock.advance(48 * HOUR_MS);
     const by = await buildOperator(shop.app, { role: 'finance' });
-    const { id } = asked.body;
+    const { id } = requested.body;
     await shop.app.call(approvePayout, ofPayout(id), by);
     expect((await pay(id, HASH, by)).body.state).toBe('paid');
     expect(await shop.figures(partner)).toMatchObject({
@@ -194,13 +194,13 @@ describe('a payout', () => {
     const purchase = await shop.buy(await shop.invite(partner));
     await shop.wait(15);
     // The refund locks the accounts and commits while the request waits for them.
-    const [, asked] = await shop.meet<{ status: number; code?: string } | undefined>(partner, [
+    const [, requested] = await shop.meet<{ status: number; code?: string } | undefined>(partner, [
       () => shop.report(purchase, { state: 'refunded', refunded: 20_000 }).then(() => undefined),
       () => ask(partner).then(({ status, refusal }) => ({ status, code: refusal?.code ?? '' })),
     ]);
     const { available, inPayout } = await shop.figures(partner);
-    expect([asked, available, inPayout]).toEqual(
-      asked?.status === 201
+    expect([requested, available, inPayout]).toEqual(
+      requested?.status === 201
         ? [{ status: 201, code: '' }, -8_000, 8_000]
         : [{ status: 409, code: 'balance_too_small' }, 0, 0],
     );

@@ -38,7 +38,7 @@ let turn = 0;
 /** Payouts of 10.00 that can be approved now, on a later day than earlier ones. */
 async function requested(count: number, of: 'one partner' | 'several partners'): Promise<string[]> {
   const ids: string[] = [];
-  for (let asked = 0; asked < count; asked++) {
+  for (let index = 0; index < count; index++) {
     const partner = of === 'one partner' ? partners[3] : partners[turn++ % 3];
     if (partner === undefined) throw new Error('no partner left to pay');
     const { password } = partner;

@@ -45,9 +45,9 @@ const withdraw = (id: string, by: TestOperator) =>
 describe('rules that weaken the protection of money', () => {
   test('do not apply when one owner wants them, and every owner gets a mail', async () => {
     const before = await rulesNow();
-    const asked = await change({ second_operator_from: 1_000_000 });
-    expect(asked.status).toBe(200);
-    expect(asked.body).toEqual(before);
+    const response = await change({ second_operator_from: 1_000_000 });
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual(before);
     expect(await rulesNow()).toEqual(before);
     expect(await waiting()).toMatchObject({
       rules: { second_operator_from: 1_000_000 },

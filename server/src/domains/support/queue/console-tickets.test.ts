@@ -36,7 +36,7 @@ afterAll(async () => {
 const newBuyer = () => buildBuyer(app.platform);
 const stateFor = async ({ token }: Buyer, id: string) =>
   (await app.call(getTicket, { query: { ticket_id: id } }, { token })).body;
-const said = async ({ token }: Buyer, id: string) =>
+const contentsOf = async ({ token }: Buyer, id: string) =>
   (await app.call(listMessages, { query: { ticket_id: id } }, { token })).body.map(
     ({ content }) => content,
   );
@@ -157,7 +157,7 @@ describe('the states of a ticket', () => {
       'tickets.hold',
       'tickets.close',
     ]);
-    expect(await said(buyer, id)).toHaveLength(1);
+    expect(await contentsOf(buyer, id)).toHaveLength(1);
   });
 
   test('of two identical moves at once, one is refused', async () => {
@@ -202,7 +202,7 @@ describe('a resolved ticket', () => {
     await app.call(sendMessage, { body }, buyer);
     await move(ticket, 'close');
     expect((await app.call(sendMessage, { body }, buyer)).status).toBe(201);
-    expect(await said(buyer, ticket)).toHaveLength(2);
+    expect(await contentsOf(buyer, ticket)).toHaveLength(2);
   });
 });
 
@@ -292,7 +292,7 @@ describe('reading', () => {
       'tickets.reply',
       'tickets.read',
     ]);
-    expect(await said(buyer, id)).toEqual(['Hello', 'From us']);
+    expect(await contentsOf(buyer, id)).toEqual(['Hello', 'From us']);
     const secret = body.messages[1]?.id ?? '';
     for (const query of [{ after: secret }, { before: secret }]) {
       const page = { ticket_id: id, ...query };
@@ -341,7 +341,7 @@ describe('answering', () => {
     const again = await reply(id, { id: message });
     expect(again.body).toEqual(first.body);
     expect(first.body).toMatchObject({ id: message, senderType: 'admin', username: 'The support' });
-    expect(await said(buyer, id)).toHaveLength(2);
+    expect(await contentsOf(buyer, id)).toHaveLength(2);
     expect(await eventsOf(id)).toHaveLength(1);
   });
 

@@ -200,10 +200,10 @@ describe('asking for a reset mail', () => {
       for (let count = 0; count < 11; count++) found.push((await call()).status);
       return found;
     };
-    const asked = await statuses(() =>
+    const answers = await statuses(() =>
       limited.app.call(contract.requestPasswordReset, { body: { email: 'x@example.com' } }),
     );
-    expect(asked).toEqual([...Array<number>(10).fill(200), 429]);
+    expect(answers).toEqual([...Array<number>(10).fill(200), 429]);
     let token = 0;
     const tried = await statuses(() =>
       limited.app.call(contract.resetPassword, {

@@ -63,8 +63,8 @@ export async function launchWithRetries(
       return { child, file: await untilReady(place, child) };
     } catch (error) {
       // The workers write into the same log, so the refusal is not necessarily the last line.
-      const said = (await readLog(place)).slice(already);
-      const helpersRemain = said.includes('shared memory block');
+      const logged = (await readLog(place)).slice(already);
+      const helpersRemain = logged.includes('shared memory block');
       if (!helpersRemain || attempt === LAUNCH_ATTEMPTS) throw error;
       await sleep(500);
     }

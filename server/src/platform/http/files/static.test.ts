@@ -247,10 +247,10 @@ test.each([
 });
 
 test('a caller over the limit gets the common page without a database query', async () => {
-  let asked = 0;
+  let requests = 0;
   const personalise = async (html: string, tokenHash: Buffer | undefined) => {
     if (tokenHash === undefined) return html;
-    asked++;
+    requests++;
     return `${html}<!-- theirs -->`;
   };
   let counted = 0;
@@ -261,7 +261,7 @@ test('a caller over the limit gets the common page without a database query', as
   const bodies: string[] = [];
   for (let call = 0; call < 4; call++) bodies.push((await site.inject({ url: '/', headers })).body);
   expect(bodies.map((body) => body.includes('theirs'))).toEqual([true, true, false, false]);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   await site.close();
 });
 

@@ -134,8 +134,8 @@ describe('a service', () => {
     server.answer(imports, { ...report, imported: true });
     await userEvent.click(form.getByRole('button', { name: 'Import 1 item' }));
     expect(await form.findByText('1 item imported')).not.toBeNull();
-    const asked = server.callsOf(imports).map(({ url }) => Object.fromEntries(url.searchParams));
-    expect(asked).toEqual([
+    const requests = server.callsOf(imports).map(({ url }) => Object.fromEntries(url.searchParams));
+    expect(requests).toEqual([
       { kind: 'unique', mode: 'check', broken: 'refuse' },
       { kind: 'unique', mode: 'import', broken: 'leave_out' },
     ]);

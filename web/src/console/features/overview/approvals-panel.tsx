@@ -38,7 +38,7 @@ export function ApprovalsPanel({ waiting }: { waiting: number }) {
                       {formatMoney(centsFromDollars(total))} · {title} · {username}
                     </span>
                     <span className="block text-[.8125rem] text-muted">
-                      {t(own ? 'askedByYou' : 'askedBy', {
+                      {t(own ? 'requestedByYou' : 'requestedBy', {
                         name: requested.name,
                         time: t(waited.unit, { count: waited.count }),
                       })}

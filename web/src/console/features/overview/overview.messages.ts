@@ -32,8 +32,8 @@ export const overviewMessages = defineMessages({
     confirmations:
       '{count, plural, one {# payment needs} other {# payments need}} a second approval',
     approvals: 'Waiting for a second approval',
-    askedBy: 'Confirmed by {name} {time} ago',
-    askedByYou: 'Confirmed by you {time} ago; someone else must approve',
+    requestedBy: 'Confirmed by {name} {time} ago',
+    requestedByYou: 'Confirmed by you {time} ago; someone else must approve',
     review: 'Review',
     answer: 'Reply',
     approve: 'Approve',
@@ -86,8 +86,8 @@ export const overviewMessages = defineMessages({
     confirmations:
       '{count, plural, one {# платёж ждёт} few {# платежа ждут} many {# платежей ждут} other {# платежа ждут}} второго подтверждения',
     approvals: 'Ждут второго подтверждения',
-    askedBy: 'Подтверждение: {name}, {time} назад',
-    askedByYou: 'Подтвердили вы, {time} назад; нужно одобрение другого сотрудника',
+    requestedBy: 'Подтверждение: {name}, {time} назад',
+    requestedByYou: 'Подтвердили вы, {time} назад; нужно одобрение другого сотрудника',
     review: 'Проверить',
     answer: 'Ответить',
     approve: 'Одобрить',

@@ -38,7 +38,7 @@ export function PartnerScreen() {
   const may = useMay();
   const [path] = useLocation();
   const id = path.split('/').at(-1) ?? '';
-  const [asked, setAsked] = useState(false);
+  const [selected, setSelected] = useState(false);
   const partner = useConsoleQuery(readPartner, { params: { id } });
   const verify = useConsoleMutation(verifyPartner, { touches });
   useDocumentTitle(partner.data?.username ?? t('title'));
@@ -47,7 +47,7 @@ export function PartnerScreen() {
     <ConsolePage
       actions={
         partner.data && may('referrals:write') ? (
-          <Button onClick={() => setAsked(true)} variant="outline">
+          <Button onClick={() => setSelected(true)} variant="outline">
             {t(word)}
           </Button>
         ) : null
@@ -88,18 +88,18 @@ export function PartnerScreen() {
       ) : (
         <NoAnswerYet failed={t('failed')} loading={t('loading')} query={partner} />
       )}
-      {asked && partner.data ? (
+      {selected && partner.data ? (
         <ReasonDialog
           loadLatest={verify.loadLatest}
           lead={t('verifyLead')}
-          onClose={() => setAsked(false)}
+          onClose={() => setSelected(false)}
           save={(reason) =>
             verify.mutateAsync({
               params: { id },
               body: { verified: !partner.data.verified, reason },
             })
           }
-          onSaved={() => setAsked(false)}
+          onSaved={() => setSelected(false)}
           submitLabel={t('save')}
           title={t(partner.data.verified ? 'unverifyTitle' : 'verifyTitle')}
         />
@@ -111,7 +111,7 @@ export function PartnerScreen() {
 function Commissions({ partnerId }: { partnerId: string }) {
   const t = useMessages(partnerMessages);
   const may = useMay();
-  const [asked, setAsked] = useState<Commission | null>(null);
+  const [selected, setSelected] = useState<Commission | null>(null);
   const voids = useConsoleMutation(voidCommission, { touches });
   const list = useRecordList(listPartnerCommissions, {
     filterNames: [],
@@ -155,7 +155,7 @@ function Commissions({ partnerId }: { partnerId: string }) {
                 <Button
                   onClick={() => {
                     voids.reset();
-                    setAsked(row);
+                    setSelected(row);
                   }}
                   size="sm"
                   variant="outline"
@@ -169,17 +169,19 @@ function Commissions({ partnerId }: { partnerId: string }) {
         list={list}
         rowKey={({ id }) => id}
       />
-      {asked ? (
+      {selected ? (
         <ReasonDialog
           loadLatest={voids.loadLatest}
           destructive
           lead={t('voidLead')}
-          onClose={() => setAsked(null)}
-          save={(reason) => voids.mutateAsync({ params: { id: asked.id }, body: { reason } })}
-          onSaved={() => setAsked(null)}
+          onClose={() => setSelected(null)}
+          save={(reason) => voids.mutateAsync({ params: { id: selected.id }, body: { reason } })}
+          onSaved={() => setSelected(null)}
           submitLabel={t('save')}
           title={t('voidTitle', {
-            amount: formatMoney(centsFromDollars(asked.amount) - centsFromDollars(asked.reversed)),
+            amount: formatMoney(
+              centsFromDollars(selected.amount) - centsFromDollars(selected.reversed),
+            ),
           })}
         />
       ) : null}

@@ -82,8 +82,8 @@ it('lists codes with their remaining uses, and filters by the address', async ()
   const link = await screen.findByRole('link', { name: 'SPRING' });
   expect(link.getAttribute('href')).toBe('/admin/promo-codes/7');
   expect(screen.getByRole('row', { name: /SPRING/ }).textContent).toContain('3 of 10');
-  const [asked] = server.callsOf(listPromoCodes);
-  expect(asked?.url.search).toBe('?search=spr&state=running');
+  const [request] = server.callsOf(listPromoCodes);
+  expect(request?.url.search).toBe('?search=spr&state=running');
 });
 
 it('shows an empty list and a failed request', async () => {

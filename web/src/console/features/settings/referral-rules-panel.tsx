@@ -46,7 +46,7 @@ export function ReferralRulesPanel() {
 function RulesForm({ rules }: { rules: Rules }) {
   const t = useMessages(settingsMessages);
   const may = useMay()('rules:write');
-  const [asked, setAsked] = useState<BodyOutput<typeof referralRulesDraft>>();
+  const [checked, setChecked] = useState<BodyOutput<typeof referralRulesDraft>>();
   const save = useConsoleMutation(changeReferralRules, {
     touches: [getReferralRules, getWaitingRules],
   });
@@ -54,7 +54,7 @@ function RulesForm({ rules }: { rules: Rules }) {
     schema: referralRulesDraft,
     initial: valuesOf(rules),
     body: (values) => ({ ...values, version: rules.version }),
-    onChecked: setAsked,
+    onChecked: setChecked,
   });
   return (
     <>
@@ -80,17 +80,17 @@ function RulesForm({ rules }: { rules: Rules }) {
         </fieldset>
         {may ? <FormSaveBar form={form} submitLabel={t('saveRules')} /> : null}
       </FormView>
-      {asked ? (
+      {checked ? (
         <ReasonDialog
           lead={t('rulesLead')}
           loadLatest={save.loadLatest}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setChecked(undefined)}
           onSaved={() => {
             // A change that waits for approval leaves the version and so this form as they are.
             form.discard();
-            setAsked(undefined);
+            setChecked(undefined);
           }}
-          save={(reason) => save.mutateAsync({ body: { ...asked, reason } })}
+          save={(reason) => save.mutateAsync({ body: { ...checked, reason } })}
           submitLabel={t('save')}
           title={t('saveRules')}
         />

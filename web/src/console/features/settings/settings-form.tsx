@@ -58,13 +58,13 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
   const t = useMessages(settingsMessages);
   const may = useMay()('settings:write');
   const [settings, setSettings] = useState(opened);
-  const [asked, setAsked] = useState<Omit<SettingsChange, 'reason'>>();
+  const [checked, setChecked] = useState<Omit<SettingsChange, 'reason'>>();
   const save = useConsoleMutation(changeSettings, { touches: [readSettings] });
   const form = useConsoleForm({
     schema: settingsDraft,
     initial: valuesOf(opened),
     body: (values) => ({ version: settings.version, ...changesOf(values, settings) }),
-    onChecked: setAsked,
+    onChecked: setChecked,
   });
   const adopt = (next: ConsoleSettings) => {
     setSettings(next);
@@ -98,19 +98,19 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
         ))}
       </FormView>
       {may ? <FormSaveBar form={form} note={save.isSuccess ? t('saved') : null} /> : null}
-      {asked ? (
+      {checked ? (
         <ReasonDialog
           lead={t('reasonLead')}
           loadLatest={async () => {
             const latest = await reread();
             if (latest) adopt(latest);
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setChecked(undefined)}
           onSaved={(next: ConsoleSettings) => {
             adopt(next);
-            setAsked(undefined);
+            setChecked(undefined);
           }}
-          save={(reason) => save.mutateAsync({ body: { ...asked, reason } })}
+          save={(reason) => save.mutateAsync({ body: { ...checked, reason } })}
           submitLabel={t('save')}
           title={t('saveTitle')}
         />

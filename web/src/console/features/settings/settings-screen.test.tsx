@@ -155,10 +155,10 @@ it('creates a new version of the referral rules, with a reason', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save rules' }));
   server.answer(getReferralRules, { ...rules, version: 4, hold_days: 21 });
   await giveReason();
-  const { created_at: _, ...asked } = rules;
+  const { created_at: _, ...fields } = rules;
   await waitFor(() =>
     expect(server.callsOf(changeReferralRules)[0]?.body).toEqual({
-      ...asked,
+      ...fields,
       hold_days: 21,
       reason: 'Autumn',
     }),

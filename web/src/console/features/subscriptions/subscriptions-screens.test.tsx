@@ -117,8 +117,8 @@ it('lists subscriptions, with names as text and filters in the address', async (
   const link = await screen.findByRole('link', { name: /<b>vera<\/b>/ });
   expect(link.getAttribute('href')).toBe(`/admin/subscriptions/${id}`);
   expect(screen.getByText('Waiting for 1 link')).not.toBeNull();
-  const asked = server.callsOf(listSubscriptions)[0]?.url.searchParams;
-  expect([asked?.get('state'), asked?.get('product')]).toEqual(['ending', '7']);
+  const query = server.callsOf(listSubscriptions)[0]?.url.searchParams;
+  expect([query?.get('state'), query?.get('product')]).toEqual(['ending', '7']);
 });
 
 it('shows an empty list', async () => {

@@ -61,7 +61,7 @@ export function BackupsPanel() {
         {error ? errorText(tShop, error) : null}
       </p>
       <p className="mt-2 text-muted empty:hidden" role="status">
-        {make.isSuccess && isOpen ? t('backupAsked') : null}
+        {make.isSuccess && isOpen ? t('backupRequested') : null}
       </p>
       {backups.data ? (
         <div className="mt-4 grid gap-5">
@@ -89,7 +89,8 @@ export function BackupsPanel() {
                   key: 'made',
                   header: t('backupMade'),
                   look: 'muted',
-                  cell: ({ ended_at: at, requested_at: asked }) => formatDateTime(at ?? asked),
+                  cell: ({ ended_at: at, requested_at: requestedAt }) =>
+                    formatDateTime(at ?? requestedAt),
                 },
                 {
                   key: 'size',

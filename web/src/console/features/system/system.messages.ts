@@ -45,7 +45,7 @@ export const systemMessages = defineMessages({
     backupsSafe:
       'The file is not encrypted and cannot be downloaded from the console. Copy it to another machine in encrypted form; deploy/backup.md explains how, and how to restore.',
     backupNow: 'Back up now',
-    backupAsked: 'A worker starts within seconds.',
+    backupRequested: 'A worker starts within seconds.',
     backupFile: 'Backup',
     backupMade: 'Created',
     backupSize: 'Size',
@@ -170,7 +170,7 @@ export const systemMessages = defineMessages({
     backupsSafe:
       'Файл не зашифрован, и через консоль его не скачать. Перенесите его на другую машину в зашифрованном виде: как это сделать и как восстановить магазин, описано в deploy/backup.md.',
     backupNow: 'Сделать копию',
-    backupAsked: 'Обработчик начнёт через несколько секунд.',
+    backupRequested: 'Обработчик начнёт через несколько секунд.',
     backupFile: 'Копия',
     backupMade: 'Создана',
     backupSize: 'Размер',

@@ -151,8 +151,8 @@ it('filters by search, priority and order in the address, and clears all at once
   server.answer(listQueue, []);
   open(`/admin/tickets?search=anna&priority=urgent&assignee=${OTHER}&order=newest&queue=nonsense`);
   await screen.findByText('Nothing matches these filters');
-  const asked = server.callsOf(listQueue).at(-1)?.url.searchParams;
-  expect(Object.fromEntries(asked ?? [])).toEqual({
+  const query = server.callsOf(listQueue).at(-1)?.url.searchParams;
+  expect(Object.fromEntries(query ?? [])).toEqual({
     queue: 'waiting',
     search: 'anna',
     priority: 'urgent',
@@ -339,13 +339,13 @@ it('does not send a reply that crosses another operator’s, and keeps the text'
 });
 
 it('sends a reply and resolves the ticket', async () => {
-  const said = message({
+  const reply = message({
     id: ID,
     username: 'Olga',
     senderType: 'admin',
     content: 'It is there now',
   });
-  server.answer(at(replyToTicket), said);
+  server.answer(at(replyToTicket), reply);
   server.answer(at(resolveTicket), ticket({ state: 'resolved' }));
   open();
   await userEvent.type(

@@ -61,18 +61,18 @@ describe('the payouts', () => {
   });
 
   it('can be canceled until they are approved', async () => {
-    const asked = payout();
-    server.answer(listPayouts, [asked]);
+    const requested = payout();
+    server.answer(listPayouts, [requested]);
     openStatistics();
     const table = await screen.findByRole('table', { name: 'Payouts' });
-    const route = { ...cancelPayout, path: cancelPayout.path.replace(':id', asked.id) };
+    const route = { ...cancelPayout, path: cancelPayout.path.replace(':id', requested.id) };
     server.refuse(route, 'payout_state_changed');
     const cancel = () =>
       userEvent.click(within(table).getByRole('button', { name: 'Cancel payout' }));
     await cancel();
     await screen.findByText('said by the server: payoutStateChanged');
-    server.answer(route, { ...asked, state: 'canceled' });
-    server.answer(listPayouts, [{ ...asked, state: 'canceled' }]);
+    server.answer(route, { ...requested, state: 'canceled' });
+    server.answer(listPayouts, [{ ...requested, state: 'canceled' }]);
     await cancel();
     await within(table).findByText('Canceled');
     expect(screen.queryByText('said by the server: payoutStateChanged')).toBeNull();

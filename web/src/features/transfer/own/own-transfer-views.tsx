@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
-import { expectedText } from '../asked-text.ts';
+import { expectedText } from '../expected-text.ts';
 import { ProofForm } from '../proof-form.tsx';
 import { TransferDone } from '../transfer-done.tsx';
 import { TransferOutdated } from '../transfer-outdated.tsx';

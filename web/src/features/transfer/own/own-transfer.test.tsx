@@ -115,9 +115,9 @@ describe('the decision of an operator', () => {
     await act(() => vi.advanceTimersByTimeAsync(11_000));
     await heading('Askara Pro is open');
     expect(screen.getByText('Active till 10.06.2026')).toBeDefined();
-    const asked = server.callsOf(own).length;
+    const calls = server.callsOf(own).length;
     await act(() => vi.advanceTimersByTimeAsync(30_000));
-    expect(server.callsOf(own)).toHaveLength(asked);
+    expect(server.callsOf(own)).toHaveLength(calls);
   });
 
   it('shows the reason of a rejected proof, and allows another', async () => {

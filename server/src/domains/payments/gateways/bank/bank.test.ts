@@ -150,8 +150,8 @@ describe('fetching a payment', () => {
       const request = buildCheckoutRequest();
       const { reference } = await gateway.openCheckout(request);
       bank.faults.set({ status });
-      const asked = gateway.fetchStatus(query(request, reference));
-      await expect(asked).rejects.toMatchObject({ name: 'GatewayUnavailable' });
+      const answer = gateway.fetchStatus(query(request, reference));
+      await expect(answer).rejects.toMatchObject({ name: 'GatewayUnavailable' });
     },
   );
 

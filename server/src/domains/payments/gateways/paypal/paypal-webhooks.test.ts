@@ -32,14 +32,14 @@ function certificates({
   status = 200,
   baseUrl = LIVE,
 } = {}) {
-  const asked: OutboundRequest[] = [];
+  const requests: OutboundRequest[] = [];
   const outbound = {
     async request(request: OutboundRequest) {
-      asked.push(request);
+      requests.push(request);
       return { status, headers: {}, text };
     },
   };
-  return { asked, keys: createPayPalCertificates(baseUrl, outbound) };
+  return { requests, keys: createPayPalCertificates(baseUrl, outbound) };
 }
 
 interface Delivery {
@@ -109,7 +109,7 @@ describe('a signature', () => {
   ])('is invalid for a webhook %s', async (_name, offsetS) => {
     const wire = certificates();
     expect(await verify(signed({ time: at(offsetS) }), wire)).toBe(false);
-    expect(wire.asked).toEqual([]);
+    expect(wire.requests).toEqual([]);
   });
 
   it.each<[string, Record<string, string | string[] | undefined>]>([
@@ -160,7 +160,7 @@ describe('a certificate', () => {
   ])('is never fetched from %s', async (address) => {
     const wire = certificates();
     expect(await verify({ ...signed(), 'paypal-cert-url': address }, wire)).toBe(false);
-    expect(wire.asked).toEqual([]);
+    expect(wire.requests).toEqual([]);
   });
 
   it('is fetched from the configured emulator, and then only from there', async () => {
@@ -171,14 +171,14 @@ describe('a certificate', () => {
     expect(await verify(signed(), wire)).toBe(false);
     const other = 'http://127.0.0.1:4243/v1/notifications/certs/CERT-1';
     expect(await verify({ ...signed(), 'paypal-cert-url': other }, wire)).toBe(false);
-    expect(wire.asked).toMatchObject([{ url: own, allowHosts: ['127.0.0.1:4242'] }]);
+    expect(wire.requests).toMatchObject([{ url: own, allowHosts: ['127.0.0.1:4242'] }]);
   });
 
   it('is fetched once for all webhooks that name it, even in parallel', async () => {
     const wire = certificates();
     await Promise.all(Array.from({ length: 20 }, () => verify(signed(), wire)));
     expect(await verify(signed(), wire)).toBe(true);
-    expect(wire.asked).toHaveLength(1);
+    expect(wire.requests).toHaveLength(1);
   });
 
   it.each([
@@ -196,7 +196,7 @@ describe('a certificate', () => {
   it('that cannot be fetched makes the sender retry', async () => {
     const request = () => Promise.reject(new OutboundError('unknown', 'no answer in time'));
     const keys = createPayPalCertificates(LIVE, { request });
-    const verdict = verify(signed(), { asked: [], keys });
+    const verdict = verify(signed(), { requests: [], keys });
     await expect(verdict).rejects.toMatchObject({ name: 'GatewayUnavailable' });
   });
 
@@ -219,9 +219,9 @@ describe('a certificate', () => {
       'paypal-cert-url': `${CERTIFICATE}${index}`,
     });
     await verifyCounted(naming(1));
-    const { length: fetched } = wire.asked;
+    const { length: fetched } = wire.requests;
     await expect(verifyCounted(naming(2))).rejects.toMatchObject({ code: 'too_many_requests' });
-    expect(wire.asked).toHaveLength(fetched);
+    expect(wire.requests).toHaveLength(fetched);
     expect(await verifyCounted(signed())).toBe(true);
   });
 

@@ -228,8 +228,8 @@ describe('fetching a payment', () => {
     async (status) => {
       const { request, reference } = await opened();
       emulator.faults.set({ status });
-      const asked = gateway.fetchStatus(query(request, reference));
-      await expect(asked).rejects.toMatchObject({ name: 'GatewayUnavailable' });
+      const answer = gateway.fetchStatus(query(request, reference));
+      await expect(answer).rejects.toMatchObject({ name: 'GatewayUnavailable' });
     },
   );
 });

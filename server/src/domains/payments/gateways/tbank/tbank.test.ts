@@ -42,7 +42,7 @@ function connect(changes: Record<string, string> = {}): Gateway {
   return opened.gateway;
 }
 
-const asked = ({ orderId }: CheckoutRequest, secondaryReference: string | null = null) => ({
+const query = ({ orderId }: CheckoutRequest, secondaryReference: string | null = null) => ({
   reference: null,
   secondaryReference,
   orderId,
@@ -173,13 +173,13 @@ describe('fetching a payment', () => {
       secondaryReference,
       orderId: request.orderId,
     });
-    expect(await gateway.fetchStatus(asked(request, secondaryReference))).toEqual(report);
-    expect(await gateway.fetchStatus(asked(request))).toEqual(report);
+    expect(await gateway.fetchStatus(query(request, secondaryReference))).toEqual(report);
+    expect(await gateway.fetchStatus(query(request))).toEqual(report);
   });
 
   it('returns undefined for an unknown payment', async () => {
-    expect(await gateway.fetchStatus(asked(buildRoubleRequest()))).toBeUndefined();
-    expect(await gateway.fetchStatus(asked(buildRoubleRequest(), '12345'))).toBeUndefined();
+    expect(await gateway.fetchStatus(query(buildRoubleRequest()))).toBeUndefined();
+    expect(await gateway.fetchStatus(query(buildRoubleRequest(), '12345'))).toBeUndefined();
   });
 
   it('finds the paid one among several payments of an order', async () => {
@@ -187,10 +187,10 @@ describe('fetching a payment', () => {
     bank.faults.set({ create: 'work_then_timeout', once: true });
     await expect(gateway.openCheckout(request)).rejects.toThrow('no answer');
     const lost = held(request)[0]?.id ?? '';
-    expect(await gateway.fetchStatus(asked(request))).toMatchObject({ secondaryReference: lost });
+    expect(await gateway.fetchStatus(query(request))).toMatchObject({ secondaryReference: lost });
     const second = await gateway.openCheckout(request);
     await bank.decide(request.orderId, 'pay');
-    expect(await gateway.fetchStatus(asked(request, lost))).toMatchObject({
+    expect(await gateway.fetchStatus(query(request, lost))).toMatchObject({
       state: 'paid',
       secondaryReference: second.secondaryReference,
     });
@@ -210,13 +210,13 @@ describe('fetching a payment', () => {
     const request = buildRoubleRequest();
     const { secondaryReference } = await gateway.openCheckout(request);
     await bank.decide(request.orderId, outcome);
-    expect(await gateway.fetchStatus(asked(request, secondaryReference))).toMatchObject(expected);
+    expect(await gateway.fetchStatus(query(request, secondaryReference))).toMatchObject(expected);
   });
 
   it('reports the remainder after a partial refund, and a full refund', async () => {
     const request = buildRoubleRequest();
     const { secondaryReference } = await gateway.openCheckout(request);
-    const read = () => gateway.fetchStatus(asked(request, secondaryReference));
+    const read = () => gateway.fetchStatus(query(request, secondaryReference));
     await bank.decide(request.orderId, 'pay');
     await bank.decide(request.orderId, 'refund', { amountMinor: 3_920 });
     expect(await read()).toMatchObject({
@@ -237,14 +237,14 @@ describe('fetching a payment', () => {
       const request = buildRoubleRequest();
       const { secondaryReference } = await gateway.openCheckout(request);
       bank.faults.set({ status });
-      const read = gateway.fetchStatus(asked(request, secondaryReference));
+      const read = gateway.fetchStatus(query(request, secondaryReference));
       await expect(read).rejects.toMatchObject({ name: 'GatewayUnavailable' });
     },
   );
 
   it('does not report an order as unknown for a wrong password', async () => {
     const stranger = connect({ password: 'some other password' });
-    await expect(stranger.fetchStatus(asked(buildRoubleRequest()))).rejects.toThrow(
+    await expect(stranger.fetchStatus(query(buildRoubleRequest()))).rejects.toThrow(
       'refused CheckOrder: 204',
     );
   });
@@ -254,7 +254,7 @@ describe('fetching a payment', () => {
     const { secondaryReference } = await gateway.openCheckout(request);
     // Only the check of the URL scheme keeps an emulator out of production, so the gateway is created without it.
     const live = tbank.create({ ...defaults(), ...valuesOf() }, { outbound, live: true });
-    expect(await live.fetchStatus(asked(request, secondaryReference))).toMatchObject({
+    expect(await live.fetchStatus(query(request, secondaryReference))).toMatchObject({
       merchantMatches: false,
     });
   });
@@ -271,17 +271,17 @@ describe('canceling and refunding', () => {
     const request = buildRoubleRequest();
     await gateway.openCheckout(request);
     await gateway.openCheckout(request);
-    await gateway.cancel(asked(request));
-    await gateway.cancel(asked(request));
+    await gateway.cancel(query(request));
+    await gateway.cancel(query(request));
     expect(held(request)).toMatchObject([{ state: 'canceled' }, { state: 'canceled' }]);
-    await gateway.cancel(asked(buildRoubleRequest()));
+    await gateway.cancel(query(buildRoubleRequest()));
   });
 
   it('never refunds by canceling', async () => {
     const request = buildRoubleRequest();
     const { secondaryReference } = await gateway.openCheckout(request);
     await bank.decide(request.orderId, 'pay');
-    await gateway.cancel(asked(request, secondaryReference));
+    await gateway.cancel(query(request, secondaryReference));
     expect(held(request)).toMatchObject([{ state: 'paid' }]);
   });
 
@@ -291,7 +291,7 @@ describe('canceling and refunding', () => {
     await bank.decide(request.orderId, 'pay');
     const refund = (amountMinor: number, key: string) =>
       gateway.refund?.({
-        ...asked(request, secondaryReference),
+        ...query(request, secondaryReference),
         amountMinor,
         currency: 'RUB',
         full: false,
@@ -309,9 +309,9 @@ describe('canceling and refunding', () => {
     const request = buildRoubleRequest();
     await gateway.openCheckout(request);
     await bank.decide(request.orderId, 'pay');
-    const refund = (asking: CheckoutRequest) =>
+    const refund = (target: CheckoutRequest) =>
       gateway.refund?.({
-        ...asked(asking),
+        ...query(target),
         amountMinor: 103_920,
         currency: 'RUB',
         full: true,
@@ -329,7 +329,7 @@ describe('canceling and refunding', () => {
       await bank.decide(request.orderId, 'pay');
       const refund = () =>
         gateway.refund?.({
-          ...asked(request, secondaryReference),
+          ...query(request, secondaryReference),
           amountMinor: 20_000,
           currency: 'RUB',
           full: false,

@@ -253,8 +253,8 @@ describe('refunding', () => {
     await at.decide(request.orderId, 'pay');
     const refund = (amountMinor: number, key: string = randomIds.uuid()) => {
       const full = amountMinor === request.amountMinor;
-      const asked = { ...query(request, reference), currency: 'RUB' as const, amountMinor, full };
-      return through.refund?.({ ...asked, key });
+      const charge = { ...query(request, reference), currency: 'RUB' as const, amountMinor, full };
+      return through.refund?.({ ...charge, key });
     };
     const report = () => through.fetchStatus(query(request, reference));
     return { request, refund, report };
@@ -276,13 +276,13 @@ describe('refunding', () => {
   });
 
   it('of an unknown payment is refused', async () => {
-    const asked = {
+    const charge = {
       ...query(buildRoubleRequest()),
       currency: 'RUB' as const,
       amountMinor: 1,
       full: false,
     };
-    const refund = gateway.refund?.({ ...asked, key: 'key-2' });
+    const refund = gateway.refund?.({ ...charge, key: 'key-2' });
     await expect(refund).rejects.toMatchObject({ certainty: 'refused' });
   });
 

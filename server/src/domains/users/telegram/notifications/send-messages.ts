@@ -51,7 +51,7 @@ async function onFailure(
 ): Promise<number | undefined> {
   const { GrammyError, HttpError } = await import('grammy');
   if (!(thrown instanceof GrammyError) && !(thrown instanceof HttpError)) {
-    // An error of ours with this message: retried like any other and finally abandoned.
+    // Our own error with this message: retried like any other and finally abandoned.
     log.error({ err: thrown, message: id }, 'failed to send Telegram message');
   }
   const answered = thrown instanceof GrammyError ? thrown : undefined;

@@ -58,7 +58,7 @@ describe('a malicious provider', () => {
 describe('refreshing with an id_token', () => {
   const refresh = (token: string) => app.call(contract.refreshToken, { body: { token } });
 
-  test('gives a known person a token of ours', async () => {
+  test('gives a known person a token of the shop', async () => {
     const { browser, ticket } = await shop.arrive();
     const entered = await browser.enter(ticket);
     const refreshed = await refresh(await google.idToken());
