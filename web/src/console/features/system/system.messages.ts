@@ -220,7 +220,7 @@ export const systemMessages = defineMessages({
     everySeconds: '{count} с',
     everyMinutes: '{count} мин',
     everyHours: '{count} ч',
-    dead: '{count, plural, one {# неудавшаяся задача} few {# неудавшиеся задачи} other {# неудавшихся задач}}',
+    dead: '{count, plural, one {# неудавшаяся задача} few {# неудавшиеся задачи} many {# неудавшихся задач} other {# неудавшейся задачи}}',
     deadHint:
       'Все попытки закончились ошибкой. Когда причина устранена, повторите задачу. Работа отброшенной задачи не будет выполнена.',
     deadRetry: 'Повторить',
