@@ -4,6 +4,7 @@ import { createServer } from 'vite';
 import { formatAddresses } from './demo/addresses.ts';
 import { readDemoSettings } from './demo/demo-settings.ts';
 import { emulatorReady } from './demo/emulator-ready.ts';
+import { OWNER } from './demo/enter-webhook-urls.ts';
 import { prepareEmulators } from './demo/prepare-emulators.ts';
 import { root } from './root.ts';
 import { findFreePort } from './run/free-port.ts';
@@ -13,7 +14,8 @@ const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 3000);
 const shop = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
 const supervisor = supervise(() => undefined);
-const emulators = await prepareEmulators(readDemoSettings(process.env), supervisor);
+const settings = readDemoSettings(process.env);
+const emulators = await prepareEmulators(settings, supervisor);
 
 const apiPort = await findFreePort('127.0.0.1', 0);
 const api = `http://127.0.0.1:${apiPort}`;
@@ -50,6 +52,9 @@ try {
       ...emulators.addresses,
     }),
   );
+  if (settings.wantsGateways) {
+    console.log(`  Sign in to the console: ${OWNER.email}, password “${OWNER.password}”`);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   supervisor.stop(1);

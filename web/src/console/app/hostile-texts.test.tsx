@@ -57,10 +57,17 @@ it.each(written.map(({ path, screen }) => [path, screen] as const))(
       </Suspense>,
       { at },
     );
-    await waitFor(() => expect(container.textContent).toContain('alert(1)'));
+    await waitFor(() => expect(container.textContent).toContain('alert(1)'), {
+      onTimeout: (error) => new Error(nothingShown(path), { cause: error }),
+    });
     expect(dangersIn(container)).toEqual([]);
   },
 );
+
+/** A screen that formats a value fails on any other text, so that it shows nothing. */
+function nothingShown(path: string): string {
+  return `The screen at ${path} shows no text of its answer. If it failed on a value: the contract lets anything through here, so give that field a narrower type.`;
+}
 
 /** Elements that would be active if user content had been rendered as HTML. */
 function dangersIn(container: HTMLElement): string[] {
