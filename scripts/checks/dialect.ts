@@ -66,7 +66,6 @@ const retiredNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:tells?|told|untold)$/, 'notify, report'],
   [/^(?:say|says|said)$/, 'text, t, message'],
   [/^(?:hears?|heard)$/, 'receive, received'],
-  [/^asked$/, 'requested, expected, query'],
   [/^viewings?$/, 'impersonation'],
   [/^journeys?$/, 'end-to-end test'],
   [/^requisites$/, 'bank account details'],

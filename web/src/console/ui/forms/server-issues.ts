@@ -30,11 +30,11 @@ const fieldsOfCodes: Partial<Record<ErrorCode, readonly string[]>> = {
   transaction_used: ['transaction'],
 };
 
-/** The issues of a refused call by field; empty when it is about no field. `said` replaces the server's text. */
-export function serverIssues(error: unknown, said?: string): ReadonlyMap<string, Issue> {
+/** The issues of a refused call by field; empty when it is about no field. `reported` replaces the server's text. */
+export function serverIssues(error: unknown, reported?: string): ReadonlyMap<string, Issue> {
   if (!(error instanceof ApiError)) return new Map();
   const { code, details } = error;
-  const text = said ?? error.message;
+  const text = reported ?? error.message;
   if (code === 'bad_request') return invalidFields(details.fields);
   if (code === 'setting_wrong' && typeof details.field === 'string') {
     const { field, expected } = details;

@@ -89,8 +89,7 @@ export const yookassaFields: readonly ProviderField[] = [
     schema: schemas.vatCode,
     description:
       'VAT rate on these receipts, by its code at YooKassa: 1 is without VAT, 2 is 0 %, 3 is 10 %.',
-    descriptionRu:
-      'Код ставки НДС в чеке по справочнику ЮKassa: 1 — без НДС, 2 — 0 %, 3 — 10 %.',
+    descriptionRu: 'Код ставки НДС в чеке по справочнику ЮKassa: 1 — без НДС, 2 — 0 %, 3 — 10 %.',
     expected: 'a number from 1 to 12',
     example: '1',
   },
