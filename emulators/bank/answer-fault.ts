@@ -3,7 +3,7 @@ import { answerWithFault as answerWithKitFault } from '../kit/answer-with-fault.
 import type { AnswerFault } from '../kit/faults.ts';
 import type { Bank } from './bank.ts';
 import type { CreateFault } from './faults.ts';
-import type { PaymentView } from './payment.ts';
+import type { PaymentView } from './payments/payment.ts';
 
 interface BankAnswer {
   readonly status: number;

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { answerWithFault } from './answer-fault.ts';
 import type { Bank } from './bank.ts';
-import { createPayment } from './create-payment.ts';
 import { BankError } from './errors.ts';
 import { faultsSchema } from './faults.ts';
-import { type Payment, paymentView } from './payment.ts';
-import { getPayment, recordOutcome } from './record-outcome.ts';
-import { refundPayment } from './refund-payment.ts';
+import { createPayment } from './payments/create-payment.ts';
+import { type Payment, paymentView } from './payments/payment.ts';
+import { getPayment, recordOutcome } from './payments/record-outcome.ts';
+import { refundPayment } from './payments/refund-payment.ts';
 import { createBody, idempotencyKey, listQuery, noQuery, outcomeBody, refundBody } from './wire.ts';
 
 type ById = { Params: { id: string } };

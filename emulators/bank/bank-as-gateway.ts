@@ -2,7 +2,7 @@ import { answerFault } from '../kit/faults.ts';
 import type { RunningGateway } from '../kit/gateway.ts';
 import type { Outcome } from '../kit/outcomes.ts';
 import { Refusal } from '../kit/refusal.ts';
-import type { Outcome as BankOutcome } from './outcomes.ts';
+import type { Outcome as BankOutcome } from './payments/outcomes.ts';
 import type { RunningBank } from './running-bank.ts';
 
 /** The bank's names for the common outcomes. */

@@ -1,6 +1,6 @@
 import type { WebhookSender } from '../kit/webhook-sender.ts';
 import type { FaultSwitch } from './faults.ts';
-import type { PaymentStore } from './payment-store.ts';
+import type { PaymentStore } from './payments/payment-store.ts';
 
 /** Shared context of the bank's operations. */
 export interface Bank {

@@ -1,6 +1,6 @@
 import type { FaultSwitch } from './faults.ts';
-import type { Outcome } from './outcomes.ts';
-import type { PaymentView } from './payment.ts';
+import type { Outcome } from './payments/outcomes.ts';
+import type { PaymentView } from './payments/payment.ts';
 
 export interface RunningBank {
   readonly url: string;

@@ -8,10 +8,10 @@ import type { Bank } from './bank.ts';
 import { bankControls } from './bank-as-gateway.ts';
 import { bankFailure } from './errors.ts';
 import { createFaultSwitch } from './faults.ts';
-import { registerPages } from './page-routes.ts';
-import { paymentView } from './payment.ts';
-import { openPaymentStore } from './payment-store.ts';
-import { expireDuePayments, recordOutcome } from './record-outcome.ts';
+import { registerPages } from './page/page-routes.ts';
+import { paymentView } from './payments/payment.ts';
+import { openPaymentStore } from './payments/payment-store.ts';
+import { expireDuePayments, recordOutcome } from './payments/record-outcome.ts';
 import type { RunningBank } from './running-bank.ts';
 
 export interface BankOptions {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookMode } from '../kit/faults.ts';
-import type { Outcome } from './outcomes.ts';
+import type { Outcome } from './payments/outcomes.ts';
 import type { RunningBank } from './running-bank.ts';
 import { startBank } from './start-bank.ts';
 import { callBank, openPayment } from './test/call-bank.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OUTCOMES } from './outcomes.ts';
+import { OUTCOMES } from './payments/outcomes.ts';
 
 /** Schemas of the API. Unknown fields are refused everywhere, so that a typo does not go unnoticed. */
 

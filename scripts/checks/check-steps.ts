@@ -8,7 +8,7 @@ import { type Lane, type Outcome, oneOutcome, type Step } from '../run/step.ts';
 import { vitestStep } from '../run/vitest-step.ts';
 import { checkBudgets } from './budgets.ts';
 import { checkImports } from './check-imports.ts';
-import { checkWords } from './check-words.ts';
+import { checkWords } from './words/check-words.ts';
 
 function toolStep(name: string, packageName: string, command: string, args: string[]): Step {
   return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { oklchToRgb, rgbToHex } from '@sesame/contract/shared/oklch.ts';
+import { oklchToRgb, rgbToHex } from '@sesame/contract/shared/brand/oklch.ts';
 import { defaultBrand } from '@sesame/contract/shared/shop-settings.ts';
 import { ConfigError, type ShopSettings } from '../config.ts';
 import { escapeHtml } from './mail/escape-html.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandPairs, contrastsOf } from '@sesame/contract/shared/brand-contrast.ts';
-import { contrastOf, oklchToRgb, type Rgb } from '@sesame/contract/shared/oklch.ts';
+import { brandPairs, contrastsOf } from '@sesame/contract/shared/brand/brand-contrast.ts';
+import { contrastOf, oklchToRgb, type Rgb } from '@sesame/contract/shared/brand/oklch.ts';
 import { expect, test } from 'vitest';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');

@@ -2,7 +2,7 @@ import {
   type BrandColor,
   type BrandContrast,
   contrastsOf,
-} from '@sesame/contract/shared/brand-contrast.ts';
+} from '@sesame/contract/shared/brand/brand-contrast.ts';
 
 /** The colour pairs with too little contrast, as listed in the refusal. */
 export function lowContrastPairs(

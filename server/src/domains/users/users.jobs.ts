@@ -5,12 +5,12 @@ import { deleteExpiredImpersonations } from './impersonation/impersonations.stor
 import { eraseAccountQueue, eraseAccounts, eraseDueAccount } from './privacy/erase-accounts.ts';
 import { deleteExpiredTokens } from './registration/one-time-tokens.store.ts';
 import { deleteExpiredSessions } from './sessions/sessions.store.ts';
+import { FAILURES_LIFE_MS } from './sign-in/delay/login-delay.rules.ts';
+import { deleteOldLoginFailures } from './sign-in/delay/login-failures.store.ts';
+import { watchLoginFailures } from './sign-in/delay/watch-login-failures.ts';
 import { deleteOldDevices } from './sign-in/known-devices.store.ts';
-import { FAILURES_LIFE_MS } from './sign-in/login-delay.rules.ts';
-import { deleteOldLoginFailures } from './sign-in/login-failures.store.ts';
 import { processResetRequests } from './sign-in/process-reset-requests.ts';
 import { deleteOldTrustedDevices } from './sign-in/trusted-devices.store.ts';
-import { watchLoginFailures } from './sign-in/watch-login-failures.ts';
 import { telegramJobs } from './telegram/telegram.jobs.ts';
 
 /** Devices unused for longer are forgotten, so the next sign-in with one is mailed as a new device. */

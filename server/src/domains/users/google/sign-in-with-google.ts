@@ -11,8 +11,8 @@ import { takeOverAccount } from '../registration/take-over-account.ts';
 import type { Device } from '../sessions/create-session.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { completeLogin } from '../sign-in/complete-login.ts';
+import { clearLoginDelay, enforceLoginDelay, logNameOf } from '../sign-in/delay/login-delay.ts';
 import { deleteDevices } from '../sign-in/known-devices.store.ts';
-import { clearLoginDelay, enforceLoginDelay, logNameOf } from '../sign-in/login-delay.ts';
 import { isPasswordOf } from '../sign-in/passwords.ts';
 import { deleteTrustedDevices } from '../sign-in/trusted-devices.store.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Executor } from '../../../platform/platform.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { clearLoginDelay } from '../sign-in/login-delay.ts';
+import { clearLoginDelay } from '../sign-in/delay/login-delay.ts';
 import { clearTelegram } from '../telegram/telegram.store.ts';
 import type { UserRow } from '../users.store.ts';
 import {

@@ -6,7 +6,7 @@ import { issueToken } from '../registration/one-time-token.ts';
 import { voidToken } from '../registration/one-time-tokens.store.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { setPassword, type UserRow } from '../users.store.ts';
-import { clearLoginDelay } from './login-delay.ts';
+import { clearLoginDelay } from './delay/login-delay.ts';
 import { deleteTrustedDevices } from './trusted-devices.store.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Device } from '../sessions/create-session.ts';
 import { normalizeEmail } from '../users.rules.ts';
 import { findUserByEmail } from '../users.store.ts';
 import { completeLogin } from './complete-login.ts';
-import { clearLoginDelay, enforceLoginDelay, logNameOf } from './login-delay.ts';
+import { clearLoginDelay, enforceLoginDelay, logNameOf } from './delay/login-delay.ts';
 import { isPasswordOf } from './passwords.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'log' | 'mail' | 'publicUrl'>;

@@ -12,8 +12,8 @@ import { takeOverAccount } from '../registration/take-over-account.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { confirmEmail, findUser, setPassword } from '../users.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { clearLoginDelay } from './delay/login-delay.ts';
 import { deleteDevices } from './known-devices.store.ts';
-import { clearLoginDelay } from './login-delay.ts';
 import { hashPassword } from './passwords.ts';
 import { deleteTrustedDevices } from './trusted-devices.store.ts';
 

@@ -1,5 +1,5 @@
 import { type ConsoleBrand, changeBrand, readBrand } from '@sesame/contract/console/settings.ts';
-import { contrastsOf } from '@sesame/contract/shared/brand-contrast.ts';
+import { contrastsOf } from '@sesame/contract/shared/brand/brand-contrast.ts';
 import { defaultBrand } from '@sesame/contract/shared/shop-settings.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';

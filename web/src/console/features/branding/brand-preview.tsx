@@ -1,4 +1,4 @@
-import { brandThemes } from '@sesame/contract/shared/brand-contrast.ts';
+import { brandThemes } from '@sesame/contract/shared/brand/brand-contrast.ts';
 import type { CSSProperties } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';

@@ -4,7 +4,7 @@ import {
   type BrandPairName,
   brandPairs,
   contrastsOf,
-} from '@sesame/contract/shared/brand-contrast.ts';
+} from '@sesame/contract/shared/brand/brand-contrast.ts';
 import { Check, X } from 'lucide-react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/primitives/icon.tsx';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../../platform/platform.ts';
+import type { Executor } from '../../../../platform/platform.ts';
 
 export interface LoginTry {
   readonly account: Buffer;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chooseLanguage } from '../kit/page/choose-language.ts';
-import type { Outcome } from './outcomes.ts';
-import type { RunningBank } from './running-bank.ts';
-import { startBank } from './start-bank.ts';
-import { openPayment } from './test/call-bank.ts';
-import { type Shop, startShop } from './test/start-shop.ts';
+import { chooseLanguage } from '../../kit/page/choose-language.ts';
+import type { Outcome } from '../payments/outcomes.ts';
+import type { RunningBank } from '../running-bank.ts';
+import { startBank } from '../start-bank.ts';
+import { openPayment } from '../test/call-bank.ts';
+import { type Shop, startShop } from '../test/start-shop.ts';
 
 let bank: RunningBank;
 let shop: Shop;

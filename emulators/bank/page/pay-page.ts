@@ -1,11 +1,11 @@
-import { type Html, html } from '../kit/page/html.ts';
-import { formatDateTime, formatMoney } from '../kit/page/page-format.ts';
-import { type PageFrame, pageLayout } from '../kit/page/page-layout.ts';
-import { deliveryList } from '../kit/page/pay-page.ts';
-import type { Delivery } from '../kit/webhook-sender.ts';
-import { ALLOWED_FROM } from './outcomes.ts';
+import { type Html, html } from '../../kit/page/html.ts';
+import { formatDateTime, formatMoney } from '../../kit/page/page-format.ts';
+import { type PageFrame, pageLayout } from '../../kit/page/page-layout.ts';
+import { deliveryList } from '../../kit/page/pay-page.ts';
+import type { Delivery } from '../../kit/webhook-sender.ts';
+import { ALLOWED_FROM } from '../payments/outcomes.ts';
+import { MERCHANT, type Payment } from '../payments/payment.ts';
 import type { PageTexts } from './page-texts.ts';
-import { MERCHANT, type Payment } from './payment.ts';
 
 type Scenario = keyof PageTexts['scenario'];
 

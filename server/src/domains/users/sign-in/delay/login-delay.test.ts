@@ -5,9 +5,9 @@ import {
   resetPassword,
 } from '@sesame/contract/shop/users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
-import { setDeviceCookie } from '../../../platform/http/device-cookie.ts';
-import { sha256 } from '../../../platform/secrets/crypto.ts';
+import { startApp, type TestApp } from '../../../../../test/shops/start-app.ts';
+import { setDeviceCookie } from '../../../../platform/http/device-cookie.ts';
+import { sha256 } from '../../../../platform/secrets/crypto.ts';
 import { SPRAY_ACCOUNTS } from './login-delay.rules.ts';
 
 const PASSWORD = 'correct horse battery';

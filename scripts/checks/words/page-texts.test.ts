@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../root.ts';
+import { root } from '../../root.ts';
 import { findPageTexts } from './find-page-texts.ts';
 
 const exceptions = [

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../root.ts';
-import { oneOutcome } from '../run/step.ts';
+import { root } from '../../root.ts';
+import { oneOutcome } from '../../run/step.ts';
 import { findDialect, findRetiredNames } from './dialect.ts';
 
 const SOURCE = /\.(ts|tsx|mjs|css)$/;
@@ -12,7 +12,7 @@ const PROSE = /\.md$/;
 const EXCEPTIONS = [
   /^docs\/product\//,
   /^docs\/glossary\.md$/,
-  /^scripts\/checks\/dialect(\.test)?\.ts$/,
+  /^scripts\/checks\/words\/dialect(\.test)?\.ts$/,
   // Quotes the requirements of the standard.
   /^docs\/security\/asvs\.md$/,
 ];

@@ -1,4 +1,4 @@
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform } from '../../../../platform/platform.ts';
 import { SPRAY_ACCOUNTS } from './login-delay.rules.ts';
 import { alertOfSpray, countAccountsGuessedAt } from './login-failures.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Bank } from './bank.ts';
+import type { Bank } from '../bank.ts';
 import { hashBody, requireSameBody } from './create-payment.ts';
 import type { Payment } from './payment.ts';
 import { getPayment, recordOutcome } from './record-outcome.ts';

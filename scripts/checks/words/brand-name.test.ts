@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../root.ts';
+import { root } from '../../root.ts';
 
 /** Operators can change the name, so it must not be hard-coded. These files are the exceptions. */
 const knowIt = new Set([

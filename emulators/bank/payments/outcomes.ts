@@ -1,4 +1,4 @@
-import { BankError } from './errors.ts';
+import { BankError } from '../errors.ts';
 import type { Payment, PaymentStatus } from './payment.ts';
 
 /** All outcomes of a payment. The `approve_…` variants differ in the webhooks that the shop gets. */

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { chooseLanguage } from '../kit/page/choose-language.ts';
-import { html } from '../kit/page/html.ts';
-import { indexPage } from '../kit/page/index-page.ts';
-import { messagePage } from '../kit/page/page-layout.ts';
-import { contentSecurityPolicy, preparePages } from '../kit/page/page-style.ts';
-import type { Bank } from './bank.ts';
-import { BankError } from './errors.ts';
-import { OUTCOMES, type Outcome } from './outcomes.ts';
+import { chooseLanguage } from '../../kit/page/choose-language.ts';
+import { html } from '../../kit/page/html.ts';
+import { indexPage } from '../../kit/page/index-page.ts';
+import { messagePage } from '../../kit/page/page-layout.ts';
+import { contentSecurityPolicy, preparePages } from '../../kit/page/page-style.ts';
+import type { Bank } from '../bank.ts';
+import { BankError } from '../errors.ts';
+import { OUTCOMES, type Outcome } from '../payments/outcomes.ts';
+import { getPayment, recordOutcome } from '../payments/record-outcome.ts';
 import { pageTexts } from './page-texts.ts';
 import { type BankPage, payPage } from './pay-page.ts';
-import { getPayment, recordOutcome } from './record-outcome.ts';
 
 type ById = { Params: { id: string } };
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Bank, unixNow } from './bank.ts';
-import { BankError } from './errors.ts';
+import { type Bank, unixNow } from '../bank.ts';
+import { BankError } from '../errors.ts';
+import type { CreateBody } from '../wire.ts';
 import type { Payment } from './payment.ts';
-import type { CreateBody } from './wire.ts';
 
 /**
  * Creates a payment, or returns the one created earlier with the same key. The same key with another body is refused.

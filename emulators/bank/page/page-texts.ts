@@ -1,7 +1,7 @@
-import type { Language } from '../kit/page/choose-language.ts';
-import { type KitTexts, kitTexts } from '../kit/page/page-texts.ts';
-import type { Outcome } from './outcomes.ts';
-import type { PaymentStatus } from './payment.ts';
+import type { Language } from '../../kit/page/choose-language.ts';
+import { type KitTexts, kitTexts } from '../../kit/page/page-texts.ts';
+import type { Outcome } from '../payments/outcomes.ts';
+import type { PaymentStatus } from '../payments/payment.ts';
 
 type ScenarioTexts = Record<
   Exclude<Outcome, 'approve' | 'decline' | 'cancel'>,

@@ -1,7 +1,8 @@
-import { Refusal } from '../../../platform/http/errors.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
-import { sha256 } from '../../../platform/secrets/crypto.ts';
-import type { Device } from '../sessions/create-session.ts';
+import { Refusal } from '../../../../platform/http/errors.ts';
+import type { Executor, Platform } from '../../../../platform/platform.ts';
+import { sha256 } from '../../../../platform/secrets/crypto.ts';
+import type { Device } from '../../sessions/create-session.ts';
+import { countDeviceFailure } from '../trusted-devices.store.ts';
 import {
   DEVICE_FAILURES_MAX,
   FAILURES_LIFE_MS,
@@ -9,7 +10,6 @@ import {
   LOGIN_DELAYS_S,
 } from './login-delay.rules.ts';
 import { countLoginTry, deleteLoginFailures } from './login-failures.store.ts';
-import { countDeviceFailure } from './trusted-devices.store.ts';
 
 /** The secret being guessed: a namespace and the names that identify it there. */
 export type Guessed = readonly [kind: string, ...names: string[]];

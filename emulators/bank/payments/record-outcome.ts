@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type Bank, unixNow } from './bank.ts';
-import { BankError } from './errors.ts';
+import { type Bank, unixNow } from '../bank.ts';
+import { BankError } from '../errors.ts';
+import { signWebhook } from '../sign-webhook.ts';
 import { applyOutcome, type Outcome, type WebhookPlan } from './outcomes.ts';
 import { type Payment, paymentView } from './payment.ts';
-import { signWebhook } from './sign-webhook.ts';
 
 /** The current payment, expired first when it is due. Throws `payment_unknown`. */
 export function getPayment(bank: Bank, id: string): Payment {

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../root.ts';
+
+/** A folder with more files is read as a list, not as a place; its files get rooms by subject. */
+const MOST_FILES = 25;
+const SOURCE = /\.(ts|tsx|mjs|css)$/;
+/** Tests are not counted, because they stand beside what they test. */
+const TEST = /\.(test|soak)\.tsx?$/;
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+}).split('\n');
+
+function crowdedFolders(files: readonly string[]): string[] {
+  const counted = files.filter((file) => SOURCE.test(file) && !TEST.test(file));
+  return [...Map.groupBy(counted, (file) => dirname(file))]
+    .filter(([, inside]) => inside.length > MOST_FILES)
+    .map(([folder, inside]) => `${folder}: ${inside.length} files`);
+}
+
+it('no folder has more than 25 hand-written source files', () => {
+  expect(tracked.length).toBeGreaterThan(1_000);
+  expect(crowdedFolders(tracked)).toEqual([]);
+});
+
+it('counts source files of one folder, without tests and folders below', () => {
+  const files = Array.from({ length: 26 }, (_, at) => `web/src/room/part-${at}.ts`);
+  expect(crowdedFolders(files)).toEqual(['web/src/room: 26 files']);
+  const others = ['web/src/room/part.test.ts', 'web/src/room/picture.svg', 'web/src/room/in/a.ts'];
+  expect(crowdedFolders([...files.slice(1), ...others])).toEqual([]);
+});
