@@ -83,18 +83,18 @@ export function useTypedInput<Value>(
   { value, set, onBlur }: FieldState<Value>,
   { format, parse }: { format: (value: Value) => string; parse: (text: string) => Value },
 ): TypedInput {
-  const [typed, setTyped] = useState(() => ({ text: format(value), value }));
-  const text = Object.is(typed.value, value) ? typed.text : format(value);
+  /** Only while it differs from how the value is written. */
+  const [typed, setTyped] = useState<{ text: string; value: Value }>();
   return {
-    value: text,
+    value: typed && Object.is(typed.value, value) ? typed.text : format(value),
     onChange: ({ target }) => {
       const next = parse(target.value);
       setTyped({ text: target.value, value: next });
       set(next);
     },
     onBlur: () => {
-      const proper = format(value);
-      if (proper !== '') setTyped({ text: proper, value });
+      // What could not be read stays as typed.
+      if (format(value) !== '') setTyped(undefined);
       onBlur();
     },
   };

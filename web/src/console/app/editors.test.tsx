@@ -1,0 +1,235 @@
+import { listProducts, listServices, readProduct } from '@sesame/contract/console/catalogue.ts';
+import { listAllMethods, listProviders } from '@sesame/contract/console/payments/gateways.ts';
+import {
+  listPromoProducts,
+  listRedemptions,
+  readPromoCode,
+} from '@sesame/contract/console/payments/promo-codes.ts';
+import { getReferralRules, getWaitingRules } from '@sesame/contract/console/referrals.ts';
+import { readBrand, readSettings } from '@sesame/contract/console/settings.ts';
+import { listTextPublications, readText } from '@sesame/contract/console/texts.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Link } from 'wouter';
+import { fakeServer } from '../../test/fake-server.ts';
+import { renderConsole } from '../../test/render-console.tsx';
+import { speak } from '../../test/speak.ts';
+import { AnnouncementScreen } from '../features/announcements/announcement-screen.tsx';
+import { BrandingScreen } from '../features/branding/branding-screen.tsx';
+import { NewMethodScreen } from '../features/methods/method-screen.tsx';
+import { ProductsScreen } from '../features/products/products-screen.tsx';
+import { PromoScreen } from '../features/promos/promo-screen.tsx';
+import { SettingsScreen } from '../features/settings/settings-screen.tsx';
+import { TextScreen } from '../features/texts/text-screen.tsx';
+import { MacroScreen } from '../features/tickets/macros/macro-screen.tsx';
+import { consolePaths } from '../paths.ts';
+
+type Editor = {
+  name: string;
+  Screen: ComponentType;
+  at: string;
+  /** The label of a text field. */
+  field: string;
+};
+
+const editors: readonly Editor[] = [
+  { name: 'a product', Screen: ProductsScreen, at: consolePaths.product('3'), field: 'Title' },
+  {
+    name: 'a new product',
+    Screen: ProductsScreen,
+    at: consolePaths.product('new'),
+    field: 'Title',
+  },
+  { name: 'a promo code', Screen: PromoScreen, at: consolePaths.promo('7'), field: 'Note' },
+  { name: 'new promo codes', Screen: PromoScreen, at: consolePaths.promo('new'), field: 'Code' },
+  {
+    name: 'an announcement',
+    Screen: AnnouncementScreen,
+    at: consolePaths.announcement('new'),
+    field: 'Title',
+  },
+  { name: 'a macro', Screen: MacroScreen, at: consolePaths.macro('new'), field: 'Name' },
+  { name: 'the brand', Screen: BrandingScreen, at: consolePaths.branding(), field: 'Shop name' },
+  {
+    name: 'the settings',
+    Screen: SettingsScreen,
+    at: consolePaths.settings(),
+    field: 'Support e-mail',
+  },
+  {
+    name: 'the referral rules',
+    Screen: SettingsScreen,
+    at: consolePaths.settings(),
+    field: 'Hold period, days',
+  },
+  {
+    name: 'a payment method',
+    Screen: NewMethodScreen,
+    at: consolePaths.newMethod(),
+    field: 'Internal ID',
+  },
+  { name: 'a text', Screen: TextScreen, at: consolePaths.text('7'), field: 'New text' },
+];
+
+const ELSEWHERE = '/admin/elsewhere';
+const BEFORE = '/admin/before';
+const at = <R extends RouteSpec>(route: R, id: string): R => ({
+  ...route,
+  path: route.path.replace(/:\w+/, id),
+});
+const standing = <Value,>(value: Value) => ({
+  value,
+  standard: value,
+  saved: false,
+  changed_at: null,
+  changed_by: null,
+});
+
+let server: ReturnType<typeof fakeServer>;
+const confirm = vi.fn<() => boolean>();
+beforeEach(async () => {
+  server = fakeServer();
+  confirm.mockReset().mockReturnValue(false);
+  vi.stubGlobal('confirm', confirm);
+  server.answer(listProducts, []);
+  server.answer(listServices, []);
+  server.answer(at(readProduct, '3'), {
+    id: 3,
+    version: 2,
+    state: 'inactive',
+    title: 'Set',
+    description: '',
+    description_ru: '',
+    active_from: null,
+    services: [],
+    prices: [],
+    past_prices: [],
+    planned_prices: null,
+  });
+  server.answer(listPromoProducts, []);
+  server.answer(at(listRedemptions, '7'), []);
+  server.answer(at(readPromoCode, '7'), {
+    id: 7,
+    code: 'SPRING',
+    version: 2,
+    state: 'running',
+    active: true,
+    uses: 0,
+    batch: null,
+    created_at: '2026-03-01T12:00:00.000Z',
+    percent: 20,
+    starts_at: null,
+    ends_at: null,
+    max_uses: null,
+    per_user_limit: 1,
+    first_purchase_only: false,
+    min_amount: 0,
+    method_category: null,
+    product_ids: [],
+    note: '',
+  });
+  server.answer(readBrand, {
+    version: 1,
+    name: standing('Lantern'),
+    name_ru: standing(null),
+    hue: standing(168),
+    chroma: standing(0.095),
+    logo: standing(null),
+  });
+  server.answer(readSettings, {
+    version: 4,
+    help_url: standing(null),
+    support_email: standing(null),
+    open_payments_max: standing(3),
+    transfer_hours: standing(24),
+    proof_alert_hours: standing(72),
+    reminder_days: standing(3),
+    low_inventory: standing(0),
+    open_tickets_max: standing(20),
+  });
+  server.answer(getWaitingRules, { waiting: null });
+  server.answer(getReferralRules, {
+    version: 3,
+    created_at: '2026-03-01T12:00:00.000Z',
+    deposit: 30,
+    first_payment: 10,
+    verified: 40,
+    hold_days: 14,
+    payout_minimum: 50,
+    second_operator_from: 500,
+    accounts_per_network: 5,
+  });
+  server.answer(listAllMethods, []);
+  server.answer(listProviders, []);
+  server.answer(at(listTextPublications, '7'), []);
+  server.answer(at(readText, '7'), {
+    key: '7',
+    kind: 'page',
+    number: 7,
+    name: 'activeTill',
+    placeholders: [],
+    en: { standard: 'Active', published: null, fault: null, draft: null },
+    ru: { standard: 'Активна', published: null, fault: null, draft: null },
+  });
+  await speak('en');
+});
+
+/** Opens the editor after another page, and types into its field. @returns the field */
+async function edit({ Screen, at: address, field: label }: Editor): Promise<HTMLInputElement> {
+  history.replaceState(null, '', BEFORE);
+  history.pushState(null, '', address);
+  renderConsole(
+    server,
+    <>
+      <Link href={ELSEWHERE}>Elsewhere</Link>
+      <Screen />
+    </>,
+    { at: address },
+  );
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: label });
+  // Fields are disabled until the operator is loaded.
+  await waitFor(() => expect(field.matches(':disabled')).toBe(false));
+  await userEvent.type(field, '7');
+  return field;
+}
+
+describe.each(editors)('the editor of $name', (editor) => {
+  it('asks before its changes are lost, and keeps them', async () => {
+    const field = await edit(editor);
+    const typed = field.value;
+    const elsewhere = screen.getByRole('link', { name: 'Elsewhere' });
+
+    await userEvent.click(elsewhere);
+    expect(confirm.mock.calls).toEqual([['Leave without saving?']]);
+    expect(location.pathname).toBe(editor.at);
+
+    history.back();
+    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(2));
+    expect(location.pathname).toBe(editor.at);
+
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+    expect(field.value).toBe(typed);
+
+    confirm.mockReturnValue(true);
+    await userEvent.click(elsewhere);
+    expect(location.pathname).toBe(ELSEWHERE);
+  });
+});
+
+it('asks nothing where nothing was changed', async () => {
+  const [editor] = editors;
+  if (!editor) throw new Error('expected an editor');
+  const field = await edit(editor);
+  await userEvent.type(field, '{Backspace}');
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(location.pathname).toBe(ELSEWHERE);
+  expect(confirm).not.toHaveBeenCalled();
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(false);
+});
