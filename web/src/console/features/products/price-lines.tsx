@@ -98,7 +98,7 @@ function Line({ of, monthlyCents, onRemove }: LineProps) {
           options={durationUnits.map((value) => ({ value, label: t(value) }))}
         />
       </div>
-      <MoneyField frame={CellFrame} label={t('price')} of={amountOf} />
+      <MoneyField frame={CellFrame} label={t('price')} of={amountOf} suffix="$" />
       <span className="type-tabular flex h-(--control) items-center text-muted @max-[27rem]:hidden">
         {monthlyCents === undefined ? '–' : formatMoney(monthlyCents)}
       </span>

@@ -62,7 +62,7 @@ function AcceptDialog({ transfer, onClose }: { transfer: ConsoleTransfer; onClos
       title={t('acceptTitle')}
     >
       <div className="grid grid-cols-[minmax(0,1fr)_110px] gap-3">
-        <MoneyField label={t('received')} of={form.at('received')} suffix="" />
+        <MoneyField label={t('received')} of={form.at('received')} />
         <TextField label={t('currency')} of={form.at('currency')} />
       </div>
       <TextField autoComplete="off" label={t('bankReference')} of={form.at('bank_reference')} />

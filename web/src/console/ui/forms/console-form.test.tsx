@@ -87,11 +87,11 @@ describe('a form', () => {
   it.each([
     ['a batch', createPromoBatch.body, 'count', 'From 1 to 1,000'],
     ['an extension', extendSubscription.body, 'days', 'From 1 to 366'],
-  ])('has the bounds of its schema: %s', (_, schema, name, message) => {
+  ])('has the bounds of its schema: %s', async (_, schema, name, message) => {
     renderConsole(fakeServer(), <BoundExample name={name} schema={schema} />);
     type('Number', '2000');
     fireEvent.submit(field('Number'));
-    return screen.findByText(message);
+    await screen.findByText(message);
   });
 
   it('shows an error when the field is left, until the value is right', () => {

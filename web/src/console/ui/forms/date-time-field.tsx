@@ -24,22 +24,16 @@ export function DateTimeField({
   className = '',
 }: FieldProps<Timestamp>) {
   const t = useMessages(formMessages);
-  const unreadable = t('date', { example: EXAMPLE });
   const picker = useRef<HTMLInputElement>(null);
-  // A text that is no date breaks the format; a date that breaks a rule has its own message.
-  const { value, ...field } = useField(of, { unreadable });
-  const isDate = value ? parseDateTime(formatDateTime(value)) !== undefined : false;
-  const { error } = useField(of, { unreadable, invalid: isDate ? invalid : unreadable });
-  const control = useTypedInput<Timestamp>(
-    { ...field, value },
-    {
-      format: (at) => (at ? formatDateTime(at) : ''),
-      parse: (text) => {
-        if (text.trim() === '') return of.bounds.nullable ? null : undefined;
-        return parseDateTime(text) ?? text;
-      },
+  const field = useField(of, { unreadable: t('date', { example: EXAMPLE }), invalid });
+  const { value, error } = field;
+  const control = useTypedInput<Timestamp>(field, {
+    format: (at) => (at ? formatDateTime(at) : ''),
+    parse: (text) => {
+      if (text.trim() === '') return of.bounds.nullable ? null : undefined;
+      return parseDateTime(text) ?? text;
     },
-  );
+  });
   return (
     <Frame className={className} error={error} hint={hint} label={label}>
       <Input

@@ -15,13 +15,12 @@ type NumberFieldProps = FieldProps<NumberValue> & {
   placeholder?: string;
   controlClass?: string;
   disabled?: boolean;
-  /** Instead of the one of the kind, inside the control. */
+  /** The unit, inside the control, where the label does not name it. */
   suffix?: string;
 };
 type NumberKind = {
   decimals: number;
   isFixed?: boolean;
-  suffix?: string;
   example: number;
   /** Serialized units of one typed unit; 1 by default. */
   factor?: number;
@@ -51,8 +50,8 @@ export function MinutesField(props: NumberFieldProps) {
   return <NumberField {...props} kind={minutes} />;
 }
 
-export const money: NumberKind = { decimals: 2, isFixed: true, suffix: '$', example: 123_450 };
-const percent: NumberKind = { decimals: 2, suffix: '%', example: 1_250 };
+export const money: NumberKind = { decimals: 2, isFixed: true, example: 123_450 };
+const percent: NumberKind = { decimals: 2, example: 1_250 };
 export const whole: NumberKind = { decimals: 0, example: 12 };
 const minutes: NumberKind = { decimals: 2, example: 3_000, factor: 60 };
 const decimal: NumberKind = { decimals: 4, example: 812_500 };
@@ -87,13 +86,7 @@ type NumberControlProps = {
   suffix?: string;
 };
 
-function NumberControl({
-  kind,
-  control,
-  controlClass = '',
-  suffix = kind.suffix,
-  ...input
-}: NumberControlProps) {
+function NumberControl({ kind, control, controlClass = '', suffix, ...input }: NumberControlProps) {
   return (
     <Input
       {...input}

@@ -66,6 +66,7 @@ function textOf(
       return t('shorter', { max: maxLength });
     return minLength > 1 ? t('longer', { min: minLength }) : t('required');
   }
+  if (issue.code === 'invalid_format' && unreadable !== undefined) return unreadable;
   return invalid ?? unreadable ?? t('invalid');
 }
 
