@@ -63,7 +63,6 @@ export function GalleryOverlays() {
         </Menu>
         <Menu
           align="start"
-          kind="panel"
           label="Main menu"
           trigger={(props) => (
             <button className="flex items-center gap-2" type="button" {...props}>

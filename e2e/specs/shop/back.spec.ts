@@ -27,7 +27,7 @@ it('Back restores the scroll position', async () => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   const left = await page.evaluate(() => scrollY);
   await page.getByRole('button', { name: `Sesame, ${t('mobileMenu')}` }).click();
-  await page.getByRole('link', { name: t('menuSettings'), exact: true }).click();
+  await page.getByRole('menuitem', { name: t('menuSettings'), exact: true }).click();
   await page.waitForURL('**/settings/profile');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1');

@@ -44,7 +44,7 @@ function SignedInItems() {
   return (
     <>
       <div className="min-w-0 md:hidden">
-        <LazyMenu haspopup="true" menu={mobileMenu} trigger={BrandButton} />
+        <LazyMenu menu={mobileMenu} trigger={BrandButton} />
       </div>
       <nav aria-label={t('mainNavigation')} className="ml-7 flex min-w-0 gap-0.5 max-md:hidden">
         {navItems.map(({ text, href, isCurrent }) => (
@@ -70,7 +70,7 @@ function SignedInItems() {
           {t(freeAccessItem.text)}
         </LinkButton>
         <LanguageSelect className="max-md:hidden" />
-        <LazyMenu haspopup="menu" menu={accountMenu} trigger={AccountButton} />
+        <LazyMenu menu={accountMenu} trigger={AccountButton} />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useState }
 import type { LazyScreen } from '../../shell/lazy-screen.ts';
 
 type TriggerProps = {
-  'aria-haspopup': 'menu' | 'true';
+  'aria-haspopup': 'menu';
   'aria-expanded': boolean;
   onClick: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -11,16 +11,16 @@ type LazyMenuProps = {
   /** Mounted open by the first click; renders its own trigger, which looks the same. */
   menu: LazyScreen;
   trigger: ComponentType<TriggerProps>;
-  haspopup: TriggerProps['aria-haspopup'];
 };
 
 /**
- * Delay before the menu's code is loaded: by then most phones have drawn the page. An earlier click loads it at once.
+ * Delay before the menu's code is loaded: by then most phones have drawn the page and its data. An earlier click loads it
+ * at once.
  */
-const BEHIND_MS = 2_000;
+const BEHIND_MS = 5_000;
 
 /** A menu whose code is loaded after the first view: until it is opened only its button is rendered. */
-export function LazyMenu({ menu, trigger: Trigger, haspopup }: LazyMenuProps) {
+export function LazyMenu({ menu, trigger: Trigger }: LazyMenuProps) {
   const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => void menu.preload(), BEHIND_MS);
@@ -29,7 +29,7 @@ export function LazyMenu({ menu, trigger: Trigger, haspopup }: LazyMenuProps) {
   const closed = (
     <Trigger
       aria-expanded={false}
-      aria-haspopup={haspopup}
+      aria-haspopup="menu"
       onClick={() => setWasOpened(true)}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return;

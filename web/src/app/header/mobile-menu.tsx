@@ -19,7 +19,6 @@ export function MobileMenu() {
     <Menu
       align="start"
       initiallyOpen
-      kind="panel"
       label={t('mobileMenu')}
       trigger={(props) => <BrandButton {...props} />}
       width={300}

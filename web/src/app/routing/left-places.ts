@@ -24,9 +24,11 @@ export function forgetPlaces(): void {
  */
 export function focusSelector(element: Element | null): string | null {
   if (!element || element === document.body) return null;
-  if (element.id && !element.id.includes(':') && !element.id.startsWith('_')) {
-    return `#${CSS.escape(element.id)}`;
-  }
+  // An open menu is closed on the way back; the button that opened it is there.
+  const menu = element.closest('[role=menu]');
+  if (menu) return focusSelector(document.querySelector(`[aria-controls="${menu.id}"]`));
+  // React's own ids change with every rendering.
+  if (element.id && !/:|_r_/.test(element.id)) return `#${CSS.escape(element.id)}`;
   const href = element.getAttribute('href');
   if (href) return `a[href="${CSS.escape(href)}"]`;
   const label = element.getAttribute('aria-label');

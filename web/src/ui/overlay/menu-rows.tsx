@@ -1,12 +1,10 @@
-import { ChevronsUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { Check, ChevronsUpDown } from 'lucide-react';
+import { createElement, type KeyboardEvent, type ReactNode } from 'react';
 import type { SelectOption } from '../forms/native-select.tsx';
 import { Icon } from '../primitives/icon.tsx';
 import type { LinkElement } from '../primitives/link-element.ts';
-import { useMenu } from './menu.tsx';
-
-const rowClasses =
-  'wrap-anywhere relative flex min-h-[38px] w-full items-center gap-2.5 rounded-sm px-2.5 text-left font-[450] hover:bg-fill focus-visible:bg-fill focus-visible:-outline-offset-2 aria-[current=page]:bg-fill max-md:min-h-12 pointer-coarse:min-h-12';
+import { popupClasses, popupPlace, popupRowClasses } from './popup-classes.ts';
 
 type MenuItemProps = {
   icon?: ReactNode;
@@ -19,18 +17,6 @@ type MenuItemProps = {
 
 /** A menu row with a link (`href`) or an action (`onSelect`); both close the menu. */
 export function MenuItem({ icon, current = false, children, href, as, onSelect }: MenuItemProps) {
-  const { close, isMenu } = useMenu();
-  const choose = () => {
-    close();
-    onSelect?.();
-  };
-  const row = {
-    className: rowClasses,
-    'data-menu-row': '',
-    onClick: choose,
-    role: isMenu ? 'menuitem' : undefined,
-    tabIndex: isMenu ? -1 : undefined,
-  };
   const content = (
     <>
       {icon ? <span className="text-muted">{icon}</span> : null}
@@ -39,16 +25,21 @@ export function MenuItem({ icon, current = false, children, href, as, onSelect }
   );
   if (href === undefined) {
     return (
-      <button type="button" {...row}>
+      <BaseMenu.Item className={`${popupRowClasses} cursor-pointer`} onClick={onSelect}>
         {content}
-      </button>
+      </BaseMenu.Item>
     );
   }
-  const Anchor = as ?? 'a';
   return (
-    <Anchor {...row} aria-current={current ? 'page' : undefined} href={href}>
+    <BaseMenu.LinkItem
+      aria-current={current ? 'page' : undefined}
+      className={popupRowClasses}
+      closeOnClick
+      onClick={onSelect}
+      render={createElement(as ?? 'a', { href })}
+    >
       {content}
-    </Anchor>
+    </BaseMenu.LinkItem>
   );
 }
 
@@ -60,33 +51,40 @@ type MenuSelectProps = {
   onChange: (value: string) => void;
 };
 
-/** A choice in a `panel` menu, as a native select. */
+/** A row with the chosen option; the others are in a menu below it. */
 export function MenuSelect({ icon, label, options, value, onChange }: MenuSelectProps) {
-  const chosen = options.find((option) => option.value === value);
   return (
-    <div
-      className={`${rowClasses} has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:bg-fill has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-ring`}
-    >
-      {icon ? <span className="text-muted">{icon}</span> : null}
-      <span aria-hidden="true">{label}</span>
-      <span aria-hidden="true" className="ml-auto flex items-center gap-2 text-muted">
-        {chosen?.label}
-        <Icon of={ChevronsUpDown} size={16} />
-      </span>
-      <select
-        aria-label={label}
-        className="absolute inset-0 w-full cursor-pointer opacity-0"
-        data-menu-row=""
-        onChange={(event) => onChange(event.target.value)}
-        value={value}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <BaseMenu.SubmenuRoot>
+      <BaseMenu.SubmenuTrigger className={`${popupRowClasses} cursor-pointer`}>
+        {icon ? <span className="text-muted">{icon}</span> : null}
+        {label}{' '}
+        <span className="ml-auto flex items-center gap-2 text-muted">
+          {options.find((option) => option.value === value)?.label}
+          <Icon of={ChevronsUpDown} size={16} />
+        </span>
+      </BaseMenu.SubmenuTrigger>
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner align="end" side="bottom" {...popupPlace} sideOffset={0}>
+          <BaseMenu.Popup className={`${popupClasses} min-w-40`}>
+            <BaseMenu.RadioGroup aria-label={label} onValueChange={onChange} value={value}>
+              {options.map((option) => (
+                <BaseMenu.RadioItem
+                  className={`${popupRowClasses} cursor-pointer`}
+                  closeOnClick
+                  key={option.value}
+                  value={option.value}
+                >
+                  {option.label}
+                  <BaseMenu.RadioItemIndicator className="ml-auto">
+                    <Icon of={Check} size={16} />
+                  </BaseMenu.RadioItemIndicator>
+                </BaseMenu.RadioItem>
+              ))}
+            </BaseMenu.RadioGroup>
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.SubmenuRoot>
   );
 }
 
@@ -107,42 +105,44 @@ export function MenuChoice<Value extends string>({
   value,
   onChange,
 }: MenuChoiceProps<Value>) {
-  const { isMenu } = useMenu();
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name
-    <div
+    <BaseMenu.RadioGroup
       aria-label={label}
       className="flex min-h-[38px] items-center gap-2.5 pl-2.5 font-[450] max-md:min-h-12 pointer-coarse:min-h-12"
-      role={isMenu ? 'group' : 'radiogroup'}
+      onKeyDown={moveSideways}
+      onValueChange={onChange}
+      value={value}
     >
       {icon ? <span className="text-muted">{icon}</span> : null}
       <span aria-hidden="true">{label}</span>
       <span className="ml-auto flex gap-0.5" role="presentation">
         {options.map((option) => (
-          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a checked state
-          <button
-            aria-checked={option.value === value}
+          <BaseMenu.RadioItem
             aria-label={option.label}
-            className="grid size-[34px] place-items-center rounded-sm border border-transparent text-muted hover:bg-fill hover:text-text aria-checked:bg-fill-strong aria-checked:text-text max-md:size-11 pointer-coarse:size-11 forced-colors:aria-checked:border-[CanvasText]"
-            data-menu-choice=""
-            data-menu-row=""
+            className="grid size-[34px] cursor-pointer place-items-center rounded-sm border border-transparent text-muted hover:bg-fill hover:text-text aria-checked:bg-fill-strong aria-checked:text-text max-md:size-11 pointer-coarse:size-11 forced-colors:aria-checked:border-[CanvasText]"
             key={option.value}
-            onClick={() => onChange(option.value)}
-            role={isMenu ? 'menuitemradio' : 'radio'}
-            tabIndex={isMenu ? -1 : undefined}
+            label={option.label}
             title={option.label}
-            type="button"
+            value={option.value}
           >
             {option.icon}
-          </button>
+          </BaseMenu.RadioItem>
         ))}
       </span>
-    </div>
+    </BaseMenu.RadioGroup>
   );
 }
 
+/** The menu's own arrows go up and down; those to the sides move within the row. */
+function moveSideways({ key, target }: KeyboardEvent) {
+  if (!(target instanceof Element)) return;
+  const sides = { ArrowLeft: target.previousElementSibling, ArrowRight: target.nextElementSibling };
+  const next = Object.entries(sides).find(([side]) => side === key)?.[1];
+  if (next instanceof HTMLElement) next.focus();
+}
+
 export function MenuSeparator() {
-  return <hr className="-mx-1.5 my-1.5 border-border" />;
+  return <BaseMenu.Separator className="-mx-1.5 my-1.5 h-px bg-border" />;
 }
 
 type MenuHeaderProps = { media: ReactNode; title: string; text?: string | undefined };

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Menu } from './menu.tsx';
-import { MenuChoice, MenuItem } from './menu-rows.tsx';
+import { MenuChoice, MenuItem, MenuSelect } from './menu-rows.tsx';
 
 function renderMenu(onLogout = vi.fn()) {
   render(
@@ -24,45 +24,50 @@ function renderMenu(onLogout = vi.fn()) {
   );
   return screen.getByRole('button', { name: 'Open' });
 }
-const focused = () => document.activeElement?.textContent;
 const menu = () => document.querySelector('[role=menu]');
+const focusMoves = (row: string) =>
+  waitFor(() => expect(document.activeElement?.textContent).toBe(row));
 
 test('arrows wrap around, Home and End jump, a letter finds its row', async () => {
   const trigger = renderMenu();
   trigger.focus();
   await userEvent.keyboard('{ArrowDown}');
-  expect(focused()).toBe('Plans');
+  await focusMoves('Plans');
   await userEvent.keyboard('{ArrowUp}');
-  expect(focused()).toBe('Log out');
+  await focusMoves('Log out');
   await userEvent.keyboard('{ArrowDown}');
-  expect(focused()).toBe('Plans');
+  await focusMoves('Plans');
   await userEvent.keyboard('{End}');
-  expect(focused()).toBe('Log out');
+  await focusMoves('Log out');
   await userEvent.keyboard('{Home}s');
-  expect(focused()).toBe('Settings');
+  await focusMoves('Settings');
 });
 
 test('Escape closes it and restores the focus', async () => {
   const trigger = renderMenu();
   await userEvent.click(trigger);
-  expect(menu()).not.toBeNull();
+  await screen.findByRole('menu', { name: 'Account' });
   await userEvent.keyboard('{Escape}');
-  expect(menu()).toBeNull();
-  expect(document.activeElement).toBe(trigger);
+  await waitFor(() => expect(menu()).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(trigger));
 });
 
 test('choosing runs the action once and closes', async () => {
   const onLogout = vi.fn();
   await userEvent.click(renderMenu(onLogout));
-  await userEvent.keyboard('{End}{Enter}');
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{End}');
+  await focusMoves('Log out');
+  await userEvent.keyboard('{Enter}');
   expect(onLogout).toHaveBeenCalledTimes(1);
-  expect(menu()).toBeNull();
+  await waitFor(() => expect(menu()).toBeNull());
 });
 
 test('a click outside closes it', async () => {
   await userEvent.click(renderMenu());
+  await screen.findByRole('menu');
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
-  expect(menu()).toBeNull();
+  await waitFor(() => expect(menu()).toBeNull());
 });
 
 test('a choice can be made with arrows and Enter, and the menu stays open', async () => {
@@ -89,13 +94,53 @@ test('a choice can be made with arrows and Enter, and the menu stays open', asyn
     </Menu>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  expect(screen.getByRole('group', { name: 'Theme' })).toBeTruthy();
+  await screen.findByRole('group', { name: 'Theme' });
   expect(screen.getByRole('menuitemradio', { name: 'Light' }).getAttribute('aria-checked')).toBe(
     'true',
   );
-  await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('dark');
+  await userEvent.keyboard('{ArrowDown}');
+  await focusMoves('Plans');
+  await userEvent.keyboard('{ArrowDown}');
+  await focusMoves('L');
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(onChange.mock.lastCall?.[0]).toBe('dark');
   expect(menu()).not.toBeNull();
   await userEvent.keyboard('{ArrowLeft}');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Light');
+});
+
+test('an option is chosen in the menu of its row', async () => {
+  const onChange = vi.fn();
+  render(
+    <Menu
+      label="Account"
+      trigger={(props) => (
+        <button type="button" {...props}>
+          Open
+        </button>
+      )}
+    >
+      <MenuItem href="#plans">Plans</MenuItem>
+      <MenuSelect
+        label="Language"
+        onChange={onChange}
+        options={[
+          { value: 'en', label: 'English' },
+          { value: 'ru', label: 'Русский' },
+        ]}
+        value="en"
+      />
+    </Menu>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const row = await screen.findByRole('menuitem', { name: 'Language English' });
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(document.activeElement).toBe(row));
+  await userEvent.keyboard('{ArrowRight}');
+  await screen.findByRole('menuitemradio', { name: 'English', checked: true });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+  expect(onChange.mock.lastCall?.[0]).toBe('ru');
+  await waitFor(() => expect(menu()).toBeNull());
 });

@@ -1,3 +1,4 @@
+import { Popover } from '@base-ui/react/popover';
 import {
   deleteView,
   listViews,
@@ -7,11 +8,10 @@ import {
   VIEW_NAME_MAX,
 } from '@sesame/contract/console/workspace.ts';
 import { Bookmark, Check, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Input } from '../../../ui/forms/input.tsx';
-import { Menu } from '../../../ui/overlay/menu.tsx';
-import { MenuItem, MenuSeparator } from '../../../ui/overlay/menu-rows.tsx';
+import { popupClasses, popupPlace, popupRowClasses } from '../../../ui/overlay/popup-classes.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
@@ -26,23 +26,27 @@ type ViewsOf = {
 export function SavedViews({ list }: ViewsOf) {
   const t = useMessages(listMessages);
   return (
-    <Menu
-      kind="panel"
-      label={t('views')}
-      trigger={(props) => (
-        <Button
-          {...props}
-          className="ml-auto max-md:ml-0"
-          icon={<Icon of={Bookmark} />}
-          variant="ghost"
-        >
-          {t('views')}
-        </Button>
-      )}
-      width={300}
-    >
-      <Views list={list} />
-    </Menu>
+    <Popover.Root>
+      <Popover.Trigger
+        render={(props) => (
+          <Button
+            {...props}
+            className="ml-auto max-md:ml-0"
+            icon={<Icon of={Bookmark} />}
+            variant="ghost"
+          >
+            {t('views')}
+          </Button>
+        )}
+      />
+      <Popover.Portal>
+        <Popover.Positioner align="end" {...popupPlace}>
+          <Popover.Popup aria-label={t('views')} className={`${popupClasses} w-[300px]`}>
+            <Views list={list} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
   );
 }
 
@@ -63,7 +67,9 @@ function Views({ list }: ViewsOf) {
       {views.map((view) => (
         <ViewRow key={view.id} list={list} view={view} />
       ))}
-      {views.length > 0 && (list.address !== '' || isFull) ? <MenuSeparator /> : null}
+      {views.length > 0 && (list.address !== '' || isFull) ? (
+        <hr className="-mx-1.5 my-1.5 border-border" />
+      ) : null}
       {isFull ? (
         <p className="px-2.5 py-2 text-muted">{t('viewsFull', { max: SAVED_VIEWS_MAX })}</p>
       ) : list.address === '' ? (
@@ -88,16 +94,15 @@ function ViewRow({ list, view }: ViewsOf & { view: SavedView }) {
   const forget = useConsoleMutation(deleteView, { touches: [listViews] });
   return (
     <div className="flex items-center gap-1">
-      <MenuItem
-        icon={isSame(view.filters, list.address) ? <Icon of={Check} size={16} /> : null}
-        onSelect={() => list.show(view.filters)}
-      >
+      <Popover.Close className={popupRowClasses} onClick={() => list.show(view.filters)}>
+        {isSame(view.filters, list.address) ? (
+          <Icon className="text-muted" of={Check} size={16} />
+        ) : null}
         <span className="wrap-anywhere min-w-0">{view.name}</span>
-      </MenuItem>
+      </Popover.Close>
       <button
         aria-label={t('viewDelete', { name: view.name })}
         className="grid size-[34px] shrink-0 place-items-center rounded-sm text-muted hover:bg-fill hover:text-text max-md:size-11 pointer-coarse:size-11"
-        data-menu-row=""
         onClick={() => forget.mutate({ params: { id: view.id } })}
         type="button"
       >
@@ -105,11 +110,6 @@ function ViewRow({ list, view }: ViewsOf & { view: SavedView }) {
       </button>
     </div>
   );
-}
-
-/** Keeps the menu's type-ahead from handling keys that are typed into the field. */
-function keepKeysInField(event: KeyboardEvent) {
-  if (event.key !== 'Escape') event.stopPropagation();
 }
 
 function NewView({ list }: ViewsOf) {
@@ -125,7 +125,7 @@ function NewView({ list }: ViewsOf) {
     );
   };
   return (
-    <form className="grid gap-2 p-2.5" onKeyDown={keepKeysInField} onSubmit={submit}>
+    <form className="grid gap-2 p-2.5" onSubmit={submit}>
       <Input
         aria-label={t('viewName')}
         maxLength={VIEW_NAME_MAX}
