@@ -8,11 +8,11 @@ import {
   Settings,
 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { showToast } from '../src/console/ui/toasts/show-toast.ts';
 import { BrandLockup } from '../src/ui/brand/brand-mark.tsx';
 import { HoverCard } from '../src/ui/overlay/hover-card.tsx';
 import { Menu } from '../src/ui/overlay/menu.tsx';
 import { MenuHeader, MenuItem, MenuSelect, MenuSeparator } from '../src/ui/overlay/menu-rows.tsx';
-import { showToast } from '../src/ui/overlay/toast-store.ts';
 import { Avatar } from '../src/ui/primitives/avatar.tsx';
 import { Button } from '../src/ui/primitives/button.tsx';
 import { Icon } from '../src/ui/primitives/icon.tsx';

@@ -1,4 +1,4 @@
-import { ToastViewport } from '../src/ui/overlay/toast.tsx';
+import { ToastViewport } from '../src/console/ui/toasts/toast-viewport.tsx';
 import { GalleryBrand } from './gallery-brand.tsx';
 import { GalleryButtons } from './gallery-buttons.tsx';
 import { GalleryCards } from './gallery-cards.tsx';

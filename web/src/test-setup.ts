@@ -29,11 +29,3 @@ afterEach(() => {
 HTMLElement.prototype.showPopover = function showPopover() {
   this.removeAttribute('popover');
 };
-
-// jsdom does not implement dialogs; only the open state is emulated.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};

@@ -107,7 +107,7 @@ async function enter(look: Look): Promise<Window> {
 
 /** The topmost open dialog. */
 function openDialog(page: Page): Locator {
-  return page.locator('dialog[open]').last();
+  return page.locator('[role=dialog]').last();
 }
 
 /** Faults of the topmost dialog: focus, size, overflow and accessibility. */
@@ -124,7 +124,7 @@ async function faultsOf(page: Page, coloursOnly = false): Promise<string[]> {
       ...(box.scrollWidth > box.clientWidth ? ['it scrolls sideways'] : []),
     ];
   });
-  return [...placed, ...(await accessibilityFaults(page, { part: 'dialog[open]', coloursOnly }))];
+  return [...placed, ...(await accessibilityFaults(page, { part: '[role=dialog]', coloursOnly }))];
 }
 
 /** The same faults; a dialog opened on a desktop is checked again in a phone's window. */
@@ -145,9 +145,9 @@ async function resize(page: Page, { width, theme }: Look): Promise<void> {
 
 /** Closes the topmost dialog by Escape; a fault when the focus does not return to the opener. */
 async function faultsOfLeaving(page: Page, opener: Locator): Promise<string[]> {
-  const open = await page.locator('dialog[open]').count();
+  const open = await page.locator('[role=dialog]').count();
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.locator('dialog[open]').count()).toBe(open - 1);
+  await expect.poll(() => page.locator('[role=dialog]').count()).toBe(open - 1);
   const isBack = await opener.evaluate((element) => element === document.activeElement);
   return isBack ? [] : ['the focus does not come back'];
 }

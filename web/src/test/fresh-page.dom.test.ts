@@ -4,7 +4,7 @@ import { openFreshPage } from './fresh-page.ts';
 it('a fresh page has nothing left of the previous one', async () => {
   const listener = vi.fn();
   const { createObjectURL } = URL;
-  const store = await import('../ui/overlay/toast-store.ts');
+  const store = await import('../i18n/dictionary-store.ts');
   window.addEventListener('wheel', listener);
   URL.createObjectURL = () => 'blob:replaced';
   Object.defineProperty(navigator, 'share', { value: listener, configurable: true });
@@ -29,7 +29,7 @@ it('a fresh page has nothing left of the previous one', async () => {
   expect(document.cookie).toBe('');
   expect(localStorage.length + sessionStorage.length).toBe(0);
   expect(location.pathname + location.search + location.hash).toBe('/');
-  expect(await import('../ui/overlay/toast-store.ts')).not.toBe(store);
+  expect(await import('../i18n/dictionary-store.ts')).not.toBe(store);
 });
 
 describe('frames', () => {

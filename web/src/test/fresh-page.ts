@@ -1,13 +1,7 @@
 import { vi } from 'vitest';
 
 /** Browser objects that tests patch. */
-const PATCHED = [
-  navigator,
-  URL,
-  Element.prototype,
-  HTMLElement.prototype,
-  HTMLDialogElement.prototype,
-];
+const PATCHED = [navigator, URL, Element.prototype, HTMLElement.prototype];
 
 type Listener = Parameters<typeof window.addEventListener>;
 type FirstPage = {

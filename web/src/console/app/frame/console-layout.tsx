@@ -9,6 +9,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { SkipLink } from '../../../ui/primitives/skip-link.tsx';
 import type { OperatorSession } from '../../api/use-operator.ts';
+import { Modal } from '../../ui/dialogs/modal.tsx';
 import { consoleMessages } from '../console.messages.ts';
 import { AccountRow } from './account-row.tsx';
 import { NavList } from './nav-list.tsx';
@@ -30,12 +31,13 @@ export function ConsoleLayout({
   const t = useMessages(consoleMessages);
   const brand = useBrandName();
   const [path] = useLocation();
-  const drawer = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLElement>(null);
   const [paletteOpen, setPaletteOpen] = useState(false);
+  /** The page on which the navigation was opened; it closes when the page changes. */
+  const [navPath, setNavPath] = useState<string>();
+  if (navPath !== undefined && navPath !== path) setNavPath(undefined);
+  const closeNav = () => setNavPath(undefined);
   useFocusOnArrival(main);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the page changes
-  useEffect(() => drawer.current?.close(), [path]);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
@@ -57,7 +59,7 @@ export function ConsoleLayout({
       <button
         className="mx-1 mt-4 mb-2 flex h-9 shrink-0 items-center gap-2 rounded-md bg-fill px-3 text-[.8125rem] text-muted hover:text-text"
         onClick={() => {
-          drawer.current?.close();
+          closeNav();
           setPaletteOpen(true);
         }}
         type="button"
@@ -79,7 +81,7 @@ export function ConsoleLayout({
       <header className="sticky top-0 z-(--z-header) flex h-15 items-center gap-2 border-border border-b bg-background px-3 lg:hidden">
         <Button
           aria-label={t('openNavigation')}
-          onClick={() => drawer.current?.showModal()}
+          onClick={() => setNavPath(path)}
           size="icon"
           variant="ghost"
         >
@@ -87,20 +89,19 @@ export function ConsoleLayout({
         </Button>
         {head}
       </header>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Escape by itself */}
-      <dialog
-        aria-label={t('navigation')}
-        className="m-0 h-dvh max-h-none w-[min(300px,88vw)] border-border border-r bg-sunken p-3 text-text backdrop:bg-(--scrim) open:flex open:flex-col"
-        onClick={(event) => {
-          if (event.target === drawer.current) drawer.current?.close();
-        }}
-        ref={drawer}
-      >
-        {side}
-        <Button className="mt-2" onClick={() => drawer.current?.close()} variant="ghost">
-          {t('closeNavigation')}
-        </Button>
-      </dialog>
+      {navPath !== undefined ? (
+        <Modal
+          className="inset-y-0 left-0 flex h-dvh w-[min(300px,88vw)] flex-col overflow-y-auto border-r bg-sunken p-3"
+          closesOutside
+          label={t('navigation')}
+          onClose={closeNav}
+        >
+          {side}
+          <Button className="mt-2" onClick={closeNav} variant="ghost">
+            {t('closeNavigation')}
+          </Button>
+        </Modal>
+      ) : null}
       <main className="min-w-0" id="main" ref={main} tabIndex={-1}>
         {children}
       </main>

@@ -13,6 +13,15 @@ let server: ReturnType<typeof fakeServer>;
 const close = vi.fn();
 beforeEach(async () => {
   Element.prototype.scrollIntoView = vi.fn();
+  // jsdom has no layout and so nothing to observe.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   close.mockReset();
   server = fakeServer();
   server.answer(findRecords, []);
@@ -82,7 +91,7 @@ it('closes on Escape with any input', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('returns the focus to the previous element', () => {
+it('returns the focus to the previous element', async () => {
   const before = document.createElement('button');
   document.body.append(before);
   before.focus();
@@ -92,7 +101,7 @@ it('returns the focus to the previous element', () => {
   );
   screen.getByRole('combobox').focus();
   unmount();
-  expect(document.activeElement).toBe(before);
+  await waitFor(() => expect(document.activeElement).toBe(before));
   before.remove();
 });
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { speak } from '../../../test/speak.ts';
-import { showToast } from '../../../ui/overlay/toast-store.ts';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import { Toasts } from './toasts.tsx';
 
 it('shows the result of an action until it is closed', async () => {

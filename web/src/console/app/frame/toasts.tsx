@@ -1,5 +1,5 @@
 import { useMessages } from '../../../i18n/messages.ts';
-import { ToastViewport } from '../../../ui/overlay/toast.tsx';
+import { ToastViewport } from '../../ui/toasts/toast-viewport.tsx';
 import { consoleMessages } from '../console.messages.ts';
 
 /** Toasts of the console; they outlive a change of screen. */

@@ -81,6 +81,7 @@ it('stays open and shows the error when password and code are wrong', async () =
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
   await within(dialog).findByRole('alert');
   expect(server.callsOf(route)).toHaveLength(1);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
 });
 
 it('fails the call when the operator cancels', async () => {

@@ -34,7 +34,7 @@ function OpenConfirmation() {
       submitLabel={t('confirm')}
       title={t('confirmTitle')}
     >
-      <PasswordField autoFocus label={t('password')} of={form.at('password')} />
+      <PasswordField label={t('password')} of={form.at('password')} />
       <TextField
         autoComplete="one-time-code"
         hint={t('confirmCodeHint')}

@@ -17,7 +17,7 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { fakeUploads } from '../../../test/fake-upload.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { ToastViewport } from '../../../ui/overlay/toast.tsx';
+import { ToastViewport } from '../../ui/toasts/toast-viewport.tsx';
 import { InventoryScreen } from './inventory-screen.tsx';
 import { ServiceScreen } from './service-screen.tsx';
 

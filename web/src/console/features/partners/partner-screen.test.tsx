@@ -44,13 +44,6 @@ const commission: Commission = {
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
-  // jsdom does not render dialogs, but their content is in the document.
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   server = fakeServer();
   server.answer(at(readPartner, ID), {
     id: ID,

@@ -8,11 +8,11 @@ import { RefreshCw } from 'lucide-react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import type { PaymentAction } from './payment-dialogs.tsx';
 import { paymentMessages } from './payments.messages.ts';
 

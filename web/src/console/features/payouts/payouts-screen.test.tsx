@@ -33,13 +33,6 @@ const at = <R extends RouteSpec>(route: R, id: string): R => ({
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
-  // jsdom does not render dialogs, but their content is in the document.
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   server = fakeServer();
   server.answer(listAllPayouts, [
     payout(),

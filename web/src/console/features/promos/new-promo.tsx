@@ -5,13 +5,13 @@ import {
   exportPromoCodes,
   listPromoCodes,
 } from '@sesame/contract/console/payments/promo-codes.ts';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
-import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { saveConsoleFile } from '../../api/save-console-file.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { consolePaths } from '../../paths.ts';

@@ -33,13 +33,6 @@ beforeEach(async () => {
   ]);
   server.answer(ONE, promo());
   server.answer(USES, []);
-  // jsdom does not render dialogs.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   await speak('en');
 });
 

@@ -12,12 +12,12 @@ import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Status } from '../../../ui/data/status.tsx';
-import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { useConsoleMutation, useConsolePages } from '../../api/use-console-query.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { RecordTable, RecordTableSkeleton } from '../../ui/lists/record-table.tsx';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import { promoMessages } from './promos.messages.ts';
 
 const useStates = {

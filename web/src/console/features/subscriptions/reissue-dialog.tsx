@@ -4,9 +4,9 @@ import {
   type SubscriptionLink,
 } from '@sesame/contract/console/subscriptions.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 import { touchedByLinks } from './touched-by-actions.ts';
 

@@ -68,11 +68,11 @@ export function TicketComposer({
   const inserted = useRef(false);
   const hasText = text.trim() !== '';
   useLeaveCheck(useCallback(() => hasText, [hasText]));
-  // When the dialog closes, it returns the focus to its button; after an insertion the text field should have it.
+  // The dialog returns the focus to its button right after closing; after an insertion the text field should have it.
   useEffect(() => {
     if (choosing || !inserted.current) return;
     inserted.current = false;
-    field.current?.focus();
+    queueMicrotask(() => field.current?.focus());
   }, [choosing]);
   if (!may('tickets:write')) return null;
   const isNote = mode === 'note' || isClosed;

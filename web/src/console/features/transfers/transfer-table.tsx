@@ -11,7 +11,6 @@ import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { formatFileSize } from '../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
@@ -20,6 +19,7 @@ import { saveConsoleFile } from '../../api/save-console-file.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { type RecordColumn, RecordTable } from '../../ui/lists/record-table.tsx';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import type { TransferAction } from './transfer-dialogs.tsx';
 import { transferMessages } from './transfers.messages.ts';
 

@@ -12,7 +12,6 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { CopyButton } from '../../../ui/forms/copy-button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
-import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
@@ -20,6 +19,7 @@ import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import { userMessages } from './users.messages.ts';
 
 const touches = [readBuyer];

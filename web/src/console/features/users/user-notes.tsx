@@ -5,6 +5,7 @@ import {
   listNotes,
   type Note,
 } from '@sesame/contract/console/notes.ts';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import { Pin } from 'lucide-react';
 import { useState } from 'react';
 import { isStale } from '../../../api/client/is-stale.ts';
@@ -12,7 +13,6 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Note as Message } from '../../../ui/primitives/note.tsx';

@@ -8,10 +8,10 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import { userMessages } from './users.messages.ts';
 
 /** Sessions of a buyer, which can be ended. */

@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { Modal } from './modal.tsx';
 
 type FormDialogProps = {
   title: string;
@@ -23,8 +23,8 @@ type FormDialogProps = {
 };
 
 /**
- * A form in a native dialog, which keeps the focus inside and restores it afterwards. Rendered into the body: forms
- * cannot be nested, and the caller's form must not be submitted with it.
+ * A form in a modal dialog. It is rendered into the body: forms cannot be nested, and the caller's form must not be
+ * submitted with it.
  */
 export function FormDialog({
   title,
@@ -40,31 +40,17 @@ export function FormDialog({
   onClose,
   children,
 }: FormDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // React bubbles the event to the component that opened the dialog, wherever that is in the document.
     event.stopPropagation();
     if (!busy) onSubmit();
   };
-  return createPortal(
-    <dialog
-      aria-label={title}
-      className="m-auto max-h-[92dvh] w-[min(520px,calc(100vw-24px))] overflow-y-auto rounded-[20px] border border-border bg-surface p-6 text-text shadow-rise backdrop:bg-(--scrim) max-md:p-5"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      ref={dialog}
+  return (
+    <Modal
+      className="inset-0 m-auto h-fit max-h-[92dvh] w-[min(520px,calc(100vw-24px))] overflow-y-auto rounded-[20px] border bg-surface p-6 shadow-rise max-md:p-5"
+      label={title}
+      onClose={onClose}
     >
       <form
         className="grid grid-cols-[minmax(0,1fr)] gap-4"
@@ -91,7 +77,6 @@ export function FormDialog({
           </Button>
         </div>
       </form>
-    </dialog>,
-    document.body,
+    </Modal>
   );
 }

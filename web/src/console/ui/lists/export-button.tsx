@@ -5,11 +5,11 @@ import { Download } from 'lucide-react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { showToast } from '../../../ui/overlay/toast-store.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { saveConsoleFile } from '../../api/save-console-file.ts';
 import type { ConsoleList } from '../../api/use-console-list.ts';
+import { showToast } from '../toasts/show-toast.ts';
 import { listMessages } from './list.messages.ts';
 
 type Look = {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ToastViewport } from './toast.tsx';
-import { showToast } from './toast-store.ts';
+import { showToast } from './show-toast.ts';
+import { ToastViewport } from './toast-viewport.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 

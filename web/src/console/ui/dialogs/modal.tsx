@@ -1,0 +1,39 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { type ReactNode, useRef } from 'react';
+
+type ModalProps = {
+  label: string;
+  /** Place and size; a modal has the whole window. */
+  className: string;
+  /** Also closes on a press outside, where nothing typed can be lost. */
+  closesOutside?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog, open as long as it is mounted. The focus moves to its first control, stays inside and returns; no
+ * `autoFocus` inside, or the dialog takes that control for the place to return to.
+ */
+export function Modal({ label, className, closesOutside = false, onClose, children }: ModalProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const close = (open: boolean) => {
+    // Escape reaches every open dialog; only the uppermost one closes.
+    const uppermost = [...document.querySelectorAll('[role=dialog][data-open]')].at(-1);
+    if (!open && uppermost === popup.current) onClose();
+  };
+  return (
+    <Dialog.Root disablePointerDismissal={!closesOutside} onOpenChange={close} open>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-(--z-sheet) bg-scrim" forceRender />
+        <Dialog.Popup
+          aria-label={label}
+          className={`fixed z-(--z-sheet) border-border text-text outline-hidden ${className}`}
+          ref={popup}
+        >
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
