@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { authArtworkMarks } from './auth-artwork-marks.tsx';
+import marksFile from './auth-artwork-marks.svg';
+
+/** The file has this many logos in a row, each 48 wide, with space between. */
+const MARKS = 22;
+const MARK_STEP = 64;
 
 /**
  * A wall of outlined tiles with an arch of light, inside which the tiles are in color. The numbers are those of the
@@ -19,7 +23,7 @@ const scenes = {
       ...[347, 449].map((x) => ({ x, y: 240 })),
       ...[342, 444, 546, 648, 750, 852].flatMap((y) => [245, 347, 449, 551].map((x) => ({ x, y }))),
     ],
-    marks: authArtworkMarks.map((_, index) => index),
+    marks: Array.from({ length: MARKS }, (_, index) => index),
   },
   banner: {
     viewBox: '0 0 380 176',
@@ -70,7 +74,7 @@ type Scene = {
   door: string;
   arch: string;
   shown: readonly { x: number; y: number }[];
-  /** Indexes of the marks, in order; they repeat when there are more places. */
+  /** Places in the file of logos, in order; they repeat when there are more tiles. */
   marks: readonly number[];
 };
 
@@ -108,32 +112,31 @@ export function AuthArtworkScene({ scene, className = '' }: AuthArtworkSceneProp
         )}
       </g>
       <path className={door} d={arch} />
-      {shown.map(({ x, y }, index) => {
-        const mark = authArtworkMarks[marks[index % marks.length] ?? 0];
-        return mark ? (
-          <svg
-            aria-hidden="true"
-            height={tile}
+      {shown.map(({ x, y }, index) => (
+        <svg
+          aria-hidden="true"
+          height={tile}
+          key={`${x} ${y}`}
+          viewBox={`${(marks[index % marks.length] ?? 0) * MARK_STEP} 0 48 48`}
+          width={tile}
+          x={x}
+          y={y}
+        >
+          <image height="48" href={marksFile} width={MARKS * MARK_STEP} />
+        </svg>
+      ))}
+      <g className="stroke-logo-ring" fill="none" strokeWidth={tile / 48}>
+        {shown.map(({ x, y }) => (
+          <rect
+            height={(tile * 47) / 48}
             key={`${x} ${y}`}
-            viewBox="0 0 48 48"
-            width={tile}
-            x={x}
-            y={y}
-          >
-            <rect fill={mark.tile} height="48" rx="11" width="48" />
-            {mark.mark}
-            <rect
-              className="stroke-logo-ring"
-              fill="none"
-              height="47"
-              rx="10.5"
-              width="47"
-              x=".5"
-              y=".5"
-            />
-          </svg>
-        ) : null;
-      })}
+            rx={(tile * 10.5) / 48}
+            width={(tile * 47) / 48}
+            x={x + tile / 96}
+            y={y + tile / 96}
+          />
+        ))}
+      </g>
     </svg>
   );
 }

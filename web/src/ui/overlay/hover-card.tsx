@@ -1,8 +1,17 @@
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { usePlacedPopover } from './use-placed-popover.ts';
+import {
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 const OPEN_AFTER_MS = 700;
 const CLOSE_AFTER_MS = 300;
+const GAP = 8;
+const EDGE_GAP = 12;
 
 export type HoverCardTriggerProps = {
   ref: (element: HTMLElement | null) => void;
@@ -26,7 +35,7 @@ export function HoverCard({ trigger, children }: HoverCardProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [card, setCard] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  usePlacedPopover({ anchor, popover: card, align: 'start', gap: 8 });
+  usePlaced(anchor, card);
 
   const settle = (next: boolean, delayMs: number) => {
     clearTimeout(timer.current);
@@ -85,4 +94,29 @@ export function HoverCard({ trigger, children }: HoverCardProps) {
       ) : null}
     </>
   );
+}
+
+/** Shows the card in the top layer below its anchor, or above it without enough space, inside the window. */
+function usePlaced(anchor: HTMLElement | null, card: HTMLElement | null): void {
+  useLayoutEffect(() => {
+    if (!anchor || !card) return;
+    // Without the popover API it is an ordinary fixed box.
+    card.showPopover?.();
+    const place = () => {
+      const at = anchor.getBoundingClientRect();
+      const roomX = document.documentElement.clientWidth - card.offsetWidth - EDGE_GAP;
+      const below = at.bottom + GAP;
+      const fitsBelow = below + card.offsetHeight <= window.innerHeight;
+      const above = Math.max(EDGE_GAP, at.top - GAP - card.offsetHeight);
+      card.style.left = `${Math.max(EDGE_GAP, Math.min(at.left, roomX))}px`;
+      card.style.top = `${fitsBelow ? below : above}px`;
+    };
+    place();
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('resize', place);
+    };
+  }, [anchor, card]);
 }
