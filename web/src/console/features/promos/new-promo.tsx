@@ -5,7 +5,6 @@ import {
   exportPromoCodes,
   listPromoCodes,
 } from '@sesame/contract/console/payments/promo-codes.ts';
-import { showToast } from '../../ui/toasts/show-toast.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -20,6 +19,7 @@ import { IntegerField } from '../../ui/forms/number-fields.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
 import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import { PromoFields } from './promo-fields.tsx';
 import { newPromo, termsOf, valuesOf } from './promo-values.rules.ts';
 import { promoMessages } from './promos.messages.ts';

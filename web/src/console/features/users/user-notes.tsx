@@ -5,7 +5,6 @@ import {
   listNotes,
   type Note,
 } from '@sesame/contract/console/notes.ts';
-import { showToast } from '../../ui/toasts/show-toast.ts';
 import { Pin } from 'lucide-react';
 import { useState } from 'react';
 import { isStale } from '../../../api/client/is-stale.ts';
@@ -25,6 +24,7 @@ import { FormProblem, FormView } from '../../ui/forms/form-view.tsx';
 import { LongTextField } from '../../ui/forms/text-fields.tsx';
 import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import { userMessages } from './users.messages.ts';
 
 const touches = [listNotes];
