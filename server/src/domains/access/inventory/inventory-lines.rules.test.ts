@@ -37,3 +37,51 @@ test.each([
 ] as const)('reads %s', (_what, text, expected) => {
   expect(readInventoryLines(text).map(({ number, link }) => [number, link])).toEqual(expected);
 });
+
+test.each([
+  [
+    'a cell of two lines',
+    'link,note\na,"one\ntwo"\nb,c',
+    [
+      [3, 'a'],
+      [4, 'b'],
+    ],
+  ],
+  [
+    'an empty cell',
+    'link,note\n,one\nb,c',
+    [
+      [2, ''],
+      [3, 'b'],
+    ],
+  ],
+  [
+    'a quote that is not closed',
+    'link\na\n"b,c\n\nd',
+    [
+      [2, 'a'],
+      [3, ''],
+      [5, ''],
+    ],
+  ],
+  [
+    'text after a quoted cell',
+    'link\na\n"b"c\nd',
+    [
+      [2, 'a'],
+      [3, ''],
+      [4, ''],
+    ],
+  ],
+  [
+    'quotes inside a line of a list',
+    'a"b\n"c" d\ne',
+    [
+      [1, 'a"b'],
+      [2, '"c" d'],
+      [3, 'e'],
+    ],
+  ],
+] as const)('reads a text with %s', (_what, text, expected) => {
+  expect(readInventoryLines(text).map(({ number, link }) => [number, link])).toEqual(expected);
+});

@@ -1,3 +1,5 @@
+import { parse } from 'csv-parse/sync';
+
 export interface InventoryLine {
   /** Counted from 1, as in a text editor. */
   readonly number: number;
@@ -14,21 +16,33 @@ export function readInventoryLines(text: string): InventoryLine[] {
   const lines = text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r/)
-    .map((line, index) => ({ number: index + 1, text: line.trim() }))
-    .filter((line) => line.text !== '');
-  const isCsv = lines[0] !== undefined && HEADER.test(lines[0].text);
-  return lines
-    .slice(isCsv ? 1 : 0)
-    .map(({ number, text: line }) => ({ number, link: isCsv ? firstCell(line) : unquoted(line) }));
+    .map((line, index) => ({ number: index + 1, link: line.trim() }))
+    .filter(({ link }) => link !== '');
+  if (HEADER.test(lines[0]?.link ?? '')) return readColumn(text, lines);
+  return lines.map(({ number, link }) => ({ number, link: link.replace(/^"(.*)"$/, '$1').trim() }));
 }
 
-function firstCell(line: string): string {
-  const quoted = /^"((?:[^"]|"")*)"/.exec(line);
-  if (quoted !== null) return unquoted(quoted[0]);
-  return line.replace(/[,;\t].*$/, '').trim();
-}
-
-function unquoted(cell: string): string {
-  const inside = /^"((?:[^"]|"")*)"$/.exec(cell)?.[1];
-  return inside === undefined ? cell : inside.replaceAll('""', '"').trim();
+/** From where the text is no CSV, for example because a quote is not closed, its lines are empty items. */
+function readColumn(text: string, lines: readonly InventoryLine[]): InventoryLine[] {
+  const items: InventoryLine[] = [];
+  try {
+    parse(text, {
+      bom: true,
+      delimiter: [',', ';', '\t'],
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+      on_record([link = '']: string[], { lines: number }) {
+        items.push({ number, link });
+        return null;
+      },
+    });
+  } catch {
+    const read = items.at(-1)?.number ?? 0;
+    items.push(
+      ...lines.filter(({ number }) => number > read).map((line) => ({ ...line, link: '' })),
+    );
+  }
+  return items.slice(1);
 }
