@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createOwnerLink, upsertOperator } from '../domains/operators/index.ts';
 import { insertMissingMethods } from '../domains/payments/index.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
-import type { Executor, Platform } from '../platform/platform.ts';
+import type { Executor, Platform, TransactionalPlatform } from '../platform/platform.ts';
 import { demoAnnouncement } from './announcement.ts';
 import { markDemoRows } from './demo-rows.store.ts';
 import { loadDemoInventory } from './load-inventory.ts';
@@ -14,14 +14,14 @@ import { demoProducts } from './products.ts';
 import { demoPromos } from './promos.ts';
 import { loadDemoTickets } from './tickets.ts';
 
-type Needs = Pick<Platform, 'clock' | 'config' | 'db' | 'ids' | 'sealer'>;
-
 /**
  * Fills an empty shop with invented data for trying it out, in one transaction; a shop that has a product is left
  * alone. Processes that start at the same time take turns.
  * @returns the ticket that lets the owner into the console once, or undefined if nothing was loaded
  */
-export async function loadDemo(platform: Needs): Promise<{ ownerTicket: string } | undefined> {
+export async function loadDemo(
+  platform: TransactionalPlatform,
+): Promise<{ ownerTicket: string } | undefined> {
   return await inTransaction(platform.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('load-demo'))`.execute(tx);
     const product = await tx.selectFrom('products').select('id').limit(1).executeTakeFirst();

@@ -14,7 +14,10 @@ import type { Sealer } from './secrets/crypto.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Log } from './telemetry/log.ts';
 
-/** Everything an operation may need from outside. Operations narrow it with `Pick<Platform, …>`. */
+/**
+ * Everything an operation may need from outside. An operation with few needs names them with `Pick<Platform, …>`, up to
+ * three; others take one of the types below.
+ */
 export interface Platform {
   readonly config: Config;
   /** The shop's public address without a trailing slash: PUBLIC_URL, else the listening address. */
@@ -61,6 +64,18 @@ export interface Platform {
   /** The only way to call another host. */
   readonly outbound: Outbound;
 }
+
+/**
+ * What work in the transaction of a call may use: no network and no other connection, because those would act outside
+ * the transaction.
+ */
+export type TransactionalPlatform = Omit<
+  Platform,
+  'pool' | 'reserved' | 'databaseUrl' | 'ownerUrl' | 'redis' | 'outbound' | 'storage' | 'jobs'
+>;
+
+/** What it takes to write to people, within a transaction that is passed separately. */
+export type Notifying = Omit<TransactionalPlatform, 'db' | 'listener' | 'onShopChange' | 'intent'>;
 
 /** The database or a transaction, for queries that can run in both. */
 export type Executor = Kysely<Database>;

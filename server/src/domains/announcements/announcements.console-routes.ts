@@ -21,28 +21,19 @@ export function announcementConsoleRoutes(api: Api): void {
   bind(api, contract.editAnnouncement, (call) => {
     const { version, ...draft } = call.body;
     const seen = { id: call.params.id, version };
-    return editAnnouncement(platform, seen, draft, { operator: call.operator, request: call });
+    return editAnnouncement(platform, seen, draft, call.by);
   });
   bind(api, contract.endAnnouncement, (call) =>
-    endAnnouncement(
-      platform,
-      { id: call.params.id, version: call.body.version },
-      { operator: call.operator, request: call },
-    ),
+    endAnnouncement(platform, { id: call.params.id, version: call.body.version }, call.by),
   );
   bind(api, contract.archiveAnnouncement, (call) =>
-    archiveAnnouncement(
-      platform,
-      { id: call.params.id, version: call.body.version },
-      { operator: call.operator, request: call },
-    ),
+    archiveAnnouncement(platform, { id: call.params.id, version: call.body.version }, call.by),
   );
   bind(api, contract.uploadAnnouncementImage, async (call) => {
     const { bytes } = await call.readUpload({
       maxBytes: ANNOUNCEMENT_IMAGE_MAX_BYTES,
       tooLarge: 'image_too_large',
     });
-    const by = { operator: call.operator, request: call };
-    return { image: await uploadAnnouncementImage(platform, bytes, by) };
+    return { image: await uploadAnnouncementImage(platform, bytes, call.by) };
   });
 }

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Refusal, refuse } from '../../platform/http/errors.ts';
-import type { Executor, Platform } from '../../platform/platform.ts';
+import type { Executor, TransactionalPlatform } from '../../platform/platform.ts';
 import { extendSubscriptionIn } from '../access/index.ts';
 import { blockBuyerIn, endBuyerSessionsIn } from '../buyers/index.ts';
 import {
@@ -11,8 +11,6 @@ import {
   lockNextItem,
 } from './bulk.store.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'failpoint' | 'ids' | 'intent' | 'log'>;
-
 /** Keeps one run short; the rest waits for the next run. */
 const PER_RUN = 500;
 
@@ -21,14 +19,14 @@ const PER_RUN = 500;
  * A refusal is stored with its code, and the other records continue.
  * @returns how many records were processed
  */
-export async function runBulkActions(platform: Needs): Promise<number> {
+export async function runBulkActions(platform: TransactionalPlatform): Promise<number> {
   let tried = 0;
   while (tried < PER_RUN && (await runNext(platform))) tried++;
   await finishBulkActions(platform.db, platform.clock.now());
   return tried;
 }
 
-async function runNext(platform: Needs): Promise<boolean> {
+async function runNext(platform: TransactionalPlatform): Promise<boolean> {
   const at = platform.clock.now();
   let item: BulkItem | undefined;
   try {
@@ -51,7 +49,7 @@ async function runNext(platform: Needs): Promise<boolean> {
 }
 
 /** Does the work for one record in the name of the operator who started the bulk action. */
-async function doTo(tx: Executor, platform: Needs, item: BulkItem): Promise<void> {
+async function doTo(tx: Executor, platform: TransactionalPlatform, item: BulkItem): Promise<void> {
   const { subject: id, work, reason } = item;
   const by = { operator: { id: item.operator_id }, request: { ip: item.ip } };
   if (work.kind === 'end_sessions') return endBuyerSessionsIn(tx, platform, { id, reason }, by);

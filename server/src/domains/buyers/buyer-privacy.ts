@@ -2,13 +2,12 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { withCurrent } from '../../platform/http/idempotency/with-current.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform, TransactionalPlatform } from '../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../operators/index.ts';
 import { gatherData, lockUser, planDeletion, updateUser } from '../users/index.ts';
 import { countOpenTransactions } from './buyers.store.ts';
 import { readBuyer } from './read-buyer.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
 type Decision = { readonly id: string; readonly reason: string };
 
 /**
@@ -39,7 +38,7 @@ export async function exportBuyerData(
  * @returns when the account will be erased
  */
 export function scheduleBuyerDeletion(
-  platform: Needs,
+  platform: TransactionalPlatform,
   { id, reason }: Decision,
   by: Actor,
 ): Promise<{ deletion_at: string }> {
@@ -65,7 +64,7 @@ export function scheduleBuyerDeletion(
 
 /** Cancels a scheduled deletion, identified by the time that the operator saw. */
 export function cancelBuyerDeletion(
-  platform: Needs,
+  platform: TransactionalPlatform,
   { id, expected_deletion: seen, reason }: Decision & { readonly expected_deletion: string },
   by: Actor,
 ): Promise<void> {

@@ -1,17 +1,16 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { withCurrent } from '../../platform/http/idempotency/with-current.ts';
-import type { Executor, Platform } from '../../platform/platform.ts';
+import type { Executor, TransactionalPlatform } from '../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../operators/index.ts';
 import { forceReset, lockUser, removeSecondFactor, sendConfirmation } from '../users/index.ts';
 import { readBuyer } from './read-buyer.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
 type Decision = { readonly id: string; readonly reason: string };
 
 /** @returns the reset link if the shop sends no mail; it cannot be retrieved again */
 export function forcePasswordReset(
-  platform: Needs,
+  platform: TransactionalPlatform,
   { id, reason }: Decision,
   by: Actor,
 ): Promise<{ link: string | null }> {
@@ -31,7 +30,7 @@ export function forcePasswordReset(
 }
 
 export function removeBuyerSecondFactor(
-  platform: Needs,
+  platform: TransactionalPlatform,
   { id, reason }: Decision,
   by: Actor,
 ): Promise<void> {
@@ -49,7 +48,11 @@ export function removeBuyerSecondFactor(
   });
 }
 
-export function resendBuyerConfirmation(platform: Needs, id: string, by: Actor): Promise<void> {
+export function resendBuyerConfirmation(
+  platform: TransactionalPlatform,
+  id: string,
+  by: Actor,
+): Promise<void> {
   if (!platform.mail.enabled) refuse('unavailable');
   const writing = inTransaction(platform.db, async (tx) => {
     const user = await lockLiving(tx, id);

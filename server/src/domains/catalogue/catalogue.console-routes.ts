@@ -21,31 +21,31 @@ export function catalogueConsoleRoutes(api: Api): void {
   bind(api, contract.editProduct, (call) => {
     const { version, ...draft } = call.body;
     const seen = { id: call.params.id, version };
-    return editProduct(platform, seen, draft, { operator: call.operator, request: call });
+    return editProduct(platform, seen, draft, call.by);
   });
   bindIdempotent(api, contract.duplicateProduct, ({ params, operator, ip }, once) =>
     once((inCall) => duplicateProduct(inCall, params.id, { operator, request: { ip } })),
   );
   bind(api, contract.archiveProduct, (call) => {
     const seen = { id: call.params.id, version: call.body.version };
-    return archiveProduct(platform, seen, { operator: call.operator, request: call });
+    return archiveProduct(platform, seen, call.by);
   });
   bind(api, contract.restoreProduct, (call) => {
     const seen = { id: call.params.id, version: call.body.version };
-    return restoreProduct(platform, seen, { operator: call.operator, request: call });
+    return restoreProduct(platform, seen, call.by);
   });
   bind(api, contract.moveProduct, (call) => {
     const move = { id: call.params.id, before: call.body.before };
-    return moveProduct(platform, move, { operator: call.operator, request: call });
+    return moveProduct(platform, move, call.by);
   });
   bind(api, contract.planPrices, (call) => {
     const { version, ...planned } = call.body;
     const seen = { id: call.params.id, version };
-    return planPrices(platform, seen, planned, { operator: call.operator, request: call });
+    return planPrices(platform, seen, planned, call.by);
   });
   bind(api, contract.cancelPlannedPrices, (call) => {
     const seen = { id: call.params.id, version: call.body.version };
-    return cancelPlannedPrices(platform, seen, { operator: call.operator, request: call });
+    return cancelPlannedPrices(platform, seen, call.by);
   });
   bind(api, contract.listServices, (call) => listServices(platform, call.query));
   bindIdempotent(api, contract.createService, ({ body, operator, ip }, once) =>
@@ -54,14 +54,13 @@ export function catalogueConsoleRoutes(api: Api): void {
   bind(api, contract.editService, (call) => {
     const { version, ...draft } = call.body;
     const seen = { id: call.params.id, version };
-    return editService(platform, seen, draft, { operator: call.operator, request: call });
+    return editService(platform, seen, draft, call.by);
   });
   bind(api, contract.uploadServicePicture, async (call) => {
     const { bytes } = await call.readUpload({
       maxBytes: SERVICE_PICTURE_MAX_BYTES,
       tooLarge: 'image_too_large',
     });
-    const by = { operator: call.operator, request: call };
-    return { picture: await uploadServicePicture(platform, bytes, by) };
+    return { picture: await uploadServicePicture(platform, bytes, call.by) };
   });
 }

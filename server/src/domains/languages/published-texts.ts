@@ -3,7 +3,7 @@ import { dictionaryOf } from '@sesame/contract/texts/dictionary.ts';
 import { CachedValue } from '../../platform/cached-value.ts';
 import { Precomputed } from '../../platform/http/answers.ts';
 import { perPlatform } from '../../platform/per-platform.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../platform/platform.ts';
 import { effectiveOverrides, shopTexts } from './shop-texts.rules.ts';
 import { listPublished } from './texts.store.ts';
 
@@ -13,22 +13,20 @@ type Dictionaries = Readonly<Record<Language, Precomputed>>;
  * The dictionaries of a process; with them the texts of mails and the bot are replaced after every publication. While
  * the database is unavailable the last texts stay, at first the built-in ones.
  */
-export const publishedTexts = perPlatform(
-  ({ db, listener, log, mail }: Pick<Platform, 'db' | 'listener' | 'log' | 'mail'>) => {
-    const cached = new CachedValue<Dictionaries>({
-      make: async () => {
-        const overrides = effectiveOverrides(await listPublished(db));
-        mail.texts.replace(overrides);
-        return dictionariesWith(overrides);
-      },
-      onFailure: (error) =>
-        log.warn({ err: error }, 'texts could not be read, serving the last ones'),
-      first: dictionariesWith(effectiveOverrides([])),
-    });
-    cached.follow(listener, 'texts_changed');
-    return cached;
-  },
-);
+export const publishedTexts = perPlatform(({ db, listener, log, mail }: TransactionalPlatform) => {
+  const cached = new CachedValue<Dictionaries>({
+    make: async () => {
+      const overrides = effectiveOverrides(await listPublished(db));
+      mail.texts.replace(overrides);
+      return dictionariesWith(overrides);
+    },
+    onFailure: (error) =>
+      log.warn({ err: error }, 'texts could not be read, serving the last ones'),
+    first: dictionariesWith(effectiveOverrides([])),
+  });
+  cached.follow(listener, 'texts_changed');
+  return cached;
+});
 
 function dictionariesWith(overrides: ReturnType<typeof effectiveOverrides>): Dictionaries {
   const answerOf = (language: Language) => {

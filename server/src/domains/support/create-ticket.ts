@@ -2,7 +2,7 @@ import type { BodyOf } from '@sesame/contract/shared/route.ts';
 import type { createTicket as createTicketRoute } from '@sesame/contract/shop/support.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import type { Executor, Platform } from '../../platform/platform.ts';
+import type { Executor, Platform, TransactionalPlatform } from '../../platform/platform.ts';
 import { lockUser } from '../users/index.ts';
 import { addMessage } from './messages/add-message.ts';
 import {
@@ -20,7 +20,7 @@ type Input = BodyOf<typeof createTicketRoute>;
  * @returns the id of the ticket
  */
 export function createTicket(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids'>,
+  platform: TransactionalPlatform,
   userId: string,
   input: Input,
 ): Promise<string> {

@@ -20,11 +20,7 @@ export function supportConsoleRoutes(api: Api): void {
   bind(api, contract.listAssignees, () => listAssignees(platform));
   bind(api, contract.readBuyerOfTicket, (call) => readBuyerOfTicket(platform, call.params.id));
   bind(api, contract.openTicket, (call) =>
-    openTicket(
-      platform,
-      { id: call.params.id, before: call.query.before },
-      { operator: call.operator, request: call },
-    ),
+    openTicket(platform, { id: call.params.id, before: call.query.before }, call.by),
   );
   bind(api, contract.followTicket, (call) =>
     followTicket(platform, { id: call.params.id, after: call.query.after }),
@@ -36,11 +32,7 @@ export function supportConsoleRoutes(api: Api): void {
     once((inCall) => noteOnTicket(inCall, params.id, body, { operator, request: { ip } })),
   );
   bind(api, contract.assignTicket, (call) =>
-    assignTicket(
-      platform,
-      { id: call.params.id, operatorId: call.body.operator },
-      { operator: call.operator, request: call },
-    ),
+    assignTicket(platform, { id: call.params.id, operatorId: call.body.operator }, call.by),
   );
   bind(api, contract.prioritizeTicket, ({ params, body, operator, ip }) =>
     prioritizeTicket(platform, { ...params, ...body }, { operator, request: { ip } }),

@@ -2,7 +2,7 @@ import type { getSystem as contract } from '@sesame/contract/console/system.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { hasOwnerRights } from '../../platform/db/shop-role.ts';
 import { countDeadJobs, listDeadJobs } from '../../platform/jobs/failing-jobs.store.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../platform/platform.ts';
 import { countSealed } from '../../platform/secrets/sealed-boxes.store.ts';
 import { VERSION } from '../../platform/version.ts';
 import {
@@ -23,7 +23,7 @@ export async function getSystem({
   config,
   mail,
   sealer,
-}: Pick<Platform, 'db' | 'config' | 'mail' | 'sealer'>): Promise<AnswerOf<typeof contract>> {
+}: TransactionalPlatform): Promise<AnswerOf<typeof contract>> {
   const { version, bytes, migrations, worker_seen_at } = await readDatabase(db);
   const webhooks = await readWebhookQueue(db);
   const mails = await readMailQueue(db);

@@ -22,7 +22,6 @@ import {
   startRun,
 } from './backups.store.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'databaseUrl' | 'ownerUrl' | 'log'>;
 interface Run {
   readonly id: string;
   /** The backup to check by a test restore; null when a new one is to be made. */
@@ -33,7 +32,7 @@ interface Run {
 const FILE_WAIT_MS = 30_000;
 
 /** Runs the open request. The job never runs twice at a time, so a request that is still running was interrupted. */
-export async function runBackups(platform: Needs): Promise<void> {
+export async function runBackups(platform: Platform): Promise<void> {
   for (const run of await listInterrupted(platform.db)) await fail(platform, run, 'interrupted');
   const run = await findRequestedBackup(platform.db);
   if (run === undefined || isForAnother(platform, run)) return;
@@ -51,14 +50,14 @@ export async function runBackups(platform: Needs): Promise<void> {
  * none has taken it after a while, it runs anyway and fails.
  */
 function isForAnother(
-  { clock, config }: Needs,
+  { clock, config }: Platform,
   { file, requested_at }: { readonly file: string | null; readonly requested_at: Date },
 ): boolean {
   if (file === null || existsSync(join(backupFolder(config), file))) return false;
   return clock.now().getTime() - requested_at.getTime() < FILE_WAIT_MS;
 }
 
-async function make(platform: Needs, id: string): Promise<void> {
+async function make(platform: Platform, id: string): Promise<void> {
   const { db, clock, config, databaseUrl } = platform;
   const { removed, ...made } = await writeBackup({
     url: databaseUrl,
@@ -76,7 +75,7 @@ async function make(platform: Needs, id: string): Promise<void> {
 }
 
 async function check(
-  platform: Needs,
+  platform: Platform,
   { id, file }: { readonly id: string; readonly file: string | null },
   backupId: string,
 ): Promise<void> {
@@ -100,7 +99,7 @@ async function check(
   });
 }
 
-function fail(platform: Needs, run: Run, problem: BackupProblem): Promise<void> {
+function fail(platform: Platform, run: Run, problem: BackupProblem): Promise<void> {
   return inTransaction(platform.db, async (tx) => {
     const at = platform.clock.now();
     await failBackup(tx, run.id, problem, at);

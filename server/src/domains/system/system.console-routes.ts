@@ -13,9 +13,7 @@ export function systemConsoleRoutes(api: Api): void {
   bind(api, contract.getSystem, () => getSystem(platform));
   bind(api, contract.listMails, (call) => listMails(platform, call.query));
   bind(api, contract.exportMails, (call) => exportMails(platform, call.query));
-  bind(api, contract.sendMailsNow, (call) =>
-    sendMailsNow(platform, { operator: call.operator, request: call }),
-  );
+  bind(api, contract.sendMailsNow, (call) => sendMailsNow(platform, call.by));
   bind(api, contract.runJob, async ({ params, operator, ip }) => {
     await runJob(platform, params.name, { operator, request: { ip } });
     return {};

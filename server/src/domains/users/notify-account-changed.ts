@@ -1,12 +1,12 @@
 import { shopOf } from '../../platform/mail/layout-mail.ts';
-import type { Executor, Platform } from '../../platform/platform.ts';
+import type { Executor, Notifying } from '../../platform/platform.ts';
 import { type AccountChange, accountChangedMail } from './mails/account-changed.mail.ts';
 import type { UserRow } from './users.store.ts';
 
 /** Mails the owner about a change of the account, in the transaction of the change. */
 export async function notifyAccountChanged(
   tx: Executor,
-  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  platform: Notifying,
   user: Pick<UserRow, 'id' | 'email' | 'language'>,
   change: AccountChange,
 ): Promise<void> {

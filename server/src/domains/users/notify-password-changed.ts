@@ -1,12 +1,12 @@
 import { shopOf } from '../../platform/mail/layout-mail.ts';
-import type { Executor, Platform } from '../../platform/platform.ts';
+import type { Executor, Notifying } from '../../platform/platform.ts';
 import { passwordChangedMail } from './mails/password-changed.mail.ts';
 import type { UserRow } from './users.store.ts';
 
 /** Mails the owner that the password has changed, in the transaction of the change. */
 export async function notifyPasswordChanged(
   tx: Executor,
-  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  platform: Notifying,
   user: Pick<UserRow, 'id' | 'email' | 'language'>,
 ): Promise<void> {
   await platform.mail.queue(tx, {

@@ -3,7 +3,7 @@ import type { updateUser as updateUserRoute } from '@sesame/contract/shop/users.
 import { violatedConstraint } from '../../platform/db/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../platform/platform.ts';
 import { notifyAccountChanged } from './notify-account-changed.ts';
 import { requirePassword } from './sign-in/require-password.ts';
 import { isTrc20Address } from './trc20-address.ts';
@@ -15,7 +15,7 @@ import { findUser, updateUser as store, type UserRow } from './users.store.ts';
  * requires the password, mails the owner and stores the time of the change.
  */
 export async function updateUser(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  platform: TransactionalPlatform,
   userId: string,
   { language, username, trc20_address, password }: BodyOf<typeof updateUserRoute>,
 ): Promise<UserRow> {

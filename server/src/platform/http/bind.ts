@@ -207,6 +207,10 @@ export function callOf<R extends RouteSpec>(
     body: request.body as Call<R>['body'],
     session: request.session as Call<R>['session'],
     operator: request.operator as Call<R>['operator'],
+    by: (request.operator && {
+      operator: request.operator,
+      request: { ip: request.ip },
+    }) as Call<R>['by'],
     // Without a content length there is no body to parse; the handler then gets an empty buffer.
     rawBody: (hasRawBody(route)
       ? (request.body ?? Buffer.alloc(0))

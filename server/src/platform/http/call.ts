@@ -52,6 +52,10 @@ export interface Call<R extends RouteSpec> extends CallContext {
   readonly body: BodyOf<R>;
   readonly session: R['auth'] extends 'user' ? Session : undefined;
   readonly operator: R['auth'] extends 'operator' ? OperatorSession : undefined;
+  /** The operator and the origin of the call, as the audit log records them. */
+  readonly by: R['auth'] extends 'operator'
+    ? { readonly operator: OperatorSession; readonly request: { readonly ip: string } }
+    : undefined;
   /** The raw body, for routes with `auth: 'signature'` or `raw`. */
   readonly rawBody: R extends { auth: 'signature' } | { raw: true } ? Buffer : undefined;
   /** Reads the file from the form of a `multipart` route. */
@@ -60,7 +64,7 @@ export interface Call<R extends RouteSpec> extends CallContext {
 
 /** A call whose handler checks the session in the same statement that reads its data. */
 export interface InlineCall<R extends RouteSpec>
-  extends Omit<Call<R>, 'session' | 'operator' | 'rawBody' | 'readUpload'> {
+  extends Omit<Call<R>, 'session' | 'operator' | 'by' | 'rawBody' | 'readUpload'> {
   readonly tokenHash: Buffer;
 }
 

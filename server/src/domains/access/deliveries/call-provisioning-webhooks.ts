@@ -18,11 +18,6 @@ import {
 import { notifyCredentialChanged } from './notify-credential-changed.ts';
 import { postponeFailed } from './postpone-failed.ts';
 
-type Needs = Pick<
-  Platform,
-  'clock' | 'config' | 'db' | 'ids' | 'log' | 'mail' | 'outbound' | 'publicUrl' | 'sealer'
->;
-
 /** Limits how many deliveries one slow supplier can hold up. */
 const AT_ONCE = 8;
 const ROUNDS = 25;
@@ -32,7 +27,7 @@ const ROUNDS = 25;
  * dies calls again with the same idempotency key.
  * @returns how many deliveries were filled
  */
-export async function callProvisioningWebhooks(platform: Needs): Promise<number> {
+export async function callProvisioningWebhooks(platform: Platform): Promise<number> {
   let filled = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const requests: ProvisioningRequest[] = [];
@@ -58,7 +53,7 @@ export async function callProvisioningWebhooks(platform: Needs): Promise<number>
 
 /** @returns undefined when no delivery is due */
 async function claim(
-  platform: Needs,
+  platform: Platform,
 ): Promise<ProvisioningRequest | 'filled' | 'failed' | undefined> {
   let due: DueProvisioning | undefined;
   try {
@@ -76,7 +71,7 @@ async function claim(
 /** Assigns an item without calling the webhook when the inventory has one by now. */
 async function claimDue(
   tx: Executor,
-  platform: Needs,
+  platform: Platform,
   due: DueProvisioning,
 ): Promise<ProvisioningRequest | 'filled' | undefined> {
   const at = platform.clock.now();
@@ -91,7 +86,7 @@ async function claimDue(
   return { ...due, attempts, url: secret.webhook, key: secret.key };
 }
 
-async function settle(platform: Needs, request: ProvisioningRequest): Promise<boolean> {
+async function settle(platform: Platform, request: ProvisioningRequest): Promise<boolean> {
   const answer = await callProvisioningWebhook(platform, request);
   const problem =
     'given' in answer ? await accept(platform, request, answer.given) : answer.problem;
@@ -110,7 +105,7 @@ async function settle(platform: Needs, request: ProvisioningRequest): Promise<bo
  * @returns why the credential cannot be used; undefined when it was assigned or the delivery has been filled meanwhile
  */
 async function accept(
-  platform: Needs,
+  platform: Platform,
   request: ProvisioningRequest,
   given: Credential,
 ): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { resolveAlerts } from './alerts.store.ts';
 import { assignProvided } from './assign-provided.ts';
@@ -34,7 +34,7 @@ export function retryDelivery(
  * import can give it to a second buyer.
  */
 export function assignDelivery(
-  platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'sealer'>,
+  platform: TransactionalPlatform,
   { id, link, reason }: { readonly id: string; readonly link: string; readonly reason: string },
   by: Actor,
 ): Promise<{ delivered: true }> {

@@ -1,6 +1,6 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { findContact, notifyByTelegram } from '../../users/index.ts';
 import { linkReissuedMail } from '../mails/link-reissued.mail.ts';
 import { linkSubstitutedMail } from '../mails/link-substituted.mail.ts';
@@ -8,7 +8,7 @@ import { linkSubstitutedMail } from '../mails/link-substituted.mail.ts';
 /** Notifies the buyer that an item was replaced, within the transaction that replaces it; at most once per new item. */
 export async function notifyCredentialChanged(
   tx: Executor,
-  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  platform: Notifying,
   link: {
     readonly id: string;
     readonly itemId: string;

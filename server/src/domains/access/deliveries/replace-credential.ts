@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { withCurrent } from '../../../platform/http/idempotency/with-current.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying, Platform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { allocateItem, findWebhook, retireUniqueItem } from '../inventory/inventory.store.ts';
 import { readSubscription } from '../subscriptions/read-subscription.ts';
@@ -14,8 +14,6 @@ import {
   lockDeliveredCredentials,
   replaceItem,
 } from './replacements.store.ts';
-
-type Needs = Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
 
 export interface CredentialReplacement {
   readonly subscriptionId: string;
@@ -30,7 +28,7 @@ export interface CredentialReplacement {
 }
 
 export function replaceCredential(
-  platform: Needs & Pick<Platform, 'db'>,
+  platform: Notifying & Pick<Platform, 'db'>,
   {
     id,
     service,
@@ -53,7 +51,7 @@ export function replaceCredential(
  */
 export async function replaceCredentialIn(
   tx: Executor,
-  platform: Needs,
+  platform: Notifying,
   { subscriptionId, serviceId, expectedItem, reason }: CredentialReplacement,
   by: Actor,
 ): Promise<void> {

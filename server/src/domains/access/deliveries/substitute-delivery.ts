@@ -2,7 +2,7 @@ import type { substituteDelivery as route } from '@sesame/contract/console/inven
 import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { allocateItem } from '../inventory/inventory.store.ts';
 import { resolveAlerts } from './alerts.store.ts';
@@ -13,7 +13,7 @@ import { findDeliveryNames, findServiceTitle } from './replacements.store.ts';
 
 /** Fills a waiting delivery with an item of another service and notifies the buyer. */
 export function substituteDelivery(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  platform: TransactionalPlatform,
   { id, service: serviceId, reason }: BodyOf<typeof route> & { readonly id: string },
   by: Actor,
 ): Promise<AnswerOf<typeof route>> {

@@ -6,7 +6,7 @@ import { parseDuration } from '@sesame/contract/shared/durations.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { findUser } from '../../users/index.ts';
 import { isProduct } from '../subscriptions/console-subscriptions.store.ts';
@@ -21,7 +21,7 @@ const MOST = { day: EXTENSION_DAYS_MAX, month: 120, year: 10 } as const;
  * journal entry.
  */
 export function grantSubscription(
-  platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'intent'>,
+  platform: TransactionalPlatform,
   { user, product, duration, reason }: BodyOf<typeof route>,
   by: Actor,
 ): Promise<AnswerOf<typeof route>> {

@@ -7,7 +7,7 @@ import { INVENTORY_IMPORT_MAX_LINES } from '@sesame/contract/shared/limits.ts';
 import type { QueryOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { findKnownFingerprints, lockServiceForShare } from './console-inventory.store.ts';
 import { importInventory } from './import-inventory.ts';
@@ -25,7 +25,7 @@ const NAMED_LINES = 200;
  * import unless the operator chose to leave them out.
  */
 export async function importInventoryItems(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'sealer'>,
+  platform: TransactionalPlatform,
   { serviceId, kind, mode, broken: onBroken }: Input,
   bytes: Buffer,
   by: Actor,

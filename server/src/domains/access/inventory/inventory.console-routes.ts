@@ -35,30 +35,27 @@ export function inventoryConsoleRoutes(api: Api): void {
       tooLarge: 'payload_too_large',
     });
     const input = { ...call.query, serviceId: call.params.id };
-    const by = { operator: call.operator, request: call };
-    return once((inCall) => importInventoryItems(inCall, input, bytes, by));
+    return once((inCall) => importInventoryItems(inCall, input, bytes, call.by));
   });
   bind(api, contract.revealInventoryItem, (call) => {
     const reveal = { id: call.params.id, reason: call.body.reason };
-    return revealInventoryItem(platform, reveal, { operator: call.operator, request: call });
+    return revealInventoryItem(platform, reveal, call.by);
   });
   bind(api, contract.retireInventoryItem, (call) => {
     const retire = { id: call.params.id, reason: call.body.reason };
-    return retireInventoryItem(platform, retire, { operator: call.operator, request: call });
+    return retireInventoryItem(platform, retire, call.by);
   });
   bind(api, contract.listWaitingDeliveries, (call) => listWaitingDeliveries(platform, call.query));
   bind(api, contract.exportWaitingDeliveries, (call) =>
     exportWaitingDeliveries(platform, call.query),
   );
-  bind(api, contract.retryDelivery, (call) =>
-    retryDelivery(platform, call.params.id, { operator: call.operator, request: call }),
-  );
+  bind(api, contract.retryDelivery, (call) => retryDelivery(platform, call.params.id, call.by));
   bind(api, contract.assignDelivery, (call) => {
     const assign = { id: call.params.id, ...call.body };
-    return assignDelivery(platform, assign, { operator: call.operator, request: call });
+    return assignDelivery(platform, assign, call.by);
   });
   bind(api, contract.substituteDelivery, (call) => {
     const substitute = { id: call.params.id, ...call.body };
-    return substituteDelivery(platform, substitute, { operator: call.operator, request: call });
+    return substituteDelivery(platform, substitute, call.by);
   });
 }

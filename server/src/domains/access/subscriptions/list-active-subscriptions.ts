@@ -5,11 +5,9 @@ import { isAllowedLink } from '../deliveries/credentials.rules.ts';
 import { linkFor, openItemSecret } from '../inventory/item-secret.ts';
 import { type ActiveSubscriptionRow, readActiveSubscriptions } from '../subscriptions.store.ts';
 
-type Needs = Pick<Platform, 'clock' | 'db' | 'listener' | 'log' | 'pool' | 'sealer'>;
-
 /** The running subscriptions of the session's buyer, newest first; undefined without a valid session. */
 export async function listActiveSubscriptions(
-  platform: Needs,
+  platform: Platform,
   tokenHash: Buffer,
 ): Promise<ActiveSubscription[] | undefined> {
   const rows = await readActiveSubscriptions(platform.pool, tokenHash, platform.clock.now());

@@ -3,7 +3,7 @@ import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import { mailDate } from '../../../platform/mail/mail-format.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { findContact, notifyByTelegram } from '../../users/index.ts';
 import { subscriptionEndedMail } from '../mails/subscription-ended.mail.ts';
 import { subscriptionEndsMail } from '../mails/subscription-ends.mail.ts';
@@ -15,8 +15,6 @@ import {
   reminderWindow,
 } from './reminders.rules.ts';
 import { type EndingSubscription, listEnding, recordReminder } from './reminders.store.ts';
-
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'log' | 'mail' | 'publicUrl'>;
 
 interface Reminder {
   readonly kind: ReminderKind;
@@ -30,9 +28,7 @@ export const remindSubscriptionQueue = defineQueue<Reminder>('remind-subscriptio
 const BATCH = 500;
 
 /** Finds subscriptions that end in some days, end in one day, or have ended, and whose buyers lack the reminder. */
-export async function remindSubscriptions(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>,
-): Promise<void> {
+export async function remindSubscriptions(platform: Platform): Promise<void> {
   for (const kind of REMINDER_KINDS) {
     await enqueueDue(platform, {
       queue: remindSubscriptionQueue,
@@ -48,7 +44,7 @@ export async function remindSubscriptions(
  * end, so the reminders start again.
  */
 export async function remindSubscription(
-  platform: Needs,
+  platform: TransactionalPlatform,
   { kind, subscription: id }: Reminder,
 ): Promise<void> {
   const at = platform.clock.now();
@@ -76,7 +72,7 @@ function rangeOf({ clock, config }: Pick<Platform, 'clock' | 'config'>, kind: Re
 
 async function notifyOwner(
   tx: Executor,
-  platform: Needs,
+  platform: TransactionalPlatform,
   kind: ReminderKind,
   subscription: EndingSubscription,
 ): Promise<void> {

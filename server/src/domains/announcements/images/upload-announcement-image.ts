@@ -5,8 +5,6 @@ import type { Platform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { insertAnnouncementImage } from '../console-announcements.store.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'storage'>;
-
 /** Limits for a banner: twice its width on a desktop, and 40 KB. */
 const WIDTH_PX = 760;
 const HEIGHT_PX = 760;
@@ -27,7 +25,7 @@ const WAYS = [
  * @returns its path
  */
 export async function uploadAnnouncementImage(
-  platform: Needs,
+  platform: Platform,
   bytes: Buffer,
   by: Actor,
 ): Promise<string> {

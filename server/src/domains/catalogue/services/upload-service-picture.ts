@@ -12,7 +12,7 @@ const SIDE_PX = 192;
  * @returns its path
  */
 export async function uploadServicePicture(
-  platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'storage'>,
+  platform: Platform,
   bytes: Buffer,
   by: Actor,
 ): Promise<string> {

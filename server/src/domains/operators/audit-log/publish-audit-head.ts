@@ -1,18 +1,16 @@
 import { DEFAULT_LANGUAGE } from '@sesame/contract/shared/limits.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { auditHeadMail } from '../mails/audit-head.mail.ts';
 import { mailOwners } from '../team/mail-owners.ts';
 import { insertHead } from './audit-heads.store.ts';
-
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'log' | 'mail' | 'publicUrl'>;
 
 /**
  * Publishes the newest audit event outside the database once a day (UTC), in the server log and by mail to every owner.
  * An attacker who rewrites the whole hash chain cannot rewrite those copies.
  */
-export function publishAuditHead(platform: Needs): Promise<void> {
+export function publishAuditHead(platform: TransactionalPlatform): Promise<void> {
   const at = platform.clock.now();
   const day = at.toISOString().slice(0, 10);
   return inTransaction(platform.db, async (tx) => {

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { RecordExport } from '../../../platform/http/files/record-export.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { alertOfExports, countExportedRows } from './exports.store.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 
@@ -8,9 +8,7 @@ import { recordAuditEvent } from './record-audit-event.ts';
  * Records exports as audit events. Raises an alert, at most one per day, when all operators together export more than a
  * configured number of rows in a day.
  */
-export function recordExportsWith(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'log'>,
-): RecordExport {
+export function recordExportsWith(platform: TransactionalPlatform): RecordExport {
   const { db, clock, config, log } = platform;
   return ({ operator, ip, list, filters, rows }) =>
     inTransaction(db, async (tx) => {

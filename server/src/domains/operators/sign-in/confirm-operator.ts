@@ -4,7 +4,7 @@ import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { OperatorSession } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { clearDelay, enforceDelay, type Guessed, isPasswordOf } from '../../users/index.ts';
 import { recordAuditEvent } from '../audit-log/record-audit-event.ts';
 import { confirmSession, findOperator, lockOperatorIfUnchanged } from '../operators.store.ts';
@@ -16,7 +16,7 @@ import { isCodeOf } from './is-code-of.ts';
  * keep the operator from confirming.
  */
 export async function confirmOperator(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'sealer'>,
+  platform: TransactionalPlatform,
   session: OperatorSession,
   { password, code }: BodyOf<typeof contract>,
   request: { readonly ip: string },

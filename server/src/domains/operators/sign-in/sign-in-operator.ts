@@ -3,7 +3,7 @@ import { OPERATOR_SESSION_S } from '@sesame/contract/shared/limits.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { isEmail, isPasswordOf, newTotpSecret, normalizeEmail } from '../../users/index.ts';
 import { recordAuditEvent } from '../audit-log/record-audit-event.ts';
@@ -23,15 +23,13 @@ import {
   type SignInFrom,
 } from './sign-in-delay.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'log' | 'sealer'>;
-
 /**
  * Signs in to the console. An unknown e-mail, a wrong password and a wrong code give the same answer in the same time
  * and count the same. Outside a demo a code is required.
  * @param from.newCookie device cookie to set if the browser has none yet
  */
 export async function signInOperator(
-  platform: Needs,
+  platform: TransactionalPlatform,
   { email: typed, password, code }: BodyOf<typeof operatorLogin>,
   from: SignInFrom & {
     readonly ip: string;
@@ -69,7 +67,7 @@ interface Entering {
 
 /** Performs all checks in any case, so that the duration does not reveal which one failed. */
 async function enter(
-  platform: Needs,
+  platform: TransactionalPlatform,
   operator: OperatorRow,
   { matches, code, token, from }: Entering,
 ): Promise<boolean> {
@@ -95,7 +93,7 @@ async function enter(
 }
 
 /** A placeholder for an unknown e-mail, so that the checks do the same work. */
-function nobody({ ids, clock, sealer }: Needs, email: string): OperatorRow {
+function nobody({ ids, clock, sealer }: TransactionalPlatform, email: string): OperatorRow {
   return {
     id: ids.uuid(),
     email,

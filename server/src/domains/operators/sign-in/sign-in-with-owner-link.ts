@@ -2,7 +2,7 @@ import type { signInWithOwnerLink as enterRoute } from '@sesame/contract/console
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { findOperator } from '../operators.store.ts';
 import { useOwnerLink } from './owner-links.store.ts';
@@ -13,7 +13,7 @@ import { createOperatorSession } from './sign-in-operator.ts';
  * code.
  */
 export async function signInWithOwnerLink(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'sealer'>,
+  platform: TransactionalPlatform,
   ticket: string,
   from: { readonly ip: string; readonly userAgent: string },
 ): Promise<AnswerOf<typeof enterRoute>> {

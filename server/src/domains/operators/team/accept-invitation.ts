@@ -6,7 +6,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@sesame/contract/shared/limits.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { hashPassword, isCommonPassword, otpauthUrl, stepOfCode } from '../../users/index.ts';
 import { recordAuditEvent } from '../audit-log/record-audit-event.ts';
@@ -20,11 +20,9 @@ import { createOperatorSession } from '../sign-in/sign-in-operator.ts';
 import { findInvitation, getTeamMemberRow, useInvitation } from './team.store.ts';
 import { sealedFor } from './upsert-operator.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'sealer'>;
-
 /** The content of the invitation page. Possession of the link proves access to the invited mailbox. */
 export async function readInvitation(
-  { db, clock, config, sealer }: Needs,
+  { db, clock, config, sealer }: TransactionalPlatform,
   token: string,
 ): Promise<AnswerOf<typeof readContract>> {
   const invitation = await findInvitation(db, sha256(token), clock.now());
@@ -45,7 +43,7 @@ export async function readInvitation(
  * password and authenticator app, and ends all older sessions.
  */
 export async function acceptInvitation(
-  platform: Needs,
+  platform: TransactionalPlatform,
   { token: invitationToken, password, code }: BodyOf<typeof acceptContract>,
   from: { readonly ip: string; readonly userAgent: string },
 ): Promise<AnswerOf<typeof acceptContract>> {

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Operator } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { isEmail, newTotpSecret, normalizeEmail } from '../../users/index.ts';
 import { recordAuditEvent } from '../audit-log/record-audit-event.ts';
@@ -14,8 +14,6 @@ import { invitationMail } from '../mails/invitation.mail.ts';
 import { findOperatorByEmail } from '../operators.store.ts';
 import { deleteInvitation, lockOperator, upsertInvitation } from './team.store.ts';
 import { sealedFor } from './upsert-operator.ts';
-
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl' | 'sealer'>;
 
 /** The inviting operator, the origin of the call, and the language of the mail. */
 export interface Inviting {
@@ -28,7 +26,7 @@ type Invited = AnswerOf<typeof contract>;
 
 /** Invites a new operator, or one who was disabled. */
 export async function inviteOperator(
-  platform: Needs,
+  platform: TransactionalPlatform,
   { email: typed, name, role }: BodyOf<typeof contract>,
   by: Inviting,
 ): Promise<Invited> {
@@ -52,7 +50,7 @@ export async function inviteOperator(
 
 /** Sends a link for setting a new password and authenticator app; an active operator keeps name and role. */
 export async function resetOperatorAccess(
-  platform: Needs,
+  platform: TransactionalPlatform,
   { id, reason }: { readonly id: string; readonly reason: string },
   by: Inviting,
 ): Promise<Invited> {
@@ -91,7 +89,7 @@ export async function withdrawInvitation(
 
 async function invite(
   tx: Executor,
-  platform: Needs,
+  platform: TransactionalPlatform,
   { email, name, role }: { email: string; name: string; role: OperatorRole },
   { operator, language }: Inviting,
 ): Promise<Invited> {

@@ -1,7 +1,7 @@
 import type { OperatorRole } from '@sesame/contract/console/permissions.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@sesame/contract/shared/limits.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
 import {
   hashPassword,
   isCommonPassword,
@@ -29,15 +29,13 @@ export interface UpsertedOperator {
   readonly otpauthUrl: string;
 }
 
-type Needs = Pick<Platform, 'clock' | 'config' | 'ids' | 'sealer'>;
-
 /**
  * Creates an operator. For an existing e-mail it sets a new password and secret and ends all sessions, which is how a
  * lost phone is replaced. Refuses `email_invalid`, `password_short` and `password_common`.
  */
 export async function upsertOperator(
   tx: Executor,
-  platform: Needs,
+  platform: Pick<Notifying, 'clock' | 'config' | 'ids' | 'sealer'>,
   { email: typed, name, role, password, withoutCode }: NewOperator,
 ): Promise<UpsertedOperator> {
   const { clock, config, ids, sealer } = platform;

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import {
   type Checkout,
   type CheckoutRequest,
@@ -20,8 +20,6 @@ import { closePayment } from '../settlement/close-payment.ts';
 /** Seconds until Pay may be repeated after the gateway did not respond. */
 const RETRY_AFTER_S = 5;
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'failpoint' | 'log'>;
-
 /**
  * Creates the checkout of a stored payment at its gateway. The payment id is the gateway's idempotency key, so parallel
  * and repeated calls get the same checkout. A definite refusal ends the payment and frees its promo code; without an
@@ -29,7 +27,7 @@ type Needs = Pick<Platform, 'db' | 'clock' | 'failpoint' | 'log'>;
  * @throws Refusal `gateway_unavailable`
  */
 export async function createCheckout(
-  platform: Needs,
+  platform: TransactionalPlatform,
   gateway: Gateway,
   payment: PaymentRow,
   page: Pick<CheckoutRequest, 'returnUrl' | 'webhookUrl' | 'language' | 'email'>,
@@ -64,7 +62,7 @@ export async function createCheckout(
 }
 
 function recordCheckoutFailure(
-  platform: Needs,
+  platform: TransactionalPlatform,
   paymentId: string,
   certainty: GatewayUnavailable['certainty'],
 ): Promise<void> {

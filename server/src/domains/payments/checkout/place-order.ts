@@ -1,7 +1,7 @@
 import type { QuoteLines } from '@sesame/contract/shared/money.ts';
 import { violatedConstraint } from '../../../platform/db/errors.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { findPriceForOrder, type OrderPrice } from '../../catalogue/index.ts';
 import { lockBalances } from '../../ledger/index.ts';
 import { acceptsCharge } from '../methods/method.rules.ts';
@@ -44,8 +44,6 @@ export interface PlacedOrder {
   readonly email: string;
 }
 
-type Needs = Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config' | 'mail' | 'publicUrl'>;
-
 /**
  * Creates a payment inside one transaction: freezes the quote and the rate and reserves the promo code. Repeating the
  * same order returns the same payment; a different quote for the same price and method replaces it. Free orders and
@@ -53,7 +51,7 @@ type Needs = Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config' | 'mail' | 'pu
  */
 export async function placeOrder(
   tx: Executor,
-  platform: Needs,
+  platform: Notifying,
   method: MethodRow,
   input: OrderInput,
 ): Promise<PlacedOrder> {
@@ -203,7 +201,7 @@ function hasQuote(payment: PaymentRow, lines: QuoteLines, promo: PromoRow | unde
 
 async function insertOrder(
   tx: Executor,
-  platform: Needs,
+  platform: Notifying,
   order: {
     input: OrderInput;
     price: OrderPrice;

@@ -4,7 +4,7 @@ import type { startPayment as route } from '@sesame/contract/shop/payments.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal, refuse } from '../../../platform/http/errors.ts';
 import type { Done, RunIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { findContact } from '../../users/index.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import type { BoundedQueue } from '../providers/bounded-queue.ts';
@@ -25,11 +25,6 @@ export interface StartPaymentInput extends OrderInput {
   readonly shopUrl: string;
 }
 
-type Needs = Pick<
-  Platform,
-  'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
->;
-
 /**
  * Starts a payment: stores the order, calls the gateway, then records the checkout. No transaction waits for the
  * network, and a failure in between is picked up by the next Pay or by the reconciliation. A repeat of an interrupted
@@ -37,7 +32,7 @@ type Needs = Pick<
  * dashboard when there is nothing to pay.
  */
 export async function startPayment(
-  platform: Needs,
+  platform: TransactionalPlatform,
   gateways: Gateways,
   background: BoundedQueue,
   once: RunIdempotent<typeof route>,
@@ -66,7 +61,7 @@ export async function startPayment(
 
 /** The order of an interrupted call; undefined when it has since ended unpaid. */
 async function findOrder(
-  { db, clock }: Needs,
+  { db, clock }: TransactionalPlatform,
   userId: string,
   paymentId: string,
 ): Promise<PlacedOrder | undefined> {
@@ -80,7 +75,7 @@ async function findOrder(
 
 /** @returns the checkout page, or the dashboard when the order is already paid */
 async function openOrder(
-  platform: Needs,
+  platform: TransactionalPlatform,
   gateway: Gateway | undefined,
   { payment, email }: PlacedOrder,
   { shopUrl, language }: StartPaymentInput,

@@ -3,7 +3,7 @@ import { DELIVERY_ALERT_S } from '@sesame/contract/shared/limits.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { PaymentDetail, TimelineStep } from '@sesame/contract/shop/payment-detail.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { productCards } from '../../catalogue/index.ts';
 import { serializeLines } from '../checkout/quote-order.ts';
 import { serializeCharge } from '../rates/serialize-charge.ts';
@@ -16,7 +16,7 @@ import { readTimeline } from './read-timeline.ts';
 
 /** The caller's payment with its timeline and next step. Refuses `not_found`. */
 export async function getPayment(
-  platform: Pick<Platform, 'db' | 'listener' | 'log' | 'clock'>,
+  platform: TransactionalPlatform,
   own: { readonly id: string; readonly userId: string },
 ): Promise<PaymentDetail> {
   const payment = await findOwnPayment(platform.db, own);

@@ -8,7 +8,7 @@ import { findPendingOfSession, type PendingRow } from './polls.store.ts';
 
 /** The pending payments of the session's buyer, including those in review; undefined without a valid session. */
 export async function isPaymentPending(
-  platform: Pick<Platform, 'pool' | 'db' | 'listener' | 'log' | 'clock'>,
+  platform: Platform,
   tokenHash: Buffer,
 ): Promise<{ is_pending: boolean; payments: PendingPayment[] } | undefined> {
   const now = platform.clock.now();

@@ -11,7 +11,7 @@ import { findHistoryOfSession, type HistoryRow } from './polls.store.ts';
 
 /** A page of the payment history, newest first; undefined without a valid session. */
 export async function listPayments(
-  platform: Pick<Platform, 'pool' | 'db' | 'listener' | 'log' | 'clock'>,
+  platform: Platform,
   { tokenHash, before }: { tokenHash: Buffer; before: string | undefined },
 ): Promise<PaymentHistoryItem[] | undefined> {
   const now = platform.clock.now();

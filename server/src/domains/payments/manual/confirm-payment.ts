@@ -2,7 +2,7 @@ import { CONFIRMATION_HOURS } from '@sesame/contract/console/payments/confirmati
 import { violatedConstraint } from '../../../platform/db/errors.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { isSecondOperatorNeeded } from '../../referrals/index.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
@@ -16,11 +16,6 @@ import {
 import { requireConfirmable } from './require-confirmable.ts';
 import { settleManually } from './settle-manually.ts';
 import { syncBeforeConfirming } from './sync-before-confirming.ts';
-
-type Needs = Pick<
-  Platform,
-  'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
->;
 
 export interface ConfirmInput extends Actor {
   readonly paymentId: string;
@@ -42,7 +37,7 @@ const refusals: Readonly<Record<string, 'confirmation_waiting' | 'bank_reference
  * @returns the id of the confirmation
  */
 export async function confirmPayment(
-  platform: Needs,
+  platform: TransactionalPlatform,
   gateways: Gateways,
   input: ConfirmInput,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { lockPayment, type PaymentRow } from '../records/payments.store.ts';
@@ -15,11 +15,6 @@ import { requireConfirmable } from './require-confirmable.ts';
 import { settleManually } from './settle-manually.ts';
 import { syncBeforeConfirming } from './sync-before-confirming.ts';
 
-type Needs = Pick<
-  Platform,
-  'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
->;
-
 export interface DecisionInput extends Actor {
   readonly id: string;
   readonly reason: string;
@@ -27,7 +22,7 @@ export interface DecisionInput extends Actor {
 
 /** A second operator approves: the payment is settled. */
 export async function approveConfirmation(
-  platform: Needs,
+  platform: TransactionalPlatform,
   gateways: Gateways,
   input: DecisionInput,
 ): Promise<void> {
@@ -46,7 +41,10 @@ export async function approveConfirmation(
 }
 
 /** Any operator who may confirm can refuse; the operator who requested the approval can withdraw it this way. */
-export async function refuseConfirmation(platform: Needs, input: DecisionInput): Promise<void> {
+export async function refuseConfirmation(
+  platform: TransactionalPlatform,
+  input: DecisionInput,
+): Promise<void> {
   await inTransaction(platform.db, async (tx) => {
     const found = await findConfirmation(tx, input.id);
     if (found === undefined) refuse('not_found');
@@ -58,7 +56,7 @@ export async function refuseConfirmation(platform: Needs, input: DecisionInput):
 /** Locks the payment before the confirmation, the lock order used everywhere. */
 async function lockBoth(
   tx: Executor,
-  { clock }: Needs,
+  { clock }: TransactionalPlatform,
   { id, payment_id: paymentId }: ConfirmationRow,
 ): Promise<{ payment: PaymentRow; confirmation: ConfirmationRow }> {
   const payment = await lockPayment(tx, paymentId);
@@ -71,7 +69,7 @@ async function lockBoth(
 
 async function decide(
   tx: Executor,
-  platform: Needs,
+  platform: TransactionalPlatform,
   { id, reason, operator, request }: DecisionInput,
   moved: { payment: PaymentRow; after: PaymentRow; state: 'settled' | 'refused' },
 ): Promise<void> {

@@ -1,14 +1,12 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { DISPUTE_LOST } from '../records/payments.rules.ts';
 import { lockPayment, type PaymentRow, updatePayment } from '../records/payments.store.ts';
 import { openDispute, winDispute } from '../settlement/record-dispute.ts';
 import { refundSale } from '../settlement/refund-sale.ts';
 import { findOpenRefund } from '../settlement/refunds.store.ts';
-
-type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'mail' | 'publicUrl'>;
 
 export interface DisputeDeclaration extends Actor {
   readonly paymentId: string;
@@ -18,7 +16,7 @@ export interface DisputeDeclaration extends Actor {
 
 /** Opens or ends a dispute that the gateway does not report, as declared by an operator. */
 export async function declareDispute(
-  platform: Needs,
+  platform: TransactionalPlatform,
   declaration: DisputeDeclaration,
 ): Promise<void> {
   const { paymentId, outcome, reason, operator, request } = declaration;
@@ -50,7 +48,7 @@ function isPossible(payment: PaymentRow, outcome: DisputeDeclaration['outcome'])
 
 async function apply(
   tx: Executor,
-  platform: Needs,
+  platform: TransactionalPlatform,
   payment: PaymentRow,
   outcome: DisputeDeclaration['outcome'],
 ): Promise<PaymentRow> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal, refuse } from '../../../platform/http/errors.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { centsOfCharge } from '../records/charge.rules.ts';
@@ -27,11 +27,6 @@ export interface ReviewDecision extends Actor {
   readonly reason: string;
 }
 
-type Needs = Pick<
-  Platform,
-  'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
->;
-
 /** The fields of a report that matter here; the report stored with the review has the same shape. */
 const heldMoney = z.object({
   reference: z.string(),
@@ -48,7 +43,7 @@ type HeldMoney = z.infer<typeof heldMoney>;
  * `return` refunds it at the gateway and cancels the payment.
  */
 export async function resolveReview(
-  platform: Needs,
+  platform: TransactionalPlatform,
   gateways: Gateways,
   input: ReviewDecision,
 ): Promise<void> {
@@ -86,7 +81,7 @@ export async function resolveReview(
  * reachable.
  */
 async function readHeldMoney(
-  platform: Needs,
+  platform: TransactionalPlatform,
   gateways: Gateways,
   payment: PaymentRow,
   decision: ReviewDecision['decision'],
@@ -104,7 +99,7 @@ async function readHeldMoney(
 /** @returns the id of a refund that still has to be requested from the gateway */
 function applyDecision(
   tx: Executor,
-  platform: Needs,
+  platform: TransactionalPlatform,
   payment: PaymentRow,
   money: HeldMoney,
   input: ReviewDecision,
@@ -121,7 +116,7 @@ function applyDecision(
 
 async function accept(
   tx: Executor,
-  platform: Needs,
+  platform: TransactionalPlatform,
   payment: PaymentRow,
   money: HeldMoney,
 ): Promise<undefined> {
@@ -140,7 +135,7 @@ async function accept(
 
 async function returnHeldMoney(
   tx: Executor,
-  platform: Needs,
+  platform: TransactionalPlatform,
   payment: PaymentRow,
   money: HeldMoney,
   input: ReviewDecision,
@@ -169,7 +164,7 @@ async function returnHeldMoney(
 /** The gateway still holds the money and may report it again; `dismissed_minor` marks that amount as handled. */
 async function writeOff(
   tx: Executor,
-  platform: Needs,
+  platform: TransactionalPlatform,
   payment: PaymentRow,
   money: HeldMoney,
   input: ReviewDecision,

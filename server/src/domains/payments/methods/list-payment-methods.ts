@@ -14,7 +14,7 @@ import { BALANCE_PROVIDER, isPaidByBalance } from '../records/payments.rules.ts'
  * session.
  */
 export async function listPaymentMethods(
-  platform: Pick<Platform, 'pool' | 'db' | 'clock' | 'config'>,
+  platform: Platform,
   gateways: Gateways,
   tokenHash: Buffer,
 ): Promise<PaymentMethod[] | undefined> {

@@ -13,7 +13,7 @@ import { listAllMethods } from './list-all-methods.ts';
 
 /** Sets the order of all methods. Refuses `version_conflict` when the current order differs from `expected_order`. */
 export async function orderMethods(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'outbound' | 'sealer'>,
+  platform: Platform,
   { gateways, expected_order: seen }: BodyOf<typeof route>,
   by: Actor,
 ): Promise<ConsoleMethod[]> {

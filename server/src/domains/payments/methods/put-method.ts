@@ -11,12 +11,11 @@ import { insertMethod, lockMethod, updateMethod } from './console-methods.store.
 import { validateMethod } from './method.rules.ts';
 import { type MethodDraft, methodColumnsOf, serializeMethod } from './serialize-method.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'outbound' | 'sealer' | 'log'>;
 type Written = { readonly draft: MethodDraft; readonly reason: string };
 
 /** Adds a payment method for a provider. */
 export async function createMethod(
-  platform: Needs,
+  platform: Platform,
   { gateway, provider, draft, reason }: Written & { gateway: string; provider: string },
   by: Actor,
 ): Promise<ConsoleMethod> {
@@ -43,7 +42,7 @@ export async function createMethod(
 
 /** Replaces the settings of a method; open payments keep their quote. */
 export async function changeMethod(
-  platform: Needs,
+  platform: Platform,
   { gateway, version, draft, reason }: Written & { gateway: string; version: number },
   by: Actor,
 ): Promise<ConsoleMethod> {
@@ -78,7 +77,7 @@ export async function changeMethod(
  */
 async function requireFit(
   tx: Executor,
-  platform: Needs,
+  platform: Platform,
   provider: string,
   draft: MethodDraft,
 ): Promise<boolean> {

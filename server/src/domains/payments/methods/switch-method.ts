@@ -8,11 +8,9 @@ import { fetchRates } from '../rates/fetch-rates.ts';
 import { lockMethod, updateMethod } from './console-methods.store.ts';
 import { serializeMethod } from './serialize-method.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'outbound' | 'sealer' | 'log'>;
-
 /** Switches a method on or off; open payments are not affected. It can be on only while its provider is live. */
 export async function switchMethod(
-  platform: Needs,
+  platform: Platform,
   { gateway, enabled, reason }: { gateway: string; enabled: boolean; reason: string },
   by: Actor,
 ): Promise<ConsoleMethod> {

@@ -1,7 +1,7 @@
 import type { MethodTest } from '@sesame/contract/console/payments/method-tests.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal, refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { type Checkout, type Gateway, GatewayUnavailable } from '../gateways/gateway.ts';
 import { capabilitiesOf } from '../providers/capabilities.ts';
@@ -17,8 +17,6 @@ import {
   type MethodTestRow,
 } from './method-tests.store.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'config' | 'log' | 'publicUrl'>;
-
 /** One currency unit in minor units. */
 const UNIT_MINOR = 100;
 const FAILURE_MAX = 300;
@@ -30,7 +28,7 @@ const UNUSED_EMAIL = 'nobody@example.com';
  * the checkout is canceled at once and its URL is not returned.
  */
 export async function startMethodTest(
-  platform: Needs,
+  platform: TransactionalPlatform,
   gateways: Gateways,
   input: Actor & { readonly gateway: string },
 ): Promise<MethodTest> {
@@ -74,7 +72,7 @@ export async function startMethodTest(
 
 /** Asks the provider whether the checkout of a method test was paid. */
 export async function checkMethodTest(
-  platform: Needs,
+  platform: TransactionalPlatform,
   gateways: Gateways,
   { id, operator, request }: Actor & { readonly id: string },
 ): Promise<MethodTest> {
@@ -115,7 +113,7 @@ function amountOf({ provider, charge_currency: currency }: MethodRow): number {
 type Opened = { checkout: Checkout } | { state: 'refused' | 'silent'; failure: string };
 
 async function open(
-  platform: Needs,
+  platform: TransactionalPlatform,
   gateway: Gateway,
   method: MethodRow,
   request: { id: string; at: Date; amountMinor: number },
@@ -147,7 +145,12 @@ async function open(
 }
 
 /** A checkout that cannot be canceled expires by itself. */
-async function close(platform: Needs, gateway: Gateway, orderId: string, checkout: Checkout) {
+async function close(
+  platform: TransactionalPlatform,
+  gateway: Gateway,
+  orderId: string,
+  checkout: Checkout,
+) {
   await gateway
     .cancel({
       reference: checkout.reference,

@@ -1,17 +1,15 @@
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import { mailDate, mailMoney } from '../../../platform/mail/mail-format.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { findContact, notifyByTelegram } from '../../users/index.ts';
 import { findMethodTitle } from '../records/methods.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { receiptMail } from './receipt.mail.ts';
 
-type Needs = Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
-
 /** Notifies the buyer of a payment, in the transaction that settles it: once per payment and channel. */
 export async function notifyPaid(
   tx: Executor,
-  platform: Needs,
+  platform: Notifying,
   payment: PaymentRow,
 ): Promise<void> {
   await mailReceipt(tx, platform, payment);
@@ -34,7 +32,7 @@ export async function notifyPaid(
   });
 }
 
-async function mailReceipt(tx: Executor, platform: Needs, payment: PaymentRow): Promise<void> {
+async function mailReceipt(tx: Executor, platform: Notifying, payment: PaymentRow): Promise<void> {
   if (!platform.mail.enabled) return;
   const contact = await findContact(tx, payment.user_id);
   if (contact === undefined) return;

@@ -1,6 +1,6 @@
 import type { RefundMethod } from '../../../database.types.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { findContact } from '../../users/index.ts';
 import { findMethodTitle } from '../records/methods.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
@@ -9,7 +9,7 @@ import { refundMail } from './refund.mail.ts';
 /** Notifies the buyer of a refund by mail, in the transaction that books it: once per refund. */
 export async function notifyRefunded(
   tx: Executor,
-  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  platform: Notifying,
   payment: PaymentRow,
   refund: {
     readonly way: RefundMethod;

@@ -29,14 +29,13 @@ export function promoCodeConsoleRoutes(api: Api): void {
     const { version, ...draft } = call.body;
     if (requiresReauthentication(draft)) requireConfirmed(call.operator);
     const seen = { id: call.params.id, version };
-    return editPromo(platform, seen, draft, { operator: call.operator, request: call });
+    return editPromo(platform, seen, draft, call.by);
   });
   bind(api, contract.switchPromoCode, (call) => {
     // Resuming always requires a recent re-authentication, because the discount is granted again.
     if (call.body.active) requireConfirmed(call.operator);
     const seen = { id: call.params.id, version: call.body.version };
-    const by = { operator: call.operator, request: call };
-    return switchPromo(platform, seen, call.body.active, by);
+    return switchPromo(platform, seen, call.body.active, call.by);
   });
   bindIdempotent(api, contract.createPromoBatch, ({ body, operator, ip }, once) => {
     if (requiresReauthentication(body)) requireConfirmed(operator);
@@ -46,10 +45,6 @@ export function promoCodeConsoleRoutes(api: Api): void {
     listRedemptions(platform, call.params.id, call.query),
   );
   bind(api, contract.releaseRedemption, (call) =>
-    releaseRedemption(
-      platform,
-      { id: call.params.id, reason: call.body.reason },
-      { operator: call.operator, request: call },
-    ),
+    releaseRedemption(platform, { id: call.params.id, reason: call.body.reason }, call.by),
   );
 }

@@ -15,8 +15,6 @@ import {
 } from './provider-settings.store.ts';
 import { serializeProvider } from './serialize-provider.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'outbound' | 'sealer' | 'publicUrl'>;
-
 export interface ProviderChange {
   readonly provider: string;
   /** The version that the operator edited. */
@@ -31,7 +29,7 @@ export interface ProviderChange {
  * the names of secrets, never their values.
  */
 export function changeProvider(
-  platform: Needs,
+  platform: Platform,
   change: ProviderChange,
   by: Actor,
 ): Promise<ConsoleProvider> {
@@ -75,7 +73,7 @@ export function changeProvider(
 }
 
 function requireUsable(
-  { config }: Pick<Needs, 'config'>,
+  { config }: Pick<Platform, 'config'>,
   provider: Provider,
   values: ProviderChange['values'],
 ): void {

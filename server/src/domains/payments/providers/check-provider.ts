@@ -7,7 +7,6 @@ import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { GatewayUnavailable } from '../gateways/gateway.ts';
 import { loadProviders } from './load-providers.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'config' | 'outbound' | 'sealer' | 'log'>;
 type Verdict = AnswerOf<typeof route>['verdict'];
 
 /**
@@ -15,7 +14,7 @@ type Verdict = AnswerOf<typeof route>['verdict'];
  * gateway, so that an open circuit breaker does not prevent the check.
  */
 export async function checkProvider(
-  platform: Needs,
+  platform: Platform,
   name: string,
   by: Actor,
 ): Promise<AnswerOf<typeof route>> {

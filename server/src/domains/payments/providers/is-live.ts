@@ -5,10 +5,8 @@ import type { ProviderProblem } from './create-provider-gateway.ts';
 import { loadProvider, loadProviders } from './load-providers.ts';
 import { findProviderSettings } from './provider-settings.store.ts';
 
-type Needs = Pick<Platform, 'config' | 'outbound' | 'sealer' | 'db'>;
-
 /** The providers that can be paid with, read from the stored settings rather than from the gateways of this process. */
-export async function findLiveProviders(platform: Needs): Promise<ReadonlySet<string>> {
+export async function findLiveProviders(platform: Platform): Promise<ReadonlySet<string>> {
   const live = new Set([BALANCE_PROVIDER]);
   if (platform.config.bank !== undefined) live.add('bank');
   for (const { provider, status } of await loadProviders(platform)) {
@@ -20,7 +18,7 @@ export async function findLiveProviders(platform: Needs): Promise<ReadonlySet<st
 /** Why a provider cannot be paid with; null when it can, undefined when there is no such provider. */
 export async function findProviderProblem(
   tx: Executor,
-  platform: Needs,
+  platform: Platform,
   name: string,
 ): Promise<ProviderProblem | null | undefined> {
   if (name === BALANCE_PROVIDER) return null;

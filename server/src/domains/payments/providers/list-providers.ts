@@ -3,8 +3,6 @@ import type { Platform } from '../../../platform/platform.ts';
 import { loadProviders } from './load-providers.ts';
 import { serializeProvider } from './serialize-provider.ts';
 
-export async function listProviders(
-  platform: Pick<Platform, 'db' | 'config' | 'outbound' | 'sealer' | 'publicUrl'>,
-): Promise<ConsoleProvider[]> {
+export async function listProviders(platform: Platform): Promise<ConsoleProvider[]> {
   return (await loadProviders(platform)).map((read) => serializeProvider(platform, read));
 }

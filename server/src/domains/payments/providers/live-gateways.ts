@@ -13,13 +13,11 @@ export interface Gateways {
   live(): Promise<readonly string[]>;
 }
 
-type Needs = Pick<Platform, 'clock' | 'config' | 'outbound' | 'log' | 'db' | 'listener' | 'sealer'>;
-
 /**
  * The gateways of a process, shared by its routes and jobs: built from the environment and the console settings, and
  * rebuilt when these change. The first time is when listening begins, so the startup log lists the live providers.
  */
-export const gatewaysOf = perPlatform((platform: Needs): Gateways => {
+export const gatewaysOf = perPlatform((platform: Platform): Gateways => {
   const cached = new CachedValue({
     make: async () => openAll(platform, await loadProviders(platform)),
     onFailure: (error) =>
@@ -32,7 +30,10 @@ export const gatewaysOf = perPlatform((platform: Needs): Gateways => {
   };
 });
 
-function openAll(platform: Needs, read: readonly LoadedProvider[]): ReadonlyMap<string, Gateway> {
+function openAll(
+  platform: Platform,
+  read: readonly LoadedProvider[],
+): ReadonlyMap<string, Gateway> {
   const { config, outbound, log } = platform;
   const gateways = new Map<string, Gateway>();
   const add = (gateway: Gateway) =>

@@ -6,8 +6,6 @@ import { createProviderGateway, type ProviderStatus } from './create-provider-ga
 import { type ProviderSettingsRow, readProviderSettings } from './provider-settings.store.ts';
 import { findReceivedMoney } from './received-money.store.ts';
 
-type Needs = Pick<Platform, 'config' | 'outbound' | 'db' | 'sealer'>;
-
 /** A provider with its settings from the environment and the console. */
 export interface LoadedProvider {
   readonly provider: Provider;
@@ -19,7 +17,7 @@ export interface LoadedProvider {
 }
 
 /** All providers with the settings that are in force now. */
-export async function loadProviders(platform: Needs): Promise<LoadedProvider[]> {
+export async function loadProviders(platform: Platform): Promise<LoadedProvider[]> {
   const rows = await readProviderSettings(platform.db);
   return providers.map((provider) =>
     loadProvider(
@@ -32,7 +30,7 @@ export async function loadProviders(platform: Needs): Promise<LoadedProvider[]> 
 
 /** One provider, given its row. */
 export function loadProvider(
-  platform: Needs,
+  platform: Platform,
   provider: Provider,
   row: Pick<ProviderSettingsRow, 'sealed' | 'version'> | undefined,
 ): LoadedProvider {
@@ -62,7 +60,7 @@ export function loadProvider(
 
 /** @returns undefined when the settings cannot be decrypted: only this provider is off then */
 function unseal(
-  sealer: Needs['sealer'],
+  sealer: Platform['sealer'],
   provider: Provider,
   sealed: string,
 ): ProviderValues | undefined {
@@ -75,7 +73,7 @@ function unseal(
 
 /** The environment takes precedence over the console. */
 function effectiveValue(
-  config: Needs['config'],
+  config: Platform['config'],
   field: ProviderField,
   saved: ProviderValues,
 ): string | undefined {

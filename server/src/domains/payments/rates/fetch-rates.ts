@@ -5,8 +5,6 @@ import { hasRoubleMethod } from '../records/methods.store.ts';
 import { isPlausibleRate, parseBankOfRussiaFeed } from './rates.rules.ts';
 import { findRates, upsertOfficialRate } from './rates.store.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'outbound' | 'log'>;
-
 /** Minimum time between two requests to the Bank of Russia. */
 const FETCH_EVERY_MS = 55 * 60_000;
 
@@ -14,7 +12,7 @@ const FETCH_EVERY_MS = 55 * 60_000;
  * Fetches the rate of the Bank of Russia, once an hour and only while a method charges roubles. An implausible rate is
  * not used and raises an alert; without an answer the last rate stays in force.
  */
-export async function fetchRates(platform: Needs): Promise<void> {
+export async function fetchRates(platform: Platform): Promise<void> {
   if (!(await hasRoubleMethod(platform.db))) return;
   const now = platform.clock.now();
   const known = await findRates(platform.db);
@@ -41,7 +39,7 @@ export async function fetchRates(platform: Needs): Promise<void> {
 }
 
 /** @returns undefined when the bank cannot be reached: the last rate stays in force for some days */
-async function requestFeed({ config, outbound, log }: Needs): Promise<string | undefined> {
+async function requestFeed({ config, outbound, log }: Platform): Promise<string | undefined> {
   const url = config.bankOfRussiaUrl;
   try {
     const { host } = new URL(url);

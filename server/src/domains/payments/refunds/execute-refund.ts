@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Gateway, type GatewayReport, GatewayUnavailable } from '../gateways/gateway.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { findPayment, lockPayment, type PaymentRow } from '../records/payments.store.ts';
@@ -16,17 +16,12 @@ import {
 import { settlePayment } from '../settlement/settle-payment.ts';
 import { queryOf } from '../sync/fetch-payment.ts';
 
-type Needs = Pick<
-  Platform,
-  'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
->;
-
 /**
  * Requests a stored refund from the gateway and books what the gateway then reports. A repeated call uses the same
  * idempotency key. A refund without a clear answer stays open for the job `follow-up-refunds`.
  */
 export async function executeRefund(
-  platform: Needs,
+  platform: TransactionalPlatform,
   gateways: Gateways,
   refundId: string,
 ): Promise<void> {
@@ -67,7 +62,7 @@ export async function executeRefund(
 
 /** Fails a refund that is still open and not booked. */
 function failIfOpen(
-  platform: Needs,
+  platform: TransactionalPlatform,
   { id, payment_id }: RefundRow,
   failure: string,
 ): Promise<void> {
@@ -98,7 +93,7 @@ async function requestFromGateway(
 }
 
 async function recordAnswer(
-  platform: Needs,
+  platform: TransactionalPlatform,
   { id: paymentId }: PaymentRow,
   { id }: RefundRow,
   { reference, state }: Answer,
@@ -119,7 +114,7 @@ async function recordAnswer(
 
 /** Syncs the payment: only the amounts that the gateway reports are booked, not the requested ones. */
 async function syncAfterRefund(
-  platform: Needs,
+  platform: TransactionalPlatform,
   gateway: Gateway,
   payment: PaymentRow,
   refund: RefundRow,
@@ -150,7 +145,7 @@ function withRefund(report: GatewayReport, payment: PaymentRow, refund: RefundRo
  * mean that the first attempt succeeded, so the payment is synced first.
  */
 async function recordError(
-  platform: Needs,
+  platform: TransactionalPlatform,
   gateway: Gateway,
   {
     payment,

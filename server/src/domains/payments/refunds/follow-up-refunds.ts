@@ -1,6 +1,6 @@
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { findPayment } from '../records/payments.store.ts';
 import { nextRefundCheck } from '../settlement/refunds.rules.ts';
@@ -24,11 +24,6 @@ export const followUpRefundQueue = defineQueue<{ readonly refund: string }>('fol
   maxRetryS: 3_600,
 });
 
-type Needs = Pick<
-  Platform,
-  'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
->;
-
 /** Finds refunds that were left open by an unanswered call, a slow gateway or a crash. */
 export function followUpRefunds(platform: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
   return enqueueDue(platform, {
@@ -41,7 +36,7 @@ export function followUpRefunds(platform: Pick<Platform, 'db' | 'clock' | 'jobs'
 
 /** Completes an open refund, or sets the time of its next check. */
 export async function followUpRefund(
-  platform: Needs,
+  platform: TransactionalPlatform,
   gateways: Gateways,
   id: string,
 ): Promise<void> {
@@ -59,7 +54,11 @@ export async function followUpRefund(
   await countAttempt(platform.db, now.id, { at, tryAt: nextRefundCheck(now.attempts, at) });
 }
 
-async function syncRefunded(platform: Needs, gateways: Gateways, refund: RefundRow): Promise<void> {
+async function syncRefunded(
+  platform: TransactionalPlatform,
+  gateways: Gateways,
+  refund: RefundRow,
+): Promise<void> {
   const payment = await findPayment(platform.db, refund.payment_id);
   if (payment !== undefined) await syncPayment(platform, gateways, payment);
 }

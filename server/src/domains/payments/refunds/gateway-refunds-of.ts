@@ -6,7 +6,7 @@ import { refundsOfGateway } from './refund-ways.ts';
 
 /** What the gateway of a payment can refund now. Called before the transaction that inserts the refund. */
 export async function gatewayRefundsOf(
-  platform: Pick<Platform, 'clock' | 'config' | 'outbound' | 'log' | 'db' | 'listener' | 'sealer'>,
+  platform: Platform,
   paymentId: string,
 ): Promise<Capabilities['refunds']> {
   return refundsOfGateway(gatewaysOf(platform), await findPayment(platform.db, paymentId));

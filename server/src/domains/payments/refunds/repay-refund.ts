@@ -4,8 +4,7 @@ import type { RefundMethod } from '../../../database.types.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Done, RunIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
-import type { TransactionalPlatform } from '../../../platform/http/idempotency/run-once.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
@@ -29,10 +28,7 @@ interface RepayInput extends Actor {
  * @returns the amounts and refunds of the payment afterwards
  */
 export async function repayRefund(
-  platform: Pick<
-    Platform,
-    'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
-  >,
+  platform: TransactionalPlatform,
   gateways: Gateways,
   once: RunIdempotent<typeof route>,
   input: RepayInput,

@@ -4,7 +4,7 @@ import type { RefundAccess, RefundMethod } from '../../../database.types.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Done, RunIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
@@ -28,18 +28,13 @@ export interface RefundRequestInput extends Actor {
   readonly reason: string;
 }
 
-type Needs = Pick<
-  Platform,
-  'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
->;
-
 /**
  * Refunds a settled payment at the request of an operator. The refund is stored first: other ways are booked in the
  * same transaction, a refund by the gateway is requested afterwards with the stored id as its idempotency key.
  * @returns the amounts and refunds of the payment afterwards
  */
 export async function requestRefund(
-  platform: Needs,
+  platform: TransactionalPlatform,
   gateways: Gateways,
   once: RunIdempotent<typeof route>,
   input: RefundRequestInput,
@@ -66,7 +61,7 @@ export async function requestRefund(
  */
 export async function requestRefundIn(
   tx: Executor,
-  platform: Omit<Needs, 'db'>,
+  platform: Omit<TransactionalPlatform, 'db'>,
   input: RefundRequestInput & { readonly able: Capabilities['refunds'] },
 ): Promise<string> {
   const payment = await lockPayment(tx, input.paymentId);
@@ -105,7 +100,7 @@ async function requireRefundable(
 
 async function write(
   tx: Executor,
-  platform: Omit<Needs, 'db'>,
+  platform: Omit<TransactionalPlatform, 'db'>,
   payment: PaymentRow,
   input: RefundRequestInput & { amountCents: number; amountMinor: number },
 ): Promise<string> {

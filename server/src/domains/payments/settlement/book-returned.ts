@@ -1,4 +1,4 @@
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
 import type { GatewayReport } from '../gateways/gateway.ts';
 import { raiseAlert } from '../records/alerts.store.ts';
 import { centsReturned } from '../records/charge.rules.ts';
@@ -8,15 +8,13 @@ import { matchRequestedRefund, refundFits } from './refunds.rules.ts';
 import { changeRefund, findOpenRefund, listKnownRefunds } from './refunds.store.ts';
 import { repayOwed } from './repay-owed.ts';
 
-type Needs = Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config' | 'mail' | 'publicUrl'>;
-
 /**
  * Books one step of the money the gateway has returned, on the way to `toMinor` in total: as the refund that an
  * operator requested, else as a repayment of what is owed, else as a refund made directly at the gateway.
  */
 export async function bookReturned(
   tx: Executor,
-  platform: Needs,
+  platform: Notifying,
   payment: PaymentRow,
   { toMinor, refunds }: { toMinor: number; refunds: GatewayReport['refunds'] },
 ): Promise<PaymentRow> {
@@ -40,7 +38,7 @@ type OpenRefund = NonNullable<Awaited<ReturnType<typeof findOpenRefund>>>;
 
 async function bookRequested(
   tx: Executor,
-  platform: Needs,
+  platform: Notifying,
   payment: PaymentRow,
   requested: OpenRefund,
   reference: string | null,
@@ -64,7 +62,7 @@ async function bookRequested(
  */
 async function bookForeign(
   tx: Executor,
-  platform: Needs,
+  platform: Notifying,
   payment: PaymentRow,
   toMinor: number,
 ): Promise<PaymentRow> {

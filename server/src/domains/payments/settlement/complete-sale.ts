@@ -1,4 +1,4 @@
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { grantAccess } from '../../access/index.ts';
 import { earnCommissions } from '../../referrals/index.ts';
 import { notifyPaid } from '../notifications/notify-paid.ts';
@@ -26,7 +26,7 @@ export interface CompletedSale {
  */
 export async function completeSale(
   tx: Executor,
-  platform: Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config' | 'mail' | 'publicUrl'>,
+  platform: Notifying,
   payment: PaymentRow,
   { capturedMinor, late, overpaid, underpaid = false, manual = false }: CompletedSale,
 ): Promise<PaymentRow> {

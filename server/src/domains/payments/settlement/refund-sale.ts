@@ -1,5 +1,5 @@
 import type { RefundAccess, RefundMethod } from '../../../database.types.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
 import {
   releaseGrant,
   reverseGrant,
@@ -34,7 +34,7 @@ export interface Refund {
  */
 export async function refundSale(
   tx: Executor,
-  platform: Pick<Platform, 'ids' | 'clock' | 'sealer' | 'config' | 'mail' | 'publicUrl'>,
+  platform: Notifying,
   payment: PaymentRow,
   { way, amountCents, amountMinor, access }: Refund,
 ): Promise<{ payment: PaymentRow; effect: string | undefined }> {

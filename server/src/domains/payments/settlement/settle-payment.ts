@@ -1,6 +1,6 @@
 import type { WebhookOutcome } from '../../../database.types.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import type { GatewayReport } from '../gateways/gateway.ts';
 import { raiseAlert } from '../records/alerts.store.ts';
 import { isSettled } from '../records/payments.rules.ts';
@@ -35,17 +35,12 @@ export interface SettleInput {
   readonly alongside?: (tx: Executor, outcome: WebhookOutcome) => Promise<void>;
 }
 
-type Needs = Pick<
-  Platform,
-  'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
->;
-
 /**
  * Applies a gateway report to a payment, in one transaction under the payment's lock. Webhooks, reconciliation and
  * repeats of both all end here, in any number and order.
  */
 export async function settlePayment(
-  platform: Needs,
+  platform: TransactionalPlatform,
   { paymentId, report, alongside }: SettleInput,
 ): Promise<WebhookOutcome> {
   await platform.failpoint('settle_started');
@@ -66,7 +61,7 @@ export async function settlePayment(
 
 async function applyReport(
   tx: Executor,
-  platform: Needs,
+  platform: TransactionalPlatform,
   before: PaymentRow,
   report: GatewayReport,
 ): Promise<{ payment: PaymentRow; outcome: WebhookOutcome }> {
@@ -119,7 +114,7 @@ async function storeGatewayIds(
 
 async function applyDecision(
   tx: Executor,
-  platform: Needs,
+  platform: TransactionalPlatform,
   payment: PaymentRow,
   report: GatewayReport,
   decision: Exclude<Settlement, { kind: 'nothing' }>,

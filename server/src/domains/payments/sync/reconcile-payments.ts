@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import {
   findDueSyncs,
@@ -20,11 +20,6 @@ export const syncPaymentQueue = defineQueue<{ readonly payment: string }>('sync-
   parallel: 4,
 });
 
-type Needs = Pick<
-  Platform,
-  'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
->;
-
 /** Finds payments whose sync is due, so that a lost webhook only causes a delay. */
 export function reconcilePayments(
   platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
@@ -39,7 +34,7 @@ export function reconcilePayments(
 
 /** Syncs a payment if that is still due. A gateway without an answer is no failure: the next sync comes later. */
 export async function syncDuePayment(
-  platform: Needs,
+  platform: TransactionalPlatform,
   gateways: Gateways,
   id: string,
 ): Promise<void> {
@@ -57,7 +52,11 @@ export async function syncDuePayment(
   await scheduleNext(platform, payment, result);
 }
 
-function scheduleNext(platform: Needs, { id }: PaymentRow, result: SyncResult): Promise<void> {
+function scheduleNext(
+  platform: TransactionalPlatform,
+  { id }: PaymentRow,
+  result: SyncResult,
+): Promise<void> {
   return inTransaction(platform.db, async (tx) => {
     const payment = await lockPayment(tx, id);
     // Settled meanwhile: no further sync.

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { syncOwnPayment as route } from '@sesame/contract/shop/payment-detail.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { findOwnPayment } from '../records/payment-events.store.ts';
 import { buyerStatusOf, isOpen, isSettled } from '../records/payments.rules.ts';
@@ -12,10 +12,7 @@ import { syncPayment } from './sync-payment.ts';
  * Gateway errors are ignored: webhooks and the reconciliation continue.
  */
 export async function syncOwnPayment(
-  platform: Pick<
-    Platform,
-    'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
-  >,
+  platform: TransactionalPlatform,
   gateways: Gateways,
   own: { readonly id: string; readonly userId: string },
 ): Promise<AnswerOf<typeof route>> {

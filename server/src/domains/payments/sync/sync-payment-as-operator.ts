@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal, refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { findPayment } from '../records/payments.store.ts';
@@ -8,10 +8,7 @@ import { syncPayment } from './sync-payment.ts';
 
 /** Syncs a payment at the request of an operator, and writes an audit event. */
 export async function syncPaymentAsOperator(
-  platform: Pick<
-    Platform,
-    'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
-  >,
+  platform: TransactionalPlatform,
   gateways: Gateways,
   { paymentId, operator, request }: Actor & { paymentId: string },
 ): Promise<void> {

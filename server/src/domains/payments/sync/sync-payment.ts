@@ -1,4 +1,4 @@
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import type { GatewayReport } from '../gateways/gateway.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
@@ -12,10 +12,7 @@ import { recordGatewayUpdate } from './record-gateway-update.ts';
  * @throws when the gateway is not live or the call fails
  */
 export async function syncPayment(
-  platform: Pick<
-    Platform,
-    'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
-  >,
+  platform: TransactionalPlatform,
   gateways: Gateways,
   payment: PaymentRow,
 ): Promise<GatewayReport | undefined> {

@@ -2,7 +2,7 @@ import type { ConsoleTransfer } from '@sesame/contract/console/payments/transfer
 import { violatedConstraint } from '../../../platform/db/errors.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { isSecondOperatorNeeded } from '../../referrals/index.ts';
 import { transferReport } from '../gateways/transfer/transfer.ts';
@@ -19,11 +19,6 @@ import {
   upsertConfirmation,
 } from './transfers.store.ts';
 
-type Needs = Pick<
-  Platform,
-  'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
->;
-
 export interface AcceptInput {
   readonly paymentId: string;
   readonly seen: TransferStatement;
@@ -37,7 +32,7 @@ export interface AcceptInput {
  * the proof of payment and the audit event are written in the transaction that settles.
  */
 export async function acceptTransfer(
-  platform: Needs,
+  platform: TransactionalPlatform,
   input: AcceptInput,
 ): Promise<ConsoleTransfer> {
   const { paymentId, seen } = input;
@@ -67,7 +62,7 @@ export async function acceptTransfer(
 /** Stores the first operator's confirmation of a large transfer. @returns whether a second one is needed */
 async function waitForSecondOperator(
   tx: Executor,
-  platform: Needs,
+  platform: TransactionalPlatform,
   input: AcceptInput,
 ): Promise<boolean> {
   const payment = await lockTransfer(tx, input.paymentId);
@@ -84,7 +79,11 @@ async function waitForSecondOperator(
 }
 
 /** Runs in the transaction that settles, with the payment locked, and repeats the checks. */
-async function confirm(tx: Executor, platform: Needs, input: AcceptInput): Promise<void> {
+async function confirm(
+  tx: Executor,
+  platform: TransactionalPlatform,
+  input: AcceptInput,
+): Promise<void> {
   const payment = await lockTransfer(tx, input.paymentId);
   const before = await findConfirmation(tx, input.paymentId);
   if (payment === undefined || before?.settled_at) refuse('transfer_state_changed');
@@ -112,7 +111,7 @@ function needsApproval(
 
 async function saveConfirmation(
   tx: Executor,
-  platform: Needs,
+  platform: TransactionalPlatform,
   { paymentId, seen, reason, by }: AcceptInput,
   { first, settles }: { first: ConfirmationRow | undefined; settles: boolean },
 ): Promise<void> {

@@ -12,11 +12,9 @@ import { TRANSFER_PROVIDER } from '../records/payments.rules.ts';
 import { type LastProof, proofsLeft, transferState } from './transfers.rules.ts';
 import { findTransferOfSession, type OwnTransfer } from './transfers.store.ts';
 
-type Needs = Pick<Platform, 'pool' | 'db' | 'listener' | 'log' | 'clock'>;
-
 /** The buyer's own transfer; undefined without a valid session, `not_found` for other transfers. */
 export async function getTransfer(
-  platform: Needs,
+  platform: Platform,
   gateways: Gateways,
   { tokenHash, id }: { readonly tokenHash: Buffer; readonly id: string },
 ): Promise<Transfer | undefined> {

@@ -1,5 +1,5 @@
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { findContact, notifyByTelegram } from '../../users/index.ts';
 import { proofRefusedMail } from '../notifications/proof-refused.mail.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
@@ -11,7 +11,7 @@ import type { ProofRow } from './proofs.store.ts';
  */
 export async function notifyProofRefused(
   tx: Executor,
-  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  platform: Notifying,
   payment: PaymentRow,
   receipt: ProofRow,
 ): Promise<void> {

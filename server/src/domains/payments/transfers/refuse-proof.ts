@@ -1,15 +1,13 @@
 import type { ConsoleTransfer } from '@sesame/contract/console/payments/transfers.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { changePayment, lockPayment } from '../records/payments.store.ts';
 import { getListedTransfer } from './list-transfers.ts';
 import { notifyProofRefused } from './notify-proof-refused.ts';
 import { decideProof, findProof } from './proofs.store.ts';
 import { deleteWaitingConfirmation } from './transfers.store.ts';
-
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
 
 export interface RefuseInput {
   readonly receiptId: string;
@@ -19,7 +17,7 @@ export interface RefuseInput {
 
 /** Rejects a proof of payment: the buyer is notified of the reason, and the deadline of an open payment is extended. */
 export function refuseProof(
-  platform: Needs,
+  platform: TransactionalPlatform,
   { receiptId, reason, by }: RefuseInput,
 ): Promise<ConsoleTransfer> {
   return inTransaction(platform.db, async (tx) => {

@@ -9,8 +9,6 @@ import { findProofs, insertProof, markProofStored } from './proofs.store.ts';
 import { proofsLeft } from './transfers.rules.ts';
 import { lockOwnTransfer } from './transfers.store.ts';
 
-type Needs = Pick<Platform, 'clock' | 'db' | 'ids' | 'storage' | 'failpoint'>;
-
 export interface SubmittedProof {
   readonly userId: string;
   readonly paymentId: string;
@@ -24,7 +22,7 @@ const ENDINGS = { 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
  * operator instead of its deadline. The row is inserted before the file is stored and marked as complete afterwards, so
  * that `removeProofs` finds uploads that a crash interrupted.
  */
-export async function submitProof(platform: Needs, receipt: SubmittedProof): Promise<void> {
+export async function submitProof(platform: Platform, receipt: SubmittedProof): Promise<void> {
   const { clock, db, ids, storage } = platform;
   // Checks the owner and the state of the transfer before the file is decoded.
   await inTransaction(db, (tx) => requireRoom(tx, platform, receipt));
@@ -59,7 +57,7 @@ export async function submitProof(platform: Needs, receipt: SubmittedProof): Pro
 
 async function waitForDecision(
   tx: Executor,
-  platform: Needs,
+  platform: Platform,
   receipt: SubmittedProof,
   id: string,
 ): Promise<void> {

@@ -12,9 +12,7 @@ export function transferConsoleRoutes(api: Api): void {
   const { platform } = api;
   bind(api, contract.listTransferProofs, (call) => listWaitingTransfers(platform, call.query));
   bind(api, contract.findTransfers, (call) => findTransfers(platform, call.query));
-  bind(api, contract.openTransferProof, (call) =>
-    openProof(platform, call.params.id, { operator: call.operator, request: call }),
-  );
+  bind(api, contract.openTransferProof, (call) => openProof(platform, call.params.id, call.by));
   bind(api, contract.acceptTransfer, ({ params, body, operator, ...request }) =>
     acceptTransfer(platform, {
       paymentId: params.id,

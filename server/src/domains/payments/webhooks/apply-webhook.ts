@@ -1,7 +1,7 @@
 import type { WebhookOutcome } from '../../../database.types.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { defineQueue, JobFailed } from '../../../platform/jobs/queue.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { isMethodTest } from '../methods/method-tests.store.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { raiseAlert } from '../records/alerts.store.ts';
@@ -32,18 +32,13 @@ const TRIES_TO_FIND_PAYMENT = 4;
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-type Needs = Pick<
-  Platform,
-  'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'failpoint' | 'log' | 'mail' | 'publicUrl'
->;
-
 /**
  * Applies one stored webhook event. It only identifies the payment: the state is fetched from the gateway, so the order
  * in which webhooks arrive does not matter.
  * @throws when it could not be applied yet, which is recorded
  */
 export async function applyWebhook(
-  platform: Needs,
+  platform: TransactionalPlatform,
   gateways: Gateways,
   webhookEventId: number,
 ): Promise<void> {
@@ -58,7 +53,11 @@ export async function applyWebhook(
   }
 }
 
-async function apply(platform: Needs, gateways: Gateways, webhook: WebhookEventRow): Promise<void> {
+async function apply(
+  platform: TransactionalPlatform,
+  gateways: Gateways,
+  webhook: WebhookEventRow,
+): Promise<void> {
   const gateway = await gateways.get(webhook.provider);
   if (gateway === undefined) throw new Error(`gateway ${webhook.provider} is not live`);
 
@@ -100,7 +99,7 @@ async function apply(platform: Needs, gateways: Gateways, webhook: WebhookEventR
 }
 
 async function findPaymentOf(
-  { db }: Needs,
+  { db }: TransactionalPlatform,
   { provider, order_id, gateway_reference }: WebhookEventRow,
 ): Promise<PaymentRow | undefined> {
   if (order_id !== null) return UUID.test(order_id) ? findPayment(db, order_id) : undefined;
@@ -110,7 +109,7 @@ async function findPaymentOf(
 
 /** Whether it belongs to a test payment that an operator made to try a method. */
 function isAboutTest(
-  { db }: Needs,
+  { db }: TransactionalPlatform,
   { provider, order_id, gateway_reference: reference }: WebhookEventRow,
 ): Promise<boolean> {
   const orderId = order_id !== null && UUID.test(order_id) ? order_id : undefined;
@@ -129,7 +128,7 @@ function belongsTo(webhook: WebhookEventRow, payment: PaymentRow): boolean {
 
 /** Files a webhook event that matches no payment, and raises an alert. */
 function finish(
-  platform: Needs,
+  platform: TransactionalPlatform,
   webhook: WebhookEventRow,
   outcome: Extract<WebhookOutcome, 'mismatch' | 'unknown_payment'>,
 ): Promise<void> {

@@ -34,20 +34,7 @@ export interface IncomingWebhook extends Pick<RawWebhook, 'headers' | 'rawBody' 
  * @throws Refusal `webhook_rejected` when it is not genuine; `countForged` may refuse it earlier
  */
 export async function receiveWebhook(
-  platform: Pick<
-    Platform,
-    | 'db'
-    | 'reserved'
-    | 'jobs'
-    | 'clock'
-    | 'ids'
-    | 'sealer'
-    | 'config'
-    | 'failpoint'
-    | 'log'
-    | 'mail'
-    | 'publicUrl'
-  >,
+  platform: Platform,
   gateways: Gateways,
   background: BoundedQueue,
   webhook: IncomingWebhook,

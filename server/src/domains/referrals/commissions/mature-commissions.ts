@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { moveMoney } from '../../ledger/index.ts';
 import { lockUser } from '../../users/index.ts';
 import { assessBuyer } from '../partners/assess-buyer.ts';
@@ -17,8 +17,6 @@ import { grantEarnedDays } from './grant-earned-days.ts';
 import { reverseCommission } from './reverse-commission.ts';
 
 const BATCH = 1_000;
-
-type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'log'>;
 
 export const matureCommissionQueue = defineQueue<{ readonly commission: string }>(
   'mature-commission',
@@ -38,11 +36,11 @@ export function matureCommissions(
 }
 
 /** Makes a commission available after its hold: money for payouts and orders, or days of access. */
-export function matureCommission(platform: Needs, id: string): Promise<void> {
+export function matureCommission(platform: TransactionalPlatform, id: string): Promise<void> {
   return inTransaction(platform.db, (tx) => matureIn(tx, platform, id));
 }
 
-async function matureIn(tx: Executor, platform: Needs, id: string): Promise<void> {
+async function matureIn(tx: Executor, platform: TransactionalPlatform, id: string): Promise<void> {
   const at = platform.clock.now();
   const row = await lockCommission(tx, id);
   // Refunded, frozen or matured by another process in the meantime.
@@ -75,7 +73,7 @@ async function matureIn(tx: Executor, platform: Needs, id: string): Promise<void
   if (days) await grantEarnedDays(tx, platform, matured);
 }
 
-async function standingOf(tx: Executor, platform: Needs, row: CommissionRow) {
+async function standingOf(tx: Executor, platform: TransactionalPlatform, row: CommissionRow) {
   const partner = await findPartnerOfBuyer(tx, row.buyer_id);
   const { network_accounts_max: accountsMax } = await currentRules(tx);
   return assessBuyer(tx, platform, {

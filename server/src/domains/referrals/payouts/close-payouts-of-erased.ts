@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { blankAddresses, findPayoutsOfErased, lockPayout } from './payouts.store.ts';
 import { returnPayout } from './return-payout.ts';
 
@@ -26,10 +26,7 @@ export async function closePayoutsOfErased(platform: Pick<Platform, 'db' | 'jobs
 }
 
 /** Cancels an unapproved payout of an erased account. */
-export function cancelErasedPayout(
-  platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'log'>,
-  id: string,
-): Promise<void> {
+export function cancelErasedPayout(platform: TransactionalPlatform, id: string): Promise<void> {
   return inTransaction(platform.db, async (tx) => {
     const payout = await lockPayout(tx, id);
     if (payout?.state !== 'requested') return;

@@ -3,7 +3,7 @@ import { violatedConstraint } from '../../../platform/db/errors.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Operator } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { lockBalances, moveMoney, payableCents } from '../../ledger/index.ts';
 import { recordAuditEvent } from '../../operators/index.ts';
 import { notifyPayout } from './notify-payout.ts';
@@ -12,8 +12,6 @@ import { changePayout, lockPayout, type PayoutRow } from './payouts.store.ts';
 import { requireSecondOperator } from './require-second-operator.ts';
 import { returnPayout } from './return-payout.ts';
 import { serializePayout } from './serialize-payout.ts';
-
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
 
 /** An operator's decision about a payout. */
 export type Decision =
@@ -30,7 +28,7 @@ export interface DecideInput {
 
 /** Moves a payout to its next state: journal, mail to the owner and audit event in one transaction. */
 export async function decidePayout(
-  platform: Needs,
+  platform: TransactionalPlatform,
   { operator, ip, payoutId, decision }: DecideInput,
 ): Promise<Payout> {
   try {
@@ -60,7 +58,7 @@ export async function decidePayout(
 
 async function carryOut(
   tx: Executor,
-  platform: Needs,
+  platform: TransactionalPlatform,
   payout: PayoutRow,
   { operator, decision }: Pick<DecideInput, 'operator' | 'decision'>,
 ): Promise<PayoutRow> {
@@ -74,7 +72,12 @@ async function carryOut(
   }
 }
 
-async function approve(tx: Executor, platform: Needs, payout: PayoutRow, operator: Operator) {
+async function approve(
+  tx: Executor,
+  platform: TransactionalPlatform,
+  payout: PayoutRow,
+  operator: Operator,
+) {
   const at = platform.clock.now();
   if (payout.not_before > at) refuse('payout_waits', { until: payout.not_before.toISOString() });
   // Part of the balance was reversed after the request, so the partner owes this money.
@@ -88,7 +91,7 @@ async function approve(tx: Executor, platform: Needs, payout: PayoutRow, operato
 
 async function pay(
   tx: Executor,
-  platform: Needs,
+  platform: TransactionalPlatform,
   payout: PayoutRow,
   operator: Operator,
   transaction: string,

@@ -1,5 +1,5 @@
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { findContact } from '../../users/index.ts';
 import { payoutMail } from '../mails/payout.mail.ts';
 import type { PayoutRow } from './payouts.store.ts';
@@ -7,7 +7,7 @@ import type { PayoutRow } from './payouts.store.ts';
 /** Mails the owner about the new state of a payout, once per state, in the transaction of the change. */
 export async function notifyPayout(
   tx: Executor,
-  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  platform: Notifying,
   payout: PayoutRow,
 ): Promise<void> {
   const { state } = payout;

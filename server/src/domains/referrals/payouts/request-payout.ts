@@ -4,8 +4,7 @@ import type { requestPayout as route } from '@sesame/contract/shop/referrals.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Done, RunIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
-import type { TransactionalPlatform } from '../../../platform/http/idempotency/run-once.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { lockBalances, moveMoney, payableCents } from '../../ledger/index.ts';
 import { lockUser, requirePassword } from '../../users/index.ts';
 import { currentRules } from '../rules/referral-rules.store.ts';

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Operator } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { mailOwners, recordAuditEvent } from '../../operators/index.ts';
 import { rulesWaitingMail } from '../mails/rules-waiting.mail.ts';
 import { isLoosened, type RuleValues } from './loosened.rules.ts';
@@ -18,8 +18,6 @@ import {
 } from './referral-rules.store.ts';
 import { closeChange, hasOrders, insertChange, lockWaitingChange } from './rule-changes.store.ts';
 import { serializeRules } from './serialize-rules.ts';
-
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
 
 interface ChangeInput {
   readonly operator: Operator;
@@ -36,7 +34,7 @@ interface ChangeInput {
  * @returns the rules now in force
  */
 export async function changeRules(
-  platform: Needs,
+  platform: TransactionalPlatform,
   input: ChangeInput,
 ): Promise<AnswerOf<typeof route>> {
   const { rules } = input;
@@ -69,7 +67,7 @@ export async function changeRules(
 
 async function hold(
   tx: Executor,
-  platform: Needs,
+  platform: TransactionalPlatform,
   { operator, ip, rules }: ChangeInput,
   before: ReferralRules,
   values: RuleValues,
@@ -89,7 +87,7 @@ async function hold(
 
 async function wait(
   tx: Executor,
-  platform: Needs,
+  platform: TransactionalPlatform,
   { operator, ip, language, rules }: ChangeInput,
   before: ReferralRules,
   values: RuleValues,

@@ -17,7 +17,7 @@ const RETRY_AFTER_S = 60 * 60;
  * between the two, `removeLooseAttachments` finds the row.
  */
 export async function uploadAttachment(
-  { clock, db, ids, storage }: Pick<Platform, 'clock' | 'db' | 'ids' | 'storage'>,
+  { clock, db, ids, storage }: Platform,
   sender: { readonly userId: string } | { readonly operatorId: string },
   given: UploadedFile,
 ): Promise<Omit<Attachment, 'url'>> {

@@ -1,5 +1,5 @@
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { findContact, notifyByTelegram } from '../../users/index.ts';
 import { ticketAnsweredMail } from '../mails/ticket-answered.mail.ts';
 import type { TicketRow } from '../tickets.store.ts';
@@ -7,7 +7,7 @@ import type { TicketRow } from '../tickets.store.ts';
 /** Notifies the owner of a ticket of an answer, once per answer and channel, within the transaction that writes it. */
 export async function notifyAnswered(
   tx: Executor,
-  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  platform: Notifying,
   ticket: TicketRow,
   messageId: string,
 ): Promise<void> {

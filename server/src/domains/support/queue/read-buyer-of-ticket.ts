@@ -1,7 +1,7 @@
 import type { BuyerOfTicket } from '@sesame/contract/console/tickets.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { productCards } from '../../catalogue/index.ts';
 import {
   findOwnerOfTicket,
@@ -14,7 +14,7 @@ import {
  * The panel beside a conversation: the owner's latest payments, subscriptions and other tickets, and their referrals.
  */
 export async function readBuyerOfTicket(
-  platform: Pick<Platform, 'db' | 'clock' | 'listener' | 'log'>,
+  platform: TransactionalPlatform,
   ticketId: string,
 ): Promise<BuyerOfTicket> {
   const { db } = platform;

@@ -6,7 +6,7 @@ import type {
 import type { BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { type AddedMessage, addMessage } from '../messages/add-message.ts';
 import { hasLaterAnswer } from '../messages/messages.store.ts';
@@ -15,15 +15,13 @@ import { serializeConsoleMessage } from '../messages/serialize-message.ts';
 import { stateAfterMessage } from '../tickets.rules.ts';
 import { lockTicket, setAssignee, type TicketRow } from '../tickets.store.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
-
 /**
  * Answers a ticket and notifies its owner. An unassigned ticket is assigned to the operator. Refuses
  * `ticket_state_changed` when it is closed. The audit event does not contain the text, which is deleted when its owner
  * is erased.
  */
 export function replyToTicket(
-  platform: Needs,
+  platform: TransactionalPlatform,
   ticketId: string,
   answer: BodyOf<typeof replyToTicketRoute>,
   by: Actor,
@@ -51,7 +49,7 @@ export function replyToTicket(
  */
 export async function answerTicketIn(
   tx: Executor,
-  platform: Omit<Needs, 'db'>,
+  platform: Omit<TransactionalPlatform, 'db'>,
   ticket: TicketRow,
   { id, content, attachments, seen }: BodyOf<typeof replyToTicketRoute>,
   { operator }: Pick<Actor, 'operator'>,

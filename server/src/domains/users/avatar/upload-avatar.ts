@@ -4,15 +4,13 @@ import { drawAvatar } from './draw-avatar.ts';
 import { insertMediaFile, replaceImageUrl } from './media-files.store.ts';
 import { MEDIA, removeShownFile } from './remove-shown-file.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'log' | 'storage' | 'failpoint'>;
-
 /**
  * Stores the picture as the user's avatar and deletes the previous one. The row of the file is inserted first, so a
  * crash at any step leaves at most a file that `removeUnusedMedia` deletes.
  * @returns the URL of the avatar
  */
 export async function uploadAvatar(
-  platform: Needs,
+  platform: Platform,
   userId: string,
   bytes: Buffer,
 ): Promise<string> {

@@ -16,10 +16,7 @@ const NO_TICKET = 'expired';
  * @returns our page to redirect the browser to
  */
 export async function finishGoogle(
-  platform: Pick<
-    Platform,
-    'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'outbound' | 'log' | 'publicUrl'
-  >,
+  platform: Platform,
   query: Readonly<Record<string, unknown>>,
   browser: string | undefined,
 ): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import type { GoogleOutcome } from './google.rules.ts';
 import { insertTicket } from './google.store.ts';
@@ -12,7 +12,7 @@ const TICKET_LIFE_MS = 5 * 60 * 1000;
  * @returns our page to redirect the browser to
  */
 export async function issueTicket(
-  platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'sealer' | 'publicUrl'>,
+  platform: TransactionalPlatform,
   browser: string,
   { from, carried }: { from: 'login' | 'register'; carried: string },
   outcome: GoogleOutcome,

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '@sesame/contract/shared/limits.ts';
 import type { GoogleRegistration } from '@sesame/contract/shop/users.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { notifyAccountChanged } from '../notify-account-changed.ts';
 import { createAccount } from '../registration/create-account.ts';
 import { voidToken } from '../registration/one-time-tokens.store.ts';
@@ -38,10 +38,7 @@ import { readTicket } from './read-ticket.ts';
 
 const PASSWORD_TRIES_MAX = 5;
 
-type SignInPlatform = Pick<
-  Platform,
-  'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'log' | 'mail' | 'publicUrl'
->;
+type SignInPlatform = TransactionalPlatform;
 
 /**
  * Signs in with a Google ticket. If the Google account is new to the shop, first creates an account or links the one

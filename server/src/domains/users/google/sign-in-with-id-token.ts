@@ -13,10 +13,7 @@ import { googleClient } from './provider.ts';
  * @returns the access token
  */
 export async function signInWithIdToken(
-  platform: Pick<
-    Platform,
-    'db' | 'clock' | 'ids' | 'config' | 'log' | 'mail' | 'outbound' | 'publicUrl'
-  >,
+  platform: Platform,
   idToken: string,
   device: Device,
 ): Promise<string> {

@@ -23,10 +23,7 @@ const FLOW_LIFE_MS = 10 * 60 * 1000;
  * @returns the URL to redirect to: the provider, or our page if the provider is unreachable
  */
 export async function startGoogle(
-  platform: Pick<
-    Platform,
-    'db' | 'clock' | 'ids' | 'sealer' | 'config' | 'outbound' | 'log' | 'publicUrl'
-  >,
+  platform: Platform,
   { browser, from, carried }: { browser: string; from: Origin; carried: string },
 ): Promise<string> {
   const client = googleClient(platform);

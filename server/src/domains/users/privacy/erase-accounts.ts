@@ -27,10 +27,7 @@ export function eraseAccounts(platform: Pick<Platform, 'db' | 'clock' | 'jobs'>)
  * Erases an account with all personal data. Purchases are kept for legal and accounting reasons, under a name derived
  * from the random id of the account.
  */
-export async function eraseDueAccount(
-  platform: Pick<Platform, 'db' | 'clock' | 'log' | 'storage'>,
-  user: string,
-): Promise<void> {
+export async function eraseDueAccount(platform: Platform, user: string): Promise<void> {
   await inTransaction(platform.db, (tx) => erase(tx, user, platform.clock.now()));
   platform.log.info({ user }, 'account erased');
   await removeUnusedMedia(platform);

@@ -1,5 +1,5 @@
 import { DELETION_GRACE_S } from '@sesame/contract/shared/limits.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
 import type { AccountChange } from '../mails/account-changed.mail.ts';
 import { notifyAccountChanged } from '../notify-account-changed.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
@@ -14,7 +14,7 @@ import { type UserRow, updateUser } from '../users.store.ts';
  */
 export async function planDeletion(
   tx: Executor,
-  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  platform: Notifying,
   user: UserRow,
   { change, except }: { change: AccountChange & `deletion${string}`; except?: Buffer },
 ): Promise<Date> {

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Session } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { requirePassword } from '../sign-in/require-password.ts';
 import { lockUser } from '../users.store.ts';
 import { planDeletion } from './plan-deletion.ts';
@@ -11,7 +11,7 @@ import { planDeletion } from './plan-deletion.ts';
  * @returns when it will be erased
  */
 export async function requestDeletion(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  platform: TransactionalPlatform,
   { userId, tokenHash }: Session,
   password: string,
 ): Promise<Date> {

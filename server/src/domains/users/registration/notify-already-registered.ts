@@ -1,11 +1,11 @@
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { alreadyRegisteredMail } from '../mails/already-registered.mail.ts';
 import { findUserByEmail } from '../users.store.ts';
 
 /** Mails the owner of an address, at most once a day, that a registration with it was attempted. */
 export async function notifyAlreadyRegistered(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'mail' | 'publicUrl'>,
+  platform: TransactionalPlatform,
   email: string,
 ): Promise<void> {
   const user = await findUserByEmail(platform.db, email);

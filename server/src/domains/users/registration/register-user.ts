@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, PASSWORD_MIN } from '@sesame/contract/shared/limits.t
 import type { PasswordRegistration } from '@sesame/contract/shop/users.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal, refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { createSession, type Device } from '../sessions/create-session.ts';
 import { isCommonPassword } from '../sign-in/common-passwords.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
@@ -14,15 +14,13 @@ import { notifyAlreadyRegistered } from './notify-already-registered.ts';
 import { requireOpenMailHost } from './require-open-mail-host.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>;
-
 /**
  * Creates an account and signs it in. Fields of the payload that would grant rights or set a picture are ignored; a
  * request for admin rights is recorded as a security event.
  * @returns the access token
  */
 export async function registerUser(
-  platform: Needs,
+  platform: TransactionalPlatform,
   body: PasswordRegistration,
   device: Device,
 ): Promise<string> {

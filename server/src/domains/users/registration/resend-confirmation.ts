@@ -1,11 +1,11 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { findUser } from '../users.store.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
 /** Mails a new confirmation link if the address is not confirmed yet. */
 export async function resendConfirmation(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  platform: TransactionalPlatform,
   userId: string,
 ): Promise<void> {
   await inTransaction(platform.db, async (tx) => {

@@ -1,6 +1,6 @@
 import { CONFIRM_LINK_LIFE_S } from '@sesame/contract/shared/limits.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { confirmEmailMail } from '../mails/confirm-email.mail.ts';
 import type { UserRow } from '../users.store.ts';
 import { issueToken } from './one-time-token.ts';
@@ -8,7 +8,7 @@ import { issueToken } from './one-time-token.ts';
 /** Mails a link that confirms the user's e-mail address and voids any earlier link. Does nothing without mail. */
 export async function sendConfirmation(
   tx: Executor,
-  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  platform: Notifying,
   { id, email, language }: Pick<UserRow, 'id' | 'email' | 'language'>,
 ): Promise<void> {
   if (!platform.mail.enabled) return;

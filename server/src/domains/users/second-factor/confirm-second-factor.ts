@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { notifyAccountChanged } from '../notify-account-changed.ts';
 import { lockUser } from '../users.store.ts';
 import { hashRecoveryCodes, newRecoveryCodes } from './recovery-codes.ts';
@@ -12,7 +12,7 @@ import { useAppCode } from './use-code.ts';
  * @returns the recovery codes, of which only hashes are stored
  */
 export function confirmSecondFactor(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl' | 'sealer'>,
+  platform: TransactionalPlatform,
   userId: string,
   code: string,
 ): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { notifyAccountChanged } from '../notify-account-changed.ts';
 import { voidToken } from '../registration/one-time-tokens.store.ts';
 import { requirePassword } from '../sign-in/require-password.ts';
@@ -8,7 +8,7 @@ import { deleteFactor } from './second-factor.store.ts';
 
 /** Disables the second factor; requires the password and a code. */
 export async function disableSecondFactor(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl' | 'sealer'>,
+  platform: TransactionalPlatform,
   userId: string,
   { password, code }: { password: string; code: string },
 ): Promise<void> {

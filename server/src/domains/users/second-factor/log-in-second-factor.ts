@@ -3,7 +3,7 @@ import type { loginSecondFactor as loginSecondFactorRoute } from '@sesame/contra
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal, refuse } from '../../../platform/http/errors.ts';
 import type { ConsumeLimit } from '../../../platform/http/limits/rate-limit.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { redeemToken } from '../registration/one-time-token.ts';
 import { countTokenTry } from '../registration/one-time-tokens.store.ts';
@@ -27,10 +27,7 @@ interface CodeLimits {
  * @returns the access token
  */
 export async function logInSecondFactor(
-  platform: Pick<
-    Platform,
-    'db' | 'clock' | 'config' | 'ids' | 'log' | 'mail' | 'publicUrl' | 'sealer'
-  >,
+  platform: TransactionalPlatform,
   { ticket, code }: BodyOf<typeof loginSecondFactorRoute>,
   device: Device,
   limits: CodeLimits,

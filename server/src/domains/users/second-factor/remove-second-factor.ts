@@ -1,4 +1,4 @@
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { notifyAccountChanged } from '../notify-account-changed.ts';
 import { voidToken } from '../registration/one-time-tokens.store.ts';
 import type { UserRow } from '../users.store.ts';
@@ -11,7 +11,7 @@ import { deleteFactor, findSecondFactor } from './second-factor.store.ts';
  */
 export async function removeSecondFactor(
   tx: Executor,
-  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  platform: Notifying,
   user: Pick<UserRow, 'id' | 'email' | 'language'>,
 ): Promise<boolean> {
   const factor = await findSecondFactor(tx, user.id);

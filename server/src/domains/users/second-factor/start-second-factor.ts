@@ -1,5 +1,5 @@
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { requirePassword } from '../sign-in/require-password.ts';
 import { findUser } from '../users.store.ts';
 import { putUnconfirmedFactor } from './second-factor.store.ts';
@@ -8,7 +8,7 @@ import { sealedFor } from './use-code.ts';
 
 /** Creates a secret for an authenticator app. It has no effect until a code confirms it. */
 export async function startSecondFactor(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'sealer'>,
+  platform: TransactionalPlatform,
   userId: string,
   password: string,
 ): Promise<{ secret: string; otpauth_url: string }> {

@@ -16,10 +16,7 @@ const OVERLAP_MS = 60_000;
  * @returns the new access token
  */
 export async function refreshToken(
-  platform: Pick<
-    Platform,
-    'db' | 'pool' | 'clock' | 'ids' | 'log' | 'config' | 'mail' | 'outbound' | 'publicUrl'
-  >,
+  platform: Platform,
   token: string,
   device: Device,
 ): Promise<string> {

@@ -4,7 +4,7 @@ import type { changePassword as changePasswordRoute } from '@sesame/contract/sho
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Session } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { notifyPasswordChanged } from '../notify-password-changed.ts';
 import { voidToken } from '../registration/one-time-tokens.store.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
@@ -14,7 +14,7 @@ import { hashPassword, isPasswordOf } from './passwords.ts';
 
 /** Changes the password, given the current one. Ends all other sessions and voids a pending reset link. */
 export async function changePassword(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  platform: TransactionalPlatform,
   { userId, tokenHash }: Session,
   { password_old, password_new }: BodyOf<typeof changePasswordRoute>,
 ): Promise<void> {

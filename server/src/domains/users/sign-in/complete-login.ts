@@ -3,21 +3,19 @@ import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { login } from '@sesame/contract/shop/users.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { issueToken } from '../registration/one-time-token.ts';
 import { findSecondFactor } from '../second-factor/second-factor.store.ts';
 import type { Device } from '../sessions/create-session.ts';
 import { lockUserForShare, type UserRow } from '../users.store.ts';
 import { type SignInMethod, signIn } from './sign-in.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'log' | 'mail' | 'publicUrl'>;
-
 /**
  * Completes a sign-in after a correct password or a verified Google identity. Returns an access token, or a
  * second-factor ticket if the account has a second factor.
  */
 export async function completeLogin(
-  platform: Needs,
+  platform: TransactionalPlatform,
   user: UserRow,
   device: Device,
   way: SignInMethod,
@@ -29,7 +27,7 @@ export async function completeLogin(
   return { status: 'success', access_token: await signIn(platform, user, device, way) };
 }
 
-function ticketFor(platform: Needs, user: UserRow): Promise<string> {
+function ticketFor(platform: TransactionalPlatform, user: UserRow): Promise<string> {
   return inTransaction(platform.db, async (tx) => {
     // As in `signIn`: the password must not have changed since it was verified.
     const current = await lockUserForShare(tx, user.id);

@@ -1,6 +1,6 @@
 import { FORCED_RESET_LINK_LIFE_S } from '@sesame/contract/shared/limits.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { forcedResetMail } from '../mails/forced-reset.mail.ts';
 import { issueToken } from '../registration/one-time-token.ts';
 import { voidToken } from '../registration/one-time-tokens.store.ts';
@@ -15,7 +15,7 @@ import { deleteTrustedDevices } from './trusted-devices.store.ts';
  */
 export async function forceReset(
   tx: Executor,
-  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  platform: Notifying,
   user: Pick<UserRow, 'id' | 'email' | 'language'>,
 ): Promise<string | undefined> {
   await setPassword(tx, user.id, null);

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { login } from '@sesame/contract/shop/users.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import type { Device } from '../sessions/create-session.ts';
 import { normalizeEmail } from '../users.rules.ts';
 import { findUserByEmail } from '../users.store.ts';
@@ -9,14 +9,12 @@ import { completeLogin } from './complete-login.ts';
 import { clearLoginDelay, enforceLoginDelay, logNameOf } from './delay/login-delay.ts';
 import { isPasswordOf } from './passwords.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'log' | 'mail' | 'publicUrl'>;
-
 /**
  * Signs in with a password. An unknown e-mail and a wrong password give the same answer in the same time. If the
  * account has a second factor, the answer is a ticket instead of a token.
  */
 export async function logIn(
-  platform: Needs,
+  platform: TransactionalPlatform,
   credentials: { email: string; password: string },
   device: Device,
 ): Promise<AnswerOf<typeof login>> {

@@ -2,7 +2,7 @@ import { RESET_LINK_LIFE_S, RESET_MAILS_PER_HOUR } from '@sesame/contract/shared
 import { isDatabaseUnavailable } from '../../../platform/db/errors.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { resetPasswordMail } from '../mails/reset-password.mail.ts';
 import { issueToken } from '../registration/one-time-token.ts';
 import { findUserByEmail, lockUser, type UserRow } from '../users.store.ts';
@@ -12,24 +12,19 @@ import {
   type ResetRequestRow,
 } from './reset-requests.store.ts';
 
-type Needs = Pick<
-  Platform,
-  'db' | 'clock' | 'config' | 'ids' | 'log' | 'mail' | 'publicUrl' | 'sealer'
->;
-
 /** Requests handled per run of the job; the rest wait for the next run. */
 const PER_ROUND = 200;
 const HOUR_MS = 60 * 60 * 1_000;
 
 /** Handles stored reset requests, one transaction each: mails a reset link if the address has an account. */
-export async function processResetRequests(platform: Needs): Promise<void> {
+export async function processResetRequests(platform: TransactionalPlatform): Promise<void> {
   for (let answered = 0; answered < PER_ROUND; answered++) {
     if (!(await answerOldest(platform))) return;
   }
 }
 
 /** @returns false when no request is left */
-async function answerOldest(platform: Needs): Promise<boolean> {
+async function answerOldest(platform: TransactionalPlatform): Promise<boolean> {
   let request: ResetRequestRow | undefined;
   try {
     await inTransaction(platform.db, async (tx) => {
@@ -45,13 +40,21 @@ async function answerOldest(platform: Needs): Promise<boolean> {
   return request !== undefined;
 }
 
-async function answer(tx: Executor, platform: Needs, request: ResetRequestRow): Promise<void> {
+async function answer(
+  tx: Executor,
+  platform: TransactionalPlatform,
+  request: ResetRequestRow,
+): Promise<void> {
   const email = platform.sealer.open(request.email, `reset request ${request.id}`);
   const user = await findUserByEmail(tx, email);
   if (user !== undefined) await mailLink(tx, platform, user);
 }
 
-async function mailLink(tx: Executor, platform: Needs, user: UserRow): Promise<void> {
+async function mailLink(
+  tx: Executor,
+  platform: TransactionalPlatform,
+  user: UserRow,
+): Promise<void> {
   // Lock the user so that concurrent requests count each other's mails.
   await lockUser(tx, user.id);
   const now = platform.clock.now();

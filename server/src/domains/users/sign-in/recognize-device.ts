@@ -1,5 +1,5 @@
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { newDeviceMail } from '../mails/new-device.mail.ts';
 import type { Device } from '../sessions/create-session.ts';
@@ -14,7 +14,7 @@ import { upsertTrustedDevice } from './trusted-devices.store.ts';
  */
 export async function recognizeDevice(
   tx: Executor,
-  platform: Pick<Platform, 'clock' | 'config' | 'mail' | 'publicUrl'>,
+  platform: Notifying,
   user: Pick<UserRow, 'id' | 'email' | 'language'>,
   { userAgent, ipPrefix, cookie }: Device,
 ): Promise<void> {

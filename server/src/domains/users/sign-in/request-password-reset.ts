@@ -1,4 +1,4 @@
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { isEmail, normalizeEmail } from '../users.rules.ts';
 import { insertResetRequest } from './reset-requests.store.ts';
 
@@ -8,7 +8,7 @@ import { insertResetRequest } from './reset-requests.store.ts';
  * not stored.
  */
 export async function requestPasswordReset(
-  platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'mail' | 'sealer'>,
+  platform: TransactionalPlatform,
   typedEmail: string,
 ): Promise<void> {
   const email = normalizeEmail(typedEmail);

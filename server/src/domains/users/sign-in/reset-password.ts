@@ -3,7 +3,7 @@ import type { BodyOf } from '@sesame/contract/shared/route.ts';
 import type { resetPassword as resetPasswordRoute } from '@sesame/contract/shop/users.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { notifyPasswordChanged } from '../notify-password-changed.ts';
 import { isForEmail } from '../registration/one-time-token.rules.ts';
 import { redeemToken } from '../registration/one-time-token.ts';
@@ -22,7 +22,7 @@ import { deleteTrustedDevices } from './trusted-devices.store.ts';
  * rejected. The token also proves access to the mailbox, so the address becomes confirmed.
  */
 export async function resetPassword(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  platform: TransactionalPlatform,
   { token, password }: BodyOf<typeof resetPasswordRoute>,
 ): Promise<void> {
   if (password.length < PASSWORD_MIN) refuse('password_short');

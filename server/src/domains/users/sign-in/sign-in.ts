@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { createSession, type Device } from '../sessions/create-session.ts';
 import { lockUserForShare, type UserRow } from '../users.store.ts';
 import { recognizeDevice } from './recognize-device.ts';
@@ -15,7 +15,7 @@ export type SignInMethod = 'password' | 'google' | 'id_token' | 'second_factor';
  * @returns the access token
  */
 export async function signIn(
-  platform: Pick<Platform, 'db' | 'clock' | 'ids' | 'config' | 'log' | 'mail' | 'publicUrl'>,
+  platform: TransactionalPlatform,
   user: Pick<UserRow, 'id' | 'email' | 'language' | 'password_hash'>,
   device: Device,
   way: SignInMethod,

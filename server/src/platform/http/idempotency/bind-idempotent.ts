@@ -2,6 +2,7 @@ import type { AnswerOf, RouteSpec } from '@sesame/contract/shared/route.ts';
 import { withoutSecrets } from '@sesame/contract/shared/secret-fields.ts';
 import type { FastifyRequest } from 'fastify';
 import { violatedConstraint } from '../../db/errors.ts';
+import type { TransactionalPlatform } from '../../platform.ts';
 import { awaitOwnChange, callOf, guardsOf, jsonOf, register, sendJson } from '../bind.ts';
 import type { Call, HandlerAnswer } from '../call.ts';
 import type { Api } from '../create-server.ts';
@@ -13,7 +14,6 @@ import {
   intentOf,
   type ResumableWork,
   runOnce,
-  type TransactionalPlatform,
 } from './run-once.ts';
 
 /** Proof that a handler answered through `once`; nothing else creates it. */

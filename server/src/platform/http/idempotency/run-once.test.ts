@@ -2,15 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { TransactionalPlatform } from '../../platform.ts';
 import { Refusal, refuse } from '../errors.ts';
 import type { IdempotentCall } from './idempotency.store.ts';
-import {
-  deleteOldIdempotencyKeys,
-  findAnswer,
-  intentOf,
-  runOnce,
-  type TransactionalPlatform,
-} from './run-once.ts';
+import { deleteOldIdempotencyKeys, findAnswer, intentOf, runOnce } from './run-once.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction.ts';
-import type { Platform } from '../../platform.ts';
+import type { Platform, TransactionalPlatform } from '../../platform.ts';
 import { sha256 } from '../../secrets/crypto.ts';
 import { Refusal } from '../errors.ts';
 import {
@@ -15,15 +15,6 @@ import {
   storeAnswer,
 } from './idempotency.store.ts';
 
-/**
- * What work in the transaction of a call may use: no network and no other connection, because those would act outside
- * the transaction.
- */
-export type TransactionalPlatform = Omit<
-  Platform,
-  'pool' | 'reserved' | 'databaseUrl' | 'ownerUrl' | 'redis' | 'outbound' | 'storage' | 'jobs'
->;
-
 /** Work that is complete, with its response, when its transaction commits. */
 export type ImmediateWork = (platform: TransactionalPlatform) => Promise<StoredAnswer>;
 
@@ -38,8 +29,6 @@ export interface ResumableWork {
   finish(reference: string, more: { readonly resumed: boolean }): Promise<StoredAnswer | undefined>;
 }
 
-type Needs = Platform;
-
 const CONTEXT = 'idempotency key';
 
 export function intentOf(owner: string, route: string, key: string): Buffer {
@@ -52,7 +41,7 @@ export function intentOf(owner: string, route: string, key: string): Buffer {
  * repeat runs again. Without a key the work still runs in one transaction.
  */
 export async function runOnce(
-  platform: Needs,
+  platform: Platform,
   call: IdempotentCall | undefined,
   work: ImmediateWork | ResumableWork,
 ): Promise<StoredAnswer> {
@@ -84,7 +73,7 @@ export async function runOnce(
 
 /** The stored response of a call, or undefined while there is none. */
 export async function findAnswer(
-  platform: Pick<Needs, 'db' | 'sealer'>,
+  platform: Pick<Platform, 'db' | 'sealer'>,
   call: IdempotentCall,
 ): Promise<StoredAnswer | undefined> {
   const row = await findKey(platform.db, call);
@@ -97,7 +86,7 @@ type Made =
 
 /** @param over the reference of work that ended without effect: if the key still refers to it, the work begins again */
 function begin(
-  platform: Needs,
+  platform: Platform,
   call: IdempotentCall | undefined,
   work: (
     platform: TransactionalPlatform,
@@ -130,7 +119,11 @@ function inProgress(): Refusal {
   return new Refusal('in_progress', { retryAfterS: 1 });
 }
 
-function requireSame({ sealer }: Pick<Needs, 'sealer'>, call: IdempotentCall, row: KeyRow): KeyRow {
+function requireSame(
+  { sealer }: Pick<Platform, 'sealer'>,
+  call: IdempotentCall,
+  row: KeyRow,
+): KeyRow {
   if (!sealer.isFingerprint(row.body_hash, call.sent(), CONTEXT)) {
     throw new Refusal('idempotency_key_reused');
   }
@@ -139,7 +132,7 @@ function requireSame({ sealer }: Pick<Needs, 'sealer'>, call: IdempotentCall, ro
 
 /** The first response wins: a repeat that ran beside the first call returns the same one. */
 async function keep(
-  platform: Needs,
+  platform: Platform,
   call: IdempotentCall,
   reference: string,
   answer: StoredAnswer,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Platform } from '../../platform.ts';
+import type { TransactionalPlatform } from '../../platform.ts';
 import { raiseProxyAlert } from './proxy-alert.store.ts';
 
 /**
@@ -12,9 +12,7 @@ export function watchProxyHeaders({
   clock,
   db,
   log,
-}: Pick<Platform, 'config' | 'clock' | 'db' | 'log'>):
-  | ((request: Pick<FastifyRequest, 'headers'>) => void)
-  | undefined {
+}: TransactionalPlatform): ((request: Pick<FastifyRequest, 'headers'>) => void) | undefined {
   if (config.proxiesDeclared) return undefined;
   let isReported = false;
   return ({ headers }) => {

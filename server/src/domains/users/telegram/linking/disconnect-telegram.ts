@@ -1,4 +1,4 @@
-import type { Executor, Platform } from '../../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../../platform/platform.ts';
 import { notifyAccountChanged } from '../../notify-account-changed.ts';
 import { voidToken } from '../../registration/one-time-tokens.store.ts';
 import { insertSecurityEvent, type UserRow } from '../../users.store.ts';
@@ -8,7 +8,7 @@ import { clearTelegram } from '../telegram.store.ts';
 /** Disconnects a user's Telegram account, voids open links, drops unsent messages and mails the owner. */
 export async function disconnectTelegram(
   tx: Executor,
-  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  platform: Notifying,
   user: Pick<UserRow, 'id' | 'tg_id' | 'email' | 'language'>,
 ): Promise<void> {
   const { id, tg_id } = user;

@@ -1,7 +1,7 @@
 import { TELEGRAM_LINK_LIFE_S } from '@sesame/contract/shared/limits.ts';
 import { inTransaction } from '../../../../platform/db/transaction.ts';
 import { refuse } from '../../../../platform/http/errors.ts';
-import type { Platform } from '../../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../../platform/platform.ts';
 import { issueToken } from '../../registration/one-time-token.ts';
 import { voidToken } from '../../registration/one-time-tokens.store.ts';
 import { lockUser } from '../../users.store.ts';
@@ -11,10 +11,7 @@ import { lockUser } from '../../users.store.ts';
  * Refuses `not_found` in a shop without a bot and `telegram_connected` if an account is connected: disconnecting it
  * requires the password.
  */
-export async function startLink(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids'>,
-  userId: string,
-): Promise<string> {
+export async function startLink(platform: TransactionalPlatform, userId: string): Promise<string> {
   const { telegram } = platform.config;
   if (telegram === undefined) refuse('not_found');
   const token = await inTransaction(platform.db, async (tx) => {

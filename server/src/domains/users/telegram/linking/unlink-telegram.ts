@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../../platform/db/transaction.ts';
 import { refuse } from '../../../../platform/http/errors.ts';
-import type { Platform } from '../../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../../platform/platform.ts';
 import { brandNameIn } from '../../../../platform/shop/shop-settings.ts';
 import { requirePassword } from '../../sign-in/require-password.ts';
 import { lockUser } from '../../users.store.ts';
@@ -12,7 +12,7 @@ import { disconnectTelegram } from './disconnect-telegram.ts';
  * nothing is connected.
  */
 export async function unlinkTelegram(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  platform: TransactionalPlatform,
   userId: string,
   password: string,
 ): Promise<void> {

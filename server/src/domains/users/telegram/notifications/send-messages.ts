@@ -13,14 +13,12 @@ import {
   releaseMessages,
 } from './messages.store.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'log' | 'outbound'>;
-
 const BATCH = 20;
 /** Longer than a whole batch in which every call times out. */
 const CLAIM_MS = 5 * 60_000;
 
 /** Sends due messages sequentially, far below Telegram's rate limits. Safe to run in several processes. */
-export async function sendMessages(platform: Needs): Promise<void> {
+export async function sendMessages(platform: Platform): Promise<void> {
   const { config, clock, db, outbound } = platform;
   if (config.telegram === undefined) return;
   const now = clock.now();
@@ -45,7 +43,7 @@ export async function sendMessages(platform: Needs): Promise<void> {
 
 /** @returns seconds to pause all sending, if Telegram asked for it */
 async function onFailure(
-  { clock, db, log }: Needs,
+  { clock, db, log }: Platform,
   { id, chat_id: chatId, attempts }: ClaimedMessage,
   thrown: unknown,
 ): Promise<number | undefined> {
