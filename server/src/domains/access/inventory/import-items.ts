@@ -11,9 +11,9 @@ import type { Executor, Platform, TransactionalPlatform } from '../../../platfor
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { findKnownFingerprints, lockServiceForShare } from './console-inventory.store.ts';
 import { importInventory } from './import-inventory.ts';
-import { type InventoryLine, readInventoryLines } from './inventory-lines.rules.ts';
 import { isAllowedItem } from './is-allowed-item.ts';
 import { fingerprintOf } from './item-secret.ts';
+import { type InventoryLine, readInventoryLines } from './read-inventory-lines.ts';
 
 type Input = QueryOf<typeof importInventoryItemsRoute> & { readonly serviceId: number };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readInventoryLines } from './inventory-lines.rules.ts';
+import { readInventoryLines } from './read-inventory-lines.ts';
 
 test.each([
   [
