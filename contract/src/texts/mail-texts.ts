@@ -110,7 +110,7 @@ const table = {
   documentTitle: ['Receipt', 'Квитанция'],
   documentOrdered: ['Ordered', 'Дата заказа'],
   documentPaidAt: ['Paid on', 'Дата оплаты'],
-  documentProduct: ['Product', 'Продукт'],
+  documentProduct: ['Product', 'Товар'],
   documentAccess: ['Access', 'Доступ'],
   documentPeriod: ['{from} – {until}', '{from} – {until}'],
   documentCharged: ['Charged in roubles', 'Списано в\u00a0рублях'],
