@@ -110,7 +110,8 @@ describe('with its own data folder', () => {
     process.kill(died, 'SIGKILL');
     await expect.poll(() => postgresPid(dataDir), { timeout: 30_000 }).not.toBe(died);
     await expect
-      .poll(async () => (await me(server.url, token)).status, { timeout: 30_000 })
+      // Slower than the rate limit of a user, which also counts refused calls.
+      .poll(async () => (await me(server.url, token)).status, { timeout: 30_000, interval: 1_000 })
       .toBe(200);
     expect(server.process.exitCode).toBe(null);
   });
