@@ -63,7 +63,7 @@ export function DateTimeField({
         autoComplete="off"
         className="type-tabular"
         name={of.name}
-        placeholder={EXAMPLE.replaceAll(/\d/g, '0')}
+        placeholder={t('dateFormat')}
       />
     </Frame>
   );
