@@ -207,8 +207,8 @@ export const domainTables: Readonly<Record<string, Tables>> = {
   },
   system: {
     owns: ['backups'],
-    reads: ['telegram_messages', 'webhook_events', 'worker_heartbeats'],
-    writes: ['alerts', 'job_runs', 'mails'],
+    reads: ['mails', 'telegram_messages', 'webhook_events', 'worker_heartbeats'],
+    writes: ['alerts', 'job_runs'],
   },
   workspace: {
     owns: ['saved_views'],

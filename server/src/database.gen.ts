@@ -1543,8 +1543,6 @@ export interface TelegramMessages {
   queued_at: Date;
   /** When Telegram accepted it. */
   sent_at: Date | null;
-  /** When it is tried next; null once it was sent or abandoned. */
-  try_at: Date | null;
 }
 
 export interface TelegramUpdates {

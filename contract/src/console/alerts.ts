@@ -24,7 +24,6 @@ export const alertKinds = [
   'delivery_late',
   'product_without_services',
   'inventory_low',
-  'telegram_abandoned',
   'password_spray',
   'exports_large',
   'backup_failed',

@@ -45,14 +45,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       content text,
       queued_at timestamptz not null,
       attempts integer not null default 0,
-      try_at timestamptz,
       sent_at timestamptz,
       abandoned_at timestamptz,
       last_error text,
-      check ((content is null) = (try_at is null)),
-      check ((try_at is null) = (sent_at is not null or abandoned_at is not null))
+      check (sent_at is null or (content is null and abandoned_at is null)),
+      check (content is not null or sent_at is not null or abandoned_at is not null)
     );
-    create index telegram_messages_due on telegram_messages (try_at) where try_at is not null;
+    create index telegram_messages_waiting on telegram_messages (id) where sent_at is null and abandoned_at is null;
     create index telegram_messages_age on telegram_messages (queued_at);
   `.execute(db);
   await describeTable(
@@ -66,7 +65,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       content: 'JSON of the message; erased once it was sent or abandoned.',
       queued_at: 'When it was queued.',
       attempts: 'Attempts to send it so far.',
-      try_at: 'When it is tried next; null once it was sent or abandoned.',
       sent_at: 'When Telegram accepted it.',
       abandoned_at: 'When the last attempt had failed.',
       last_error: 'Message of the last failed attempt.',

@@ -31,11 +31,11 @@ export async function readTelegramQueue(
   db: Executor,
 ): Promise<QueueRow & { readonly abandoned: number }> {
   const { rows } = await sql<QueueRow & { abandoned: number }>`
-    select count(*) filter (where try_at is not null)::integer as waiting,
-      (count(*) filter (where try_at is not null and attempts > 0))::integer as retried,
+    select count(*) filter (where abandoned_at is null)::integer as waiting,
+      (count(*) filter (where abandoned_at is null and attempts > 0))::integer as retried,
       (count(*) filter (where abandoned_at is not null))::integer as abandoned,
-      min(queued_at) filter (where try_at is not null) as oldest_at
-    from telegram_messages where try_at is not null or abandoned_at is not null`.execute(db);
+      min(queued_at) filter (where abandoned_at is null) as oldest_at
+    from telegram_messages where sent_at is null`.execute(db);
   return onlyOf(rows);
 }
 

@@ -9,7 +9,7 @@ import { FAILURES_LIFE_MS } from './sign-in/delay/login-delay.rules.ts';
 import { deleteOldLoginFailures } from './sign-in/delay/login-failures.store.ts';
 import { watchLoginFailures } from './sign-in/delay/watch-login-failures.ts';
 import { deleteOldDevices } from './sign-in/known-devices.store.ts';
-import { processResetRequests } from './sign-in/process-reset-requests.ts';
+import { processResetRequest, processResetRequests } from './sign-in/process-reset-requests.ts';
 import { deleteOldTrustedDevices } from './sign-in/trusted-devices.store.ts';
 import { telegramJobs } from './telegram/telegram.jobs.ts';
 
@@ -24,7 +24,9 @@ export function userJobs(platform: Platform): void {
   platform.jobs.schedule('delete-expired-impersonations', 600, () =>
     deleteExpiredImpersonations(platform.db, platform.clock.now()),
   );
-  platform.jobs.schedule('process-reset-requests', 2, () => processResetRequests(platform));
+  platform.jobs.work(processResetRequests, ({ request }, attempt) =>
+    processResetRequest(platform, request, attempt),
+  );
   platform.jobs.schedule('delete-expired-tokens', 600, () =>
     deleteExpiredTokens(platform.db, platform.clock.now()),
   );

@@ -6,6 +6,7 @@ import {
   startTelegramApp,
   type TelegramApp,
 } from '../../../../test/shops/start-telegram-app.ts';
+import { listDeadJobs } from '../../../platform/jobs/failing-jobs.store.ts';
 import { notifyPaid } from './notify-paid.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -120,7 +121,7 @@ describe('when Telegram rejects a message', () => {
     shop.app.clock.advance(29_000);
     await send();
     expect([first.received(), second.received()]).toEqual([[], []]);
-    shop.app.clock.advance(1_000);
+    shop.app.clock.advance(120_000);
     await send();
     expect(first.received()).toHaveLength(1);
     expect(second.received()).toHaveLength(1);
@@ -131,7 +132,7 @@ describe('when Telegram rejects a message', () => {
     bot.telegram.faults.set({ send: 'server_error', once: true });
     await send();
     expect(received()).toEqual([]);
-    shop.app.clock.advance(5_000);
+    shop.app.clock.advance(10_000);
     await send();
     expect(received()).toHaveLength(1);
   });
@@ -144,12 +145,7 @@ describe('when Telegram rejects a message', () => {
     expect(message).toMatchObject({ content: null, last_error: 'answered 403' });
     await shop.pay(buyer, { promocode: 'FREE' });
     expect(await messages(person)).toHaveLength(1);
-    const alerts = await shop.app.platform.db
-      .selectFrom('alerts')
-      .select('kind')
-      .where('kind', '=', 'telegram_abandoned')
-      .execute();
-    expect(alerts).toEqual([]);
+    expect(await listDeadJobs(shop.app.platform.db, 10)).toEqual([]);
     bot.telegram.send(person, 'I am back');
     await bot.talk();
     expect(received().at(-1)).toMatch(/^Connected to the account/);
@@ -161,23 +157,22 @@ describe('when Telegram rejects a message', () => {
     expect(tg_blocked_at).toBeNull();
   });
 
-  test('permanently, an alert is raised and the text is erased', async () => {
+  test('permanently, its job is dead, and the text is erased when that is discarded', async () => {
     const { person } = await waiting();
     await shop.app.platform.db
       .updateTable('telegram_messages')
       .set({ content: ' ' })
       .where('chat_id', '=', person)
-      .where('try_at', 'is not', null)
+      .where('sent_at', 'is', null)
       .execute();
     await send();
+    const { db, jobs } = shop.app.platform;
+    const [dead, ...others] = await listDeadJobs(db, 10);
+    expect(others).toEqual([]);
+    expect(dead).toMatchObject({ queue: 'send-telegram-message', reason: 'answered 400' });
+    await jobs.discardDead(db, dead?.id ?? '');
     const [message] = await messages(person);
     expect(message).toMatchObject({ content: null, sent_at: null, last_error: 'answered 400' });
-    const alerts = await shop.app.platform.db
-      .selectFrom('alerts')
-      .select('subject')
-      .where('kind', '=', 'telegram_abandoned')
-      .execute();
-    expect(alerts).toEqual([{ subject: message?.key }]);
   });
 });
 
@@ -188,8 +183,8 @@ test('the bot token appears in no log line', async () => {
   await shop.pay(buyer, { promocode: 'FREE' });
   await send();
   const logged = JSON.stringify(shop.app.logLines);
-  expect(logged).toContain('Telegram message not sent');
+  expect(logged).toContain('not reachable');
   expect(logged).not.toContain(bot.telegram.botToken);
-  shop.app.clock.advance(5_000);
+  shop.app.clock.advance(10_000);
   await send();
 });

@@ -1,43 +1,38 @@
 import { RESET_LINK_LIFE_S, RESET_MAILS_PER_HOUR } from '@sesame/contract/shared/limits.ts';
-import { isDatabaseUnavailable } from '../../../platform/db/errors.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Attempt } from '../../../platform/jobs/jobs.ts';
+import { defineQueue } from '../../../platform/jobs/queue.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { resetPasswordMail } from '../mails/reset-password.mail.ts';
 import { issueToken } from '../registration/one-time-token.ts';
 import { findUserByEmail, lockUser, type UserRow } from '../users.store.ts';
-import {
-  claimResetRequest,
-  deleteResetRequest,
-  type ResetRequestRow,
-} from './reset-requests.store.ts';
+import { deleteResetRequest, type ResetRequestRow } from './reset-requests.store.ts';
 
-/** Requests handled per run of the job; the rest wait for the next run. */
-const PER_ROUND = 200;
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Handles stored reset requests, one transaction each: mails a reset link if the address has an account. */
-export async function processResetRequests(platform: TransactionalPlatform): Promise<void> {
-  for (let answered = 0; answered < PER_ROUND; answered++) {
-    if (!(await answerOldest(platform))) return;
-  }
-}
+/** Few attempts: the user can request another link. */
+export const processResetRequests = defineQueue<{ readonly request: string }>(
+  'process-reset-requests',
+  { retries: 3, firstRetryS: 5 },
+);
 
-/** @returns false when no request is left */
-async function answerOldest(platform: TransactionalPlatform): Promise<boolean> {
-  let request: ResetRequestRow | undefined;
+/** Handles a stored reset request: mails a reset link if the address has an account. */
+export async function processResetRequest(
+  platform: TransactionalPlatform,
+  id: string,
+  { isLast }: Pick<Attempt, 'isLast'>,
+): Promise<void> {
   try {
     await inTransaction(platform.db, async (tx) => {
-      request = await claimResetRequest(tx);
+      const request = await deleteResetRequest(tx, id);
       if (request !== undefined) await answer(tx, platform, request);
     });
   } catch (error) {
-    if (request === undefined || isDatabaseUnavailable(error)) throw error;
-    // Delete it: as the oldest request it would block all later ones. The user can request another link.
-    platform.log.error({ err: error, request: request.id }, 'reset request dropped');
-    await deleteResetRequest(platform.db, request.id);
+    // The address is not kept for a request that cannot be handled.
+    if (isLast) await deleteResetRequest(platform.db, id);
+    throw error;
   }
-  return request !== undefined;
 }
 
 async function answer(

@@ -1,5 +1,7 @@
-import type { TransactionalPlatform } from '../../../platform/platform.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { isEmail, normalizeEmail } from '../users.rules.ts';
+import { processResetRequests } from './process-reset-requests.ts';
 import { insertResetRequest } from './reset-requests.store.ts';
 
 /**
@@ -8,15 +10,15 @@ import { insertResetRequest } from './reset-requests.store.ts';
  * not stored.
  */
 export async function requestPasswordReset(
-  platform: TransactionalPlatform,
+  platform: TransactionalPlatform & Pick<Platform, 'jobs'>,
   typedEmail: string,
 ): Promise<void> {
   const email = normalizeEmail(typedEmail);
   if (!platform.mail.enabled || !isEmail(email, typedEmail)) return;
   const id = platform.ids.uuid();
-  await insertResetRequest(platform.db, {
-    id,
-    email: platform.sealer.seal(email, `reset request ${id}`),
-    requested_at: platform.clock.now(),
+  const sealed = platform.sealer.seal(email, `reset request ${id}`);
+  await inTransaction(platform.db, async (tx) => {
+    await insertResetRequest(tx, { id, email: sealed, requested_at: platform.clock.now() });
+    await platform.jobs.enqueue(tx, processResetRequests, { request: id });
   });
 }

@@ -1,7 +1,12 @@
 import { receiveTelegramUpdate } from '@sesame/contract/shop/telegram.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { deleteOldMessages } from './notifications/messages.store.ts';
-import { sendMessages } from './notifications/send-messages.ts';
+import { deleteOldMessages, discardMessage } from './notifications/messages.store.ts';
+import {
+  type Pause,
+  sendMessage,
+  sendMessageQueue,
+  sendMessages,
+} from './notifications/send-messages.ts';
 import { pollUpdates } from './poll-updates.ts';
 import { setWebhook } from './set-webhook.ts';
 import { deleteOldUpdates } from './telegram.store.ts';
@@ -22,7 +27,13 @@ export function telegramJobs(platform: Platform): void {
       setWebhook(platform, receiveTelegramUpdate.path),
     );
   }
+  const pause: Pause = { until: new Date(0) };
   jobs.schedule('send-telegram-messages', 1, () => sendMessages(platform));
+  jobs.work(
+    sendMessageQueue,
+    ({ message }, attempt) => sendMessage(platform, pause, message, attempt),
+    { onDiscard: (tx, { message }) => discardMessage(tx, message, clock.now()) },
+  );
   jobs.schedule('delete-old-telegram-records', 86_400, async () => {
     const now = clock.now().getTime();
     await deleteOldUpdates(db, new Date(now - UPDATES_LIFE_MS));

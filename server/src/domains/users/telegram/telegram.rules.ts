@@ -26,25 +26,18 @@ export function cleanName(name: string): string | null {
   return Array.from(name.replace(/\p{C}/gu, '').trim()).slice(0, NAME_MAX).join('') || null;
 }
 
-/** Delays before each retry of a message; after the last one it is abandoned. */
-const WAITS_S = [5, 15, 60, 300, 900, 3_600, 7_200, 14_400, 28_800] as const;
-
 /** How to handle a message that could not be sent. */
 export type Failure =
   /** The person has blocked the bot or deleted their account. */
   | { readonly kind: 'blocked' }
   /** Rate limited by Telegram: pause all sending. */
   | { readonly kind: 'slow_down'; readonly waitS: number }
-  | { readonly kind: 'retry'; readonly waitS: number }
+  | { readonly kind: 'retry' }
   | { readonly kind: 'give_up' };
 
-/**
- * @param error the answer of the Bot API; undefined when it was unreachable
- * @param attempts tries so far
- */
+/** @param error the answer of the Bot API; undefined when it was unreachable */
 export function classifyFailure(
   error: { code: number; description: string; retryAfterS: number | undefined } | undefined,
-  attempts: number,
 ): Failure {
   if (error?.code === 429) return { kind: 'slow_down', waitS: error.retryAfterS ?? 5 };
   if (error?.code === 403) return { kind: 'blocked' };
@@ -54,6 +47,5 @@ export function classifyFailure(
       : { kind: 'give_up' };
   }
   // Includes a wrong bot token: the operator can correct that setting while the message waits.
-  const waitS = WAITS_S[attempts - 1];
-  return waitS === undefined ? { kind: 'give_up' } : { kind: 'retry', waitS };
+  return { kind: 'retry' };
 }

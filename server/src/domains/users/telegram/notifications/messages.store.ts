@@ -13,107 +13,89 @@ export async function insertMessage(
       chat_id: message.chatId,
       content: message.content,
       queued_at: message.at,
-      try_at: message.at,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 }
 
-export interface ClaimedMessage {
-  readonly id: string;
-  readonly chat_id: number;
-  readonly content: string;
-  readonly attempts: number;
+/** Ids of messages that are to be sent, oldest first: ids grow with time, so each chat gets its messages in order. */
+export async function findWaitingMessages(db: Executor, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('telegram_messages')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('abandoned_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
-/** Claims due messages by moving `try_at` to `until`; if the process dies, they are only delayed. */
-export async function claimDueMessages(
+/** @returns undefined when there is nothing to send */
+export async function findUnsentMessage(
   db: Executor,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<ClaimedMessage[]> {
-  const claimed = await db
-    .updateTable('telegram_messages')
-    .set((row) => ({ try_at: until, attempts: row('attempts', '+', 1) }))
-    .where('id', 'in', (due) =>
-      due
-        .selectFrom('telegram_messages')
-        .select('id')
-        .where('try_at', '<=', now)
-        .orderBy('try_at')
-        .orderBy('id')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'chat_id', 'content', 'attempts'])
-    .execute();
-  // A due message has content by a table constraint. Ids grow with time, so each chat gets its messages in order.
-  return (claimed as ClaimedMessage[]).sort((a, b) => (a.id < b.id ? -1 : 1));
+  id: string,
+): Promise<{ readonly chat_id: number; readonly content: string } | undefined> {
+  const message = await db
+    .selectFrom('telegram_messages')
+    .select(['chat_id', 'content'])
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  if (message === undefined || message.content === null) return undefined;
+  return { chat_id: message.chat_id, content: message.content };
 }
 
 export async function markSent(db: Executor, id: string, at: Date): Promise<void> {
   await db
     .updateTable('telegram_messages')
-    .set({ sent_at: at, try_at: null, content: null })
+    .set((row) => ({
+      sent_at: at,
+      content: null,
+      abandoned_at: null,
+      attempts: row('attempts', '+', 1),
+    }))
     .where('id', '=', id)
-    .where('try_at', 'is not', null)
+    .where('sent_at', 'is', null)
     .execute();
 }
 
-export async function postponeMessage(
+/** @param abandonedAt set when there are no more attempts */
+export async function recordFailure(
   db: Executor,
   id: string,
-  { tryAt, error }: { tryAt: Date; error: string },
+  { error, abandonedAt }: { error: string; abandonedAt: Date | null },
 ): Promise<void> {
   await db
     .updateTable('telegram_messages')
-    .set({ try_at: tryAt, last_error: error })
+    .set((row) => ({
+      last_error: error,
+      abandoned_at: abandonedAt,
+      attempts: row('attempts', '+', 1),
+    }))
     .where('id', '=', id)
-    .where('try_at', 'is not', null)
+    .where('sent_at', 'is', null)
     .execute();
 }
 
-/** Returns claimed messages that were not tried; the attempt is not counted. */
-export async function releaseMessages(
-  db: Executor,
-  ids: readonly string[],
-  tryAt: Date,
-): Promise<void> {
-  if (ids.length === 0) return;
-  await db
+/** Erases a message that will not be sent. */
+export async function discardMessage(tx: Executor, id: string, at: Date): Promise<void> {
+  await tx
     .updateTable('telegram_messages')
-    .set((row) => ({ try_at: tryAt, attempts: row('attempts', '-', 1) }))
-    .where('id', 'in', ids)
-    .where('try_at', 'is not', null)
-    .execute();
-}
-
-/**
- * Abandons a message.
- * @returns its key; undefined if it no longer needs sending
- */
-export async function abandonMessage(
-  tx: Executor,
-  id: string,
-  { error, at }: { error: string; at: Date },
-): Promise<string | undefined> {
-  const message = await tx
-    .updateTable('telegram_messages')
-    .set({ abandoned_at: at, try_at: null, content: null, last_error: error })
+    .set({ content: null, abandoned_at: at })
     .where('id', '=', id)
-    .where('try_at', 'is not', null)
-    .returning('key')
-    .executeTakeFirst();
-  return message?.key;
+    .where('sent_at', 'is', null)
+    .execute();
 }
 
 /** Abandons all unsent messages of a chat. */
 export async function abandonChat(tx: Executor, chatId: number, at: Date): Promise<void> {
   await tx
     .updateTable('telegram_messages')
-    .set({ abandoned_at: at, try_at: null, content: null, last_error: 'disconnected' })
+    .set({ abandoned_at: at, content: null, last_error: 'disconnected' })
     .where('chat_id', '=', chatId)
-    .where('try_at', 'is not', null)
+    .where('sent_at', 'is', null)
+    .where('content', 'is not', null)
     .execute();
 }
 
@@ -121,24 +103,6 @@ export async function deleteOldMessages(db: Executor, before: Date): Promise<voi
   await db
     .deleteFrom('telegram_messages')
     .where('queued_at', '<', before)
-    .where('try_at', 'is', null)
-    .execute();
-}
-
-/** Raises an alert for an abandoned message that the user may be waiting for. */
-export async function alertOfAbandoned(
-  tx: Executor,
-  { key, error, at }: { key: string; error: string; at: Date },
-): Promise<void> {
-  await tx
-    .insertInto('alerts')
-    .values({
-      kind: 'telegram_abandoned',
-      subject: key,
-      detail: JSON.stringify({ error }),
-      created_at: at,
-      resolved_at: null,
-    })
-    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
+    .where((row) => row.or([row('sent_at', 'is not', null), row('abandoned_at', 'is not', null)]))
     .execute();
 }

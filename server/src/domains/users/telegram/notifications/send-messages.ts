@@ -1,55 +1,88 @@
 import { inTransaction } from '../../../../platform/db/transaction.ts';
+import { enqueueDue } from '../../../../platform/jobs/enqueue-due.ts';
+import type { Attempt } from '../../../../platform/jobs/jobs.ts';
+import { defineQueue, JobFailed } from '../../../../platform/jobs/queue.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { botApi } from '../bot-api.ts';
 import { classifyFailure } from '../telegram.rules.ts';
 import { setBlocked } from '../telegram.store.ts';
 import {
-  abandonMessage,
-  alertOfAbandoned,
-  type ClaimedMessage,
-  claimDueMessages,
+  discardMessage,
+  findUnsentMessage,
+  findWaitingMessages,
   markSent,
-  postponeMessage,
-  releaseMessages,
+  recordFailure,
 } from './messages.store.ts';
 
-const BATCH = 20;
-/** Longer than a whole batch in which every call times out. */
-const CLAIM_MS = 5 * 60_000;
+type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'log' | 'outbound'>;
 
-/** Sends due messages sequentially, far below Telegram's rate limits. Safe to run in several processes. */
-export async function sendMessages(platform: Platform): Promise<void> {
-  const { config, clock, db, outbound } = platform;
-  if (config.telegram === undefined) return;
-  const now = clock.now();
-  const until = new Date(now.getTime() + CLAIM_MS);
-  const claimed = await claimDueMessages(db, { now, until, limit: BATCH });
-  if (claimed.length === 0) return;
-  const api = await botApi(config.telegram, outbound);
-  for (const [index, message] of claimed.entries()) {
-    try {
-      await api.sendMessage(message.chat_id, message.content, {
-        link_preview_options: { is_disabled: true },
-      });
-    } catch (error) {
-      const pauseS = await onFailure(platform, message, error);
-      if (pauseS === undefined) continue;
-      const rest = claimed.slice(index + 1).map(({ id }) => id);
-      return releaseMessages(db, rest, secondsFrom(clock.now(), pauseS));
-    }
-    await markSent(db, message.id, clock.now());
-  }
+const BATCH = 100;
+
+/** Sequential, far below Telegram's rate limits. */
+export const sendMessageQueue = defineQueue<{ readonly message: string }>('send-telegram-message', {
+  onePerKey: true,
+  retries: 9,
+  firstRetryS: 5,
+  maxRetryS: 8 * 3_600,
+  parallel: 1,
+  timeoutS: 60,
+  // A bot in trouble fails every message.
+  alertAfter: undefined,
+});
+
+/** Until when this process sends nothing, because Telegram asked for a pause. */
+export interface Pause {
+  until: Date;
 }
 
-/** @returns seconds to pause all sending, if Telegram asked for it */
+export function sendMessages({ db, jobs }: Pick<Platform, 'db' | 'jobs'>): Promise<void> {
+  return enqueueDue(
+    { db, jobs },
+    {
+      queue: sendMessageQueue,
+      limit: BATCH,
+      find: (limit) => findWaitingMessages(db, limit),
+      toJob: (message) => ({ key: message, data: { message } }),
+    },
+  );
+}
+
+/** Attempts to send one message; does nothing if it was sent, abandoned with its chat, or no longer exists. */
+export async function sendMessage(
+  platform: Needs,
+  pause: Pause,
+  id: string,
+  { isLast }: Pick<Attempt, 'isLast'>,
+): Promise<void> {
+  const { config, clock, db, outbound } = platform;
+  const message = await findUnsentMessage(db, id);
+  if (config.telegram === undefined || message === undefined) return;
+  if (clock.now() < pause.until) throw new JobFailed('paused: answered 429');
+  const api = await botApi(config.telegram, outbound);
+  try {
+    await api.sendMessage(message.chat_id, message.content, {
+      link_preview_options: { is_disabled: true },
+    });
+  } catch (error) {
+    return onFailure(platform, pause, { id, chatId: message.chat_id, isLast, thrown: error });
+  }
+  await markSent(db, id, clock.now());
+}
+
 async function onFailure(
-  { clock, db, log }: Platform,
-  { id, chat_id: chatId, attempts }: ClaimedMessage,
-  thrown: unknown,
-): Promise<number | undefined> {
+  { clock, db, log }: Needs,
+  pause: Pause,
+  failed: {
+    readonly id: string;
+    readonly chatId: number;
+    readonly isLast: boolean;
+    readonly thrown: unknown;
+  },
+): Promise<void> {
+  const { id, chatId, isLast, thrown } = failed;
   const { GrammyError, HttpError } = await import('grammy');
   if (!(thrown instanceof GrammyError) && !(thrown instanceof HttpError)) {
-    // Our own error with this message: retried like any other and finally abandoned.
+    // Our own error with this message: retried like any other.
     log.error({ err: thrown, message: id }, 'failed to send Telegram message');
   }
   const answered = thrown instanceof GrammyError ? thrown : undefined;
@@ -59,23 +92,20 @@ async function onFailure(
       description: answered.description,
       retryAfterS: answered.parameters.retry_after,
     },
-    attempts,
   );
   const error = answered === undefined ? 'not reachable' : `answered ${answered.error_code}`;
   const at = clock.now();
-  log.warn({ message: id, attempts, error, outcome: failure.kind }, 'Telegram message not sent');
-  if (failure.kind === 'slow_down' || failure.kind === 'retry') {
-    await postponeMessage(db, id, { tryAt: secondsFrom(at, failure.waitS), error });
-    return failure.kind === 'slow_down' ? failure.waitS : undefined;
+  if (failure.kind === 'blocked') {
+    return inTransaction(db, async (tx) => {
+      await recordFailure(tx, id, { error, abandonedAt: at });
+      await discardMessage(tx, id, at);
+      await setBlocked(tx, chatId, at);
+    });
   }
-  await inTransaction(db, async (tx) => {
-    const key = await abandonMessage(tx, id, { error, at });
-    if (failure.kind === 'blocked') await setBlocked(tx, chatId, at);
-    else if (key !== undefined) await alertOfAbandoned(tx, { key, error, at });
-  });
-  return undefined;
-}
-
-function secondsFrom(at: Date, seconds: number): Date {
-  return new Date(at.getTime() + seconds * 1_000);
+  if (failure.kind === 'slow_down') {
+    pause.until = new Date(at.getTime() + failure.waitS * 1_000);
+  }
+  const isFinal = failure.kind === 'give_up';
+  await recordFailure(db, id, { error, abandonedAt: isFinal || isLast ? at : null });
+  throw new JobFailed(error, { isFinal });
 }
