@@ -22,7 +22,7 @@ import { listTexts } from '@sesame/contract/console/texts.ts';
 import { listQueue } from '@sesame/contract/console/tickets.ts';
 import { countWork, findRecords } from '@sesame/contract/console/workspace.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
-import { listCampaigns } from '@sesame/contract/shop/campaigns.ts';
+import { listCampaigns } from '@sesame/contract/console/campaigns.ts';
 import type pg from 'pg';
 
 type ListCall = { readonly what: string; readonly path: string };

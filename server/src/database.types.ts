@@ -37,7 +37,6 @@ export type DurationUnit = Row<'prices'>['duration_unit'];
 export type JournalKind = Row<'journals'>['kind'];
 export type MethodCategory = Row<'payment_methods'>['category'];
 export type PaymentState = Row<'payments'>['state'];
-export type PayoutState = Row<'payouts'>['state'];
 export type RateSource = NonNullable<Row<'payments'>['rate_source']>;
 export type ReferralMode = Row<'partners'>['mode'];
 export type RefundAccess = Row<'payment_refunds'>['access'];

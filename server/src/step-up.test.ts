@@ -1,9 +1,10 @@
-import { exportAuditEvents } from '@sesame/contract/console/audit-log.ts';
-import { exportBuyers } from '@sesame/contract/console/buyers.ts';
+import { listAuditEvents } from '@sesame/contract/console/audit-log.ts';
+import { listBuyers } from '@sesame/contract/console/buyers.ts';
+import { listCampaigns } from '@sesame/contract/console/campaigns.ts';
 import { createProduct, editProduct, planPrices } from '@sesame/contract/console/catalogue.ts';
 import {
-  exportInventoryItems,
-  exportWaitingDeliveries,
+  listInventoryItems,
+  listWaitingDeliveries,
   revealInventoryItem,
 } from '@sesame/contract/console/inventory.ts';
 import { changeRate } from '@sesame/contract/console/payments/gateways.ts';
@@ -11,15 +12,14 @@ import { listAllPayments } from '@sesame/contract/console/payments/payment-list.
 import {
   createPromoBatch,
   createPromoCode,
-  exportPromoCodes,
+  listPromoCodes,
   switchPromoCode,
 } from '@sesame/contract/console/payments/promo-codes.ts';
-import { exportPartners, exportPayouts } from '@sesame/contract/console/referrals.ts';
+import { listAllPayouts, listPartners } from '@sesame/contract/console/referrals.ts';
 import { exportSalesReport } from '@sesame/contract/console/reports.ts';
-import { exportSubscriptions, extendSubscription } from '@sesame/contract/console/subscriptions.ts';
-import { exportTickets } from '@sesame/contract/console/tickets.ts';
+import { extendSubscription, listSubscriptions } from '@sesame/contract/console/subscriptions.ts';
+import { listQueue } from '@sesame/contract/console/tickets.ts';
 import type { InputOf, RouteSpec } from '@sesame/contract/shared/route.ts';
-import { exportCampaigns } from '@sesame/contract/shop/campaigns.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator } from '../test/build/build-operator.ts';
 import { startApp, type TestApp } from '../test/shops/start-app.ts';
@@ -130,17 +130,17 @@ describe('a session without a fresh confirmation is not enough', () => {
 
   test.each(
     [
-      exportBuyers,
+      listBuyers.export,
       listAllPayments.export,
-      exportPayouts,
-      exportPartners,
-      exportSubscriptions,
-      exportTickets,
-      exportInventoryItems,
-      exportWaitingDeliveries,
-      exportPromoCodes,
-      exportCampaigns,
-      exportAuditEvents,
+      listAllPayouts.export,
+      listPartners.export,
+      listSubscriptions.export,
+      listQueue.export,
+      listInventoryItems.export,
+      listWaitingDeliveries.export,
+      listPromoCodes.export,
+      listCampaigns.export,
+      listAuditEvents.export,
     ].map((route) => [route.id, route.path] as const),
   )('to take a list: %s', async (_, path) => {
     const answer = await fetch(`${app.url}${path.replace(':id', '1')}`, {

@@ -55,15 +55,14 @@ export type Alert = z.output<typeof alertField>;
 /** Alerts that the shop raises for operators until one of them resolves it. */
 const routes = consoleRoutes({ tag: 'Reports', read: 'alerts:read', write: 'alerts:write' });
 
-export const listAlerts = routes.get('listAlerts', '/alerts', {
+export const listAlerts = routes.list('listAlerts', '/alerts', {
   summary: 'Alerts, newest first, 50 at a time',
-  query: z.strictObject({
+  filters: {
     state: z.enum(['open', 'resolved']),
     kind: z.optional(z.enum(alertKinds)),
-    /** The last alert of the previous page. */
-    before: z.optional(idInQuery),
-  }),
-  answer: z.array(alertField),
+  },
+  cursor: { before: idInQuery },
+  row: alertField,
 });
 
 /** Idempotent. */

@@ -90,19 +90,20 @@ const routes = consoleRoutes({
   write: 'announcements:write',
 });
 
-export const listAnnouncements = routes.get('listAnnouncements', '/announcements', {
+export const listAnnouncements = routes.list('listAnnouncements', '/announcements', {
   summary:
     'Announcements, newest first, 50 at a time; `before` is the last id of the previous page',
-  query: z.strictObject({
+  filters: {
     state: z.optional(z.enum(announcementStates)),
-    before: z.optional(idInQuery),
-  }),
-  answer: z.array(consoleAnnouncementField),
-});
-
-export const exportAnnouncements = routes.csv('exportAnnouncements', '/announcements-export', {
-  summary: 'Announcements as CSV',
-  query: z.strictObject({ state: z.optional(z.enum(announcementStates)) }),
+  },
+  cursor: { before: idInQuery },
+  row: consoleAnnouncementField,
+  export: {
+    id: 'exportAnnouncements',
+    name: 'announcements',
+    summary: 'Announcements as CSV',
+    confirmed: false,
+  },
 });
 
 export const readAnnouncement = routes.get('readAnnouncement', '/announcements/:id', {

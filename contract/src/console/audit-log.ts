@@ -28,14 +28,12 @@ export type AuditEvent = z.output<typeof auditEventField>;
 /** The audit log of the console. */
 const routes = consoleRoutes({ tag: 'Audit', read: 'audit:read' });
 
-export const listAuditEvents = routes.get('listAuditEvents', '/audit-events', {
+export const listAuditEvents = routes.list('listAuditEvents', '/audit-events', {
   summary: 'Audit events, newest first, 50 at a time',
-  query: z.strictObject({
-    ...filters,
-    /** The id of the last row of the previous page. */
-    before: z.optional(idInQuery),
-  }),
-  answer: z.array(auditEventField),
+  filters,
+  cursor: { before: idInQuery },
+  row: auditEventField,
+  export: { id: 'exportAuditEvents', name: 'audit', summary: 'The audit log as CSV' },
 });
 
 export const readAuditEvent = routes.get('readAuditEvent', '/audit-events/:id', {
@@ -67,11 +65,4 @@ export const verifyAuditLog = routes.post('verifyAuditLog', '/audit-verification
     /** Ids of the first broken audit events; empty when the chain is intact. */
     broken: z.array(z.int()),
   }),
-});
-
-/** All that match the filters, newest first. */
-export const exportAuditEvents = routes.csv('exportAuditEvents', '/audit-events-export', {
-  confirmed: true,
-  summary: 'The audit log as CSV',
-  query: z.strictObject(filters),
 });

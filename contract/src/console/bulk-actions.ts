@@ -51,13 +51,11 @@ const ofOne = z.strictObject({ id: uuidField });
 /** Bulk actions: the records are counted, the operator confirms, and a job does the work and resumes after a crash. */
 const routes = consoleRoutes({ tag: 'Bulk actions', read: 'bulk:read', write: 'bulk:write' });
 
-export const listBulkActions = routes.get('listBulkActions', '/bulk-actions', {
+export const listBulkActions = routes.list('listBulkActions', '/bulk-actions', {
   summary: 'Bulk actions, newest first, 50 at a time',
-  query: z.strictObject({
-    /** The last bulk action of the previous page. */
-    before: z.optional(uuidField),
-  }),
-  answer: z.array(bulkActionField),
+  filters: {},
+  cursor: { before: uuidField },
+  row: bulkActionField,
 });
 
 export const readBulkAction = routes.get('readBulkAction', '/bulk-actions/:id', {

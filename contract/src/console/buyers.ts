@@ -134,21 +134,12 @@ const reasonBody = z.strictObject({ reason: reasonField });
 /** Buyers in the console. */
 const routes = consoleRoutes({ tag: 'Buyers', read: 'users:read', write: 'users:write' });
 
-export const listBuyers = routes.get('listBuyers', '/users', {
+export const listBuyers = routes.list('listBuyers', '/users', {
   summary: 'Buyers, newest first, 50 at a time',
-  query: z.strictObject({
-    ...filters,
-    /** The last buyer of the previous page. */
-    before: z.optional(uuidField),
-  }),
-  answer: z.array(listedBuyerField),
-});
-
-/** All that match the filters, newest first. */
-export const exportBuyers = routes.csv('exportBuyers', '/users-export', {
-  confirmed: true,
-  summary: 'Buyers as CSV',
-  query: z.strictObject(filters),
+  filters,
+  cursor: { before: uuidField },
+  row: listedBuyerField,
+  export: { id: 'exportBuyers', name: 'users', summary: 'Buyers as CSV' },
 });
 
 export const readBuyer = routes.get('readBuyer', '/users/:id', {

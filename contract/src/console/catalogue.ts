@@ -121,15 +121,14 @@ export type ProductRow = z.output<typeof productRowField>;
 /** Products, their prices and their services, for the console. */
 const routes = consoleRoutes({ tag: 'Catalogue', read: 'products:read', write: 'products:write' });
 
-export const listProducts = routes.get('listProducts', '/products', {
+export const listProducts = routes.list('listProducts', '/products', {
   summary: 'Products in the order buyers see, 50 at a time; archived ones only on request',
-  query: z.strictObject({
+  filters: {
     search: z.optional(searchField),
     state: z.optional(z.enum(productStates)),
-    /** The last row of the previous page. */
-    after: z.optional(idInQuery),
-  }),
-  answer: z.array(productRowField),
+  },
+  cursor: { after: idInQuery },
+  row: productRowField,
 });
 
 export const readProduct = routes.get('readProduct', '/products/:id', {
@@ -244,14 +243,13 @@ export const consoleServiceField = z.strictObject({
 });
 export type ConsoleService = z.output<typeof consoleServiceField>;
 
-export const listServices = routes.get('listServices', '/services', {
+export const listServices = routes.list('listServices', '/services', {
   summary: 'Services by name, 50 at a time',
-  query: z.strictObject({
+  filters: {
     search: z.optional(searchField),
-    /** The last row of the previous page. */
-    after: z.optional(idInQuery),
-  }),
-  answer: z.array(consoleServiceField),
+  },
+  cursor: { after: idInQuery },
+  row: consoleServiceField,
 });
 
 export const createService = routes.post('createService', '/services', {

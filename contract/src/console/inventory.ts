@@ -68,15 +68,14 @@ const routes = consoleRoutes({
   write: 'inventory:write',
 });
 
-export const listInventory = routes.get('listInventory', '/inventory', {
+export const listInventory = routes.list('listInventory', '/inventory', {
   summary: 'Services by name with their inventory, 50 at a time',
-  query: z.strictObject({
+  filters: {
     search: z.optional(searchField),
     level: z.optional(z.enum(inventoryLevels)),
-    /** The last row of the previous page. */
-    after: z.optional(idInQuery),
-  }),
-  answer: z.array(serviceInventoryField),
+  },
+  cursor: { after: idInQuery },
+  row: serviceInventoryField,
 });
 
 export const readInventory = routes.get('readInventory', '/inventory/:id', {
@@ -90,28 +89,18 @@ const itemFilters = {
   kind: z.optional(z.enum(itemKinds)),
 };
 
-export const listInventoryItems = routes.get('listInventoryItems', '/inventory/:id/items', {
+export const listInventoryItems = routes.list('listInventoryItems', '/inventory/:id/items', {
   summary: 'Inventory items of a service, newest first, 50 at a time, without their secrets',
   params: ofService,
-  query: z.strictObject({
-    ...itemFilters,
-    /** The last row of the previous page. */
-    after: z.optional(uuidField),
-  }),
-  answer: z.array(inventoryItemField),
-});
-
-/** All that match the filters, without their secrets. */
-export const exportInventoryItems = routes.csv(
-  'exportInventoryItems',
-  '/inventory/:id/items-export',
-  {
-    confirmed: true,
+  filters: itemFilters,
+  cursor: { after: uuidField },
+  row: inventoryItemField,
+  export: {
+    id: 'exportInventoryItems',
+    name: 'inventory',
     summary: 'Inventory items of a service as CSV, without their secrets',
-    params: ofService,
-    query: z.strictObject(itemFilters),
   },
-);
+});
 
 /**
  * A text with one item per line, or the first column of a CSV. Existing lines are skipped. With an invalid line nothing
@@ -187,20 +176,16 @@ const deliveryFilters = {
   late: z.optional(z.enum(['true'])),
 };
 
-export const listWaitingDeliveries = routes.get('listWaitingDeliveries', '/deliveries', {
+export const listWaitingDeliveries = routes.list('listWaitingDeliveries', '/deliveries', {
   summary: 'Pending deliveries of paid access, longest waiting first, 50 at a time',
-  query: z.strictObject({
-    ...deliveryFilters,
-    /** The last row of the previous page. */
-    after: z.optional(uuidField),
-  }),
-  answer: z.array(waitingDeliveryField),
-});
-
-export const exportWaitingDeliveries = routes.csv('exportWaitingDeliveries', '/deliveries-export', {
-  confirmed: true,
-  summary: 'Pending deliveries of paid access as CSV',
-  query: z.strictObject(deliveryFilters),
+  filters: deliveryFilters,
+  cursor: { after: uuidField },
+  row: waitingDeliveryField,
+  export: {
+    id: 'exportWaitingDeliveries',
+    name: 'deliveries',
+    summary: 'Pending deliveries of paid access as CSV',
+  },
 });
 
 export const retryDelivery = routes.post('retryDelivery', '/deliveries/:id/retry', {

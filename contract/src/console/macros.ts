@@ -67,19 +67,18 @@ const ofOne = z.strictObject({ id: uuidField });
  */
 const routes = consoleRoutes({ tag: 'Tickets', read: 'tickets:read', write: 'tickets:write' });
 
-export const listMacros = routes.get('listMacros', '/macros', {
+export const listMacros = routes.list('listMacros', '/macros', {
   summary: 'Macros and saved replies by name, 50 at a time',
-  query: z.strictObject({
+  filters: {
     /** `reply`: only saved replies; `action`: only macros with an action. */
     kind: z.optional(z.enum(['reply', 'action'])),
     /** Defaults to `in_use`. */
     state: z.optional(z.enum(['in_use', 'archived'])),
     /** Part of the name. */
     search: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MACRO_NAME_MAX))),
-    /** The last macro of the previous page. */
-    after: z.optional(uuidField),
-  }),
-  answer: z.array(macroField),
+  },
+  cursor: { after: uuidField },
+  row: macroField,
 });
 
 export const readMacro = routes.get('readMacro', '/macros/:id', {

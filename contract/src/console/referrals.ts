@@ -11,7 +11,6 @@ import { reasonField } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
 const percentField = z.number().check(z.gte(0), z.lte(50));
-const before = z.strictObject({ before: z.optional(uuidField) });
 const id = z.strictObject({ id: uuidField });
 
 export const consolePayoutField = z.extend(payoutField, {
@@ -37,27 +36,20 @@ const referrals = consoleRoutes({
   write: 'referrals:write',
 });
 
-export const listAllPayouts = payouts.get('listAllPayouts', '/payouts', {
+export const listAllPayouts = payouts.list('listAllPayouts', '/payouts', {
   summary: 'Payouts in a state, longest waiting first, 50 at a time',
-  query: z.strictObject({
+  filters: {
     state: z.enum(payoutStates),
-    /** The id of the last row of the previous page. */
-    after: z.optional(uuidField),
-  }),
-  answer: z.array(consolePayoutField),
+  },
+  cursor: { after: uuidField },
+  row: consolePayoutField,
+  export: { id: 'exportPayouts', name: 'payouts', summary: 'Payouts in a state as CSV' },
 });
 
 export const readPayout = payouts.get('readPayout', '/payouts/:id', {
   summary: 'One payout in any state',
   params: id,
   answer: consolePayoutField,
-});
-
-/** All payouts of the state, for sending the money. */
-export const exportPayouts = payouts.csv('exportPayouts', '/payouts-export', {
-  confirmed: true,
-  summary: 'Payouts in a state as CSV',
-  query: z.strictObject({ state: z.enum(payoutStates) }),
 });
 
 /** Refused before `not_before`, and while the partner's balance is below 0. */
@@ -140,16 +132,12 @@ export const consolePartnerField = z.strictObject({
 });
 export type ConsolePartner = z.output<typeof consolePartnerField>;
 
-export const listPartners = referrals.get('listPartners', '/partners', {
+export const listPartners = referrals.list('listPartners', '/partners', {
   summary: 'Partners who earned something or are verified, newest account first, 50 at a time',
-  query: before,
-  answer: z.array(consolePartnerField),
-});
-
-/** All of them, newest first. */
-export const exportPartners = referrals.csv('exportPartners', '/partners-export', {
-  confirmed: true,
-  summary: 'Partners as CSV',
+  filters: {},
+  cursor: { before: uuidField },
+  row: consolePartnerField,
+  export: { id: 'exportPartners', name: 'partners', summary: 'Partners as CSV' },
 });
 
 export const readPartner = referrals.get('readPartner', '/partners/:id', {
@@ -165,14 +153,15 @@ export const verifyPartner = referrals.post('verifyPartner', '/partners/:id/veri
   answer: emptyAnswer,
 });
 
-export const listPartnerCommissions = referrals.get(
+export const listPartnerCommissions = referrals.list(
   'listPartnerCommissions',
   '/partners/:id/commissions',
   {
     summary: "A partner's commissions, newest first, 50 at a time",
     params: id,
-    query: before,
-    answer: z.array(commissionField),
+    filters: {},
+    cursor: { before: uuidField },
+    row: commissionField,
   },
 );
 

@@ -110,14 +110,12 @@ const routes = consoleRoutes({
   write: 'subscriptions:write',
 });
 
-export const listSubscriptions = routes.get('listSubscriptions', '/subscriptions', {
+export const listSubscriptions = routes.list('listSubscriptions', '/subscriptions', {
   summary: 'Subscriptions, newest first, 50 at a time; ending and expired ones sorted by their end',
-  query: z.strictObject({
-    ...filters,
-    /** The last subscription of the previous page. */
-    after: z.optional(uuidField),
-  }),
-  answer: z.array(listedSubscriptionField),
+  filters,
+  cursor: { after: uuidField },
+  row: listedSubscriptionField,
+  export: { id: 'exportSubscriptions', name: 'subscriptions', summary: 'Subscriptions as CSV' },
 });
 
 /** Values for the filter, and products that can be given. */
@@ -129,13 +127,6 @@ export const listSubscriptionProducts = routes.get(
     answer: z.array(z.extend(productField, { plans: z.array(z.string()) })),
   },
 );
-
-/** The whole list. */
-export const exportSubscriptions = routes.csv('exportSubscriptions', '/subscriptions-export', {
-  confirmed: true,
-  summary: 'Subscriptions as CSV',
-  query: z.strictObject(filters),
-});
 
 export const readSubscription = routes.get('readSubscription', '/subscriptions/:id', {
   summary: 'One subscription with its links and grants',

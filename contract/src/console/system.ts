@@ -96,19 +96,19 @@ export const mailField = z.strictObject({
 export type LoggedMail = z.output<typeof mailField>;
 
 /** Addresses are deleted once a mail is sent, so none is shown. */
-export const listMails = routes.get('listMails', '/system/mails', {
+export const listMails = routes.list('listMails', '/system/mails', {
   summary: 'Mails of the last weeks, newest first, 50 at a time',
-  query: z.strictObject({
+  filters: {
     state: z.optional(z.enum(mailStates)),
-    /** The id of the last row of the previous page. */
-    before: z.optional(uuidField),
-  }),
-  answer: z.array(mailField),
-});
-
-export const exportMails = routes.csv('exportMails', '/system/mails-export', {
-  summary: 'Mails of the last weeks as CSV, without recipients',
-  query: z.strictObject({ state: z.optional(z.enum(mailStates)) }),
+  },
+  cursor: { before: uuidField },
+  row: mailField,
+  export: {
+    id: 'exportMails',
+    name: 'mails',
+    summary: 'Mails of the last weeks as CSV, without recipients',
+    confirmed: false,
+  },
 });
 
 /** Retries waiting mails at once; abandoned ones are dead jobs, see `retryDeadJob`. */

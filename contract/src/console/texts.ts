@@ -80,20 +80,18 @@ const filters = {
 /** Text overrides: saved as drafts, published and rolled back. */
 const routes = consoleRoutes({ tag: 'Texts', read: 'texts:read', write: 'texts:write' });
 
-export const listTexts = routes.get('listTexts', '/texts', {
+export const listTexts = routes.list('listTexts', '/texts', {
   summary: 'All texts: page texts by number, then mails and the bot, 50 at a time',
-  query: z.strictObject({
-    ...filters,
-    /** The key of the last row of the previous page. */
-    after: z.optional(textKeyField),
-  }),
-  answer: z.array(consoleTextField),
-});
-
-/** Buyers can read these texts anyway, so an audit event for the export is enough. */
-export const exportTexts = routes.csv('exportTexts', '/texts-export', {
-  summary: 'Texts as CSV: defaults and overrides in both languages',
-  query: z.strictObject(filters),
+  filters,
+  cursor: { after: textKeyField },
+  key: 'key',
+  row: consoleTextField,
+  export: {
+    id: 'exportTexts',
+    name: 'texts',
+    summary: 'Texts as CSV: defaults and overrides in both languages',
+    confirmed: false,
+  },
 });
 
 export const countTexts = routes.get('countTexts', '/texts-counts', {
@@ -121,16 +119,19 @@ export const textPublicationField = z.strictObject({
 });
 export type TextPublication = z.output<typeof textPublicationField>;
 
-export const listTextPublications = routes.get('listTextPublications', '/texts/:key/publications', {
-  summary: 'Publications of a text, newest first, 50 at a time',
-  params: ofOne,
-  query: z.strictObject({
-    language: languageField,
-    /** The last row of the previous page. */
-    before: z.optional(idInQuery),
-  }),
-  answer: z.array(textPublicationField),
-});
+export const listTextPublications = routes.list(
+  'listTextPublications',
+  '/texts/:key/publications',
+  {
+    summary: 'Publications of a text, newest first, 50 at a time',
+    params: ofOne,
+    filters: {
+      language: languageField,
+    },
+    cursor: { before: idInQuery },
+    row: textPublicationField,
+  },
+);
 
 /** Refused texts are answered with `fault`, one of `textFaults`. */
 export const saveTextDraft = routes.put('saveTextDraft', '/texts/:key/draft', {

@@ -64,22 +64,13 @@ const reasonField = z.optional(multiline(z.string().check(z.maxLength(500))));
 /** Tickets in the console. Opening a buyer's ticket is recorded in the audit log, like a write. */
 const routes = consoleRoutes({ tag: 'Tickets', read: 'tickets:read', write: 'tickets:write' });
 
-export const listQueue = routes.get('listQueue', '/tickets', {
+export const listQueue = routes.list('listQueue', '/tickets', {
   summary:
     'Tickets of a queue, 50 at a time: waiting ones by priority and longest waiting first, others latest first',
-  query: z.strictObject({
-    ...filters,
-    /** The last row of the previous page. */
-    after: z.optional(uuidField),
-  }),
-  answer: z.array(consoleTicketField),
-});
-
-/** All that match the filters, without messages. */
-export const exportTickets = routes.csv('exportTickets', '/tickets-export', {
-  confirmed: true,
-  summary: 'Tickets of a queue as CSV',
-  query: z.strictObject(filters),
+  filters,
+  cursor: { after: uuidField },
+  row: consoleTicketField,
+  export: { id: 'exportTickets', name: 'tickets', summary: 'Tickets of a queue as CSV' },
 });
 
 export const listAssignees = routes.get('listAssignees', '/ticket-assignees', {

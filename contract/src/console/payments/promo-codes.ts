@@ -88,17 +88,12 @@ const filters = {
 /** Promo codes in the console. `promoRefusalOf` has their rules. */
 const routes = consoleRoutes({ tag: 'Promo codes', read: 'promos:read', write: 'promos:write' });
 
-export const listPromoCodes = routes.get('listPromoCodes', '/promo-codes', {
+export const listPromoCodes = routes.list('listPromoCodes', '/promo-codes', {
   summary: 'Promo codes, newest first, 50 at a time; `before` is the last id of the previous page',
-  query: z.strictObject({ ...filters, before: z.optional(idInQuery) }),
-  answer: z.array(consolePromoField),
-});
-
-/** All that match the filters, newest first. */
-export const exportPromoCodes = routes.csv('exportPromoCodes', '/promo-codes-export', {
-  confirmed: true,
-  summary: 'Promo codes as CSV',
-  query: z.strictObject(filters),
+  filters,
+  cursor: { before: idInQuery },
+  row: consolePromoField,
+  export: { id: 'exportPromoCodes', name: 'promo-codes', summary: 'Promo codes as CSV' },
 });
 
 export const readPromoCode = routes.get('readPromoCode', '/promo-codes/:id', {
@@ -143,7 +138,7 @@ export const switchPromoCode = routes.post('switchPromoCode', '/promo-codes/:id/
   current: consolePromoField,
 });
 
-/** Creates random codes with a prefix, all or none; `exportPromoCodes` with the batch returns them as CSV. */
+/** Creates random codes with a prefix, all or none; `listPromoCodes.export` with the batch returns them as CSV. */
 export const createPromoBatch = routes.post('createPromoBatch', '/promo-batches', {
   summary: 'Create a batch of promo codes with the same terms',
   body: z
@@ -170,14 +165,12 @@ export const redemptionField = z.strictObject({
 });
 export type PromoUse = z.output<typeof redemptionField>;
 
-export const listRedemptions = routes.get('listRedemptions', '/promo-codes/:id/redemptions', {
+export const listRedemptions = routes.list('listRedemptions', '/promo-codes/:id/redemptions', {
   summary: 'Redemptions of a promo code, newest first, 50 at a time',
   params: ofOne,
-  query: z.strictObject({
-    /** The id of the last row of the previous page. */
-    before: z.optional(uuidField),
-  }),
-  answer: z.array(redemptionField),
+  filters: {},
+  cursor: { before: uuidField },
+  row: redemptionField,
 });
 
 /**

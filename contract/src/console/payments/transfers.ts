@@ -63,14 +63,12 @@ const routes = consoleRoutes({
   write: 'transfers:write',
 });
 
-export const listTransferProofs = routes.get('listTransferProofs', '/transfer-proofs', {
+export const listTransferProofs = routes.list('listTransferProofs', '/transfer-proofs', {
   summary:
     'Transfers whose proof of payment waits for a decision, longest waiting first, 50 at a time',
-  query: z.strictObject({
-    /** The last transfer of the previous page. */
-    after: z.optional(uuidField),
-  }),
-  answer: z.array(consoleTransferField),
+  filters: {},
+  cursor: { after: uuidField },
+  row: consoleTransferField,
 });
 
 /** For money that arrived without a proof of payment. */

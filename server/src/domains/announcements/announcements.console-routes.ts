@@ -3,16 +3,16 @@ import { ANNOUNCEMENT_IMAGE_MAX_BYTES } from '@sesame/contract/shared/limits.ts'
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
+import { bindList } from '../../platform/http/lists/bind-list.ts';
 import { archiveAnnouncement, editAnnouncement, endAnnouncement } from './change-announcement.ts';
 import { createAnnouncement } from './create-announcement.ts';
 import { uploadAnnouncementImage } from './images/upload-announcement-image.ts';
-import { exportAnnouncements, listAnnouncements, readAnnouncement } from './list-announcements.ts';
+import { listAnnouncements, readAnnouncement } from './list-announcements.ts';
 import { previewAnnouncement } from './preview-announcement.ts';
 
 export function announcementConsoleRoutes(api: Api): void {
   const { platform } = api;
-  bind(api, contract.listAnnouncements, (call) => listAnnouncements(platform, call.query));
-  bind(api, contract.exportAnnouncements, (call) => exportAnnouncements(platform, call.query));
+  bindList(api, contract.listAnnouncements, () => listAnnouncements(platform));
   bind(api, contract.readAnnouncement, (call) => readAnnouncement(platform, call.params.id));
   bind(api, contract.previewAnnouncement, (call) => previewAnnouncement(call.body));
   bindIdempotent(api, contract.createAnnouncement, ({ body, operator, ip }, once) =>

@@ -1,6 +1,11 @@
-import type { ConsoleAnnouncement } from '@sesame/contract/console/announcements.ts';
+import type {
+  ConsoleAnnouncement,
+  listAnnouncements,
+} from '@sesame/contract/console/announcements.ts';
+import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../database.types.ts';
+import { type FilterSql, keyset, type ListPage, whereOf } from '../../platform/db/list-sql.ts';
 import type { Executor } from '../../platform/platform.ts';
 
 export type AnnouncementRow = Selectable<Database['announcements']>;
@@ -63,20 +68,25 @@ const STATE = (now: Date) => sql<ConsoleAnnouncement['state']>`
     when starts_at > ${now} then 'planned'
     else 'running' end`;
 
+const newestFirst = keyset('announcements', ['id'], 'desc');
+
 /** Newest first. */
 export function listAnnouncementRows(
   db: Executor,
-  page: {
-    readonly state: ConsoleAnnouncement['state'] | undefined;
-    readonly before: number | undefined;
-    readonly now: Date;
-    readonly limit: number;
-  },
+  filters: FiltersOf<typeof listAnnouncements>,
+  { after, limit }: ListPage,
+  now: Date,
 ): Promise<AnnouncementRow[]> {
-  let rows = db.selectFrom('announcements').selectAll();
-  if (page.before !== undefined) rows = rows.where('id', '<', page.before);
-  if (page.state !== undefined) rows = rows.where(STATE(page.now), '=', page.state);
-  return rows.orderBy('id', 'desc').limit(page.limit).execute();
+  const filterSql: FilterSql<typeof listAnnouncements> = {
+    state: (state) => sql`${STATE(now)} = ${state}`,
+  };
+  return db
+    .selectFrom('announcements')
+    .selectAll()
+    .where(whereOf(filterSql, filters, newestFirst.after(after)))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 export async function insertAnnouncementImage(

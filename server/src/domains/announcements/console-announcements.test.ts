@@ -4,7 +4,6 @@ import {
   createAnnouncement,
   editAnnouncement,
   endAnnouncement,
-  exportAnnouncements,
   listAnnouncements,
   previewAnnouncement,
   readAnnouncement,
@@ -314,7 +313,7 @@ describe('a draft is refused:', () => {
 test('announcements are exported, filtered by state', async () => {
   await build({ title: '=SUM(1)', title_ru: '' });
   await build({ title: 'Later', starts_at: LATER });
-  const answer = await fetch(`${app.url}${exportAnnouncements.path}?state=running`, {
+  const answer = await fetch(`${app.url}${listAnnouncements.export.path}?state=running`, {
     headers: { authorization: `Bearer ${operator.token}` },
   });
   const lines = (await answer.text()).trim().split('\r\n');

@@ -1,72 +1,37 @@
-import type {
-  ConsoleAnnouncement,
-  exportAnnouncements as exportAnnouncementsRoute,
-  listAnnouncements as listAnnouncementsRoute,
-} from '@sesame/contract/console/announcements.ts';
-import { PAGE_MAX } from '@sesame/contract/shared/limits.ts';
-import type { QueryOf } from '@sesame/contract/shared/route.ts';
-import { csvList } from '../../platform/files/csv.ts';
-import type { FileAnswer } from '../../platform/http/answers.ts';
-import { refuse } from '../../platform/http/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
 import {
-  type AnnouncementRow,
-  findAnnouncement,
-  listAnnouncementRows,
-} from './console-announcements.store.ts';
+  type ConsoleAnnouncement,
+  listAnnouncements as list,
+} from '@sesame/contract/console/announcements.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import { listAnswers } from '../../platform/http/lists/list-answers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findAnnouncement, listAnnouncementRows } from './console-announcements.store.ts';
 import { serializeAnnouncement } from './serialize-announcement.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock'>;
 
-/** A page of announcements, newest first. */
-export async function listAnnouncements(
-  { db, clock }: Needs,
-  { state, before }: QueryOf<typeof listAnnouncementsRoute>,
-): Promise<ConsoleAnnouncement[]> {
+/** Announcements, newest first; the export has the texts as they were written. */
+export function listAnnouncements({ db, clock }: Needs) {
   const now = clock.now();
-  const rows = await listAnnouncementRows(db, { state, before, now, limit: PAGE_MAX });
-  return rows.map((row) => serializeAnnouncement(row, now));
-}
-
-/** The same list as a CSV file, with the texts as they were written. */
-export function exportAnnouncements(
-  { db, clock }: Needs,
-  { state }: QueryOf<typeof exportAnnouncementsRoute>,
-): Promise<FileAnswer> {
-  const now = clock.now();
-  return csvList<AnnouncementRow>({
-    name: 'announcements',
-    header: [
-      'id',
-      'title',
-      'title, Russian',
-      'text',
-      'text, Russian',
-      'state',
-      'audience',
-      'language',
-      'priority',
-      'from',
-      'until',
-      'created',
-    ],
-    read: (last, limit) => listAnnouncementRows(db, { state, before: last?.id, now, limit }),
-    cellsOf: (row) => {
-      const announcement = serializeAnnouncement(row, now);
-      return [
-        announcement.id,
-        announcement.title,
-        announcement.title_ru,
-        announcement.description,
-        announcement.description_ru,
-        announcement.state,
-        announcement.audience,
-        announcement.language,
-        announcement.priority,
-        announcement.starts_at,
-        announcement.ends_at,
-        announcement.created_at,
-      ];
+  return listAnswers(list, {
+    rows: (filters, page) => listAnnouncementRows(db, filters, page, now),
+    answer: (rows) => rows.map((row) => serializeAnnouncement(row, now)),
+    csv: {
+      line: (row) => serializeAnnouncement(row, now),
+      columns: {
+        id: ({ id }) => id,
+        title: ({ title }) => title,
+        'title, Russian': (line) => line.title_ru,
+        text: ({ description }) => description,
+        'text, Russian': (line) => line.description_ru,
+        state: ({ state }) => state,
+        audience: ({ audience }) => audience,
+        language: ({ language }) => language,
+        priority: ({ priority }) => priority,
+        from: (line) => line.starts_at,
+        until: (line) => line.ends_at,
+        created: (line) => line.created_at,
+      },
     },
   });
 }

@@ -2,13 +2,14 @@ import * as contract from '@sesame/contract/console/bulk-actions.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
+import { bindList } from '../../platform/http/lists/bind-list.ts';
 import { listBulkActions, readBulkAction } from './read-bulk-actions.ts';
 import { previewBulkAction, startBulkAction } from './start-bulk-action.ts';
 import { stopBulkAction } from './stop-bulk-action.ts';
 
 export function bulkConsoleRoutes(api: Api): void {
   const { platform } = api;
-  bind(api, contract.listBulkActions, ({ query }) => listBulkActions(platform, query));
+  bindList(api, contract.listBulkActions, () => listBulkActions(platform));
   bind(api, contract.readBulkAction, ({ params }) => readBulkAction(platform, params.id));
   bind(api, contract.previewBulkAction, ({ body }) => previewBulkAction(platform, body.work));
   bindIdempotent(api, contract.startBulkAction, ({ body, operator, ip }, once) =>

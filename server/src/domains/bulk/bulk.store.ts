@@ -1,5 +1,6 @@
 import type { BulkWork } from '@sesame/contract/console/bulk-actions.ts';
 import { sql } from 'kysely';
+import { keyset, type ListPage } from '../../platform/db/list-sql.ts';
 import type { Executor } from '../../platform/platform.ts';
 
 export interface BulkActionRow {
@@ -18,19 +19,19 @@ export interface BulkActionRow {
   failed: number;
 }
 
+const newestFirst = keyset('bulk_actions b', ['b.id'], 'desc');
+
 /** Newest first; with `id`, only that one. */
 export async function findBulkActions(
   db: Executor,
-  page: { readonly id?: string; readonly before?: string | undefined; readonly limit: number },
+  { after, limit }: ListPage,
+  id?: string,
 ): Promise<BulkActionRow[]> {
-  const { id, before, limit } = page;
+  const suits = id === undefined ? newestFirst.after(after) : sql`b.id = ${id}`;
   const { rows } = await sql<BulkActionRow>`
     select b.*, o.name as operator, p.title as product, s.title as service, c.done, c.failed
     from (
-      select * from bulk_actions b where true
-        ${id === undefined ? sql`` : sql`and b.id = ${id}`}
-        ${before === undefined ? sql`` : sql`and b.id < ${before}::uuid`}
-      order by b.id desc limit ${limit}
+      select * from bulk_actions b where ${suits ?? sql`true`} ${newestFirst.order} limit ${limit}
     ) b
     join operators o on o.id = b.operator_id
     left join products p on p.id = (b.work->>'product')::int
@@ -40,7 +41,7 @@ export async function findBulkActions(
         count(*) filter (where state = 'failed')::int as failed
       from bulk_action_items where bulk_action_id = b.id
     ) c
-    order by b.id desc`.execute(db);
+    ${newestFirst.order}`.execute(db);
   return rows;
 }
 

@@ -1,11 +1,10 @@
-import type {
-  BulkAction,
-  listBulkActions as listRoute,
-  readBulkAction as readRoute,
+import {
+  listBulkActions as list,
+  type readBulkAction as readRoute,
 } from '@sesame/contract/console/bulk-actions.ts';
-import { PAGE_MAX } from '@sesame/contract/shared/limits.ts';
-import type { AnswerOf, QueryOf } from '@sesame/contract/shared/route.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { refuse } from '../../platform/http/errors.ts';
+import { listAnswers } from '../../platform/http/lists/list-answers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findBulkActions } from './bulk.store.ts';
 import { serializeBulkAction } from './serialize-bulk-action.ts';
@@ -13,18 +12,19 @@ import { listFailures } from './subjects.store.ts';
 
 const FAILURES = 100;
 
-export async function listBulkActions(
-  { db }: Pick<Platform, 'db'>,
-  { before }: QueryOf<typeof listRoute>,
-): Promise<BulkAction[]> {
-  return (await findBulkActions(db, { before, limit: PAGE_MAX })).map(serializeBulkAction);
+/** Bulk actions, newest first. */
+export function listBulkActions({ db }: Pick<Platform, 'db'>) {
+  return listAnswers(list, {
+    rows: (_filters, page) => findBulkActions(db, page),
+    answer: (rows) => rows.map(serializeBulkAction),
+  });
 }
 
 export async function readBulkAction(
   { db }: Pick<Platform, 'db'>,
   id: string,
 ): Promise<AnswerOf<typeof readRoute>> {
-  const [row] = await findBulkActions(db, { id, limit: 1 });
+  const [row] = await findBulkActions(db, { after: undefined, limit: 1 }, id);
   if (row === undefined) refuse('not_found');
   const failures = await listFailures(db, { id, kind: row.kind, limit: FAILURES });
   return { ...serializeBulkAction(row), failures };

@@ -14,7 +14,7 @@ export function stopBulkAction(
 ): Promise<BulkAction> {
   return inTransaction(platform.db, async (tx) => {
     const stopped = await markBulkActionStopped(tx, id, platform.clock.now());
-    const [row] = await findBulkActions(tx, { id, limit: 1 });
+    const [row] = await findBulkActions(tx, { after: undefined, limit: 1 }, id);
     if (row === undefined) refuse('not_found');
     if (!stopped) refuse('version_conflict', { current: serializeBulkAction(row) });
     const after = { done: row.done, failed: row.failed, total: row.total };

@@ -4,12 +4,13 @@ import * as notes from '@sesame/contract/console/notes.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
+import { bindList } from '../../platform/http/lists/bind-list.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { blockBuyer, unblockBuyer } from './block-buyer.ts';
 import { cancelBuyerDeletion, exportBuyerData, scheduleBuyerDeletion } from './buyer-privacy.ts';
 import { endBuyerSession, endBuyerSessions } from './end-buyer-sessions.ts';
 import { impersonateBuyer } from './impersonate-buyer.ts';
-import { exportBuyers, listBuyers } from './list-buyers.ts';
+import { listBuyers } from './list-buyers.ts';
 import { addNote, changeNote, deleteNote, listNotes } from './notes.ts';
 import { readBuyer } from './read-buyer.ts';
 import {
@@ -21,8 +22,7 @@ import {
 /** @param data readers of the personal data held by the other domains */
 export function buyerConsoleRoutes(api: Api, data: readonly PersonalData[]): void {
   const { platform } = api;
-  bind(api, contract.listBuyers, (call) => listBuyers(platform, call.query));
-  bind(api, contract.exportBuyers, (call) => exportBuyers(platform, call.query));
+  bindList(api, contract.listBuyers, () => listBuyers(platform));
   bind(api, contract.readBuyer, (call) => readBuyer(platform, call.params.id));
   bind(api, contract.endBuyerSession, async ({ params, operator, ip }) => {
     await endBuyerSession(platform, params, { operator, request: { ip } });

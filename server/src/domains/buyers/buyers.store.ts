@@ -1,16 +1,11 @@
+import type { listBuyers } from '@sesame/contract/console/buyers.ts';
+import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
 import type { TicketState } from '@sesame/contract/shop/support.ts';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { PaymentState } from '../../database.types.ts';
 import { beginsWith } from '../../platform/db/begins-with.ts';
+import { type FilterSql, keyset, type ListPage, whereOf } from '../../platform/db/list-sql.ts';
 import type { Executor } from '../../platform/platform.ts';
-
-export interface BuyerFilters {
-  readonly search: string | undefined;
-  readonly subscription: boolean | undefined;
-  readonly blocked: boolean | undefined;
-  readonly confirmed: boolean | undefined;
-  readonly deleting: boolean | undefined;
-}
 
 export interface ListedRow {
   id: string;
@@ -30,46 +25,47 @@ export interface ListedRow {
 const FOUND = 1_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+const newestFirst = keyset('users u', ['u.created_at', 'u.id'], 'desc');
+
+const buyerFilters = (now: Date): FilterSql<typeof listBuyers> => {
+  const running = sql`exists (
+    select from subscriptions where user_id = u.id and ends_at > ${now})`;
+  return {
+    search: (search) => sql`u.id in (${found(search.toLowerCase())})`,
+    subscription: (is) => (is === 'yes' ? sql`${running}` : sql`not ${running}`),
+    blocked: (is) => (is === 'yes' ? sql`u.blocked_at is not null` : sql`u.blocked_at is null`),
+    confirmed: (is) =>
+      is === 'yes' ? sql`u.email_confirmed_at is not null` : sql`u.email_confirmed_at is null`,
+    deleting: (is) => (is === 'yes' ? sql`u.deletion_at is not null` : sql`u.deletion_at is null`),
+  };
+};
+
 /**
  * Lists buyers, newest first, without deleted accounts. The page is limited in a subquery before subscriptions are
  * counted.
  */
 export async function listBuyerRows(
   db: Executor,
-  { search, subscription, blocked, confirmed, deleting }: BuyerFilters,
-  page: { readonly before: string | undefined; readonly limit: number; readonly now: Date },
+  filters: FiltersOf<typeof listBuyers>,
+  { after, limit }: ListPage,
+  now: Date,
 ): Promise<ListedRow[]> {
-  const conditions = [sql<SqlBool>`u.deleted_at is null`];
-  if (blocked !== undefined) conditions.push(isNull('blocked_at', !blocked));
-  if (confirmed !== undefined) conditions.push(isNull('email_confirmed_at', !confirmed));
-  if (deleting !== undefined) conditions.push(isNull('deletion_at', !deleting));
-  if (subscription !== undefined) {
-    const running = sql`exists (
-      select from subscriptions where user_id = u.id and ends_at > ${page.now})`;
-    conditions.push(subscription ? sql`${running}` : sql`not ${running}`);
-  }
-  if (page.before !== undefined) {
-    conditions.push(sql`(u.created_at, u.id)
-      < (select created_at, id from users where id = ${page.before})`);
-  }
-  if (search !== undefined) conditions.push(sql`u.id in (${found(search.toLowerCase())})`);
+  const suits = whereOf(
+    buyerFilters(now),
+    filters,
+    sql`u.deleted_at is null`,
+    newestFirst.after(after),
+  );
   const { rows } = await sql<ListedRow>`
     select u.*, (
-      select count(*)::int from subscriptions where user_id = u.id and ends_at > ${page.now}
+      select count(*)::int from subscriptions where user_id = u.id and ends_at > ${now}
     ) as subscriptions
     from (
       select u.id, u.username, u.email, u.tg_first_name, u.tg_last_name, u.image_url, u.created_at,
         u.email_confirmed_at, u.blocked_at, u.deletion_at
-      from users u where ${sql.join(conditions, sql` and `)}
-      order by u.created_at desc, u.id desc limit ${page.limit}
-    ) u order by u.created_at desc, u.id desc`.execute(db);
+      from users u where ${suits} ${newestFirst.order} limit ${limit}
+    ) u ${newestFirst.order}`.execute(db);
   return rows;
-}
-
-function isNull(column: 'blocked_at' | 'email_confirmed_at' | 'deletion_at', wanted: boolean) {
-  return wanted
-    ? sql<SqlBool>`u.${sql.ref(column)} is null`
-    : sql<SqlBool>`u.${sql.ref(column)} is not null`;
 }
 
 /** Each condition scans its own index up to a limit; `~<~` is the order of the prefix indexes. */

@@ -2,7 +2,6 @@ import {
   blockBuyer,
   endBuyerSession,
   endBuyerSessions,
-  exportBuyers,
   listBuyers,
   readBuyer,
   unblockBuyer,
@@ -195,7 +194,7 @@ test('a blocked buyer is signed out and refused with the reason until unblocked'
 });
 
 test('exports the filtered rows without cells that spreadsheets would run', async () => {
-  const answer = await fetch(`${app.url}${exportBuyers.path}?confirmed=yes`, {
+  const answer = await fetch(`${app.url}${listBuyers.export.path}?confirmed=yes`, {
     headers: { authorization: `Bearer ${support.token}` },
   });
   const lines = (await answer.text()).trim().split('\r\n');
@@ -209,7 +208,7 @@ test('an export contains every row of more than three pages in list order', asyn
     select gen_random_uuid(), 'Crowd ' || n, 'crowd ' || n, 'crowd' || n || '@shop.example',
       '2026-03-01T00:00:00Z'::timestamptz + n / 700 * interval '1 minute'
     from generate_series(1, 2500) n`.execute(app.platform.db);
-  const answer = await fetch(`${app.url}${exportBuyers.path}?confirmed=no`, {
+  const answer = await fetch(`${app.url}${listBuyers.export.path}?confirmed=no`, {
     headers: { authorization: `Bearer ${support.token}` },
   });
   const rows = (await answer.text()).trim().split('\r\n').slice(1);

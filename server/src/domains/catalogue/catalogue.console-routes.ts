@@ -3,6 +3,7 @@ import { SERVICE_PICTURE_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
+import { bindList } from '../../platform/http/lists/bind-list.ts';
 import { archiveProduct, editProduct, restoreProduct } from './change-product.ts';
 import { createProduct, duplicateProduct } from './create-product.ts';
 import { listProducts, readProduct } from './list-products.ts';
@@ -13,7 +14,7 @@ import { createService, editService, listServices } from './services/write-servi
 
 export function catalogueConsoleRoutes(api: Api): void {
   const { platform } = api;
-  bind(api, contract.listProducts, (call) => listProducts(platform, call.query));
+  bindList(api, contract.listProducts, () => listProducts(platform));
   bind(api, contract.readProduct, (call) => readProduct(platform, call.params.id));
   bindIdempotent(api, contract.createProduct, ({ body, operator, ip }, once) =>
     once((inCall) => createProduct(inCall, body, { operator, request: { ip } })),
@@ -47,7 +48,7 @@ export function catalogueConsoleRoutes(api: Api): void {
     const seen = { id: call.params.id, version: call.body.version };
     return cancelPlannedPrices(platform, seen, call.by);
   });
-  bind(api, contract.listServices, (call) => listServices(platform, call.query));
+  bindList(api, contract.listServices, () => listServices(platform));
   bindIdempotent(api, contract.createService, ({ body, operator, ip }, once) =>
     once((inCall) => createService(inCall, body, { operator, request: { ip } })),
   );

@@ -1,7 +1,9 @@
-import type { ConsoleProduct, ProductRow } from '@sesame/contract/console/catalogue.ts';
+import type { ConsoleProduct, listProducts } from '@sesame/contract/console/catalogue.ts';
+import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
 import type { DurationUnit } from '@sesame/contract/shared/durations.ts';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database.types.ts';
+import { type FilterSql, keyset, type ListPage, whereOf } from '../../platform/db/list-sql.ts';
 import type { Executor } from '../../platform/platform.ts';
 
 export type ProductRecord = Selectable<Database['products']>;
@@ -18,22 +20,24 @@ export interface ListedProduct {
 }
 
 const IN_STATE = {
-  active: sql`p.archived_at is null and p.active`,
-  inactive: sql`p.archived_at is null and not p.active`,
-  archived: sql`p.archived_at is not null`,
+  active: sql<SqlBool>`p.archived_at is null and p.active`,
+  inactive: sql<SqlBool>`p.archived_at is null and not p.active`,
+  archived: sql<SqlBool>`p.archived_at is not null`,
 } as const;
 
-/** In the order of the shop. */
+const inShopOrder = keyset('products p', ['p.position', 'p.id'], 'asc');
+const productFilters: FilterSql<typeof listProducts> = {
+  search: (search) => sql`strpos(lower(p.title), lower(${search})) > 0`,
+  state: (state) => IN_STATE[state],
+};
+
+/** In the order of the shop; archived ones only on request. */
 export async function findProducts(
   db: Executor,
-  page: {
-    readonly search: string | undefined;
-    readonly state: ProductRow['state'] | undefined;
-    readonly after: number | undefined;
-    readonly limit: number;
-  },
+  filters: FiltersOf<typeof listProducts>,
+  { after, limit }: ListPage,
 ): Promise<ListedProduct[]> {
-  const { search, state, after, limit } = page;
+  const usual = filters.state === undefined ? sql<SqlBool>`p.archived_at is null` : undefined;
   const { rows } = await sql<ListedProduct>`
     select p.id, p.title, p.active, p.archived_at, p.active_from,
       array(
@@ -42,11 +46,8 @@ export async function findProducts(
       ) as pictures,
       (select count(*)::int from prices where product_id = p.id and archived_at is null) as price_count
     from products p
-    where ${state === undefined ? sql`p.archived_at is null` : IN_STATE[state]}
-      ${search === undefined ? sql`` : sql`and strpos(lower(p.title), lower(${search})) > 0`}
-      ${after === undefined ? sql`` : sql`and (p.position, p.id) > (select position, id from products where id = ${after})`}
-    order by p.position, p.id
-    limit ${limit}`.execute(db);
+    where ${whereOf(productFilters, filters, usual, inShopOrder.after(after))}
+    ${inShopOrder.order} limit ${limit}`.execute(db);
   return rows;
 }
 

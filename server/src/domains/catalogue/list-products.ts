@@ -1,22 +1,16 @@
-import type {
-  ConsoleProduct,
-  listProducts as listProductsRoute,
-  ProductRow,
-} from '@sesame/contract/console/catalogue.ts';
-import { PAGE_MAX } from '@sesame/contract/shared/limits.ts';
-import type { QueryOf } from '@sesame/contract/shared/route.ts';
+import { type ConsoleProduct, listProducts as list } from '@sesame/contract/console/catalogue.ts';
 import { refuse } from '../../platform/http/errors.ts';
+import { listAnswers } from '../../platform/http/lists/list-answers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findProduct, findProducts } from './console-products.store.ts';
 import { serializeProduct, serializeProductRow } from './serialize-product.ts';
 
-/** A page of products in the order of the shop. */
-export async function listProducts(
-  { db }: Pick<Platform, 'db'>,
-  { search, state, after }: QueryOf<typeof listProductsRoute>,
-): Promise<ProductRow[]> {
-  const rows = await findProducts(db, { search, state, after, limit: PAGE_MAX });
-  return rows.map(serializeProductRow);
+/** Products in the order of the shop. */
+export function listProducts({ db }: Pick<Platform, 'db'>) {
+  return listAnswers(list, {
+    rows: (filters, page) => findProducts(db, filters, page),
+    answer: (rows) => rows.map(serializeProductRow),
+  });
 }
 
 /** One product, archived or not. */

@@ -1,17 +1,15 @@
-import type {
-  ConsoleText,
-  countTexts as countContract,
-  exportTexts as exportContract,
-  listTextPublications as historyContract,
-  listTexts as listContract,
-  TextFilter,
-  TextPublication,
+import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
+import {
+  type ConsoleText,
+  type countTexts as countContract,
+  listTextPublications as history,
+  listTexts as list,
+  type TextFilter,
 } from '@sesame/contract/console/texts.ts';
-import { LANGUAGES, type Language, PAGE_MAX } from '@sesame/contract/shared/limits.ts';
-import type { AnswerOf, QueryOf } from '@sesame/contract/shared/route.ts';
-import { csvFile } from '../../platform/files/csv.ts';
-import type { FileAnswer } from '../../platform/http/answers.ts';
+import { LANGUAGES, type Language } from '@sesame/contract/shared/limits.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { refuse } from '../../platform/http/errors.ts';
+import { listAnswers } from '../../platform/http/lists/list-answers.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { findOverrideFault, type ShopText, shopTexts } from './shop-texts.rules.ts';
 import { type DraftRow, listDrafts, listPublications, listPublished } from './texts.store.ts';
@@ -22,43 +20,32 @@ export function getShopText(key: string): ShopText {
 }
 
 /** Filters in memory: there are only some hundred texts, and most of them are in the code, not in the database. */
-export async function listTexts(
-  { db }: Pick<Platform, 'db'>,
-  { after, ...filters }: QueryOf<typeof listContract>,
-): Promise<ConsoleText[]> {
-  const all = await readTexts(db);
-  // An unknown cursor starts the list from the beginning.
-  const begin = after === undefined ? 0 : all.findIndex((text) => text.key === after) + 1;
-  return all.slice(begin).filter(suits(filters)).slice(0, PAGE_MAX);
+export function listTexts({ db }: Pick<Platform, 'db'>) {
+  return listAnswers(list, {
+    rows: async (filters, { after, limit }) => {
+      const all = await readTexts(db);
+      // An unknown cursor starts the list from the beginning.
+      const begin = after === undefined ? 0 : all.findIndex((text) => text.key === after) + 1;
+      return all.slice(begin).filter(suits(filters)).slice(0, limit);
+    },
+    answer: (rows) => [...rows],
+    csv: {
+      columns: {
+        key: ({ key }) => key,
+        kind: ({ kind }) => kind,
+        name: ({ name }) => name,
+        English: ({ en }) => en.standard,
+        'English, own': ({ en }) => en.published,
+        'English, draft': ({ en }) => en.draft?.text ?? null,
+        Russian: ({ ru }) => ru.standard,
+        'Russian, own': ({ ru }) => ru.published,
+        'Russian, draft': ({ ru }) => ru.draft?.text ?? null,
+      },
+    },
+  });
 }
 
-export async function exportTexts(
-  { db }: Pick<Platform, 'db'>,
-  filters: QueryOf<typeof exportContract>,
-): Promise<FileAnswer> {
-  const texts = (await readTexts(db)).filter(suits(filters));
-  return csvFile(
-    'texts',
-    [
-      'key',
-      'kind',
-      'name',
-      'English',
-      'English, own',
-      'English, draft',
-      'Russian',
-      'Russian, own',
-      'Russian, draft',
-    ],
-    texts.map(({ key, kind, name, en, ru }) => [
-      ...[key, kind, name],
-      ...[en.standard, en.published, en.draft?.text ?? null],
-      ...[ru.standard, ru.published, ru.draft?.text ?? null],
-    ]),
-  );
-}
-
-function suits({ search, kind, filter }: QueryOf<typeof exportContract>) {
+function suits({ search, kind, filter }: FiltersOf<typeof list>) {
   const wanted = search?.toLocaleLowerCase();
   return (text: ConsoleText) =>
     (kind === undefined || text.kind === kind) &&
@@ -86,17 +73,17 @@ export async function readText(db: Executor, key: string): Promise<ConsoleText> 
   return all.find((text) => text.key === key) ?? refuse('not_found');
 }
 
-export async function listHistory(
-  { db }: Pick<Platform, 'db'>,
-  key: string,
-  { language, before }: QueryOf<typeof historyContract>,
-): Promise<TextPublication[]> {
+/** Publications of a text, newest first. */
+export function listHistory({ db }: Pick<Platform, 'db'>, key: string) {
   getShopText(key);
-  const rows = await listPublications(db, { key, language, before, limit: PAGE_MAX });
-  return rows.map(({ published_at, ...publication }) => ({
-    ...publication,
-    published_at: published_at.toISOString(),
-  }));
+  return listAnswers(history, {
+    rows: (filters, page) => listPublications(db, key, filters, page),
+    answer: (rows) =>
+      rows.map(({ published_at, ...publication }) => ({
+        ...publication,
+        published_at: published_at.toISOString(),
+      })),
+  });
 }
 
 /** All texts with their overrides and drafts. */

@@ -2,22 +2,20 @@ import * as templates from '@sesame/contract/console/mail-templates.ts';
 import * as contract from '@sesame/contract/console/texts.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
+import { bindList } from '../../platform/http/lists/bind-list.ts';
 import type { MailExample } from '../../platform/mail/mail-example.ts';
 import { dropDraft, publish, publishSeveral, rollBack, saveDraft } from './change-text.ts';
-import { countTexts, exportTexts, listHistory, listTexts, readText } from './list-texts.ts';
+import { countTexts, listHistory, listTexts, readText } from './list-texts.ts';
 import { listMailTemplates, readMailTemplate } from './mail-templates.ts';
 import { sendTestMail, sendTestMessage } from './send-test.ts';
 
 /** @param examples one of each mail that the domains send */
 export function textConsoleRoutes(api: Api, examples: readonly MailExample[]): void {
   const { platform } = api;
-  bind(api, contract.listTexts, (call) => listTexts(platform, call.query));
-  bind(api, contract.exportTexts, (call) => exportTexts(platform, call.query));
+  bindList(api, contract.listTexts, () => listTexts(platform));
   bind(api, contract.countTexts, () => countTexts(platform));
   bind(api, contract.readText, (call) => readText(platform.db, call.params.key));
-  bind(api, contract.listTextPublications, (call) =>
-    listHistory(platform, call.params.key, call.query),
-  );
+  bindList(api, contract.listTextPublications, ({ params }) => listHistory(platform, params.key));
   bind(api, contract.saveTextDraft, ({ params, body, operator, ip }) =>
     saveDraft(platform, params.key, body, { operator, request: { ip } }),
   );

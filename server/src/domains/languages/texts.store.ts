@@ -1,5 +1,8 @@
+import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
+import type { listTextPublications } from '@sesame/contract/console/texts.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { sql } from 'kysely';
+import { type FilterSql, keyset, type ListPage, whereOf } from '../../platform/db/list-sql.ts';
 import type { Executor } from '../../platform/platform.ts';
 
 /** The current override of each text and language. Bounded by the number of texts. */
@@ -30,19 +33,16 @@ export function listDrafts(db: Executor) {
 }
 export type DraftRow = Awaited<ReturnType<typeof listDrafts>>[number];
 
+const newestFirst = keyset('text_publications', ['text_publications.id'], 'desc');
+const publicationFilters: FilterSql<typeof listTextPublications> = {
+  language: (language) => sql`text_publications.language = ${language}`,
+};
+
 export function listPublications(
   db: Executor,
-  {
-    key,
-    language,
-    before,
-    limit,
-  }: {
-    readonly key: string;
-    readonly language: Language;
-    readonly before: number | undefined;
-    readonly limit: number;
-  },
+  key: string,
+  filters: FiltersOf<typeof listTextPublications>,
+  { after, limit }: ListPage,
 ) {
   return db
     .selectFrom('text_publications')
@@ -54,11 +54,7 @@ export function listPublications(
       'operators.name as published_by',
     ])
     .where('text_publications.key', '=', key)
-    .where('text_publications.language', '=', language)
-    .$if(before !== undefined, (page) =>
-      // The type is not narrowed by `$if`.
-      page.where('text_publications.id', '<', before as number),
-    )
+    .where(whereOf(publicationFilters, filters, newestFirst.after(after)))
     .orderBy('text_publications.id', 'desc')
     .limit(limit)
     .execute();

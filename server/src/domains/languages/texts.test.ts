@@ -2,7 +2,6 @@ import { listAuditEvents } from '@sesame/contract/console/audit-log.ts';
 import {
   countTexts,
   discardTextDraft,
-  exportTexts,
   listTextPublications,
   listTexts,
   publishText,
@@ -213,7 +212,7 @@ test('the audit log contains every change of a text', async () => {
 });
 
 test('texts are exported in both languages', async () => {
-  const answer = await fetch(`${app.url}${exportTexts.path}?kind=bot`, {
+  const answer = await fetch(`${app.url}${listTexts.export.path}?kind=bot`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const [header, ...rows] = (await answer.text()).trim().split('\r\n');

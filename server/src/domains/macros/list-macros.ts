@@ -1,19 +1,16 @@
-import type { listMacros as listRoute, Macro } from '@sesame/contract/console/macros.ts';
-import { PAGE_MAX } from '@sesame/contract/shared/limits.ts';
-import type { QueryOf } from '@sesame/contract/shared/route.ts';
+import { listMacros as list, type Macro } from '@sesame/contract/console/macros.ts';
 import { refuse } from '../../platform/http/errors.ts';
+import { listAnswers } from '../../platform/http/lists/list-answers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findMacro, listMacroRows } from './macros.store.ts';
 import { serializeMacro } from './serialize-macro.ts';
 
-export async function listMacros(
-  { db }: Pick<Platform, 'db'>,
-  { kind, state, search, after }: QueryOf<typeof listRoute>,
-): Promise<Macro[]> {
-  const filters = { hasAction: kind && kind === 'action', archived: state === 'archived', search };
-  const rows = await listMacroRows(db, filters, { after, limit: PAGE_MAX });
-  if (rows === undefined) refuse('not_found');
-  return rows.map(serializeMacro);
+/** Macros and saved replies, by name. */
+export function listMacros({ db }: Pick<Platform, 'db'>) {
+  return listAnswers(list, {
+    rows: async (filters, page) => (await listMacroRows(db, filters, page)) ?? refuse('not_found'),
+    answer: (rows) => rows.map(serializeMacro),
+  });
 }
 
 export async function readMacro({ db }: Pick<Platform, 'db'>, id: string): Promise<Macro> {

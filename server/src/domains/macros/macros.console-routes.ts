@@ -2,6 +2,7 @@ import * as contract from '@sesame/contract/console/macros.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
+import { bindList } from '../../platform/http/lists/bind-list.ts';
 import { listMacros, readMacro } from './list-macros.ts';
 import { previewMacro } from './preview-macro.ts';
 import { runMacro } from './run-macro.ts';
@@ -9,7 +10,7 @@ import { archiveMacro, createMacro, editMacro } from './write-macro.ts';
 
 export function macroConsoleRoutes(api: Api): void {
   const { platform } = api;
-  bind(api, contract.listMacros, ({ query }) => listMacros(platform, query));
+  bindList(api, contract.listMacros, () => listMacros(platform));
   bind(api, contract.readMacro, ({ params }) => readMacro(platform, params.id));
   bindIdempotent(api, contract.createMacro, ({ body, operator, ip }, once) =>
     once((inCall) => createMacro(inCall, body, { operator, request: { ip } })),

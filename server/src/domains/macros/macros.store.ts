@@ -1,15 +1,22 @@
-import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
+import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
+import type { listMacros } from '@sesame/contract/console/macros.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database.types.ts';
+import { type FilterSql, keyset, type ListPage, whereOf } from '../../platform/db/list-sql.ts';
 import type { Executor } from '../../platform/platform.ts';
 
 export type MacroRow = Selectable<Database['macros']>;
 
-export interface MacroFilters {
-  readonly hasAction: boolean | undefined;
-  readonly archived: boolean;
-  /** Substring of the name. */
-  readonly search: string | undefined;
-}
+const byName = keyset('macros m', ['lower(m.name)', 'm.id'], 'asc');
+const filterSql: FilterSql<typeof listMacros> = {
+  kind: (kind) => (kind === 'action' ? sql`m.action is not null` : sql`m.action is null`),
+  state: (state) =>
+    state === 'archived' ? sql`m.archived_at is not null` : sql`m.archived_at is null`,
+  search: (search) => {
+    const part = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+    return sql`lower(m.name) like ${part}`;
+  },
+};
 
 /**
  * Macros by name. A shop has dozens of them, so a search may scan all.
@@ -17,25 +24,14 @@ export interface MacroFilters {
  */
 export async function listMacroRows(
   db: Executor,
-  { hasAction, archived, search }: MacroFilters,
-  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+  filters: FiltersOf<typeof listMacros>,
+  { after, limit }: ListPage,
 ): Promise<MacroRow[] | undefined> {
-  const conditions = [sql<SqlBool>`archived_at is ${sql.raw(archived ? 'not null' : 'null')}`];
-  if (hasAction !== undefined)
-    conditions.push(sql`action is ${sql.raw(hasAction ? 'not null' : 'null')}`);
-  if (search !== undefined) {
-    const part = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-    conditions.push(sql`lower(name) like ${part}`);
-  }
-  if (after !== undefined) {
-    if ((await findMacro(db, after)) === undefined) return undefined;
-    conditions.push(
-      sql`(lower(name), id) > (select lower(name), id from macros where id = ${after})`,
-    );
-  }
+  if (after !== undefined && (await findMacro(db, String(after))) === undefined) return undefined;
+  const wanted = { ...filters, state: filters.state ?? 'in_use' };
   const { rows } = await sql<MacroRow>`
-    select * from macros where ${sql.join(conditions, sql` and `)}
-    order by lower(name), id limit ${limit}`.execute(db);
+    select * from macros m where ${whereOf(filterSql, wanted, byName.after(after))}
+    ${byName.order} limit ${limit}`.execute(db);
   return rows;
 }
 

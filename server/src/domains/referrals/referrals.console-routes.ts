@@ -1,14 +1,15 @@
 import * as contract from '@sesame/contract/console/referrals.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
-import { listCommissions } from './commissions/list-commissions.ts';
+import { bindList } from '../../platform/http/lists/bind-list.ts';
+import { listPartnerCommissions } from './commissions/list-commissions.ts';
 import { voidCommission } from './commissions/void-commission.ts';
 import { listFlags } from './partners/list-flags.ts';
-import { exportPartners, listPartners, readPartner } from './partners/list-partners.ts';
+import { listPartners, readPartner } from './partners/list-partners.ts';
 import { resolveFlag } from './partners/resolve-flag.ts';
 import { verifyPartner } from './partners/verify-partner.ts';
 import { decidePayout } from './payouts/decide-payout.ts';
-import { exportPayouts, listAllPayouts, readPayout } from './payouts/list-all-payouts.ts';
+import { listAllPayouts, readPayout } from './payouts/list-all-payouts.ts';
 import { sendPayout } from './payouts/send-payout.ts';
 import { stopSendingPayout } from './payouts/stop-sending-payout.ts';
 import { changeRules } from './rules/change-rules.ts';
@@ -22,11 +23,8 @@ export function referralConsoleRoutes(api: Api): void {
 
 function payoutRoutes(api: Api): void {
   const { platform } = api;
-  bind(api, contract.listAllPayouts, ({ query }) =>
-    listAllPayouts(platform, query.state, query.after),
-  );
+  bindList(api, contract.listAllPayouts, () => listAllPayouts(platform));
   bind(api, contract.readPayout, ({ params }) => readPayout(platform, params.id));
-  bind(api, contract.exportPayouts, ({ query }) => exportPayouts(platform, query.state));
   bind(api, contract.approvePayout, ({ operator, ip, params }) =>
     decidePayout(platform, {
       operator,
@@ -61,15 +59,14 @@ function payoutRoutes(api: Api): void {
 
 function partnerRoutes(api: Api): void {
   const { platform } = api;
-  bind(api, contract.listPartners, ({ query }) => listPartners(platform, query.before));
-  bind(api, contract.exportPartners, () => exportPartners(platform));
+  bindList(api, contract.listPartners, () => listPartners(platform));
   bind(api, contract.readPartner, ({ params }) => readPartner(platform, params.id));
   bind(api, contract.verifyPartner, async ({ operator, ip, params, body }) => {
     await verifyPartner(platform, { operator, ip, userId: params.id, ...body });
     return {};
   });
-  bind(api, contract.listPartnerCommissions, ({ params, query }) =>
-    listCommissions(platform, params.id, query.before),
+  bindList(api, contract.listPartnerCommissions, ({ params }) =>
+    listPartnerCommissions(platform, params.id),
   );
   bind(api, contract.voidCommission, async ({ operator, ip, params, body }) => {
     await voidCommission(platform, { operator, ip, commissionId: params.id, ...body });

@@ -3,6 +3,7 @@ import * as contract from '@sesame/contract/console/reports.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { requireConfirmed } from '../../platform/http/idempotency/require-confirmed.ts';
+import { bindList } from '../../platform/http/lists/bind-list.ts';
 import { listAlerts } from './alerts/list-alerts.ts';
 import { resolveAlert } from './alerts/resolve-alert.ts';
 import { getOverview } from './get-overview.ts';
@@ -13,7 +14,7 @@ import { exportSubscriptions, reportSubscriptions } from './report-subscriptions
 export function reportConsoleRoutes(api: Api): void {
   const { platform } = api;
   bind(api, contract.getOverview, (call) => getOverview(platform, call.query));
-  bind(api, alertContract.listAlerts, ({ query }) => listAlerts(platform, query));
+  bindList(api, alertContract.listAlerts, () => listAlerts(platform));
   bind(api, alertContract.resolveAlert, ({ operator, ip, params, body }) =>
     resolveAlert(platform, { ...params, ...body, operator, request: { ip } }),
   );

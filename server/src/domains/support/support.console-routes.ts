@@ -3,11 +3,12 @@ import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
+import { bindList } from '../../platform/http/lists/bind-list.ts';
 import { openAttachment } from './attachments/download-attachment.ts';
 import { uploadAttachment } from './attachments/upload-attachment.ts';
 import { followTicket, openTicket } from './open-ticket.ts';
 import { assignTicket, listAssignees } from './queue/assign-ticket.ts';
-import { exportTickets, listQueue } from './queue/list-queue.ts';
+import { listQueue } from './queue/list-queue.ts';
 import { moveTicket, type TicketMove } from './queue/move-ticket.ts';
 import { prioritizeTicket } from './queue/prioritize-ticket.ts';
 import { readBuyerOfTicket } from './queue/read-buyer-of-ticket.ts';
@@ -15,8 +16,7 @@ import { noteOnTicket, replyToTicket } from './queue/reply-to-ticket.ts';
 
 export function supportConsoleRoutes(api: Api): void {
   const { platform } = api;
-  bind(api, contract.listQueue, (call) => listQueue(platform, call.operator, call.query));
-  bind(api, contract.exportTickets, (call) => exportTickets(platform, call.operator, call.query));
+  bindList(api, contract.listQueue, ({ operator }) => listQueue(platform, operator));
   bind(api, contract.listAssignees, () => listAssignees(platform));
   bind(api, contract.readBuyerOfTicket, (call) => readBuyerOfTicket(platform, call.params.id));
   bind(api, contract.openTicket, (call) =>

@@ -1,44 +1,29 @@
-import type {
-  exportMails as exportContract,
-  LoggedMail,
-  listMails as listContract,
-} from '@sesame/contract/console/system.ts';
-import type { QueryOf } from '@sesame/contract/shared/route.ts';
+import { type LoggedMail, listMails as list } from '@sesame/contract/console/system.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { csvList } from '../../platform/files/csv.ts';
-import type { FileAnswer } from '../../platform/http/answers.ts';
+import { listAnswers } from '../../platform/http/lists/list-answers.ts';
 import { sendMails } from '../../platform/mail/create-mail-queue.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../operators/index.ts';
 import { listMailRows } from './system.store.ts';
 
-const PAGE_ROWS = 50;
-
 type MailRow = Awaited<ReturnType<typeof listMailRows>>[number];
 
-export async function listMails(
-  { db }: Pick<Platform, 'db'>,
-  { state, before }: QueryOf<typeof listContract>,
-): Promise<LoggedMail[]> {
-  const rows = await listMailRows(db, { state, before, limit: PAGE_ROWS });
-  return rows.map(serializeMail);
-}
-
-/** The same list as a CSV file. */
-export function exportMails(
-  { db }: Pick<Platform, 'db'>,
-  { state }: QueryOf<typeof exportContract>,
-): Promise<FileAnswer> {
-  return csvList<MailRow>({
-    name: 'mails',
-    header: ['id', 'kind', 'state', 'queued', 'sent', 'attempts', 'last error'],
-    read: (last, limit) => listMailRows(db, { state, before: last?.id, limit }),
-    cellsOf: (row) => {
-      const mail = serializeMail(row);
-      return [
-        ...[mail.id, mail.kind, mail.state, mail.queued_at, mail.sent_at],
-        ...[mail.attempts, mail.last_error],
-      ];
+/** Mails of the last weeks, newest first. */
+export function listMails({ db }: Pick<Platform, 'db'>) {
+  return listAnswers(list, {
+    rows: (filters, page) => listMailRows(db, filters, page),
+    answer: (rows) => rows.map(serializeMail),
+    csv: {
+      line: serializeMail,
+      columns: {
+        id: ({ id }) => id,
+        kind: ({ kind }) => kind,
+        state: ({ state }) => state,
+        queued: (mail) => mail.queued_at,
+        sent: (mail) => mail.sent_at,
+        attempts: ({ attempts }) => attempts,
+        'last error': (mail) => mail.last_error,
+      },
     },
   });
 }

@@ -1,4 +1,7 @@
-import { sql } from 'kysely';
+import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
+import type { listMails } from '@sesame/contract/console/system.ts';
+import { type SqlBool, sql } from 'kysely';
+import { type FilterSql, keyset, type ListPage, whereOf } from '../../platform/db/list-sql.ts';
 import type { Executor } from '../../platform/platform.ts';
 
 interface QueueRow {
@@ -88,27 +91,28 @@ export async function readDatabase(
 }
 
 /** Newest first; ids of mails grow with time. */
+const newestFirst = keyset('mails', ['id'], 'desc');
+const mailFilters: FilterSql<typeof listMails> = {
+  state: (state) =>
+    ({
+      waiting: sql<SqlBool>`sent_at is null and abandoned_at is null`,
+      sent: sql<SqlBool>`sent_at is not null`,
+      abandoned: sql<SqlBool>`abandoned_at is not null`,
+    })[state],
+};
+
 export function listMailRows(
   db: Executor,
-  {
-    state,
-    before,
-    limit,
-  }: {
-    readonly state: 'waiting' | 'sent' | 'abandoned' | undefined;
-    readonly before: string | undefined;
-    readonly limit: number;
-  },
+  filters: FiltersOf<typeof listMails>,
+  { after, limit }: ListPage,
 ) {
-  let mails = db
+  return db
     .selectFrom('mails')
-    .select(['id', 'key', 'queued_at', 'attempts', 'sent_at', 'abandoned_at', 'last_error']);
-  if (before !== undefined) mails = mails.where('id', '<', before);
-  if (state === 'waiting')
-    mails = mails.where('sent_at', 'is', null).where('abandoned_at', 'is', null);
-  if (state === 'sent') mails = mails.where('sent_at', 'is not', null);
-  if (state === 'abandoned') mails = mails.where('abandoned_at', 'is not', null);
-  return mails.orderBy('id', 'desc').limit(limit).execute();
+    .select(['id', 'key', 'queued_at', 'attempts', 'sent_at', 'abandoned_at', 'last_error'])
+    .where(whereOf(mailFilters, filters, newestFirst.after(after)))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 function onlyOf<Row>(rows: readonly Row[]): Row {

@@ -1,7 +1,6 @@
 import { listAuditEvents } from '@sesame/contract/console/audit-log.ts';
 import {
   discardDeadJob,
-  exportMails,
   getSystem,
   listMails,
   retryDeadJob,
@@ -79,7 +78,7 @@ test('the mail log names no recipients, filters by state and is paged', async ()
 
 test('the exported mail log names no recipients either', async () => {
   const file = async (query: string) => {
-    const answer = await fetch(`${app.url}${exportMails.path}${query}`, {
+    const answer = await fetch(`${app.url}${listMails.export.path}${query}`, {
       headers: { authorization: `Bearer ${token}` },
     });
     return (await answer.text()).trim().split('\r\n');

@@ -65,14 +65,20 @@ export function useConsoleList<L extends ListRoute>(
   route: L,
   ...[options]: L extends { params: object } ? [Options<L>] : [Options<L>?]
 ): ConsoleList<L> {
-  const { defaults, everyMs, ...path }: { defaults?: object; everyMs?: number } = options ?? {};
+  const { defaults, everyMs, ...path } = (options ?? {}) as {
+    defaults?: Readonly<Record<string, string>>;
+    everyMs?: number;
+  };
   const [address, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
   const [page, setPage] = useState(0);
   const names = filterNamesOf(route);
   const given = valuesOf(names, search);
-  const written = { ...defaults, ...given };
-  const query = readFilters(route, { ...written, ...timesOf(written, Date.now()) });
+  // A value that is not valid leaves the default in place.
+  const query = {
+    ...readFilters(route, defaults ?? {}),
+    ...readFilters(route, { ...given, ...timesOf(given, Date.now()) }),
+  };
   const input = { ...path, query };
   // An input without a cursor is that of the first page.
   const read = useListPages(

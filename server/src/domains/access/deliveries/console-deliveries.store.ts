@@ -1,4 +1,7 @@
-import { sql } from 'kysely';
+import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
+import type { listWaitingDeliveries } from '@sesame/contract/console/inventory.ts';
+import { type SqlBool, sql } from 'kysely';
+import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
 export interface ListedDelivery {
@@ -19,20 +22,22 @@ export interface ListedDelivery {
   readonly payment_id: string | null;
 }
 
+const longestWaitingFirst = keyset('deliveries d', ['d.created_at', 'd.id'], 'asc');
+
 /** Unfilled deliveries of running subscriptions, longest waiting first. */
 export async function findWaitingDeliveries(
   db: Executor,
-  page: {
-    readonly search: string | undefined;
-    readonly serviceId: number | undefined;
-    /** Only deliveries created before this moment. */
-    readonly since: Date | undefined;
-    readonly after: string | undefined;
-    readonly now: Date;
-    readonly limit: number;
-  },
+  filters: FiltersOf<typeof listWaitingDeliveries>,
+  { after, limit }: ListPage,
+  { now, lateSince }: { readonly now: Date; readonly lateSince: Date },
 ): Promise<ListedDelivery[]> {
-  const { search, serviceId, since, after, now, limit } = page;
+  const filterSql: FilterSql<typeof listWaitingDeliveries> = {
+    search: (search) => sql`
+      (strpos(lower(u.username), lower(${search})) > 0 or strpos(u.email, lower(${search})) > 0)`,
+    service: (service) => sql`d.service_id = ${service}`,
+    late: () => sql`d.created_at < ${lateSince}`,
+  };
+  const unfilled = sql<SqlBool>`d.inventory_item_id is null and s.ends_at > ${now}`;
   const { rows } = await sql<ListedDelivery>`
     select d.id, d.subscription_id, d.created_at, d.attempts, d.try_at, s.ends_at,
       p.id as product_id, p.title as product_title,
@@ -47,13 +52,8 @@ export async function findWaitingDeliveries(
     join products p on p.id = s.product_id
     join services o on o.id = d.service_id
     join users u on u.id = s.user_id
-    where d.inventory_item_id is null and s.ends_at > ${now}
-      ${search === undefined ? sql`` : sql`and (strpos(lower(u.username), lower(${search})) > 0 or strpos(u.email, lower(${search})) > 0)`}
-      ${serviceId === undefined ? sql`` : sql`and d.service_id = ${serviceId}`}
-      ${since === undefined ? sql`` : sql`and d.created_at < ${since}`}
-      ${after === undefined ? sql`` : sql`and (d.created_at, d.id) > (select created_at, id from deliveries where id = ${after}::uuid)`}
-    order by d.created_at, d.id
-    limit ${limit}`.execute(db);
+    where ${whereOf(filterSql, filters, unfilled, longestWaitingFirst.after(after))}
+    ${longestWaitingFirst.order} limit ${limit}`.execute(db);
   return rows;
 }
 

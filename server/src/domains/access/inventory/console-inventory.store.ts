@@ -1,28 +1,52 @@
+import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
 import type {
-  InventoryItem,
   ItemKind,
-  inventoryLevels,
+  listInventory,
+  listInventoryItems,
   ServiceInventory,
 } from '@sesame/contract/console/inventory.ts';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
+import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
+
+interface Stocked {
+  readonly now: Date;
+  /** The bound for services that have not set their own; 0: none. */
+  readonly lowInventory: number;
+}
+
+const byName = keyset('services o', ['lower(o.title)', 'o.id'], 'asc');
+const inventoryFilters: FilterSql<typeof listInventory> = {
+  search: (search) => sql`strpos(lower(o.title), lower(${search})) > 0`,
+  level: (level) => sql`l.level = ${level}`,
+};
 
 /** Services with their inventory counts, by name. A page reads only the index entries of its services. */
 export async function findInventory(
   db: Executor,
-  page: {
-    readonly id?: number | undefined;
-    readonly search?: string | undefined;
-    readonly level?: (typeof inventoryLevels)[number] | undefined;
-    readonly after?: number | undefined;
-    readonly now: Date;
-    readonly limit: number;
-    /** The bound for services that have not set their own; 0: none. */
-    readonly lowInventory: number;
-  },
+  filters: FiltersOf<typeof listInventory>,
+  { after, limit }: ListPage,
+  stocked: Stocked,
 ): Promise<ServiceInventory[]> {
-  const { id, search, level, after, now, limit, lowInventory } = page;
   const { rows } = await sql<ServiceInventory>`
+    ${inventory(stocked)} where ${whereOf(inventoryFilters, filters, byName.after(after))}
+    ${byName.order} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The inventory counts of one service. */
+export async function readServiceInventory(
+  db: Executor,
+  id: number,
+  stocked: Stocked,
+): Promise<ServiceInventory | undefined> {
+  const { rows } = await sql<ServiceInventory>`${inventory(stocked)} where o.id = ${id}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+const inventory = ({ now, lowInventory }: Stocked) => sql`
     select o.id, o.title, o.picture, o.site, o.referral, o.low_inventory, o.version,
       s.free, s.given, s.shared, s.templates, s.webhooks, s.waiting, l.level
     from services o
@@ -47,16 +71,7 @@ export async function findInventory(
         -- The shop's bound is for services that give out unique items.
         when s.free < coalesce(o.low_inventory, case when s.free + s.given > 0 then ${lowInventory}::int end) then 'low'
         else 'good' end as level
-    ) l
-    where true
-      ${id === undefined ? sql`` : sql`and o.id = ${id}`}
-      ${search === undefined ? sql`` : sql`and strpos(lower(o.title), lower(${search})) > 0`}
-      ${level === undefined ? sql`` : sql`and l.level = ${level}`}
-      ${after === undefined ? sql`` : sql`and (lower(o.title), o.id) > (select lower(title), id from services where id = ${after})`}
-    order by lower(o.title), o.id
-    limit ${limit}`.execute(db);
-  return rows;
-}
+    ) l`;
 
 /**
  * Services that have fewer free items than the operator wants and no item that serves every buyer.
@@ -101,9 +116,9 @@ export interface ListedItem {
 }
 
 const IN_STATE = {
-  free: sql`i.assigned_to is null and i.retired_at is null`,
-  given: sql`i.assigned_to is not null`,
-  retired: sql`i.assigned_to is null and i.retired_at is not null`,
+  free: sql<SqlBool>`i.assigned_to is null and i.retired_at is null`,
+  given: sql<SqlBool>`i.assigned_to is not null`,
+  retired: sql<SqlBool>`i.assigned_to is null and i.retired_at is not null`,
 } as const;
 
 const ITEMS = sql.raw(`
@@ -112,26 +127,23 @@ const ITEMS = sql.raw(`
   left join subscriptions s on s.id = i.assigned_to
   left join users u on u.id = s.user_id`);
 
+const newestFirst = keyset('inventory_items i', ['i.id'], 'desc');
+const itemFilters: FilterSql<typeof listInventoryItems> = {
+  state: (state) => IN_STATE[state],
+  kind: (kind) => sql`i.kind = ${kind}`,
+};
+
 /** Newest first. Does not read the sealed content. */
 export async function findItems(
   db: Executor,
-  page: {
-    readonly serviceId: number;
-    readonly state: InventoryItem['state'] | undefined;
-    readonly kind: ItemKind | undefined;
-    readonly after: string | undefined;
-    readonly limit: number;
-  },
+  serviceId: number,
+  filters: FiltersOf<typeof listInventoryItems>,
+  { after, limit }: ListPage,
 ): Promise<ListedItem[]> {
-  const { serviceId, state, kind, after, limit } = page;
+  const ofService = sql<SqlBool>`i.service_id = ${serviceId}`;
   const { rows } = await sql<ListedItem>`
-    ${ITEMS}
-    where i.service_id = ${serviceId}
-      ${state === undefined ? sql`` : sql`and ${IN_STATE[state]}`}
-      ${kind === undefined ? sql`` : sql`and i.kind = ${kind}`}
-      ${after === undefined ? sql`` : sql`and i.id < ${after}::uuid`}
-    order by i.id desc
-    limit ${limit}`.execute(db);
+    ${ITEMS} where ${whereOf(itemFilters, filters, ofService, newestFirst.after(after))}
+    ${newestFirst.order} limit ${limit}`.execute(db);
   return rows;
 }
 

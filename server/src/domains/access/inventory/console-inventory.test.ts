@@ -1,7 +1,5 @@
 import {
   assignDelivery,
-  exportInventoryItems,
-  exportWaitingDeliveries,
   type InventoryImport,
   importInventoryItems,
   listInventory,
@@ -436,7 +434,7 @@ test('items are exported without their secrets, and so are waiting deliveries', 
     { params: { id: String(given?.id) }, body: { reason: REASON } },
     by(),
   );
-  const address = exportInventoryItems.path.replace(':id', String(serviceId));
+  const address = listInventoryItems.export.path.replace(':id', String(serviceId));
   const lines = await file(`${address}?state=retired`);
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`${given?.id},unique,retired,`);
@@ -446,7 +444,7 @@ test('items are exported without their secrets, and so are waiting deliveries', 
   const late = await buy();
   const names = { username: '=late', username_key: '=late' };
   await app.platform.db.updateTable('users').set(names).where('id', '=', late.id).execute();
-  const queue = await file(`${exportWaitingDeliveries.path}?service=${serviceId}`);
+  const queue = await file(`${listWaitingDeliveries.export.path}?service=${serviceId}`);
   expect(queue).toHaveLength((await waiting()).length + 1);
   expect(queue[1]).toContain(",'=late,");
 });

@@ -3,31 +3,21 @@ import { INVENTORY_IMPORT_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
+import { bindList } from '../../../platform/http/lists/bind-list.ts';
 import { assignDelivery, retryDelivery } from '../deliveries/fulfil-manually.ts';
-import {
-  exportWaitingDeliveries,
-  listWaitingDeliveries,
-} from '../deliveries/list-waiting-deliveries.ts';
+import { listWaitingDeliveries } from '../deliveries/list-waiting-deliveries.ts';
 import { substituteDelivery } from '../deliveries/substitute-delivery.ts';
 import { importInventoryItems } from './import-items.ts';
-import {
-  exportInventoryItems,
-  listInventory,
-  listInventoryItems,
-  readInventory,
-} from './list-inventory.ts';
+import { listInventory, listInventoryItems, readInventory } from './list-inventory.ts';
 import { retireInventoryItem } from './retire-item.ts';
 import { revealInventoryItem } from './reveal-item.ts';
 
 export function inventoryConsoleRoutes(api: Api): void {
   const { platform } = api;
-  bind(api, contract.listInventory, (call) => listInventory(platform, call.query));
+  bindList(api, contract.listInventory, () => listInventory(platform));
   bind(api, contract.readInventory, (call) => readInventory(platform, call.params.id));
-  bind(api, contract.listInventoryItems, (call) =>
-    listInventoryItems(platform, call.params.id, call.query),
-  );
-  bind(api, contract.exportInventoryItems, (call) =>
-    exportInventoryItems(platform, call.params.id, call.query),
+  bindList(api, contract.listInventoryItems, ({ params }) =>
+    listInventoryItems(platform, params.id),
   );
   bindIdempotent(api, contract.importInventoryItems, async (call, once) => {
     const { bytes } = await call.readUpload({
@@ -45,10 +35,7 @@ export function inventoryConsoleRoutes(api: Api): void {
     const retire = { id: call.params.id, reason: call.body.reason };
     return retireInventoryItem(platform, retire, call.by);
   });
-  bind(api, contract.listWaitingDeliveries, (call) => listWaitingDeliveries(platform, call.query));
-  bind(api, contract.exportWaitingDeliveries, (call) =>
-    exportWaitingDeliveries(platform, call.query),
-  );
+  bindList(api, contract.listWaitingDeliveries, () => listWaitingDeliveries(platform));
   bind(api, contract.retryDelivery, (call) => retryDelivery(platform, call.params.id, call.by));
   bind(api, contract.assignDelivery, (call) => {
     const assign = { id: call.params.id, ...call.body };

@@ -1,17 +1,11 @@
+import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
 import type { ItemKind } from '@sesame/contract/console/inventory.ts';
+import { ENDING_DAYS, type listSubscriptions } from '@sesame/contract/console/subscriptions.ts';
 import type { DurationUnit } from '@sesame/contract/shared/durations.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { beginsWith } from '../../../platform/db/begins-with.ts';
+import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
-
-export interface SubscriptionFilters {
-  readonly search: string | undefined;
-  /** Ends at this moment or later. */
-  readonly endsFrom: Date | undefined;
-  /** Ends before this moment. */
-  readonly endsBefore: Date | undefined;
-  readonly product: number | undefined;
-}
 
 export interface ListedRow {
   id: string;
@@ -29,48 +23,61 @@ export interface ListedRow {
 const BUYERS_FOUND = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+type Filters = FiltersOf<typeof listSubscriptions>;
+type Place = Pick<ListedRow, 'id' | 'created_at' | 'ends_at'>;
+
+const DAY_MS = 86_400_000;
+
 /** Each order has its own index, walked forwards or backwards. */
-const ORDERS = {
-  newest: { key: sql`s.created_at`, way: sql`desc`, beyond: sql`<` },
-  ends_first: { key: sql`s.ends_at`, way: sql`asc`, beyond: sql`>` },
-  ended_last: { key: sql`s.ends_at`, way: sql`desc`, beyond: sql`<` },
-} as const;
-export type SubscriptionOrder = keyof typeof ORDERS;
+const newest = {
+  ...keyset('subscriptions s', ['s.created_at', 's.id'], 'desc'),
+  at: (row: Place) => row.created_at,
+};
+const endsFirst = {
+  ...keyset('subscriptions s', ['s.ends_at', 's.id'], 'asc'),
+  at: (row: Place) => row.ends_at,
+};
+const endedLast = { ...endsFirst, ...keyset('subscriptions s', ['s.ends_at', 's.id'], 'desc') };
+const ORDERS = { running: newest, ending: endsFirst, over: endedLast } as const;
+
+const subscriptionFilters = (now: Date): FilterSql<typeof listSubscriptions> => {
+  // Times in the database are exact to the microsecond, `now` to the millisecond.
+  const soonest = new Date(now.getTime() + 1);
+  const ending = new Date(now.getTime() + ENDING_DAYS * DAY_MS);
+  return {
+    // Each kind of match reads its own index.
+    search: null,
+    state: (state) =>
+      ({
+        running: sql<SqlBool>`s.ends_at >= ${soonest}`,
+        ending: sql<SqlBool>`s.ends_at >= ${soonest} and s.ends_at < ${ending}`,
+        over: sql<SqlBool>`s.ends_at < ${soonest}`,
+      })[state],
+    product: (product) => sql`s.product_id = ${product}`,
+  };
+};
 
 /** Finds the page by an index alone and joins the names to its rows only. */
 export async function listSubscriptionRows(
   db: Executor,
-  { search, endsFrom, endsBefore, product }: SubscriptionFilters,
-  page: {
-    readonly order: SubscriptionOrder;
-    /** The last row of the previous page, by id or by its position in the order. */
-    readonly after: string | { readonly id: string; readonly at: Date } | undefined;
-    readonly limit: number;
-    readonly now: Date;
-  },
+  filters: Filters,
+  { after, limit }: ListPage<Place>,
+  now: Date,
 ): Promise<ListedRow[]> {
-  const { key, way, beyond } = ORDERS[page.order];
-  const conditions = [sql<SqlBool>`true`];
-  if (endsFrom !== undefined) conditions.push(sql`s.ends_at >= ${endsFrom}`);
-  if (endsBefore !== undefined) conditions.push(sql`s.ends_at < ${endsBefore}`);
-  if (product !== undefined) conditions.push(sql`s.product_id = ${product}`);
-  if (page.after !== undefined) {
-    const place =
-      typeof page.after === 'string'
-        ? sql`select ${key}, s.id from subscriptions s where s.id = ${page.after}`
-        : sql`${page.after.at}::timestamptz, ${page.after.id}::uuid`;
-    conditions.push(sql`(${key}, s.id) ${beyond} (${place})`);
-  }
-  const suits = sql.join(conditions, sql` and `);
-  const order = sql`order by ${key} ${way}, s.id ${way}`;
+  const { order, ...place } = filters.state === undefined ? newest : ORDERS[filters.state];
+  const further =
+    typeof after === 'object'
+      ? place.beyond([sql`${place.at(after)}::timestamptz`, sql`${after.id}::uuid`])
+      : place.after(after);
+  const suits = whereOf(subscriptionFilters(now), filters, further);
   const found =
-    search === undefined
-      ? sql`select * from subscriptions s where ${suits} ${order} limit ${page.limit}`
-      : searched(search.toLowerCase(), { suits, order, limit: page.limit });
+    filters.search === undefined
+      ? sql`select * from subscriptions s where ${suits} ${order} limit ${limit}`
+      : searched(filters.search.toLowerCase(), { suits, order, limit });
   const { rows } = await sql<ListedRow>`
     select s.id, s.user_id, u.username, u.email, s.product_id, p.title, s.created_at, s.ends_at, (
         select count(*)::int from deliveries d
-        where d.subscription_id = s.id and d.inventory_item_id is null and s.ends_at > ${page.now}
+        where d.subscription_id = s.id and d.inventory_item_id is null and s.ends_at > ${now}
       ) as waiting
     from (${found}) s
     join users u on u.id = s.user_id

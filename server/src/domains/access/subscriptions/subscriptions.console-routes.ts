@@ -4,21 +4,17 @@ import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
 import { requireConfirmed } from '../../../platform/http/idempotency/require-confirmed.ts';
+import { bindList } from '../../../platform/http/lists/bind-list.ts';
 import { replaceCredential } from '../deliveries/replace-credential.ts';
 import { extendSubscription } from '../grants/extend-subscription.ts';
 import { grantSubscription } from '../grants/grant-subscription.ts';
-import {
-  exportSubscriptions,
-  listSubscriptionProducts,
-  listSubscriptions,
-} from './list-subscriptions.ts';
+import { listSubscriptionProducts, listSubscriptions } from './list-subscriptions.ts';
 import { readSubscription } from './read-subscription.ts';
 
 export function subscriptionConsoleRoutes(api: Api): void {
   const { platform } = api;
-  bind(api, contract.listSubscriptions, ({ query }) => listSubscriptions(platform, query));
+  bindList(api, contract.listSubscriptions, () => listSubscriptions(platform));
   bind(api, contract.listSubscriptionProducts, () => listSubscriptionProducts(platform));
-  bind(api, contract.exportSubscriptions, ({ query }) => exportSubscriptions(platform, query));
   bind(api, contract.readSubscription, ({ params }) => readSubscription(platform, params.id));
   bindIdempotent(api, contract.grantSubscription, ({ body, operator, ip }, once) =>
     once((inCall) => grantSubscription(inCall, body, { operator, request: { ip } })),

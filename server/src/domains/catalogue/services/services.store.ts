@@ -1,27 +1,27 @@
+import type { listServices } from '@sesame/contract/console/catalogue.ts';
+import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../database.types.ts';
+import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
 export type ServiceRecord = Selectable<Database['services']>;
 type Written = Pick<ServiceRecord, 'title' | 'picture' | 'site' | 'referral' | 'low_inventory'>;
 
+const byName = keyset('services s', ['lower(s.title)', 's.id'], 'asc');
+const serviceFilters: FilterSql<typeof listServices> = {
+  search: (search) => sql`strpos(lower(s.title), lower(${search})) > 0`,
+};
+
 /** By name. */
 export async function findServices(
   db: Executor,
-  page: {
-    readonly search: string | undefined;
-    readonly after: number | undefined;
-    readonly limit: number;
-  },
+  filters: FiltersOf<typeof listServices>,
+  { after, limit }: ListPage,
 ): Promise<ServiceRecord[]> {
-  const { search, after, limit } = page;
   const { rows } = await sql<ServiceRecord>`
-    select * from services
-    where true
-      ${search === undefined ? sql`` : sql`and strpos(lower(title), lower(${search})) > 0`}
-      ${after === undefined ? sql`` : sql`and (lower(title), id) > (select lower(title), id from services where id = ${after})`}
-    order by lower(title), id
-    limit ${limit}`.execute(db);
+    select * from services s where ${whereOf(serviceFilters, filters, byName.after(after))}
+    ${byName.order} limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -1,12 +1,11 @@
-import type {
-  ConsoleService,
-  listServices as listServicesRoute,
-  ServiceDraft,
+import {
+  type ConsoleService,
+  listServices as list,
+  type ServiceDraft,
 } from '@sesame/contract/console/catalogue.ts';
-import { PAGE_MAX } from '@sesame/contract/shared/limits.ts';
-import type { QueryOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
+import { listAnswers } from '../../../platform/http/lists/list-answers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import {
@@ -19,12 +18,12 @@ import {
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'ids'>;
 
-/** A page of services, by name. */
-export async function listServices(
-  { db }: Pick<Platform, 'db'>,
-  { search, after }: QueryOf<typeof listServicesRoute>,
-): Promise<ConsoleService[]> {
-  return (await findServices(db, { search, after, limit: PAGE_MAX })).map(serializeService);
+/** Services by name. */
+export function listServices({ db }: Pick<Platform, 'db'>) {
+  return listAnswers(list, {
+    rows: (filters, page) => findServices(db, filters, page),
+    answer: (rows) => rows.map(serializeService),
+  });
 }
 
 export function createService(

@@ -1,38 +1,22 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Database } from '../../../database.types.ts';
+import type { listAuditEvents } from '@sesame/contract/console/audit-log.ts';
+import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
+import { sql } from 'kysely';
 import { beginsWith } from '../../../platform/db/begins-with.ts';
+import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
-export interface AuditFilters {
-  readonly operator: string | undefined;
-  /** An action, or a prefix of actions if it ends with a dot. */
-  readonly action: string | undefined;
-  readonly subject: string | undefined;
-  readonly since: Date | undefined;
-  readonly until: Date | undefined;
-}
-
-type AuditEvents = SelectQueryBuilder<
-  Pick<Database, 'audit_events' | 'operators'>,
-  'audit_events' | 'operators',
-  { [Column in never]: unknown }
->;
-
-function auditEventsThat(
-  db: Executor,
-  { operator, action, subject, since, until }: AuditFilters,
-): AuditEvents {
-  let events: AuditEvents = db
-    .selectFrom('audit_events')
-    .innerJoin('operators', 'operators.id', 'audit_events.operator_id');
-  if (operator !== undefined) events = events.where('audit_events.operator_id', '=', operator);
-  if (action?.endsWith('.')) events = events.where(beginsWith(sql`audit_events.action`, action));
-  else if (action !== undefined) events = events.where('audit_events.action', '=', action);
-  if (subject !== undefined) events = events.where(beginsWith(sql`audit_events.subject`, subject));
-  if (since !== undefined) events = events.where('audit_events.at', '>=', since);
-  if (until !== undefined) events = events.where('audit_events.at', '<', until);
-  return events;
-}
+const newestFirst = keyset('audit_events', ['audit_events.id'], 'desc');
+const filterSql: FilterSql<typeof listAuditEvents> = {
+  operator: (operator) => sql`audit_events.operator_id = ${operator}`,
+  // An action, or a prefix of actions if it ends with a dot.
+  action: (action) =>
+    action.endsWith('.')
+      ? beginsWith(sql`audit_events.action`, action)
+      : sql`audit_events.action = ${action}`,
+  subject: (subject) => beginsWith(sql`audit_events.subject`, subject),
+  since: (since) => sql`audit_events.at >= ${new Date(since)}`,
+  until: (until) => sql`audit_events.at < ${new Date(until)}`,
+};
 
 const LISTED = [
   'audit_events.id',
@@ -49,12 +33,17 @@ const LISTED = [
 /** Newest first. */
 export function listAuditEventRows(
   db: Executor,
-  filters: AuditFilters,
-  page: { readonly before: number | undefined; readonly limit: number },
+  filters: FiltersOf<typeof listAuditEvents>,
+  { after, limit }: ListPage,
 ) {
-  let events = auditEventsThat(db, filters).select(LISTED);
-  if (page.before !== undefined) events = events.where('audit_events.id', '<', page.before);
-  return events.orderBy('audit_events.id', 'desc').limit(page.limit).execute();
+  return db
+    .selectFrom('audit_events')
+    .innerJoin('operators', 'operators.id', 'audit_events.operator_id')
+    .select(LISTED)
+    .where(whereOf(filterSql, filters, newestFirst.after(after)))
+    .orderBy('audit_events.id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 export type ListedAuditEvent = Awaited<ReturnType<typeof listAuditEventRows>>[number];

@@ -1,5 +1,4 @@
 import {
-  exportAuditEvents,
   listAuditEvents,
   listAuditFilters,
   readAuditEvent,
@@ -116,7 +115,7 @@ test('the filter values are every operator and every action once', async () => {
 
 test('a reason that looks like a formula is escaped in the CSV', async () => {
   await recordEvent('tickets.close', 'ticket:9', { reason: '=HYPERLINK("x"),1' });
-  const path = `${app.url}${exportAuditEvents.path}?action=tickets.close`;
+  const path = `${app.url}${listAuditEvents.export.path}?action=tickets.close`;
   const response = await fetch(path, { headers: { authorization: `Bearer ${other.token}` } });
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(await response.text()).toContain(`,"'=HYPERLINK(""x""),1",10.1.2.3\r\n`);

@@ -1,17 +1,14 @@
-import type {
-  AuditEvent,
-  exportAuditEvents as exportRoute,
-  listAuditFilters as filtersRoute,
-  listAuditEvents as listRoute,
-  readAuditEvent as readRoute,
+import {
+  type AuditEvent,
+  type listAuditFilters as filtersRoute,
+  listAuditEvents as list,
+  type readAuditEvent as readRoute,
 } from '@sesame/contract/console/audit-log.ts';
-import type { AnswerOf, QueryOf } from '@sesame/contract/shared/route.ts';
-import { csvList } from '../../../platform/files/csv.ts';
-import type { FileAnswer } from '../../../platform/http/answers.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { refuse } from '../../../platform/http/errors.ts';
+import { listAnswers } from '../../../platform/http/lists/list-answers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
-  type AuditFilters,
   findAuditEvent,
   type ListedAuditEvent,
   listActions,
@@ -21,14 +18,25 @@ import {
 
 type Needs = Pick<Platform, 'db'>;
 
-const PAGE_ROWS = 50;
-
-export async function listAuditEvents(
-  { db }: Needs,
-  { before, ...filters }: QueryOf<typeof listRoute>,
-): Promise<AuditEvent[]> {
-  const rows = await listAuditEventRows(db, filtersOf(filters), { before, limit: PAGE_ROWS });
-  return rows.map(serializeAuditEvent);
+/** Audit events, newest first. */
+export function listAuditEvents({ db }: Needs) {
+  return listAnswers(list, {
+    rows: (filters, page) => listAuditEventRows(db, filters, page),
+    answer: (rows) => rows.map(serializeAuditEvent),
+    csv: {
+      line: serializeAuditEvent,
+      columns: {
+        number: ({ id }) => id,
+        at: ({ at }) => at,
+        operator: ({ operator }) => operator.name,
+        'e-mail': ({ operator }) => operator.email,
+        action: ({ action }) => action,
+        subject: ({ subject }) => subject,
+        reason: ({ reason }) => reason,
+        ip: ({ ip }) => ip,
+      },
+    },
+  });
 }
 
 export async function readAuditEvent(
@@ -43,32 +51,6 @@ export async function readAuditEvent(
 
 export async function listAuditFilters({ db }: Needs): Promise<AnswerOf<typeof filtersRoute>> {
   return { operators: await listOperatorNames(db), actions: await listActions(db) };
-}
-
-export function exportAuditEvents(
-  { db }: Needs,
-  filters: QueryOf<typeof exportRoute>,
-): Promise<FileAnswer> {
-  const wanted = filtersOf(filters);
-  return csvList<ListedAuditEvent>({
-    name: 'audit',
-    header: ['number', 'at', 'operator', 'e-mail', 'action', 'subject', 'reason', 'ip'],
-    read: (last, limit) => listAuditEventRows(db, wanted, { before: last?.id, limit }),
-    cellsOf: (row) => {
-      const { id, at, operator, action, subject, reason, ip } = serializeAuditEvent(row);
-      return [id, at, operator.name, operator.email, action, subject, reason, ip];
-    },
-  });
-}
-
-function filtersOf(given: QueryOf<typeof exportRoute>): AuditFilters {
-  return {
-    operator: given.operator,
-    action: given.action,
-    subject: given.subject,
-    since: given.since === undefined ? undefined : new Date(given.since),
-    until: given.until === undefined ? undefined : new Date(given.until),
-  };
 }
 
 function serializeAuditEvent(row: ListedAuditEvent): AuditEvent {

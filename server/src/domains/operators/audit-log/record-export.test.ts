@@ -1,5 +1,5 @@
-import { exportAuditEvents } from '@sesame/contract/console/audit-log.ts';
-import { exportBuyers } from '@sesame/contract/console/buyers.ts';
+import { listAuditEvents } from '@sesame/contract/console/audit-log.ts';
+import { listBuyers } from '@sesame/contract/console/buyers.ts';
 import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ test('an export is audited with operator, filters and number of rows', async () 
   for (let person = 0; person < 2; person++) {
     await buildUser(app, { email: `taken${person}@example.com` });
   }
-  const { status, text } = await take(`${exportBuyers.path}?search=taken`);
+  const { status, text } = await take(`${listBuyers.export.path}?search=taken`);
   expect(status).toBe(200);
   expect(text.trim().split('\n')).toHaveLength(3);
   expect(await takenOf('exportBuyers')).toEqual([
@@ -75,8 +75,8 @@ test('exceeding the daily number of rows raises one alert', async () => {
   app.clock.advance(24 * 60 * 60 * 1_000);
   owner = await buildOperator(app);
   const before = (await alerts()).length;
-  const { text } = await take(exportAuditEvents.path);
+  const { text } = await take(listAuditEvents.export.path);
   expect(text.trim().split('\n').length).toBeGreaterThan(6);
-  await take(exportAuditEvents.path);
+  await take(listAuditEvents.export.path);
   expect((await alerts()).length).toBe(before + 1);
 });

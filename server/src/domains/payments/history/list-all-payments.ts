@@ -36,7 +36,7 @@ export function listAllPayments(platform: Pick<Platform, 'db' | 'listener' | 'lo
         user: (row) => row.username,
         'e-mail': (row) => row.email,
         product: (row) => row.title,
-        duration: durationOf,
+        duration: (row) => durationOf(row),
         method: (row) => row.gateway,
         'promo code': (row) => row.promocode,
         'total, USD': (row) => dollarsFromCents(row.total_cents),

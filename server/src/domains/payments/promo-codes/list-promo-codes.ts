@@ -1,33 +1,37 @@
-import type {
-  ConsolePromo,
-  exportPromoCodes as exportRoute,
-  listPromoCodes as listRoute,
-  PromoUse,
-  listRedemptions as usesRoute,
-} from '@sesame/contract/console/payments/promo-codes.ts';
-import { PAGE_MAX } from '@sesame/contract/shared/limits.ts';
-import type { QueryOf } from '@sesame/contract/shared/route.ts';
-import { csvList } from '../../../platform/files/csv.ts';
-import type { FileAnswer } from '../../../platform/http/answers.ts';
-import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
 import {
-  findPromoRecord,
-  listPromos,
-  listRedemptionRows,
-  type PromoFilters,
-  type PromoRecord,
-} from './promo-codes.store.ts';
+  type ConsolePromo,
+  listPromoCodes as list,
+  listRedemptions as redemptions,
+} from '@sesame/contract/console/payments/promo-codes.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import { listAnswers } from '../../../platform/http/lists/list-answers.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findPromoRecord, listPromos, listRedemptionRows } from './promo-codes.store.ts';
 import { serializePromoCode, serializeRedemption } from './serialize-promo-code.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock'>;
 
-export async function listPromoCodes(
-  { db, clock }: Needs,
-  { before, ...filters }: QueryOf<typeof listRoute>,
-): Promise<ConsolePromo[]> {
-  const page = { before, limit: PAGE_MAX, now: clock.now() };
-  return (await listPromos(db, filtersOf(filters), page)).map(serializePromoCode);
+/** Promo codes, newest first. */
+export function listPromoCodes({ db, clock }: Needs) {
+  const now = clock.now();
+  return listAnswers(list, {
+    rows: (filters, page) => listPromos(db, filters, page, now),
+    answer: (rows) => rows.map(serializePromoCode),
+    csv: {
+      line: serializePromoCode,
+      columns: {
+        code: ({ code }) => code,
+        percent: ({ percent }) => percent,
+        state: ({ state }) => state,
+        uses: ({ uses }) => uses,
+        limit: (promo) => promo.max_uses,
+        'per buyer': (promo) => promo.per_user_limit,
+        from: (promo) => promo.starts_at,
+        until: (promo) => promo.ends_at,
+        note: ({ note }) => note,
+      },
+    },
+  });
 }
 
 export async function readPromoCode({ db, clock }: Needs, id: number): Promise<ConsolePromo> {
@@ -36,44 +40,13 @@ export async function readPromoCode({ db, clock }: Needs, id: number): Promise<C
   return serializePromoCode(row);
 }
 
-export function exportPromoCodes(
-  { db, clock }: Needs,
-  filters: QueryOf<typeof exportRoute>,
-): Promise<FileAnswer> {
-  const wanted = filtersOf(filters);
-  const now = clock.now();
-  return csvList<PromoRecord>({
-    name: 'promo-codes',
-    header: ['code', 'percent', 'state', 'uses', 'limit', 'per buyer', 'from', 'until', 'note'],
-    read: (last, limit) => listPromos(db, wanted, { before: last?.id, limit, now }),
-    cellsOf: (row) => {
-      const promo = serializePromoCode(row);
-      return [
-        promo.code,
-        promo.percent,
-        promo.state,
-        promo.uses,
-        promo.max_uses,
-        promo.per_user_limit,
-        promo.starts_at,
-        promo.ends_at,
-        promo.note,
-      ];
+/** Redemptions of a promo code, newest first. */
+export function listRedemptions({ db, clock }: Needs, promoId: number) {
+  return listAnswers(redemptions, {
+    rows: async (_filters, page) => {
+      if ((await findPromoRecord(db, promoId, clock.now())) === undefined) refuse('not_found');
+      return listRedemptionRows(db, promoId, page);
     },
+    answer: (rows) => rows.map(serializeRedemption),
   });
-}
-
-export async function listRedemptions(
-  { db, clock }: Needs,
-  promoId: number,
-  { before }: QueryOf<typeof usesRoute>,
-): Promise<PromoUse[]> {
-  if ((await findPromoRecord(db, promoId, clock.now())) === undefined) refuse('not_found');
-  return (await listRedemptionRows(db, { promoId, before, limit: PAGE_MAX })).map(
-    serializeRedemption,
-  );
-}
-
-function filtersOf({ search, state, batch }: QueryOf<typeof exportRoute>): PromoFilters {
-  return { search, state, batch };
 }

@@ -2,7 +2,6 @@ import {
   createPromoBatch,
   createPromoCode,
   editPromoCode,
-  exportPromoCodes,
   listPromoCodes,
   listRedemptions,
   type PromoTermsDraft,
@@ -184,7 +183,7 @@ describe('the list', () => {
 
   test('is exported as CSV with formulas escaped', async () => {
     await create('EXPORTED', { note: '=HYPERLINK("http://evil.example")' });
-    const answer = await fetch(`${shop.app.url}${exportPromoCodes.path}?search=exported`, {
+    const answer = await fetch(`${shop.app.url}${listPromoCodes.export.path}?search=exported`, {
       headers: { authorization: `Bearer ${manager.token}` },
     });
     expect(answer.headers.get('content-disposition')).toContain('promo-codes.csv');

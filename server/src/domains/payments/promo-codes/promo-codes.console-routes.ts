@@ -3,13 +3,9 @@ import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
 import { requireConfirmed } from '../../../platform/http/idempotency/require-confirmed.ts';
+import { bindList } from '../../../platform/http/lists/bind-list.ts';
 import { createPromoBatch } from './create-promo-batch.ts';
-import {
-  exportPromoCodes,
-  listPromoCodes,
-  listRedemptions,
-  readPromoCode,
-} from './list-promo-codes.ts';
+import { listPromoCodes, listRedemptions, readPromoCode } from './list-promo-codes.ts';
 import { listPromoProducts } from './list-promo-products.ts';
 import { requiresReauthentication } from './reauthentication.rules.ts';
 import { releaseRedemption } from './release-redemption.ts';
@@ -17,8 +13,7 @@ import { createPromo, editPromo, switchPromo } from './write-promo-code.ts';
 
 export function promoCodeConsoleRoutes(api: Api): void {
   const { platform } = api;
-  bind(api, contract.listPromoCodes, (call) => listPromoCodes(platform, call.query));
-  bind(api, contract.exportPromoCodes, (call) => exportPromoCodes(platform, call.query));
+  bindList(api, contract.listPromoCodes, () => listPromoCodes(platform));
   bind(api, contract.readPromoCode, (call) => readPromoCode(platform, call.params.id));
   bind(api, contract.listPromoProducts, () => listPromoProducts(platform));
   bindIdempotent(api, contract.createPromoCode, ({ body, operator, ip }, once) => {
@@ -41,9 +36,7 @@ export function promoCodeConsoleRoutes(api: Api): void {
     if (requiresReauthentication(body)) requireConfirmed(operator);
     return once((inCall) => createPromoBatch(inCall, body, { operator, request: { ip } }));
   });
-  bind(api, contract.listRedemptions, (call) =>
-    listRedemptions(platform, call.params.id, call.query),
-  );
+  bindList(api, contract.listRedemptions, ({ params }) => listRedemptions(platform, params.id));
   bind(api, contract.releaseRedemption, (call) =>
     releaseRedemption(platform, { id: call.params.id, reason: call.body.reason }, call.by),
   );

@@ -1,16 +1,16 @@
-import type { ConsolePromo, PromoUse } from '@sesame/contract/console/payments/promo-codes.ts';
+import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
+import type {
+  ConsolePromo,
+  listPromoCodes,
+  PromoUse,
+} from '@sesame/contract/console/payments/promo-codes.ts';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../../database.types.ts';
+import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
 type Written = Selectable<Database['promo_codes']>;
 export type PromoRecord = Written & { product_ids: number[]; state: ConsolePromo['state'] };
-
-export interface PromoFilters {
-  readonly search: string | undefined;
-  readonly state: ConsolePromo['state'] | undefined;
-  readonly batch: string | undefined;
-}
 
 const STATE = (now: Date) => sql<ConsolePromo['state']>`
   case when not active then 'paused'
@@ -30,22 +30,26 @@ const records = (db: Executor, now: Date) =>
       )`.as('product_ids'),
     ]);
 
+const newestFirst = keyset('promo_codes', ['id'], 'desc');
+const promoFilters = (now: Date): FilterSql<typeof listPromoCodes> => ({
+  search: (search) => sql`
+    (strpos(code_key, upper(${search})) > 0 or strpos(lower(note), lower(${search})) > 0)`,
+  state: (state) => sql`${STATE(now)} = ${state}`,
+  batch: (batch) => sql`batch = ${batch}`,
+});
+
 /** Newest first. */
 export function listPromos(
   db: Executor,
-  { search, state, batch }: PromoFilters,
-  page: { readonly before: number | undefined; readonly limit: number; readonly now: Date },
+  filters: FiltersOf<typeof listPromoCodes>,
+  { after, limit }: ListPage,
+  now: Date,
 ): Promise<PromoRecord[]> {
-  let rows = records(db, page.now);
-  if (search !== undefined) {
-    rows = rows.where(
-      sql<boolean>`(strpos(code_key, upper(${search})) > 0 or strpos(lower(note), lower(${search})) > 0)`,
-    );
-  }
-  if (state !== undefined) rows = rows.where(STATE(page.now), '=', state);
-  if (batch !== undefined) rows = rows.where('batch', '=', batch);
-  if (page.before !== undefined) rows = rows.where('id', '<', page.before);
-  return rows.orderBy('id', 'desc').limit(page.limit).execute();
+  return records(db, now)
+    .where(whereOf(promoFilters(now), filters, newestFirst.after(after)))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 export function findPromoRecord(
@@ -175,11 +179,12 @@ const uses = (db: Executor) =>
 /** Newest first. */
 export function listRedemptionRows(
   db: Executor,
-  page: { readonly promoId: number; readonly before: string | undefined; readonly limit: number },
+  promoId: number,
+  { after, limit }: ListPage,
 ): Promise<RedemptionRow[]> {
-  let rows = uses(db).where('r.promo_code_id', '=', page.promoId);
-  if (page.before !== undefined) rows = rows.where('r.id', '<', page.before);
-  return rows.orderBy('r.id', 'desc').limit(page.limit).execute();
+  let rows = uses(db).where('r.promo_code_id', '=', promoId);
+  if (after !== undefined) rows = rows.where('r.id', '<', String(after));
+  return rows.orderBy('r.id', 'desc').limit(limit).execute();
 }
 
 export function findRedemption(db: Executor, id: string): Promise<RedemptionRow | undefined> {

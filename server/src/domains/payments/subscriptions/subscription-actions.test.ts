@@ -1,6 +1,5 @@
 import { declareDispute } from '@sesame/contract/console/payments/payments.ts';
 import {
-  exportSubscriptions,
   extendSubscription,
   grantSubscription,
   listSubscriptionProducts,
@@ -296,7 +295,7 @@ describe('the list', () => {
       .where('id', '=', buyer.id)
       .execute();
     const query = new URLSearchParams({ search: buyer.id });
-    const response = await fetch(`${shop.app.url}${exportSubscriptions.path}?${query}`, {
+    const response = await fetch(`${shop.app.url}${listSubscriptions.export.path}?${query}`, {
       headers: { authorization: `Bearer ${owner.token}` },
     });
     expect(response.headers.get('content-type')).toContain('text/csv');

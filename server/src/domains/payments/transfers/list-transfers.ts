@@ -1,7 +1,10 @@
-import type { ConsoleTransfer } from '@sesame/contract/console/payments/transfers.ts';
-import { PAGE_MAX } from '@sesame/contract/shared/limits.ts';
+import {
+  type ConsoleTransfer,
+  listTransferProofs as list,
+} from '@sesame/contract/console/payments/transfers.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { refuse } from '../../../platform/http/errors.ts';
+import { listAnswers } from '../../../platform/http/lists/list-answers.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { transferReference } from '../gateways/transfer/transfer.ts';
 import {
@@ -14,13 +17,11 @@ import {
 const FOUND_MAX = 20;
 
 /** Transfers with a proof of payment to check; `not_found` for an unknown cursor. */
-export async function listWaitingTransfers(
-  { db }: Pick<Platform, 'db'>,
-  { after }: { readonly after?: string | undefined },
-): Promise<ConsoleTransfer[]> {
-  const rows = await findWaitingTransfers(db, { after, limit: PAGE_MAX });
-  if (rows === undefined) refuse('not_found');
-  return rows.map(transferForOperator);
+export function listWaitingTransfers({ db }: Pick<Platform, 'db'>) {
+  return listAnswers(list, {
+    rows: async (_filters, page) => (await findWaitingTransfers(db, page)) ?? refuse('not_found'),
+    answer: (rows) => rows.map(transferForOperator),
+  });
 }
 
 export async function findTransfers(

@@ -2,6 +2,7 @@ import * as contract from '@sesame/contract/console/payments/transfers.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
+import { bindList } from '../../../platform/http/lists/bind-list.ts';
 import { acceptTransfer } from './accept-transfer.ts';
 import { findTransfers, listWaitingTransfers } from './list-transfers.ts';
 import { openProof } from './open-proof.ts';
@@ -10,7 +11,7 @@ import { normalizeBankReference } from './transfers.rules.ts';
 
 export function transferConsoleRoutes(api: Api): void {
   const { platform } = api;
-  bind(api, contract.listTransferProofs, (call) => listWaitingTransfers(platform, call.query));
+  bindList(api, contract.listTransferProofs, () => listWaitingTransfers(platform));
   bind(api, contract.findTransfers, (call) => findTransfers(platform, call.query));
   bind(api, contract.openTransferProof, (call) => openProof(platform, call.params.id, call.by));
   bind(api, contract.acceptTransfer, ({ params, body, operator, ...request }) =>

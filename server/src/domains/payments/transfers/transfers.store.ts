@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database, PaymentState } from '../../../database.types.ts';
+import type { ListPage } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
 import { TRANSFER_PROVIDER } from '../records/payments.rules.ts';
 
@@ -181,9 +182,9 @@ const JOINS = sql`
  */
 export async function findWaitingTransfers(
   db: Executor,
-  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+  { after, limit }: ListPage,
 ): Promise<ListedTransfer[] | undefined> {
-  const from = after === undefined ? undefined : await findPlace(db, after);
+  const from = after === undefined ? undefined : await findPlace(db, String(after));
   if (after !== undefined && from === undefined) return undefined;
   const { rows } = await sql<ListedTransfer>`
     ${LISTED}

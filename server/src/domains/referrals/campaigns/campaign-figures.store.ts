@@ -1,4 +1,7 @@
+import type { listCampaigns } from '@sesame/contract/console/campaigns.ts';
+import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
 import { sql } from 'kysely';
+import { type FilterSql, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
 export interface CampaignRow {
@@ -18,28 +21,22 @@ export interface CampaignRow {
  */
 export async function findCampaignFigures(
   db: Executor,
-  {
-    search,
-    after = '',
-    limit,
-  }: {
-    readonly search: string | undefined;
-    readonly after: string | undefined;
-    readonly limit: number;
-  },
+  filters: FiltersOf<typeof listCampaigns>,
+  { after = '', limit }: ListPage,
 ): Promise<CampaignRow[]> {
   const next = (name: ReturnType<typeof sql>) => sql`least(
     (select min(campaign collate "C") from users where campaign collate "C" > ${name}),
     (select min(campaign collate "C") from campaign_days where campaign collate "C" > ${name}))`;
-  const isFound =
-    search === undefined ? sql`true` : sql`position(lower(${search}::text) in lower(campaign)) > 0`;
+  const filterSql: FilterSql<typeof listCampaigns> = {
+    search: (search) => sql`position(lower(${search}::text) in lower(campaign)) > 0`,
+  };
   const { rows } = await sql<CampaignRow>`
     with recursive names (campaign) as (
       select ${next(sql`${after}::text`)}
       union all
       select ${next(sql`names.campaign`)} from names where names.campaign is not null
     ), page as (
-      select campaign from names where campaign is not null and ${isFound} limit ${limit}
+      select campaign from names where ${whereOf(filterSql, filters, sql`campaign is not null`)} limit ${limit}
     )
     select page.campaign, days.*, people.*, paid.*
     from page

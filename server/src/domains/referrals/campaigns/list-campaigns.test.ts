@@ -1,4 +1,4 @@
-import { exportCampaigns, listCampaigns } from '@sesame/contract/shop/campaigns.ts';
+import { listCampaigns } from '@sesame/contract/console/campaigns.ts';
 import { activateCampaign, visitCampaign } from '@sesame/contract/shop/users.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -82,7 +82,7 @@ test('payments by balance are not revenue', async () => {
     await sql`update payments set captured_cents = total_cents where id = ${body.payment_id}`.execute(
       tx,
     );
-    const [figures] = await listCampaignsOf({ db: tx }, { after: 'autumn' });
+    const [figures] = await listCampaignsOf({ db: tx }).page({}, 'autumn');
     throw new Seen(figures);
   });
   await expect(look).rejects.toMatchObject({
@@ -136,7 +136,7 @@ test('search matches parts of names, and the export escapes formulas', async () 
   };
   expect(await found('CMD|')).toEqual(['=Cmd|calc']);
   expect(await found('%')).toEqual(['spring % sale']);
-  const file = await fetch(`${shop.app.url}${exportCampaigns.path}?search=cmd`, {
+  const file = await fetch(`${shop.app.url}${listCampaigns.export.path}?search=cmd`, {
     headers: { authorization: `Bearer ${token}` },
   });
   expect((await file.text()).split('\r\n').slice(0, 2)).toEqual([

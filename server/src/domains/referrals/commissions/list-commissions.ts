@@ -1,6 +1,8 @@
+import { listPartnerCommissions as list } from '@sesame/contract/console/referrals.ts';
 import { HISTORY_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
 import { dollarsFromCents, percentFromHundredths } from '@sesame/contract/shared/money.ts';
 import type { Commission } from '@sesame/contract/shop/referrals.ts';
+import { listAnswers } from '../../../platform/http/lists/list-answers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { maskEmail } from './commissions.rules.ts';
 import { type ListedCommission, listCommissions as store } from './commissions.store.ts';
@@ -12,6 +14,17 @@ export async function listCommissions(
 ): Promise<Commission[]> {
   const rows = await store(db, { partnerId, before, limit: HISTORY_PAGE_SIZE });
   return rows.map(serializeCommission);
+}
+
+/** The same for operators, as a list of the console. */
+export function listPartnerCommissions({ db }: Pick<Platform, 'db'>, partnerId: string) {
+  return listAnswers(list, {
+    rows: (_filters, { after, limit }) => {
+      const before = after === undefined ? undefined : String(after);
+      return store(db, { partnerId, before, limit });
+    },
+    answer: (rows) => rows.map(serializeCommission),
+  });
 }
 
 function serializeCommission(row: ListedCommission): Commission {

@@ -1,14 +1,13 @@
-import type {
-  ConsolePartner,
-  listPartners as listRoute,
-  readPartner as readRoute,
+import {
+  type ConsolePartner,
+  listPartners as list,
+  type readPartner as readRoute,
 } from '@sesame/contract/console/referrals.ts';
 import { HISTORY_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
-import { csvList } from '../../../platform/files/csv.ts';
-import type { FileAnswer } from '../../../platform/http/answers.ts';
 import { refuse } from '../../../platform/http/errors.ts';
+import { listAnswers } from '../../../platform/http/lists/list-answers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { listPayoutsOf } from '../payouts/payouts.store.ts';
 import { shownAddress } from '../payouts/serialize-console-payout.ts';
@@ -20,46 +19,26 @@ import {
   listPartners as store,
 } from './partners.store.ts';
 
-export async function listPartners(
-  { db }: Pick<Platform, 'db'>,
-  before: string | undefined,
-): Promise<AnswerOf<typeof listRoute>> {
-  const rows = await store(db, { before, limit: HISTORY_PAGE_SIZE });
-  return rows.map(serializePartner);
-}
-
-export function exportPartners({ db }: Pick<Platform, 'db'>): Promise<FileAnswer> {
-  return csvList<PartnerFigures>({
-    name: 'partners',
-    header: [
-      'id',
-      'user',
-      'e-mail',
-      'verified',
-      'earns',
-      'registrations',
-      'earned, USD',
-      'on hold, USD',
-      'available, USD',
-      'in payouts, USD',
-      'paid out, USD',
-    ],
-    read: (last, limit) => store(db, { before: last?.id, limit }),
-    cellsOf: (row) => {
-      const partner = serializePartner(row);
-      return [
-        partner.id,
-        partner.username,
-        partner.email,
-        partner.verified ? 'yes' : 'no',
-        partner.type,
-        partner.registrations,
-        partner.total_earnings,
-        partner.on_hold,
-        partner.available,
-        partner.in_payout,
-        partner.paid_out,
-      ];
+/** Partners who earned something or are verified, newest account first. */
+export function listPartners({ db }: Pick<Platform, 'db'>) {
+  return listAnswers(list, {
+    rows: (_filters, page) => store(db, page),
+    answer: (rows) => rows.map(serializePartner),
+    csv: {
+      line: serializePartner,
+      columns: {
+        id: ({ id }) => id,
+        user: ({ username }) => username,
+        'e-mail': ({ email }) => email,
+        verified: ({ verified }) => (verified ? 'yes' : 'no'),
+        earns: ({ type }) => type,
+        registrations: ({ registrations }) => registrations,
+        'earned, USD': (line) => line.total_earnings,
+        'on hold, USD': (line) => line.on_hold,
+        'available, USD': ({ available }) => available,
+        'in payouts, USD': (line) => line.in_payout,
+        'paid out, USD': (line) => line.paid_out,
+      },
     },
   });
 }

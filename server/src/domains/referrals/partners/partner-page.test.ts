@@ -1,4 +1,4 @@
-import { exportPartners, listPartners } from '@sesame/contract/console/referrals.ts';
+import { listPartners } from '@sesame/contract/console/referrals.ts';
 import {
   getReferralData,
   getReferralStatistics,
@@ -103,7 +103,7 @@ test('operators see the figures of every partner', async () => {
     total_earnings: 80,
     on_hold: 80,
   });
-  const file = await fetch(`${shop.app.url}${exportPartners.path}`, {
+  const file = await fetch(`${shop.app.url}${listPartners.export.path}`, {
     headers: { authorization: `Bearer ${by.token}` },
   });
   expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');

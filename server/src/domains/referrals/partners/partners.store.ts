@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ReferralMode } from '../../../database.types.ts';
+import type { ListPage } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
 export interface Partner {
@@ -148,12 +149,9 @@ export function findPartnerFigures(db: Executor, userId: string) {
 }
 
 /** Partners with earnings or verification, newest account first. Both sources are limited before the join. */
-export function listPartners(
-  db: Executor,
-  { before, limit }: { before: string | undefined; limit: number },
-) {
+export function listPartners(db: Executor, { after, limit }: ListPage) {
   const older = (column: string) =>
-    before === undefined ? sql`true` : sql`${sql.ref(column)} < ${before}::uuid`;
+    after === undefined ? sql`true` : sql`${sql.ref(column)} < ${after}::uuid`;
   const page = sql<string>`(
     (select partner_id as id from partner_balances where ${older('partner_id')}
       order by partner_id desc limit ${limit})

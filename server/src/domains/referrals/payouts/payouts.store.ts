@@ -1,5 +1,8 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Database, PayoutState } from '../../../database.types.ts';
+import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
+import type { listAllPayouts } from '@sesame/contract/console/referrals.ts';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Database } from '../../../database.types.ts';
+import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
 export type PayoutRow = Selectable<Database['payouts']>;
@@ -95,14 +98,22 @@ export interface ListedPayout extends PayoutRow {
   readonly paid_before: boolean;
 }
 
+const oldestFirst = keyset('payouts', ['payouts.id'], 'asc');
+const payoutFilters: FilterSql<typeof listAllPayouts> = {
+  state: (state) => sql`payouts.state = ${state}`,
+};
+
 /** Payouts of all partners in one state, oldest first. */
 export function listPayoutsIn(
   db: Executor,
-  { state, after, limit }: { state: PayoutState; after: string | undefined; limit: number },
+  filters: FiltersOf<typeof listAllPayouts>,
+  { after, limit }: ListPage,
 ): Promise<ListedPayout[]> {
-  let query = listedPayouts(db).where('payouts.state', '=', state);
-  if (after !== undefined) query = query.where('payouts.id', '>', after);
-  return query.orderBy('payouts.id').limit(limit).execute();
+  return listedPayouts(db)
+    .where(whereOf(payoutFilters, filters, oldestFirst.after(after)))
+    .orderBy('payouts.id')
+    .limit(limit)
+    .execute();
 }
 
 export function findListedPayout(db: Executor, id: string): Promise<ListedPayout | undefined> {

@@ -1,6 +1,5 @@
 import {
   approvePayout,
-  exportPayouts,
   listAllPayouts,
   markPayoutPaid,
   readPartner,
@@ -298,7 +297,7 @@ describe('a payout', () => {
     const masked = 'TJRabP…RTv8';
     const other = await buildOperator(shop.app, { role: 'finance' });
     const csv = async () => {
-      const answer = await fetch(`${shop.app.url}${exportPayouts.path}?state=approved`, {
+      const answer = await fetch(`${shop.app.url}${listAllPayouts.export.path}?state=approved`, {
         headers: { authorization: `Bearer ${by.token}` },
       });
       return (await answer.text()).split('\n').find((line) => line.includes(id));
@@ -349,7 +348,7 @@ describe('a payout', () => {
     expect(one.body).toEqual(body.find((listed) => listed.id === id));
     expect((await shop.app.call(readPayout, ofPayout(partner.id), by)).status).toBe(404);
     expect((await shop.app.call(approvePayout, ofPayout(id), by)).status).toBe(403);
-    const answer = await fetch(`${shop.app.url}${exportPayouts.path}?state=requested`, {
+    const answer = await fetch(`${shop.app.url}${listAllPayouts.export.path}?state=requested`, {
       headers: { authorization: `Bearer ${by.token}` },
     });
     expect(answer.headers.get('content-disposition')).toContain('payouts-requested.csv');

@@ -1,4 +1,7 @@
+import type { listAlerts } from '@sesame/contract/console/alerts.ts';
+import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
 import { sql } from 'kysely';
+import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
 export interface AlertRow {
@@ -29,27 +32,27 @@ const JOINS = sql`
     where i.id = case when a.subject ~ '^webhook:[0-9]{1,18}$' then substr(a.subject, 9)::bigint end
   ) n on true`;
 
+const newestFirst = keyset('alerts a', ['a.id'], 'desc');
+const filterSql: FilterSql<typeof listAlerts> = {
+  state: (state) =>
+    state === 'open' ? sql`a.resolved_at is null` : sql`a.resolved_at is not null`,
+  kind: (kind) => sql`a.kind = ${kind}`,
+};
+
+/** Newest first. */
 export async function listAlertRows(
   db: Executor,
-  filters: {
-    readonly open: boolean;
-    readonly kind: string | undefined;
-    readonly before: number | undefined;
-    readonly limit: number;
-  },
+  filters: FiltersOf<typeof listAlerts>,
+  { after, limit }: ListPage,
 ): Promise<AlertRow[]> {
-  const { open, kind, before, limit } = filters;
   const { rows } = await sql<AlertRow>`
     ${LISTED}
     from (
-      select * from alerts
-      where ${open ? sql`resolved_at is null` : sql`resolved_at is not null`}
-        ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
-        ${before === undefined ? sql`` : sql`and id < ${before}`}
-      order by id desc limit ${limit}
+      select * from alerts a where ${whereOf(filterSql, filters, newestFirst.after(after))}
+      ${newestFirst.order} limit ${limit}
     ) a
     ${JOINS}
-    order by a.id desc`.execute(db);
+    ${newestFirst.order}`.execute(db);
   return rows;
 }
 

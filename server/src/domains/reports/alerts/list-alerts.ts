@@ -1,15 +1,14 @@
-import type { Alert, listAlerts as route } from '@sesame/contract/console/alerts.ts';
-import { PAGE_MAX } from '@sesame/contract/shared/limits.ts';
-import type { QueryOf } from '@sesame/contract/shared/route.ts';
+import { type Alert, listAlerts as list } from '@sesame/contract/console/alerts.ts';
+import { listAnswers } from '../../../platform/http/lists/list-answers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type AlertRow, listAlertRows } from './alerts.store.ts';
 
-export async function listAlerts(
-  { db }: Pick<Platform, 'db'>,
-  { state, kind, before }: QueryOf<typeof route>,
-): Promise<Alert[]> {
-  const filters = { open: state === 'open', kind, before, limit: PAGE_MAX };
-  return (await listAlertRows(db, filters)).map(serializeAlert);
+/** Alerts, newest first. */
+export function listAlerts({ db }: Pick<Platform, 'db'>) {
+  return listAnswers(list, {
+    rows: (filters, page) => listAlertRows(db, filters, page),
+    answer: (rows) => rows.map(serializeAlert),
+  });
 }
 
 /** An alert that was raised again keeps its old columns, so `resolved_by` is shown for resolved alerts only. */

@@ -1,11 +1,20 @@
+import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
 import {
+  type listQueue,
   type TicketOrder,
   type TicketPriority,
   ticketPriorities,
+  type ticketQueues,
 } from '@sesame/contract/console/tickets.ts';
 import { type TicketState, ticketStates } from '@sesame/contract/shop/support.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { beginsWith } from '../../../platform/db/begins-with.ts';
+import {
+  type Condition,
+  type FilterSql,
+  type ListPage,
+  whereOf,
+} from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
 import type { ListedTicket } from '../listed-ticket.ts';
 
@@ -36,50 +45,53 @@ export async function findQueuedTicket(
   return rows[0];
 }
 
-export interface QueueFilters {
-  /** Undefined: any state. */
-  readonly states: readonly TicketState[] | undefined;
-  readonly priority: TicketPriority | undefined;
-  /** An operator's id; null: unassigned; undefined: any. */
-  readonly assigneeId: string | null | undefined;
-  readonly search: string | undefined;
-}
-
-export interface QueuePage {
-  readonly order: TicketOrder;
-  /** The last row of the previous page, by id or by its position in the order. */
-  readonly after: string | Place | undefined;
-  readonly limit: number;
-}
-
+type Filters = FiltersOf<typeof listQueue>;
 type Place = Pick<QueuedTicket, 'priority' | 'last_at' | 'number'>;
 
+const STATES: Readonly<Record<(typeof ticketQueues)[number], readonly TicketState[] | undefined>> =
+  {
+    waiting: ['new', 'waiting_operator'],
+    answered: ['waiting_user'],
+    held: ['on_hold'],
+    done: ['resolved', 'closed'],
+    all: undefined,
+  };
+
+const queueFilters = (operatorId: string): FilterSql<typeof listQueue> => ({
+  // Both decide which ranges of the index are read.
+  queue: null,
+  order: null,
+  priority: (priority) => sql`priority = ${priority}`,
+  assignee: (assignee) =>
+    assignee === 'nobody'
+      ? sql`assignee_id is null`
+      : sql`assignee_id = ${assignee === 'me' ? operatorId : assignee}`,
+  search: (search) => sql`id in (${foundBy(search)})`,
+});
+
 /**
- * A page of the queue. Each state, and when ordered by urgency each priority within it, reads its own range of an index
- * up to the limit.
+ * A page of the queue as this operator sees it. Each state, and when ordered by urgency each priority within it, reads
+ * its own range of an index up to the limit.
  * @returns undefined when the cursor row is not a ticket
  */
 export async function findQueue(
   db: Executor,
-  { states, priority, assigneeId, search }: QueueFilters,
-  { order, after, limit }: QueuePage,
+  filters: Filters,
+  { after, limit }: ListPage<Place>,
+  operatorId: string,
 ): Promise<QueuedTicket[] | undefined> {
-  const from = typeof after === 'string' ? await findPlace(db, after) : after;
-  if (after !== undefined && from === undefined) return undefined;
+  const from = typeof after === 'object' ? after : after && (await findPlace(db, String(after)));
+  if (after !== undefined && !from) return undefined;
+  const queue = filters.queue ?? 'waiting';
+  const order = filters.order ?? (queue === 'waiting' ? 'urgent' : 'newest');
   const direction = sql.raw(order === 'newest' ? 'desc' : 'asc');
-  const later = sql.raw(order === 'newest' ? '<' : '>');
-  const conditions = [sql<SqlBool>`true`];
-  if (priority !== undefined) conditions.push(sql`priority = ${priority}`);
-  if (assigneeId === null) conditions.push(sql`assignee_id is null`);
-  else if (assigneeId !== undefined) conditions.push(sql`assignee_id = ${assigneeId}`);
-  if (from !== undefined) {
-    const further = sql<SqlBool>`(last_at, number) ${later} (${from.last_at}, ${from.number})`;
-    conditions.push(order === 'urgent' ? pressesLess(from.priority, further) : further);
-  }
-  if (search !== undefined) conditions.push(sql`id in (${foundBy(search)})`);
-  const suits = sql.join(conditions, sql` and `);
+  const suits = whereOf(
+    queueFilters(operatorId),
+    filters,
+    from ? furtherThan(from, order) : undefined,
+  );
   const inTime = sql`last_at ${direction}, number ${direction} limit ${limit}`;
-  const { page, first } = partsOf(order, states, { suits, inTime });
+  const { page, first } = partsOf(order, STATES[queue], { suits, inTime });
   const { rows } = await sql<QueuedTicket>`
     select ${COLUMNS}
     from ${page} t
@@ -88,6 +100,15 @@ export async function findQueue(
     order by ${first} t.last_at ${direction}, t.number ${direction}
     limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Rows after a place; by urgency these are all lower priorities, and the rest of the same priority. */
+function furtherThan(from: Place, order: TicketOrder): Condition {
+  const sign = sql.raw(order === 'newest' ? '<' : '>');
+  const further = sql<SqlBool>`(last_at, number) ${sign} (${from.last_at}, ${from.number})`;
+  if (order !== 'urgent') return further;
+  const less = ticketPriorities.slice(0, ticketPriorities.indexOf(from.priority));
+  return sql`(priority = any(${less}::text[]) or (priority = ${from.priority} and ${further}))`;
 }
 
 /** The subquery with the rows of each part, and the leading term of the final order. */
@@ -117,12 +138,6 @@ function partsOf(
           cross join lateral (
             select * from tickets where state = wanted.state and ${suits} order by ${inTime})`;
   return { page, first: sql`` };
-}
-
-/** Rows after the cursor by urgency: all lower priorities, and the rest of the same priority. */
-function pressesLess(priority: TicketPriority, further: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
-  const less = ticketPriorities.slice(0, ticketPriorities.indexOf(priority));
-  return sql`(priority = any(${less}::text[]) or (priority = ${priority} and ${further}))`;
 }
 
 /** The search considers at most this many matches; with more the operator has to type more letters. */

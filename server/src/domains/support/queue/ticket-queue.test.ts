@@ -137,7 +137,7 @@ describe('the queue', () => {
     const buyer = await named('=cmd|calc');
     const title = '@SUM(A1), "quoted" <script>alert(1)</script>';
     await buildTicket(app, buyer.token, { title, header_message: 'Between us' });
-    const answer = await fetch(`${app.url}${contract.exportTickets.path}?search=%3Dcmd`, {
+    const answer = await fetch(`${app.url}${contract.listQueue.export.path}?search=%3Dcmd`, {
       headers: { authorization: `Bearer ${auditor.token}` },
     });
     expect(answer.headers.get('content-disposition')).toContain('tickets.csv');

@@ -19,14 +19,16 @@ interface Source<L extends ListRoute, Row, Line, Place> {
    */
   readonly placeOf?: (row: Row) => Place;
   /** For the export. */
-  readonly csv?: CsvTable<Row, Line>;
+  readonly csv?: CsvTable<L, Row, Line>;
   /** For the count: the number of rows that match; counting stops at the limit. */
   readonly count?: (filters: FiltersOf<L>, limit: number) => Promise<number>;
 }
 
-interface CsvTable<Row, Line> {
+interface CsvTable<L extends ListRoute, Row, Line> {
   /** File name without the extension, if it is not the one of the contract. */
-  readonly name?: string;
+  readonly name?: (filters: FiltersOf<L>) => string;
+  /** Runs before the file begins, and may refuse. */
+  readonly begin?: () => Promise<unknown>;
   /** Converts a row before its cells are read. */
   readonly line?: (row: Row) => Line;
   /** The cell of each column by its header. */
@@ -52,8 +54,9 @@ export function listAnswers<L extends ListRoute, Row extends object, Line = Row,
   const { rows, answer, csv, count } = source;
   return {
     page: async (filters, after) => answer(await rows(filters, { after, limit: LIST_PAGE })),
-    export: (filters) => {
+    export: async (filters) => {
       if (csv === undefined) throw new Error(`${list.id} has no columns to export`);
+      await csv.begin?.();
       return csvOf(list, source, csv, filters);
     },
     count: async (filters) => {
@@ -66,7 +69,7 @@ export function listAnswers<L extends ListRoute, Row extends object, Line = Row,
 function csvOf<L extends ListRoute, Row extends object, Line, Place>(
   list: L,
   { rows, placeOf }: Source<L, Row, Line, Place>,
-  { name, line, columns }: CsvTable<Row, Line>,
+  { name, line, columns }: CsvTable<L, Row, Line>,
   filters: FiltersOf<L>,
 ): Promise<FileAnswer> {
   const cells = Object.values(columns);
@@ -74,7 +77,7 @@ function csvOf<L extends ListRoute, Row extends object, Line, Place>(
   // Without `placeOf` a row has the key of the list, and without `line` it is the line: the defaults of the types.
   const after = (row: Row) => placeOf?.(row) ?? (row[key] as string | number);
   return csvList<Row>({
-    name: name ?? list.export?.name ?? list.id,
+    name: name?.(filters) ?? list.export?.name ?? list.id,
     header: Object.keys(columns),
     read: (last, limit) => rows(filters, { after: last && after(last), limit }),
     cellsOf: (row) => {

@@ -8,22 +8,18 @@ import { getOverview } from '@sesame/contract/console/reports.ts';
 import { useState } from 'react';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useConsoleList } from '../../api/use-console-list.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useRecordList } from '../../api/use-record-list.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
-import { RecordListView } from '../../ui/lists/record-list.tsx';
+import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import type { RecordColumn } from '../../ui/lists/record-table.tsx';
 import { useAlertKindMessages } from '../../ui/names/use-alert-kind-messages.ts';
-import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { AlertSubject } from './alert-subject.tsx';
 import { alertMessages } from './alerts.messages.ts';
 
-/** Rows per page; a shorter page is the last one. */
-const PAGE = 50;
 const moment = (at: string) => `${formatDate(at)} ${formatTime(at)}`;
 
 /** Problems that the shop reports to its operators until they are resolved. */
@@ -31,23 +27,8 @@ export function AlertsScreen() {
   const t = useMessages(alertMessages);
   const kindOf = useAlertKindMessages();
   const may = useMay();
-  useDocumentTitle(t('title'));
   const [selected, setSelected] = useState<Alert>();
-  const list = useRecordList(listAlerts, {
-    filterNames: ['state', 'kind'],
-    inputOf: ({ state, kind }, before) => {
-      const known = alertKinds.find((one) => one === kind);
-      return {
-        query: {
-          state: state === 'resolved' ? ('resolved' as const) : ('open' as const),
-          ...(known && { kind: known }),
-          ...(before !== undefined && { before }),
-        },
-      };
-    },
-    rowsOf: (page) => page,
-    nextOf: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
-  });
+  const list = useConsoleList(listAlerts, { defaults: { state: 'open' } });
   const isOpen = list.filters.state !== 'resolved';
   const last: RecordColumn<Alert> | undefined = isOpen
     ? may('alerts:write')
@@ -73,45 +54,44 @@ export function AlertsScreen() {
           by === null ? t('byItself') : `${by}: ${resolution ?? ''}`,
       };
   return (
-    <ConsolePage title={t('title')}>
-      <RecordListView<Alert, 'state' | 'kind'>
-        caption={t('list')}
-        columns={[
-          {
-            key: 'at',
-            header: t('at'),
-            look: 'muted',
-            cell: ({ created_at: at }) => moment(at),
-          },
-          {
-            key: 'kind',
-            header: t('kind'),
-            cell: ({ kind }) => <span className="font-medium">{kindOf(kind)}</span>,
-          },
-          { key: 'about', header: t('about'), cell: (alert) => <AlertSubject alert={alert} /> },
-          ...(last ? [last] : []),
-        ]}
-        empty={<EmptyState text={t('noneHint')} title={t('none')} />}
-        filters={[
-          {
-            name: 'state',
-            label: t('state'),
-            options: [
-              { value: 'open', label: t('open') },
-              { value: 'resolved', label: t('resolved') },
-            ],
-          },
-          {
-            name: 'kind',
-            label: t('kind'),
-            options: alertKinds.map((value) => ({ value, label: kindOf(value) })),
-          },
-        ]}
-        list={list}
-        rowKey={({ id }) => String(id)}
-      />
+    <ListScreen
+      title={t('title')}
+      caption={t('list')}
+      columns={[
+        {
+          key: 'at',
+          header: t('at'),
+          look: 'muted',
+          cell: ({ created_at: at }) => moment(at),
+        },
+        {
+          key: 'kind',
+          header: t('kind'),
+          cell: ({ kind }) => <span className="font-medium">{kindOf(kind)}</span>,
+        },
+        { key: 'about', header: t('about'), cell: (alert) => <AlertSubject alert={alert} /> },
+        ...(last ? [last] : []),
+      ]}
+      empty={<EmptyState text={t('noneHint')} title={t('none')} />}
+      filters={[
+        {
+          name: 'state',
+          label: t('state'),
+          options: [
+            { value: 'open', label: t('open') },
+            { value: 'resolved', label: t('resolved') },
+          ],
+        },
+        {
+          name: 'kind',
+          label: t('kind'),
+          options: alertKinds.map((value) => ({ value, label: kindOf(value) })),
+        },
+      ]}
+      list={list}
+    >
       {selected ? <ResolveDialog alert={selected} onClose={() => setSelected(undefined)} /> : null}
-    </ConsolePage>
+    </ListScreen>
   );
 }
 

@@ -1,30 +1,21 @@
-import {
-  type BulkAction,
-  type BulkWork,
-  listBulkActions,
-} from '@sesame/contract/console/bulk-actions.ts';
+import { type BulkWork, listBulkActions } from '@sesame/contract/console/bulk-actions.ts';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useConsoleList } from '../../api/use-console-list.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useRecordList } from '../../api/use-record-list.ts';
 import { consolePaths } from '../../paths.ts';
-import { RecordListView } from '../../ui/lists/record-list.tsx';
-import { ConsolePage } from '../../ui/page/console-page.tsx';
+import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { bulkMessages } from './bulk.messages.ts';
 import { BulkProgress } from './bulk-progress.tsx';
 import { bulkStatus } from './bulk-status.ts';
 import { bulkTitle } from './bulk-title.ts';
 import { StartDialog } from './start-dialog.tsx';
-
-/** Rows per page; a shorter page is the last one. */
-const PAGE = 50;
 
 /** Bulk actions, with a button to start one. */
 export function BulkActionsScreen() {
@@ -33,58 +24,49 @@ export function BulkActionsScreen() {
   const [, navigate] = useLocation();
   const handed = useHistoryState<{ users?: Extract<BulkWork, { users: string[] }> } | null>();
   const [starting, setStarting] = useState<'days' | 'users' | null>(handed?.users ? 'users' : null);
-  useDocumentTitle(t('title'));
-  const list = useRecordList(listBulkActions, {
-    filterNames: [] as const,
-    inputOf: (_filters, before) => ({ query: { ...(before !== undefined && { before }) } }),
-    rowsOf: (page) => page,
-    nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
-  });
+  const list = useConsoleList(listBulkActions);
   return (
-    <ConsolePage
+    <ListScreen
       actions={
         may('bulk:write') ? <Button onClick={() => setStarting('days')}>{t('start')}</Button> : null
       }
       title={t('title')}
+      caption={t('list')}
+      columns={[
+        {
+          key: 'what',
+          header: t('what'),
+          words: true,
+          cell: (action) => (
+            <Link
+              className="wrap-anywhere font-medium hover:underline"
+              href={consolePaths.bulkAction(action.id)}
+            >
+              {bulkTitle(t, action)}
+            </Link>
+          ),
+        },
+        {
+          key: 'when',
+          header: t('when'),
+          look: 'muted',
+          cell: ({ created_at: at }) => t('at', { date: formatDate(at), time: formatTime(at) }),
+        },
+        { key: 'who', header: t('who'), words: true, cell: ({ operator }) => operator },
+        {
+          key: 'progress',
+          header: t('progress'),
+          cell: (action) => <BulkProgress action={action} />,
+        },
+        {
+          key: 'state',
+          header: t('state'),
+          cell: ({ state }) => <Status kind={bulkStatus[state]}>{t(state)}</Status>,
+        },
+      ]}
+      empty={<EmptyState text={t('noneHint')} title={t('none')} />}
+      list={list}
     >
-      <RecordListView<BulkAction, never>
-        caption={t('list')}
-        columns={[
-          {
-            key: 'what',
-            header: t('what'),
-            words: true,
-            cell: (action) => (
-              <Link
-                className="wrap-anywhere font-medium hover:underline"
-                href={consolePaths.bulkAction(action.id)}
-              >
-                {bulkTitle(t, action)}
-              </Link>
-            ),
-          },
-          {
-            key: 'when',
-            header: t('when'),
-            look: 'muted',
-            cell: ({ created_at: at }) => t('at', { date: formatDate(at), time: formatTime(at) }),
-          },
-          { key: 'who', header: t('who'), words: true, cell: ({ operator }) => operator },
-          {
-            key: 'progress',
-            header: t('progress'),
-            cell: (action) => <BulkProgress action={action} />,
-          },
-          {
-            key: 'state',
-            header: t('state'),
-            cell: ({ state }) => <Status kind={bulkStatus[state]}>{t(state)}</Status>,
-          },
-        ]}
-        empty={<EmptyState text={t('noneHint')} title={t('none')} />}
-        list={list}
-        rowKey={({ id }) => id}
-      />
       {starting && may('bulk:write') ? (
         <StartDialog
           chosen={starting === 'users' ? handed?.users : undefined}
@@ -92,6 +74,6 @@ export function BulkActionsScreen() {
           onStarted={(id) => navigate(consolePaths.bulkAction(id))}
         />
       ) : null}
-    </ConsolePage>
+    </ListScreen>
   );
 }

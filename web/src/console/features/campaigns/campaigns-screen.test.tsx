@@ -1,4 +1,4 @@
-import { listCampaigns } from '@sesame/contract/shop/campaigns.ts';
+import { listCampaigns } from '@sesame/contract/console/campaigns.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';

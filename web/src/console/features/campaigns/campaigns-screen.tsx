@@ -1,25 +1,15 @@
+import { type CampaignFigures, listCampaigns } from '@sesame/contract/console/campaigns.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import {
-  type CampaignFigures,
-  exportCampaigns,
-  listCampaigns,
-} from '@sesame/contract/shop/campaigns.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
-import { useRecordList } from '../../api/use-record-list.ts';
-import { ExportButton } from '../../ui/lists/export-button.tsx';
-import { RecordListView } from '../../ui/lists/record-list.tsx';
+import { useConsoleList } from '../../api/use-console-list.ts';
+import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import type { RecordColumn } from '../../ui/lists/record-table.tsx';
-import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { campaignMessages } from './campaigns.messages.ts';
 import { LinkBuilder } from './link-builder.tsx';
-
-/** Rows per page; a shorter page is the last one. */
-const PAGE = 50;
 
 const counts = ['visits', 'activations', 'registrations', 'payers'] as const;
 
@@ -27,67 +17,46 @@ const counts = ['visits', 'activations', 'registrations', 'payers'] as const;
 export function CampaignsScreen() {
   const { language } = useI18n();
   const t = useMessages(campaignMessages);
-  useDocumentTitle(t('title'));
-  const list = useRecordList(listCampaigns, {
-    filterNames: ['search'],
-    inputOf: ({ search }, after) => ({
-      query: {
-        ...(search !== undefined && { search }),
-        ...(after !== undefined && { after }),
-      },
-    }),
-    rowsOf: (page) => page,
-    nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.campaign),
-  });
+  const list = useConsoleList(listCampaigns);
   return (
-    <ConsolePage
-      actions={
-        <ExportButton
-          input={() => ({ query: list.filters.search ? { search: list.filters.search } : {} })}
-          name="campaigns"
-          route={exportCampaigns}
-        />
-      }
+    <ListScreen
       title={t('title')}
+      caption={t('list')}
+      columns={[
+        {
+          key: 'campaign',
+          header: t('campaign'),
+          words: true,
+          cell: ({ campaign }) => <span className="wrap-anywhere font-medium">{campaign}</span>,
+        },
+        ...counts.map(
+          (key): RecordColumn<CampaignFigures> => ({
+            key,
+            header: t(key),
+            look: 'amount',
+            cell: (row) => formatCount(language, row[key]),
+          }),
+        ),
+        {
+          key: 'revenue',
+          header: t('revenue'),
+          look: 'amount',
+          cell: ({ revenue }) => formatMoney(centsFromDollars(revenue)),
+        },
+        {
+          key: 'days',
+          header: t('days'),
+          look: 'muted',
+          cell: ({ first_day: first, last_day: last }) =>
+            first && last ? `${dayOf(first)} – ${dayOf(last)}` : '–',
+        },
+      ]}
+      empty={<EmptyState text={t('noneHint')} title={t('none')} />}
+      list={list}
+      search={t('search')}
     >
       <LinkBuilder />
-      <RecordListView<CampaignFigures, 'search'>
-        caption={t('list')}
-        columns={[
-          {
-            key: 'campaign',
-            header: t('campaign'),
-            words: true,
-            cell: ({ campaign }) => <span className="wrap-anywhere font-medium">{campaign}</span>,
-          },
-          ...counts.map(
-            (key): RecordColumn<CampaignFigures> => ({
-              key,
-              header: t(key),
-              look: 'amount',
-              cell: (row) => formatCount(language, row[key]),
-            }),
-          ),
-          {
-            key: 'revenue',
-            header: t('revenue'),
-            look: 'amount',
-            cell: ({ revenue }) => formatMoney(centsFromDollars(revenue)),
-          },
-          {
-            key: 'days',
-            header: t('days'),
-            look: 'muted',
-            cell: ({ first_day: first, last_day: last }) =>
-              first && last ? `${dayOf(first)} – ${dayOf(last)}` : '–',
-          },
-        ]}
-        empty={<EmptyState text={t('noneHint')} title={t('none')} />}
-        list={list}
-        rowKey={({ campaign }) => campaign}
-        search={{ name: 'search', placeholder: t('search') }}
-      />
-    </ConsolePage>
+    </ListScreen>
   );
 }
 

@@ -1,5 +1,4 @@
 import {
-  exportWaitingDeliveries,
   listInventory,
   listWaitingDeliveries,
   readInventory,
@@ -10,24 +9,19 @@ import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { useConsoleList } from '../../api/use-console-list.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useRecordList } from '../../api/use-record-list.ts';
-import { ExportButton } from '../../ui/lists/export-button.tsx';
-import { RecordListView } from '../../ui/lists/record-list.tsx';
-import { ConsolePage } from '../../ui/page/console-page.tsx';
+import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { DeliveryActions } from './delivery-actions.tsx';
 import { fulfilmentMessages } from './fulfilment.messages.ts';
 import { SubstituteDialog } from './substitute-dialog.tsx';
-
-const PAGE = 50;
 
 /** Paid buyers without a link, to be served from inventory or manually. */
 export function FulfilmentScreen() {
@@ -39,18 +33,10 @@ export function FulfilmentScreen() {
     delivery: WaitingDelivery;
   } | null>(null);
   const [news, setNews] = useState<{ tone: 'success' | 'warning'; text: string } | null>(null);
-  useDocumentTitle(t('title'));
   const retry = useConsoleMutation(retryDelivery, {
     touches: [listWaitingDeliveries, listInventory, readInventory],
   });
-  const list = useRecordList(listWaitingDeliveries, {
-    filterNames: ['search', 'late', 'service'],
-    inputOf: (filters, after) => ({
-      query: { ...queryOf(filters), ...(after !== undefined && { after }) },
-    }),
-    rowsOf: (page) => page,
-    nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
-  });
+  const list = useConsoleList(listWaitingDeliveries);
   const tryAgain = (row: WaitingDelivery) => {
     setNews(null);
     retry.mutate(
@@ -82,15 +68,79 @@ export function FulfilmentScreen() {
       ]
     : undefined;
   return (
-    <ConsolePage
-      actions={
-        <ExportButton
-          input={() => ({ query: queryOf(list.filters) })}
-          name="deliveries"
-          route={exportWaitingDeliveries}
-        />
-      }
+    <ListScreen
       title={t('title')}
+      caption={t('list')}
+      columns={[
+        {
+          key: 'buyer',
+          header: t('buyer'),
+          words: true,
+          cell: ({ user }) => (
+            <span className="wrap-anywhere">
+              <span className="block font-medium">{user.username}</span>
+              <span className="block text-[.8125rem] text-muted">{user.email}</span>
+            </span>
+          ),
+        },
+        {
+          key: 'service',
+          header: t('service'),
+          cell: ({ service }) => (
+            <span className="flex items-center gap-2.5 max-md:justify-end">
+              <Logo size={24} src={service.picture} />
+              {service.title}
+            </span>
+          ),
+        },
+        {
+          key: 'product',
+          header: t('product'),
+          words: true,
+          from: 'wide',
+          cell: ({ product }) => product.title,
+        },
+        {
+          key: 'since',
+          header: t('since'),
+          cell: ({ waiting_since: at, late }) => (
+            <span className="type-tabular inline-flex flex-wrap items-center gap-2 max-md:justify-end">
+              {t('at', { date: formatDate(at), time: formatTime(at) })}
+              {late ? <Badge tone="danger">{t('late')}</Badge> : null}
+            </span>
+          ),
+        },
+        { key: 'tries', header: t('tries'), look: 'amount', cell: ({ attempts }) => attempts },
+        ...(may('inventory:write')
+          ? [
+              {
+                key: 'actions',
+                header: t('actions'),
+                cell: (row: WaitingDelivery) => (
+                  <DeliveryActions
+                    delivery={row}
+                    onRetry={() => tryAgain(row)}
+                    onServe={(way) => setServing({ way, delivery: row })}
+                    retrying={retry.isPending && retry.variables.params.id === row.id}
+                  />
+                ),
+              },
+            ]
+          : []),
+      ]}
+      empty={<EmptyState text={t('noneHint')} title={t('none')} />}
+      filters={[
+        {
+          name: 'late',
+          label: t('since'),
+          options: [{ value: 'true', label: t('onlyLate') }],
+        },
+        ...(chosenService
+          ? [{ name: 'service' as const, label: t('service'), options: chosenService }]
+          : []),
+      ]}
+      list={list}
+      search={t('find')}
     >
       {retry.isError ? (
         <Note className="mb-4" role="alert" tone="danger">
@@ -101,97 +151,11 @@ export function FulfilmentScreen() {
           {news.text}
         </Note>
       ) : null}
-      <RecordListView<WaitingDelivery, 'search' | 'late' | 'service'>
-        caption={t('list')}
-        columns={[
-          {
-            key: 'buyer',
-            header: t('buyer'),
-            words: true,
-            cell: ({ user }) => (
-              <span className="wrap-anywhere">
-                <span className="block font-medium">{user.username}</span>
-                <span className="block text-[.8125rem] text-muted">{user.email}</span>
-              </span>
-            ),
-          },
-          {
-            key: 'service',
-            header: t('service'),
-            cell: ({ service }) => (
-              <span className="flex items-center gap-2.5 max-md:justify-end">
-                <Logo size={24} src={service.picture} />
-                {service.title}
-              </span>
-            ),
-          },
-          {
-            key: 'product',
-            header: t('product'),
-            words: true,
-            from: 'wide',
-            cell: ({ product }) => product.title,
-          },
-          {
-            key: 'since',
-            header: t('since'),
-            cell: ({ waiting_since: at, late }) => (
-              <span className="type-tabular inline-flex flex-wrap items-center gap-2 max-md:justify-end">
-                {t('at', { date: formatDate(at), time: formatTime(at) })}
-                {late ? <Badge tone="danger">{t('late')}</Badge> : null}
-              </span>
-            ),
-          },
-          { key: 'tries', header: t('tries'), look: 'amount', cell: ({ attempts }) => attempts },
-          ...(may('inventory:write')
-            ? [
-                {
-                  key: 'actions',
-                  header: t('actions'),
-                  cell: (row: WaitingDelivery) => (
-                    <DeliveryActions
-                      delivery={row}
-                      onRetry={() => tryAgain(row)}
-                      onServe={(way) => setServing({ way, delivery: row })}
-                      retrying={retry.isPending && retry.variables.params.id === row.id}
-                    />
-                  ),
-                },
-              ]
-            : []),
-        ]}
-        empty={<EmptyState text={t('noneHint')} title={t('none')} />}
-        filters={[
-          {
-            name: 'late',
-            label: t('since'),
-            options: [{ value: 'true', label: t('onlyLate') }],
-          },
-          ...(chosenService
-            ? [{ name: 'service' as const, label: t('service'), options: chosenService }]
-            : []),
-        ]}
-        list={list}
-        rowKey={({ id }) => id}
-        search={{ name: 'search', placeholder: t('find') }}
-      />
       {serving?.way === 'assign' ? (
         <AssignDialog delivery={serving.delivery} onClose={close} onGiven={given} />
       ) : serving ? (
         <SubstituteDialog delivery={serving.delivery} onClose={close} onGiven={given} />
       ) : null}
-    </ConsolePage>
+    </ListScreen>
   );
-}
-
-function queryOf({
-  search,
-  late,
-  service,
-}: Readonly<Record<'search' | 'late' | 'service', string | undefined>>) {
-  return {
-    ...(search && { search }),
-    ...(late && { late: 'true' as const }),
-    ...(service !== undefined && /^[1-9]\d{0,8}$/.test(service) && { service }),
-  };
 }

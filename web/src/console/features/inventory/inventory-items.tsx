@@ -1,5 +1,4 @@
 import {
-  exportInventoryItems,
   type InventoryItem,
   itemKinds,
   itemStates,
@@ -12,10 +11,10 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useConsoleList } from '../../api/use-console-list.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useRecordList } from '../../api/use-record-list.ts';
-import { ExportButton } from '../../ui/lists/export-button.tsx';
-import { RecordListView } from '../../ui/lists/record-list.tsx';
+import { ConsoleList } from '../../ui/lists/console-list.tsx';
+import { ListExport } from '../../ui/lists/export-button.tsx';
 import { inventoryMessages } from './inventory.messages.ts';
 import { RetireDialog } from './retire-dialog.tsx';
 import { RevealDialog } from './reveal-dialog.tsx';
@@ -29,8 +28,6 @@ const kindMessages = {
 const stateMessages = { free: 'stateFree', given: 'stateGiven', retired: 'stateRetired' } as const;
 const stateLooks = { free: 'active', given: 'processing', retired: 'expired' } as const;
 
-const PAGE = 50;
-
 /** Items of one service. Their content is hidden until an operator gives a reason to reveal it. */
 export function InventoryItems({ stock }: { stock: ServiceInventory }) {
   const t = useMessages(inventoryMessages);
@@ -38,27 +35,14 @@ export function InventoryItems({ stock }: { stock: ServiceInventory }) {
   const [action, setAction] = useState<{ kind: 'reveal' | 'retire'; item: InventoryItem } | null>(
     null,
   );
-  const params = { id: String(stock.id) };
-  const list = useRecordList(listInventoryItems, {
-    filterNames: ['state', 'kind'],
-    inputOf: (filters, after) => ({
-      params,
-      query: { ...queryOf(filters), ...(after !== undefined && { after }) },
-    }),
-    rowsOf: (page) => page,
-    nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
-  });
+  const list = useConsoleList(listInventoryItems, { params: { id: String(stock.id) } });
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="type-title-2">{t('items')}</h2>
-        <ExportButton
-          input={() => ({ params, query: queryOf(list.filters) })}
-          name={`stock-${stock.id}`}
-          route={exportInventoryItems}
-        />
+        <ListExport list={list} name={`stock-${stock.id}`} />
       </div>
-      <RecordListView<InventoryItem, 'state' | 'kind'>
+      <ConsoleList
         caption={t('itemsList', { title: stock.title })}
         columns={[
           { key: 'kind', header: t('kind'), cell: ({ kind }) => t(kindMessages[kind]) },
@@ -122,7 +106,6 @@ export function InventoryItems({ stock }: { stock: ServiceInventory }) {
           },
         ]}
         list={list}
-        rowKey={({ id }) => id}
       />
       {action?.kind === 'reveal' ? (
         <RevealDialog item={action.item} onClose={() => setAction(null)} />
@@ -132,10 +115,4 @@ export function InventoryItems({ stock }: { stock: ServiceInventory }) {
       ) : null}
     </>
   );
-}
-
-function queryOf(filters: Readonly<Record<'state' | 'kind', string | undefined>>) {
-  const state = itemStates.find((one) => one === filters.state);
-  const kind = itemKinds.find((one) => one === filters.kind);
-  return { ...(state !== undefined && { state }), ...(kind !== undefined && { kind }) };
 }

@@ -1,6 +1,5 @@
 import { createService, uploadServicePicture } from '@sesame/contract/console/catalogue.ts';
 import {
-  exportInventoryItems,
   type InventoryItem,
   importInventoryItems,
   listInventory,
@@ -185,7 +184,7 @@ describe('a service', () => {
 });
 
 describe('the export of a service’s items', () => {
-  const file = { ...exportInventoryItems, path: at(exportInventoryItems.path) };
+  const file = { ...listInventoryItems.export, path: at(listInventoryItems.export.path) };
 
   it('contains the filtered items', async () => {
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');

@@ -14,12 +14,12 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useConsoleList } from '../../api/use-console-list.ts';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useRecordList } from '../../api/use-record-list.ts';
 import { consolePaths } from '../../paths.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
-import { RecordListView } from '../../ui/lists/record-list.tsx';
+import { ConsoleList } from '../../ui/lists/console-list.tsx';
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
@@ -27,8 +27,6 @@ import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { HeldCredits } from './held-credits.tsx';
 import { partnerMessages } from './partners.messages.ts';
 
-/** Rows per page; a shorter page is the last one. */
-const PAGE = 50;
 const touches = [listPartners, readPartner, listPartnerCommissions];
 const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
 
@@ -113,18 +111,10 @@ function Commissions({ partnerId }: { partnerId: string }) {
   const may = useMay();
   const [selected, setSelected] = useState<Commission | null>(null);
   const voids = useConsoleMutation(voidCommission, { touches });
-  const list = useRecordList(listPartnerCommissions, {
-    filterNames: [],
-    inputOf: (_filters, before) => ({
-      params: { id: partnerId },
-      query: before === undefined ? {} : { before },
-    }),
-    rowsOf: (page) => page,
-    nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
-  });
+  const list = useConsoleList(listPartnerCommissions, { params: { id: partnerId } });
   return (
     <>
-      <RecordListView<Commission, never>
+      <ConsoleList
         caption={t('commissions')}
         columns={[
           {
@@ -167,7 +157,6 @@ function Commissions({ partnerId }: { partnerId: string }) {
         ]}
         empty={<EmptyState heading="h3" title={t('noCommissions')} />}
         list={list}
-        rowKey={({ id }) => id}
       />
       {selected ? (
         <ReasonDialog

@@ -1,95 +1,75 @@
-import {
-  type ConsolePartner,
-  exportPartners,
-  listPartners,
-} from '@sesame/contract/console/referrals.ts';
+import { listPartners } from '@sesame/contract/console/referrals.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { Link } from 'wouter';
 import { formatMoney } from '../../../i18n/format.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
-import { useRecordList } from '../../api/use-record-list.ts';
+import { useConsoleList } from '../../api/use-console-list.ts';
 import { consolePaths } from '../../paths.ts';
-import { ExportButton } from '../../ui/lists/export-button.tsx';
-import { RecordListView } from '../../ui/lists/record-list.tsx';
-import { ConsolePage } from '../../ui/page/console-page.tsx';
+import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { partnerMessages } from './partners.messages.ts';
 import { ReferralFlags } from './referral-flags.tsx';
-
-/** Rows per page; a shorter page is the last one. */
-const PAGE = 50;
 
 export function PartnersScreen() {
   const { language } = useI18n();
   const t = useMessages(partnerMessages);
-  useDocumentTitle(t('title'));
-  const list = useRecordList(listPartners, {
-    filterNames: [],
-    inputOf: (_filters, before) => ({ query: before === undefined ? {} : { before } }),
-    rowsOf: (page) => page,
-    nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
-  });
+  const list = useConsoleList(listPartners);
   const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
   return (
-    <ConsolePage
-      actions={<ExportButton input={() => ({})} name="partners" route={exportPartners} />}
+    <ListScreen
       title={t('title')}
+      caption={t('list')}
+      columns={[
+        {
+          key: 'partner',
+          header: t('partner'),
+          words: true,
+          cell: ({ id, username, email }) => (
+            <Link
+              className="wrap-anywhere inline-block font-medium hover:underline pointer-coarse:min-h-11"
+              href={consolePaths.partner(id)}
+            >
+              {username}
+              <span className="block font-normal text-[.8125rem] text-muted">{email}</span>
+            </Link>
+          ),
+        },
+        {
+          key: 'verified',
+          header: t('verified'),
+          cell: ({ verified }) => t(verified ? 'yes' : 'no'),
+        },
+        {
+          key: 'registrations',
+          header: t('registrations'),
+          look: 'amount',
+          cell: ({ registrations }) => formatCount(language, registrations),
+        },
+        {
+          key: 'earned',
+          header: t('earned'),
+          look: 'amount',
+          cell: (row) => money(row.total_earnings),
+        },
+        {
+          key: 'available',
+          header: t('available'),
+          look: 'amount',
+          cell: (row) => money(row.available),
+        },
+        {
+          key: 'paidOut',
+          header: t('paidOut'),
+          look: 'amount',
+          cell: (row) => money(row.paid_out),
+        },
+      ]}
+      empty={<EmptyState text={t('noneHint')} title={t('none')} />}
+      list={list}
     >
       <ReferralFlags />
-      <RecordListView<ConsolePartner, never>
-        caption={t('list')}
-        columns={[
-          {
-            key: 'partner',
-            header: t('partner'),
-            words: true,
-            cell: ({ id, username, email }) => (
-              <Link
-                className="wrap-anywhere inline-block font-medium hover:underline pointer-coarse:min-h-11"
-                href={consolePaths.partner(id)}
-              >
-                {username}
-                <span className="block font-normal text-[.8125rem] text-muted">{email}</span>
-              </Link>
-            ),
-          },
-          {
-            key: 'verified',
-            header: t('verified'),
-            cell: ({ verified }) => t(verified ? 'yes' : 'no'),
-          },
-          {
-            key: 'registrations',
-            header: t('registrations'),
-            look: 'amount',
-            cell: ({ registrations }) => formatCount(language, registrations),
-          },
-          {
-            key: 'earned',
-            header: t('earned'),
-            look: 'amount',
-            cell: (row) => money(row.total_earnings),
-          },
-          {
-            key: 'available',
-            header: t('available'),
-            look: 'amount',
-            cell: (row) => money(row.available),
-          },
-          {
-            key: 'paidOut',
-            header: t('paidOut'),
-            look: 'amount',
-            cell: (row) => money(row.paid_out),
-          },
-        ]}
-        empty={<EmptyState text={t('noneHint')} title={t('none')} />}
-        list={list}
-        rowKey={({ id }) => id}
-      />
-    </ConsolePage>
+    </ListScreen>
   );
 }

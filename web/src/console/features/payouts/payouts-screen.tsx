@@ -1,6 +1,5 @@
 import {
   type ConsolePayout,
-  exportPayouts,
   listAllPayouts,
   readPayout,
 } from '@sesame/contract/console/referrals.ts';
@@ -19,20 +18,17 @@ import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { Avatar } from '../../../ui/primitives/avatar.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { useConsoleList } from '../../api/use-console-list.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useRecordList } from '../../api/use-record-list.ts';
 import { consolePaths } from '../../paths.ts';
-import { ExportButton } from '../../ui/lists/export-button.tsx';
-import { RecordListView } from '../../ui/lists/record-list.tsx';
+import { ConsoleList } from '../../ui/lists/console-list.tsx';
+import { ListExport } from '../../ui/lists/export-button.tsx';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { DecideSelected } from './decide-selected.tsx';
 import { PayoutDetail } from './payout-detail.tsx';
 import { networkNames, shortAddress, stateMessages } from './payout-messages.ts';
 import { payoutMessages } from './payouts.messages.ts';
-
-/** Rows per page; a shorter page is the last one. */
-const PAGE = 50;
 
 /** Payouts in a state, and beside them the selected one. */
 export function PayoutsScreen() {
@@ -53,14 +49,7 @@ export function PayoutsScreen() {
   );
   const state = named ?? found.data?.state ?? 'requested';
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const list = useRecordList(listAllPayouts, {
-    filterNames: ['state'],
-    inputOf: (_filters, after) => ({
-      query: { state, ...(after !== undefined && { after }) },
-    }),
-    rowsOf: (page) => page,
-    nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
-  });
+  const list = useConsoleList(listAllPayouts, { defaults: { state } });
   const choose = (next: string) => {
     setChosen(new Set());
     navigate(next === 'requested' ? path : `${path}?state=${next}`, { replace: true });
@@ -79,14 +68,7 @@ export function PayoutsScreen() {
   const marked = rows.filter(({ id, sending_at: since }) => chosen.has(id) && since === null);
   return (
     <ConsolePage
-      actions={
-        <ExportButton
-          input={() => ({ query: { state } })}
-          label={t('batch')}
-          name={`payouts-${state}`}
-          route={exportPayouts}
-        />
-      }
+      actions={<ListExport label={t('batch')} list={list} name={`payouts-${state}`} />}
       title={t('title')}
     >
       <SegmentedFilter
@@ -98,7 +80,7 @@ export function PayoutsScreen() {
       />
       <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_360px]">
         <div className="min-w-0">
-          <RecordListView<ConsolePayout, 'state'>
+          <ConsoleList
             bulk={
               decides && marked.length > 0 ? (
                 <DecideSelected
@@ -159,7 +141,6 @@ export function PayoutsScreen() {
             ]}
             empty={<EmptyState text={t('noneHint')} title={t('none')} />}
             list={{ ...list, hasFilters: false }}
-            rowKey={({ id }) => id}
             {...(decides && {
               selection: {
                 chosen,

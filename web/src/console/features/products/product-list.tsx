@@ -5,7 +5,7 @@ import {
   productStates,
 } from '@sesame/contract/console/catalogue.ts';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { Link } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -16,7 +16,8 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
-import { useConsoleMutation, useConsolePages } from '../../api/use-console-query.ts';
+import { useConsoleList } from '../../api/use-console-list.ts';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { FilterChip } from '../../ui/lists/filter-chip.tsx';
@@ -29,79 +30,51 @@ const stateMessages = {
   archived: 'stateArchived',
 } as const;
 
-/** Rows per page; a shorter page is the last one. */
-const PAGE = 50;
-
 /** All products in shop order. The selected one can be moved while the list is unfiltered and complete. */
 export function ProductList({ chosen }: { chosen: string | undefined }) {
   const t = useMessages(productMessages);
   const may = useMay();
-  const [path, navigate] = useLocation();
-  const given = new URLSearchParams(useSearch());
-  const search = given.get('search')?.trim() || undefined;
-  const state = productStates.find((one) => one === given.get('state'));
-  const query = useConsolePages(listProducts, {
-    inputOf: (after) => ({
-      query: {
-        ...(search !== undefined && { search }),
-        ...(state !== undefined && { state }),
-        ...(after !== undefined && { after }),
-      },
-    }),
-    nextOf: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
-  });
-  const set = (name: string, value: string) => {
-    if (value) given.set(name, value);
-    else given.delete(name);
-    const words = given.toString();
-    navigate(words ? `${path}?${words}` : path, { replace: true });
-  };
-  const rows = query.data?.pages.flat();
-  const isWhole = search === undefined && state === undefined;
+  const list = useConsoleList(listProducts);
+  const { filters, allRows: rows } = list;
   return (
     <>
       <div className="grid gap-2 p-3.5">
         <SearchInput
           label={t('find')}
-          onChange={(event) => set('search', event.target.value)}
+          onChange={(event) => list.setFilter('search', event.target.value)}
           placeholder={t('find')}
-          value={given.get('search') ?? ''}
+          value={filters.search}
         />
         <div className="flex">
           <FilterChip
             clearLabel={t('clearState')}
             label={t('state')}
-            onChange={(value) => set('state', value)}
+            onChange={(value) => list.setFilter('state', value)}
             options={productStates.map((value) => ({ value, label: t(stateMessages[value]) }))}
-            value={state ?? ''}
+            value={filters.state}
           />
         </div>
       </div>
-      {query.isError && rows === undefined ? (
-        <AnswerFailed className="m-3.5" query={query} />
+      {rows === undefined && list.error !== null ? (
+        <AnswerFailed className="m-3.5" query={{ error: list.error, refetch: list.retry }} />
       ) : rows === undefined ? (
         <ListSkeleton label={t('loading')} />
       ) : rows.length === 0 ? (
         <div className="px-4 pb-6 text-muted" role="status">
-          <p className="font-medium text-text">{t(isWhole ? 'none' : 'noneFound')}</p>
-          {isWhole ? <p className="mt-1">{t('noneHint')}</p> : null}
+          <p className="font-medium text-text">{t(list.hasFilters ? 'noneFound' : 'none')}</p>
+          {list.hasFilters ? null : <p className="mt-1">{t('noneHint')}</p>}
         </div>
       ) : (
         <Rows
           chosen={chosen}
-          movable={isWhole && may('products:write')}
+          movable={!list.hasFilters && may('products:write')}
           rows={rows}
-          search={given.toString()}
+          search={list.address}
         />
       )}
-      {query.hasNextPage ? (
+      {list.onMore ? (
         <div className="p-3.5">
-          <Button
-            block
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-            variant="outline"
-          >
+          <Button block loading={list.isBusy} onClick={list.onMore} variant="outline">
             {t('more')}
           </Button>
         </div>

@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
-import { useConsolePages } from '../../api/use-console-query.ts';
+import { useListPages } from '../../api/use-list-pages.ts';
 import { consolePaths } from '../../paths.ts';
 import { productMessages } from './products.messages.ts';
 
@@ -17,8 +17,6 @@ type ServiceChipsProps = {
   locked: boolean;
   onChange: (chosen: readonly Service[]) => void;
 };
-
-const PAGE = 50;
 
 /** Services of the product, in the order of their images and links. */
 export function ServiceChips({ chosen, locked, onChange }: ServiceChipsProps) {
@@ -89,9 +87,8 @@ export function ServiceChips({ chosen, locked, onChange }: ServiceChipsProps) {
 
 /** All services: fetches page after page. */
 function useServices(): readonly Service[] | undefined {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useConsolePages(listServices, {
-    inputOf: (after) => ({ query: after === undefined ? {} : { after } }),
-    nextOf: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useListPages(listServices, {
+    query: {},
   });
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();

@@ -2,7 +2,6 @@ import {
   type ConsolePromo,
   createPromoBatch,
   createPromoCode,
-  exportPromoCodes,
   listPromoCodes,
 } from '@sesame/contract/console/payments/promo-codes.ts';
 import { useState } from 'react';
@@ -57,7 +56,7 @@ export function NewPromo({ from }: { from: ConsolePromo | undefined }) {
   const saveBatch = ({ batch, count }: { batch: string; count: number }) => {
     showToast({ tone: 'success', title: t('madeMany', { count }) });
     navigate(`${consolePaths.promos()}?batch=${batch}`, { replace: true });
-    void saveConsoleFile(exportPromoCodes, { query: { batch } }, 'promo-codes.csv').catch(
+    void saveConsoleFile(listPromoCodes.export, { query: { batch } }, 'promo-codes.csv').catch(
       (failure: unknown) =>
         showToast({ tone: 'danger', title: t('exportFailed'), text: errorText(tShop, failure) }),
     );

@@ -3,7 +3,6 @@ import {
   createPromoBatch,
   createPromoCode,
   editPromoCode,
-  exportPromoCodes,
   listPromoCodes,
   listPromoProducts,
   listRedemptions,
@@ -130,7 +129,7 @@ it('reports a code that already exists at its field', async () => {
 it('creates a batch and downloads it as a file', async () => {
   const batch = '00000000-0000-7000-8000-000000000009';
   server.answer(createPromoBatch, { batch, count: 20 });
-  server.respond(exportPromoCodes, () => new Response('code\r\n'));
+  server.respond(listPromoCodes.export, () => new Response('code\r\n'));
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} }),
@@ -140,9 +139,9 @@ it('creates a batch and downloads it as a file', async () => {
   await type('Prefix', 'GIFT-');
   await type('Codes', '20');
   await press('Create codes');
-  await waitFor(() => expect(server.callsOf(exportPromoCodes)).toHaveLength(1));
+  await waitFor(() => expect(server.callsOf(listPromoCodes.export)).toHaveLength(1));
   expect(server.callsOf(createPromoBatch)[0]?.body).toMatchObject({ prefix: 'GIFT-', count: 20 });
-  expect(server.callsOf(exportPromoCodes)[0]?.url.searchParams.get('batch')).toBe(batch);
+  expect(server.callsOf(listPromoCodes.export)[0]?.url.searchParams.get('batch')).toBe(batch);
   expect(location.search).toBe(`?batch=${batch}`);
 });
 

@@ -1,141 +1,92 @@
-import {
-  type ConsolePromo,
-  exportPromoCodes,
-  listPromoCodes,
-  promoStates,
-} from '@sesame/contract/console/payments/promo-codes.ts';
+import { listPromoCodes, promoStates } from '@sesame/contract/console/payments/promo-codes.ts';
 import { Plus } from 'lucide-react';
 import { Link } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useConsoleList } from '../../api/use-console-list.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useRecordList } from '../../api/use-record-list.ts';
 import { consolePaths } from '../../paths.ts';
-import { ExportButton } from '../../ui/lists/export-button.tsx';
-import { RecordListView } from '../../ui/lists/record-list.tsx';
-import { ConsolePage } from '../../ui/page/console-page.tsx';
+import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { stateKinds, stateMessages } from './promo-states.ts';
 import { promoMessages } from './promos.messages.ts';
-
-/** Rows per page; a shorter page is the last one. */
-const PAGE = 50;
-
-type Filters = Readonly<Record<'search' | 'state' | 'batch', string | undefined>>;
-
-const queryOf = ({ search, state, batch }: Filters) => {
-  const known = promoStates.find((one) => one === state);
-  return {
-    ...(search !== undefined && { search }),
-    ...(known !== undefined && { state: known }),
-    ...(batch !== undefined && { batch }),
-  };
-};
 
 export function PromosScreen() {
   const t = useMessages(promoMessages);
   const may = useMay();
-  useDocumentTitle(t('title'));
-  const list = useRecordList(listPromoCodes, {
-    filterNames: ['search', 'state', 'batch'],
-    inputOf: (filters, before) => ({
-      query: { ...queryOf(filters), ...(before !== undefined && { before }) },
-    }),
-    rowsOf: (page) => page,
-    nextOf: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
-  });
-  const { search, state, batch } = list.filters;
+  const list = useConsoleList(listPromoCodes);
+  const { batch } = list.filters;
   return (
-    <ConsolePage
+    <ListScreen
       actions={
-        <>
-          <ExportButton
-            input={() => ({
-              query: queryOf({
-                search: search || undefined,
-                state: state || undefined,
-                batch: batch || undefined,
-              }),
-            })}
-            name="promo-codes"
-            route={exportPromoCodes}
-          />
-          {may('promos:write') ? (
-            <LinkButton as={Link} href={consolePaths.promo('new')} icon={<Icon of={Plus} />}>
-              {t('create')}
-            </LinkButton>
-          ) : null}
-        </>
+        may('promos:write') ? (
+          <LinkButton as={Link} href={consolePaths.promo('new')} icon={<Icon of={Plus} />}>
+            {t('create')}
+          </LinkButton>
+        ) : null
       }
       title={t('title')}
-    >
-      <RecordListView<ConsolePromo, 'search' | 'state' | 'batch'>
-        caption={t('list')}
-        columns={[
-          {
-            key: 'code',
-            header: t('code'),
-            words: true,
-            cell: ({ id, code }) => (
-              <TextLink as={Link} className="wrap-anywhere" href={consolePaths.promo(String(id))}>
-                <bdi>{code}</bdi>
-              </TextLink>
-            ),
-          },
-          { key: 'discount', header: t('discount'), cell: ({ percent }) => `${percent}%` },
-          {
-            key: 'uses',
-            header: t('uses'),
-            cell: ({ uses, max_uses: limit }) =>
-              limit === null ? uses : t('usesOf', { used: uses, limit }),
-          },
-          {
-            key: 'until',
-            header: t('until'),
-            look: 'muted',
-            cell: ({ ends_at: at }) => (at ? formatDate(at) : t('always')),
-          },
-          {
-            key: 'note',
-            header: t('note'),
-            look: 'muted',
-            from: 'wide',
-            cell: ({ note }) => <span className="line-clamp-1 max-w-[40ch]">{note || '–'}</span>,
-          },
-          {
-            key: 'state',
-            header: t('state'),
-            cell: ({ state: now }) => (
-              <Status kind={stateKinds[now]}>{t(stateMessages[now])}</Status>
-            ),
-          },
-        ]}
-        empty={<EmptyState text={t('noneHint')} title={t('none')} />}
-        filters={[
-          {
-            name: 'state',
-            label: t('state'),
-            options: promoStates.map((value) => ({ value, label: t(stateMessages[value]) })),
-          },
-          ...(batch
-            ? [
-                {
-                  name: 'batch' as const,
-                  label: t('batch'),
-                  options: [{ value: batch, label: batch.slice(-6) }],
-                },
-              ]
-            : []),
-        ]}
-        list={list}
-        rowKey={({ id }) => String(id)}
-        search={{ name: 'search', placeholder: t('searchHint') }}
-      />
-    </ConsolePage>
+      caption={t('list')}
+      columns={[
+        {
+          key: 'code',
+          header: t('code'),
+          words: true,
+          cell: ({ id, code }) => (
+            <TextLink as={Link} className="wrap-anywhere" href={consolePaths.promo(String(id))}>
+              <bdi>{code}</bdi>
+            </TextLink>
+          ),
+        },
+        { key: 'discount', header: t('discount'), cell: ({ percent }) => `${percent}%` },
+        {
+          key: 'uses',
+          header: t('uses'),
+          cell: ({ uses, max_uses: limit }) =>
+            limit === null ? uses : t('usesOf', { used: uses, limit }),
+        },
+        {
+          key: 'until',
+          header: t('until'),
+          look: 'muted',
+          cell: ({ ends_at: at }) => (at ? formatDate(at) : t('always')),
+        },
+        {
+          key: 'note',
+          header: t('note'),
+          look: 'muted',
+          from: 'wide',
+          cell: ({ note }) => <span className="line-clamp-1 max-w-[40ch]">{note || '–'}</span>,
+        },
+        {
+          key: 'state',
+          header: t('state'),
+          cell: ({ state: now }) => <Status kind={stateKinds[now]}>{t(stateMessages[now])}</Status>,
+        },
+      ]}
+      empty={<EmptyState text={t('noneHint')} title={t('none')} />}
+      filters={[
+        {
+          name: 'state',
+          label: t('state'),
+          options: promoStates.map((value) => ({ value, label: t(stateMessages[value]) })),
+        },
+        ...(batch
+          ? [
+              {
+                name: 'batch' as const,
+                label: t('batch'),
+                options: [{ value: batch, label: batch.slice(-6) }],
+              },
+            ]
+          : []),
+      ]}
+      list={list}
+      search={t('searchHint')}
+    />
   );
 }

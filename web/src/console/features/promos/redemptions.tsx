@@ -14,7 +14,8 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
-import { useConsoleMutation, useConsolePages } from '../../api/use-console-query.ts';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { useListPages } from '../../api/use-list-pages.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { RecordTable, RecordTableSkeleton } from '../../ui/lists/record-table.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
@@ -26,20 +27,12 @@ const useStates = {
   released: { stateLabel: 'useReleased', kind: 'expired' },
 } as const;
 
-const PAGE = 50;
-
 /** Redemptions of a code, newest first, with a button to release a stuck reservation. */
 export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: boolean }) {
   const { t: tShop } = useI18n();
   const t = useMessages(promoMessages);
   const [releasing, setReleasing] = useState<PromoUse>();
-  const uses = useConsolePages(listRedemptions, {
-    inputOf: (before) => ({
-      params: { id: promoId },
-      query: before === undefined ? {} : { before },
-    }),
-    nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
-  });
+  const uses = useListPages(listRedemptions, { params: { id: promoId }, query: {} });
   const rows = uses.data?.pages.flat();
   return (
     <section className="mt-6">

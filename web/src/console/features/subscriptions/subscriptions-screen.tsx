@@ -1,35 +1,23 @@
 import {
-  exportSubscriptions,
-  type ListedSubscription,
   listSubscriptionProducts,
   listSubscriptions,
-  SUBSCRIPTION_SEARCH_MIN,
   subscriptionStates,
 } from '@sesame/contract/console/subscriptions.ts';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useConsoleList } from '../../api/use-console-list.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useRecordList } from '../../api/use-record-list.ts';
 import { consolePaths } from '../../paths.ts';
-import { ExportButton } from '../../ui/lists/export-button.tsx';
-import { RecordListView } from '../../ui/lists/record-list.tsx';
-import { ConsolePage } from '../../ui/page/console-page.tsx';
+import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { GiveDialog } from './give-dialog.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
-
-const filterNames = ['search', 'state', 'product'] as const;
-type FilterName = (typeof filterNames)[number];
-
-/** Rows per page; a shorter page is the last one. */
-const PAGE = 50;
 
 /** All subscriptions: buyer, product and end date. */
 export function SubscriptionsScreen() {
@@ -37,117 +25,87 @@ export function SubscriptionsScreen() {
   const may = useMay();
   const [, navigate] = useLocation();
   const [giving, setGiving] = useState(false);
-  useDocumentTitle(t('title'));
   const products = useConsoleQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
-  const list = useRecordList(listSubscriptions, {
-    filterNames,
-    inputOf: (filters, after) => ({
-      query: { ...queryOf(filters), ...(after !== undefined && { after }) },
-    }),
-    rowsOf: (page) => page,
-    nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
-  });
+  const list = useConsoleList(listSubscriptions);
   return (
-    <ConsolePage
+    <ListScreen
       actions={
-        <>
-          <ExportButton
-            input={() => ({ query: queryOf(list.filters) })}
-            name="subscriptions"
-            route={exportSubscriptions}
-          />
-          {may('subscriptions:give') ? (
-            <Button onClick={() => setGiving(true)}>{t('give')}</Button>
-          ) : null}
-        </>
+        may('subscriptions:give') ? (
+          <Button onClick={() => setGiving(true)}>{t('give')}</Button>
+        ) : null
       }
       title={t('title')}
+      caption={t('list')}
+      columns={[
+        {
+          key: 'buyer',
+          header: t('buyer'),
+          words: true,
+          cell: ({ id, user }) => (
+            <Link className="wrap-anywhere hover:underline" href={consolePaths.subscription(id)}>
+              <bdi className="block font-medium">{user.username}</bdi>
+              <span className="block text-[.8125rem] text-muted">{user.email}</span>
+            </Link>
+          ),
+        },
+        {
+          key: 'product',
+          header: t('product'),
+          words: true,
+          cell: ({ product }) => <span className="wrap-anywhere">{product.title}</span>,
+        },
+        {
+          key: 'since',
+          header: t('since'),
+          look: 'muted',
+          from: 'wide',
+          cell: ({ created_at: at }) => formatDate(at),
+        },
+        {
+          key: 'ends',
+          header: t('ends'),
+          cell: ({ ends_at: at }) => <span className="type-tabular">{formatDate(at)}</span>,
+        },
+        {
+          key: 'state',
+          header: t('state'),
+          cell: ({ running, waiting }) => (
+            <span className="inline-flex flex-wrap items-center gap-2 max-md:justify-end">
+              <Status kind={running ? 'active' : 'expired'}>
+                {t(running ? 'running' : 'over')}
+              </Status>
+              {waiting > 0 ? (
+                <Badge tone="warning">{t('waitingLinks', { count: waiting })}</Badge>
+              ) : null}
+            </span>
+          ),
+        },
+      ]}
+      empty={<EmptyState text={t('noneHint')} title={t('none')} />}
+      filters={[
+        {
+          name: 'state',
+          label: t('state'),
+          options: subscriptionStates.map((value) => ({ value, label: t(value) })),
+        },
+        {
+          name: 'product',
+          label: t('product'),
+          options: (products.data ?? []).map(({ id, title }) => ({
+            value: String(id),
+            label: title,
+          })),
+        },
+      ]}
+      list={list}
+      search={t('search')}
     >
-      <RecordListView<ListedSubscription, FilterName>
-        caption={t('list')}
-        columns={[
-          {
-            key: 'buyer',
-            header: t('buyer'),
-            words: true,
-            cell: ({ id, user }) => (
-              <Link className="wrap-anywhere hover:underline" href={consolePaths.subscription(id)}>
-                <bdi className="block font-medium">{user.username}</bdi>
-                <span className="block text-[.8125rem] text-muted">{user.email}</span>
-              </Link>
-            ),
-          },
-          {
-            key: 'product',
-            header: t('product'),
-            words: true,
-            cell: ({ product }) => <span className="wrap-anywhere">{product.title}</span>,
-          },
-          {
-            key: 'since',
-            header: t('since'),
-            look: 'muted',
-            from: 'wide',
-            cell: ({ created_at: at }) => formatDate(at),
-          },
-          {
-            key: 'ends',
-            header: t('ends'),
-            cell: ({ ends_at: at }) => <span className="type-tabular">{formatDate(at)}</span>,
-          },
-          {
-            key: 'state',
-            header: t('state'),
-            cell: ({ running, waiting }) => (
-              <span className="inline-flex flex-wrap items-center gap-2 max-md:justify-end">
-                <Status kind={running ? 'active' : 'expired'}>
-                  {t(running ? 'running' : 'over')}
-                </Status>
-                {waiting > 0 ? (
-                  <Badge tone="warning">{t('waitingLinks', { count: waiting })}</Badge>
-                ) : null}
-              </span>
-            ),
-          },
-        ]}
-        empty={<EmptyState text={t('noneHint')} title={t('none')} />}
-        filters={[
-          {
-            name: 'state',
-            label: t('state'),
-            options: subscriptionStates.map((value) => ({ value, label: t(value) })),
-          },
-          {
-            name: 'product',
-            label: t('product'),
-            options: (products.data ?? []).map(({ id, title }) => ({
-              value: String(id),
-              label: title,
-            })),
-          },
-        ]}
-        list={list}
-        rowKey={({ id }) => id}
-        search={{ name: 'search', placeholder: t('search') }}
-      />
       {giving ? (
         <GiveDialog
           onClose={() => setGiving(false)}
           onGiven={(id) => navigate(consolePaths.subscription(id))}
         />
       ) : null}
-    </ConsolePage>
+    </ListScreen>
   );
-}
-
-/** The query to send; a search of one letter is left out. */
-function queryOf(filters: Readonly<Record<FilterName, string | undefined>>) {
-  const search = filters.search?.trim() ?? '';
-  const state = subscriptionStates.find((one) => one === filters.state);
-  const { product } = filters;
-  return {
-    ...(search.length >= SUBSCRIPTION_SEARCH_MIN && { search }),
-    ...(state && { state }),
-    ...(product && /^[1-9]\d{0,8}$/.test(product) && { product }),
-  };
 }

@@ -1,25 +1,16 @@
-import {
-  exportMails,
-  getSystem,
-  type LoggedMail,
-  listMails,
-  mailStates,
-  sendMailsNow,
-} from '@sesame/contract/console/system.ts';
+import { getSystem, listMails, mailStates, sendMailsNow } from '@sesame/contract/console/system.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useConsoleList } from '../../api/use-console-list.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useRecordList } from '../../api/use-record-list.ts';
-import { ExportButton } from '../../ui/lists/export-button.tsx';
-import { RecordListView } from '../../ui/lists/record-list.tsx';
+import { ConsoleList } from '../../ui/lists/console-list.tsx';
+import { ListExport } from '../../ui/lists/export-button.tsx';
 import { systemMessages } from './system.messages.ts';
 
-/** Rows per page; a shorter page is the last one. */
-const PAGE = 50;
 const stateMessages = {
   waiting: 'stateWaiting',
   sent: 'stateSent',
@@ -32,14 +23,7 @@ export function MailLog() {
   const t = useMessages(systemMessages);
   const may = useMay();
   const sendNow = useConsoleMutation(sendMailsNow, { touches: [listMails, getSystem] });
-  const list = useRecordList(listMails, {
-    filterNames: ['state'],
-    inputOf: ({ state }, before) => ({
-      query: { ...queryOf(state), ...(before !== undefined && { before }) },
-    }),
-    rowsOf: (page) => page,
-    nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
-  });
+  const list = useConsoleList(listMails);
   return (
     <section>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -48,11 +32,7 @@ export function MailLog() {
           <p className="text-muted">{t('mailLogHint')}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <ExportButton
-            input={() => ({ query: queryOf(list.filters.state) })}
-            name="mails"
-            route={exportMails}
-          />
+          <ListExport list={list} />
           {may('system:write') ? (
             <Button
               loading={sendNow.isPending}
@@ -68,7 +48,7 @@ export function MailLog() {
         {sendNow.data ? t('rescheduled', { count: sendNow.data.rescheduled }) : null}
         {sendNow.isError ? t('sendNowFailed') : null}
       </p>
-      <RecordListView<LoggedMail, 'state'>
+      <ConsoleList
         caption={t('mailLog')}
         columns={[
           { key: 'kind', header: t('kind'), cell: ({ kind }) => <code>{kind}</code> },
@@ -108,7 +88,6 @@ export function MailLog() {
           },
         ]}
         list={list}
-        rowKey={({ id }) => id}
       />
     </section>
   );
@@ -116,9 +95,4 @@ export function MailLog() {
 
 function formatDateTime(at: string): string {
   return `${formatDate(at)} ${formatTime(at)}`;
-}
-
-function queryOf(state: string | undefined) {
-  const known = mailStates.find((one) => one === state);
-  return known ? { state: known } : {};
 }

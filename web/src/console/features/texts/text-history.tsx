@@ -9,7 +9,8 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
-import { useConsoleMutation, useConsolePages } from '../../api/use-console-query.ts';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { useListPages } from '../../api/use-list-pages.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { SaveProblem } from '../../ui/forms/save-problem.tsx';
 import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
@@ -20,21 +21,15 @@ import { touchedByText } from './touched-by-text.ts';
 
 type TextHistoryProps = { text: ConsoleText; language: Language };
 
-/** Rows per page; a shorter page is the last one. */
-const PAGE = 50;
-
 /** Published versions with their changes, each of which can be restored. */
 export function TextHistory({ text, language }: TextHistoryProps) {
   const t = useMessages(textsMessages);
   const mayWrite = useMay()('texts:write');
   const { standard } = text[language];
   const rollBack = useConsoleMutation(rollBackText, { touches: touchedByText });
-  const history = useConsolePages(listTextPublications, {
-    inputOf: (before) => ({
-      params: { key: text.key },
-      query: { language, ...(before !== undefined && { before }) },
-    }),
-    nextOf: (page) => (page.length < PAGE ? undefined : String(page.at(-1)?.id)),
+  const history = useListPages(listTextPublications, {
+    params: { key: text.key },
+    query: { language },
   });
   const publications = history.data?.pages.flat();
   const shown = publications?.[0];

@@ -1,27 +1,24 @@
-import { listAssignees, listQueue, ticketPriorities } from '@sesame/contract/console/tickets.ts';
+import {
+  listAssignees,
+  type listQueue,
+  ticketPriorities,
+} from '@sesame/contract/console/tickets.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import type { ConsoleList } from '../../api/use-console-list.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useOperatorSession } from '../../api/use-operator.ts';
 import { FilterChip } from '../../ui/lists/filter-chip.tsx';
 import { SavedViews } from '../../ui/lists/saved-views.tsx';
 import { TypedSearch } from '../../ui/lists/typed-search.tsx';
-import { ticketAddress } from './ticket-filters.ts';
 import { priorityMessages } from './ticket-priority.tsx';
 import { ticketMessages } from './tickets.messages.ts';
 
-type QueueFiltersProps = {
-  given: URLSearchParams;
-  onChange: (name: 'search' | 'priority' | 'assignee' | 'order', value: string) => void;
-  /** Applies a saved view. */
-  onShow: (address: string) => void;
-};
-
 /** Filters of the ticket queue, kept in the address. */
-export function QueueFilters({ given, onChange, onShow }: QueueFiltersProps) {
+export function QueueFilters({ list }: { list: ConsoleList<typeof listQueue> }) {
   const t = useMessages(ticketMessages);
   const me = useOperatorSession().data?.operator.id;
   const assignees = useConsoleQuery(listAssignees, {}, { staleTime: 60_000 });
-  const search = given.get('search') ?? '';
+  const { search } = list.filters;
   const chips = [
     {
       name: 'priority',
@@ -56,7 +53,7 @@ export function QueueFilters({ given, onChange, onShow }: QueueFiltersProps) {
       <TypedSearch
         className="w-full"
         key={search}
-        onSearch={(typed) => onChange('search', typed)}
+        onSearch={(typed) => list.setFilter('search', typed)}
         placeholder={t('searchHint')}
         value={search}
       />
@@ -66,12 +63,12 @@ export function QueueFilters({ given, onChange, onShow }: QueueFiltersProps) {
             clearLabel={t('clearFilter', { name: label })}
             key={name}
             label={label}
-            onChange={(value) => onChange(name, value)}
+            onChange={(value) => list.setFilter(name, value)}
             options={options}
-            value={given.get(name) ?? ''}
+            value={list.filters[name]}
           />
         ))}
-        <SavedViews list={{ route: listQueue, address: ticketAddress(given), show: onShow }} />
+        <SavedViews list={list} />
       </div>
     </div>
   );

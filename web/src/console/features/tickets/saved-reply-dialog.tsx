@@ -1,3 +1,4 @@
+import { LIST_PAGE } from '@sesame/contract/console/define-list.ts';
 import {
   listMacros,
   type Macro,
@@ -25,9 +26,6 @@ import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
 import { namesOf, PreviewOfMacro } from './macro-preview.tsx';
 import { MacroActionText } from './macros/macro-action-text.tsx';
 import { ticketMessages } from './tickets.messages.ts';
-
-/** The page size of saved replies. */
-const PAGE = 50;
 
 type ReadyAnswerDialogProps = {
   ticketId: string;
@@ -202,7 +200,7 @@ function Choices({ search, onSearch, chosen, onChoose }: ChoicesProps) {
           ))}
         </div>
       )}
-      {macros?.length === PAGE ? (
+      {macros?.length === LIST_PAGE ? (
         <p className="text-[.8125rem] text-muted">{t('readyMore')}</p>
       ) : null}
     </div>

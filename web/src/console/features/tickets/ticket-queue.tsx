@@ -1,60 +1,39 @@
-import { type ConsoleTicket, listQueue } from '@sesame/contract/console/tickets.ts';
-import { Link, useLocation, useSearch } from 'wouter';
+import type { ConsoleTicket, listQueue } from '@sesame/contract/console/tickets.ts';
+import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Avatar } from '../../../ui/primitives/avatar.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
-import { useConsolePages } from '../../api/use-console-query.ts';
+import type { ConsoleList } from '../../api/use-console-list.ts';
 import { consolePaths } from '../../paths.ts';
 import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
 import { QueueFilters } from './queue-filters.tsx';
-import { ticketFilterNames, ticketQuery } from './ticket-filters.ts';
 import { PriorityBadge } from './ticket-priority.tsx';
 import { ticketMessages } from './tickets.messages.ts';
 import { waitedSince } from './waiting-time.ts';
 
-/** Rows per page; a shorter page is the last one. */
-const PAGE = 50;
-const EVERY_MS = 15_000;
 /** Tickets that wait longer than this are highlighted. */
 const LONG_MS = 2 * 3_600_000;
 
 /** Tickets of a queue; in the waiting queue the most urgent come first. */
-export function TicketQueue({ chosen }: { chosen: string | undefined }) {
+export function TicketQueue({
+  list,
+  chosen,
+}: {
+  list: ConsoleList<typeof listQueue>;
+  chosen: string | undefined;
+}) {
   const t = useMessages(ticketMessages);
-  const [path, navigate] = useLocation();
-  const given = new URLSearchParams(useSearch());
-  const filters = ticketQuery(given);
-  const query = useConsolePages(listQueue, {
-    inputOf: (after) => ({ query: { ...filters, ...(after !== undefined && { after }) } }),
-    nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
-    everyMs: EVERY_MS,
-  });
-  const show = (next: URLSearchParams) =>
-    navigate(next.size > 0 ? `${path}?${next.toString()}` : path, { replace: true });
-  const filter = (name: string, value: string) => {
-    const next = new URLSearchParams(given);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    show(next);
-  };
-  const clear = () => {
-    const next = new URLSearchParams(given);
-    for (const name of ticketFilterNames) if (name !== 'queue') next.delete(name);
-    show(next);
-  };
+  const { search, priority, assignee } = list.filters;
+  const clear = () => list.show(new URLSearchParams({ queue: list.filters.queue }).toString());
   // Queue and order do not count as filters.
-  const isNarrowed = Object.keys(filters).some((name) => name !== 'queue' && name !== 'order');
-  const rows = query.data?.pages.flat();
+  const isNarrowed = [search, priority, assignee].some((value) => value !== '');
+  const rows = list.allRows;
   return (
     <>
-      <QueueFilters
-        given={given}
-        onChange={filter}
-        onShow={(address) => show(new URLSearchParams(address))}
-      />
-      {query.isError && rows === undefined ? (
-        <AnswerFailed className="m-3.5" query={query} />
+      <QueueFilters list={list} />
+      {rows === undefined && list.error !== null ? (
+        <AnswerFailed className="m-3.5" query={{ error: list.error, refetch: list.retry }} />
       ) : rows === undefined ? (
         <QueueSkeleton label={t('loading')} />
       ) : rows.length === 0 ? (
@@ -73,20 +52,15 @@ export function TicketQueue({ chosen }: { chosen: string | undefined }) {
             <QueueRow
               isChosen={ticket.id === chosen}
               key={ticket.id}
-              search={given.toString()}
+              search={list.address}
               ticket={ticket}
             />
           ))}
         </ul>
       )}
-      {query.hasNextPage ? (
+      {list.onMore ? (
         <div className="p-3.5">
-          <Button
-            block
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-            variant="outline"
-          >
+          <Button block loading={list.isBusy} onClick={list.onMore} variant="outline">
             {t('more')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { exportTickets, ticketQueues } from '@sesame/contract/console/tickets.ts';
+import { listQueue, ticketQueues } from '@sesame/contract/console/tickets.ts';
 import { MessageSquareText } from 'lucide-react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -8,11 +8,11 @@ import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useConsoleList } from '../../api/use-console-list.ts';
 import { consolePaths } from '../../paths.ts';
-import { ExportButton } from '../../ui/lists/export-button.tsx';
+import { ListExport } from '../../ui/lists/export-button.tsx';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { OpenTicket } from './open-ticket.tsx';
-import { ticketQuery } from './ticket-filters.ts';
 import { TicketQueue } from './ticket-queue.tsx';
 import { ticketMessages } from './tickets.messages.ts';
 
@@ -24,16 +24,19 @@ const queueMessages = {
   all: 'queueAll',
 } as const;
 
+const EVERY_MS = 15_000;
+
 /** Queue, conversation and buyer side by side; one at a time on phones. */
 export function TicketsScreen() {
   const t = useMessages(ticketMessages);
   useDocumentTitle(t('title'));
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const given = new URLSearchParams(search);
-  const filters = ticketQuery(given);
+  const list = useConsoleList(listQueue, { defaults: { queue: 'waiting' }, everyMs: EVERY_MS });
+  const queue = ticketQueues.find((one) => one === list.filters.queue) ?? 'waiting';
   const chosen = /^\/admin\/tickets\/([0-9a-f-]{36})$/.exec(path)?.[1];
   const choose = (next: string) => {
+    const given = new URLSearchParams(search);
     given.set('queue', next);
     navigate(`${consolePaths.tickets()}?${given.toString()}`);
   };
@@ -52,18 +55,13 @@ export function TicketsScreen() {
           >
             {t('macros')}
           </LinkButton>
-          <ExportButton
-            input={() => ({ query: filters })}
-            name="tickets"
-            route={exportTickets}
-            variant="ghost"
-          />
+          <ListExport list={list} variant="ghost" />
           <SegmentedFilter
             className="max-md:w-full max-md:flex-wrap"
             label={t('queue')}
             onChange={choose}
             segments={ticketQueues.map((value) => ({ value, label: t(queueMessages[value]) }))}
-            value={filters.queue}
+            value={queue}
           />
         </div>
       }
@@ -84,7 +82,7 @@ export function TicketsScreen() {
         <div
           className={`min-h-0 overflow-y-auto border-border lg:border-r ${chosen === undefined ? '' : 'max-lg:hidden'}`}
         >
-          <TicketQueue chosen={chosen} />
+          <TicketQueue chosen={chosen} list={list} />
         </div>
         <div className={`min-h-0 min-w-0 ${chosen === undefined ? 'max-lg:hidden' : ''}`}>
           {chosen === undefined ? (

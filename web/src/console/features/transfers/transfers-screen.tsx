@@ -1,9 +1,5 @@
-import {
-  type ConsoleTransfer,
-  findTransfers,
-  listTransferProofs,
-} from '@sesame/contract/console/payments/transfers.ts';
-import { type ReactNode, useState } from 'react';
+import { findTransfers, listTransferProofs } from '@sesame/contract/console/payments/transfers.ts';
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
@@ -11,17 +7,18 @@ import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useConsoleList } from '../../api/use-console-list.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { consolePaths } from '../../paths.ts';
+import { ConsoleList } from '../../ui/lists/console-list.tsx';
+import { RecordTable } from '../../ui/lists/record-table.tsx';
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
+import { useTransferColumns } from './transfer-columns.tsx';
 import { type TransferAction, TransferDialog } from './transfer-dialogs.tsx';
-import { TransferTable } from './transfer-table.tsx';
 import { transferMessages } from './transfers.messages.ts';
 
-/** How many transfers a page has; a shorter one is the last. */
-const PAGE = 50;
 const DIGITS = /^\d{9}$/;
 
 /** Proofs of payment that wait for review, and a search of transfers by their reference. */
@@ -86,69 +83,26 @@ type PartProps = { onAction: (action: TransferAction) => void };
 
 function Waiting({ onAction }: PartProps) {
   const t = useMessages(transferMessages);
-  const [after, setAfter] = useState<string>();
-  const receipts = useConsoleQuery(
-    listTransferProofs,
-    { query: { ...(after !== undefined && { after }) } },
-    { keepsPrevious: true },
-  );
-  const rows = receipts.data;
+  const list = useConsoleList(listTransferProofs);
   return (
-    <Rows
+    <ConsoleList
       caption={t('list')}
+      columns={useTransferColumns(onAction)}
       empty={<EmptyState text={t('noneHint')} title={t('none')} />}
-      onAction={onAction}
-      query={receipts}
-    >
-      {after !== undefined || (rows?.length ?? 0) >= PAGE ? (
-        <div className="flex justify-end gap-2 px-5 py-3">
-          {after !== undefined ? (
-            <Button onClick={() => setAfter(undefined)} size="sm" variant="outline">
-              {t('first')}
-            </Button>
-          ) : null}
-          {(rows?.length ?? 0) >= PAGE ? (
-            <Button onClick={() => setAfter(rows?.at(-1)?.id)} size="sm" variant="outline">
-              {t('more')}
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
-    </Rows>
+      list={list}
+    />
   );
 }
 
 function Found({ digits, onAction }: PartProps & { digits: string }) {
   const t = useMessages(transferMessages);
+  const columns = useTransferColumns(onAction);
   const found = useConsoleQuery(findTransfers, { query: { reference: digits } });
-  return (
-    <Rows
-      caption={t('found')}
-      empty={<EmptyState title={t('foundNone')} />}
-      onAction={onAction}
-      query={found}
-    />
-  );
-}
-
-type RowsProps = PartProps & {
-  caption: string;
-  empty: ReactNode;
-  query: {
-    data: readonly ConsoleTransfer[] | undefined;
-    error: unknown;
-    refetch: () => Promise<unknown>;
-  };
-  children?: ReactNode;
-};
-
-function Rows({ caption, empty, query, onAction, children }: RowsProps) {
-  const t = useMessages(transferMessages);
-  if (query.data === undefined) {
-    return <NoAnswerYet failed={t('failed')} loading={t('loading')} query={query} />;
+  if (found.data === undefined) {
+    return <NoAnswerYet failed={t('failed')} loading={t('loading')} query={found} />;
   }
-  if (query.data.length === 0) return <>{empty}</>;
+  if (found.data.length === 0) return <EmptyState title={t('foundNone')} />;
   return (
-    <TransferTable caption={caption} footer={children} onAction={onAction} transfers={query.data} />
+    <RecordTable caption={t('found')} columns={columns} rowKey={({ id }) => id} rows={found.data} />
   );
 }

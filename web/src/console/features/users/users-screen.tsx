@@ -1,180 +1,125 @@
-import {
-  BUYER_SEARCH_MIN,
-  exportBuyers,
-  type ListedBuyer,
-  listBuyers,
-} from '@sesame/contract/console/buyers.ts';
+import { type ListedBuyer, listBuyers } from '@sesame/contract/console/buyers.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Avatar } from '../../../ui/primitives/avatar.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
+import { useConsoleList } from '../../api/use-console-list.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useRecordList } from '../../api/use-record-list.ts';
 import { consolePaths } from '../../paths.ts';
-import { ExportButton } from '../../ui/lists/export-button.tsx';
-import { RecordListView } from '../../ui/lists/record-list.tsx';
-import { ConsolePage } from '../../ui/page/console-page.tsx';
+import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { ChosenUsers } from './chosen-users.tsx';
 import { userMessages } from './users.messages.ts';
-
-const filterNames = ['search', 'subscription', 'blocked', 'confirmed', 'deleting'] as const;
-type FilterName = (typeof filterNames)[number];
-
-/** Rows per page; a shorter page is the last one. */
-const PAGE = 50;
 
 /** All accounts of the shop. */
 export function UsersScreen() {
   const t = useMessages(userMessages);
-  useDocumentTitle(t('title'));
   const mayRunBulk = useMay()('bulk:write');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const list = useRecordList(listBuyers, {
-    filterNames,
-    inputOf: (filters, before) => ({
-      query: { ...queryOf(filters), ...(before !== undefined && { before }) },
-    }),
-    rowsOf: (page) => page,
-    nextOf: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
-  });
+  const list = useConsoleList(listBuyers);
   return (
-    <ConsolePage
-      actions={
-        <ExportButton
-          input={() => ({ query: queryOf(list.filters) })}
-          name="users"
-          route={exportBuyers}
-        />
-      }
+    <ListScreen
       title={t('title')}
-    >
-      <RecordListView<ListedBuyer, FilterName>
-        caption={t('list')}
-        columns={[
-          {
-            key: 'user',
-            header: t('user'),
-            cell: ({ id, username, image }) => (
-              <Link
-                className="flex min-w-0 items-center gap-2.5 font-medium hover:underline"
-                href={consolePaths.user(id)}
-              >
-                <Avatar name={username} size={28} src={image} />
-                <bdi className="wrap-anywhere md:min-w-24">{username}</bdi>
-              </Link>
-            ),
-          },
-          {
-            key: 'email',
-            header: t('email'),
-            words: true,
-            cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
-          },
-          {
-            key: 'telegram',
-            header: t('telegram'),
-            from: 'wide',
-            look: 'muted',
-            cell: ({ telegram_name: name }) => <bdi className="wrap-anywhere">{name ?? '–'}</bdi>,
-          },
-          {
-            key: 'registered',
-            header: t('registered'),
-            look: 'muted',
-            cell: ({ created_at: at }) => (
-              <span className="whitespace-nowrap">{formatDate(at)}</span>
-            ),
-          },
-          {
-            key: 'subscriptions',
-            header: t('subscriptions'),
-            look: 'amount',
-            cell: ({ subscriptions }) => subscriptions || '–',
-          },
-          {
-            key: 'status',
-            header: t('status'),
-            cell: ({ blocked, confirmed, deleting }) => (
-              <span className="inline-flex flex-wrap gap-2">
-                {blocked ? <Badge tone="warning">{t('blocked')}</Badge> : null}
-                {deleting ? <Badge tone="warning">{t('deletion')}</Badge> : null}
-                <span className="text-muted">{t(confirmed ? 'confirmed' : 'unconfirmed')}</span>
-              </span>
-            ),
-          },
-        ]}
-        empty={<EmptyState text={t('noneHint')} title={t('none')} />}
-        filters={[
-          {
-            name: 'subscription',
-            label: t('hasSubscription'),
-            options: [
-              { value: 'yes', label: t('withSubscription') },
-              { value: 'no', label: t('withoutSubscription') },
-            ],
-          },
-          {
-            name: 'blocked',
-            label: t('status'),
-            options: [
-              { value: 'yes', label: t('blocked') },
-              { value: 'no', label: t('notBlocked') },
-            ],
-          },
-          {
-            name: 'confirmed',
-            label: t('confirmation'),
-            options: [
-              { value: 'yes', label: t('confirmed') },
-              { value: 'no', label: t('unconfirmed') },
-            ],
-          },
-          {
-            name: 'deleting',
-            label: t('deletion'),
-            options: [
-              { value: 'yes', label: t('yes') },
-              { value: 'no', label: t('no') },
-            ],
-          },
-        ]}
-        list={list}
-        rowKey={({ id }) => id}
-        search={{ name: 'search', placeholder: t('search') }}
-        {...(mayRunBulk && {
-          bulk: <ChosenUsers chosen={chosen} />,
-          selection: {
-            chosen,
-            onChange: setChosen,
-            label: ({ username }: ListedBuyer) => t('choose', { name: username }),
-            allLabel: t('chooseAll'),
-          },
-        })}
-      />
-    </ConsolePage>
+      caption={t('list')}
+      columns={[
+        {
+          key: 'user',
+          header: t('user'),
+          cell: ({ id, username, image }) => (
+            <Link
+              className="flex min-w-0 items-center gap-2.5 font-medium hover:underline"
+              href={consolePaths.user(id)}
+            >
+              <Avatar name={username} size={28} src={image} />
+              <bdi className="wrap-anywhere md:min-w-24">{username}</bdi>
+            </Link>
+          ),
+        },
+        {
+          key: 'email',
+          header: t('email'),
+          words: true,
+          cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+        },
+        {
+          key: 'telegram',
+          header: t('telegram'),
+          from: 'wide',
+          look: 'muted',
+          cell: ({ telegram_name: name }) => <bdi className="wrap-anywhere">{name ?? '–'}</bdi>,
+        },
+        {
+          key: 'registered',
+          header: t('registered'),
+          look: 'muted',
+          cell: ({ created_at: at }) => <span className="whitespace-nowrap">{formatDate(at)}</span>,
+        },
+        {
+          key: 'subscriptions',
+          header: t('subscriptions'),
+          look: 'amount',
+          cell: ({ subscriptions }) => subscriptions || '–',
+        },
+        {
+          key: 'status',
+          header: t('status'),
+          cell: ({ blocked, confirmed, deleting }) => (
+            <span className="inline-flex flex-wrap gap-2">
+              {blocked ? <Badge tone="warning">{t('blocked')}</Badge> : null}
+              {deleting ? <Badge tone="warning">{t('deletion')}</Badge> : null}
+              <span className="text-muted">{t(confirmed ? 'confirmed' : 'unconfirmed')}</span>
+            </span>
+          ),
+        },
+      ]}
+      empty={<EmptyState text={t('noneHint')} title={t('none')} />}
+      filters={[
+        {
+          name: 'subscription',
+          label: t('hasSubscription'),
+          options: [
+            { value: 'yes', label: t('withSubscription') },
+            { value: 'no', label: t('withoutSubscription') },
+          ],
+        },
+        {
+          name: 'blocked',
+          label: t('status'),
+          options: [
+            { value: 'yes', label: t('blocked') },
+            { value: 'no', label: t('notBlocked') },
+          ],
+        },
+        {
+          name: 'confirmed',
+          label: t('confirmation'),
+          options: [
+            { value: 'yes', label: t('confirmed') },
+            { value: 'no', label: t('unconfirmed') },
+          ],
+        },
+        {
+          name: 'deleting',
+          label: t('deletion'),
+          options: [
+            { value: 'yes', label: t('yes') },
+            { value: 'no', label: t('no') },
+          ],
+        },
+      ]}
+      list={list}
+      search={t('search')}
+      {...(mayRunBulk && {
+        bulk: <ChosenUsers chosen={chosen} />,
+        selection: {
+          chosen,
+          onChange: setChosen,
+          label: ({ username }: ListedBuyer) => t('choose', { name: username }),
+          allLabel: t('chooseAll'),
+        },
+      })}
+    />
   );
-}
-
-/** The query to send; a search of one letter is left out. */
-function queryOf(filters: Readonly<Record<FilterName, string | undefined>>) {
-  const search = filters.search?.trim() ?? '';
-  const subscription = yesOrNo(filters.subscription);
-  const blocked = yesOrNo(filters.blocked);
-  const confirmed = yesOrNo(filters.confirmed);
-  const deleting = yesOrNo(filters.deleting);
-  return {
-    ...(search.length >= BUYER_SEARCH_MIN && { search }),
-    ...(subscription && { subscription }),
-    ...(blocked && { blocked }),
-    ...(confirmed && { confirmed }),
-    ...(deleting && { deleting }),
-  };
-}
-
-function yesOrNo(value: string | undefined): 'yes' | 'no' | undefined {
-  return value === 'yes' || value === 'no' ? value : undefined;
 }

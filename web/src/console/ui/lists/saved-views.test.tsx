@@ -1,4 +1,4 @@
-import { type LoggedMail, listMails } from '@sesame/contract/console/system.ts';
+import { listMails } from '@sesame/contract/console/system.ts';
 import {
   deleteView,
   listViews,
@@ -12,8 +12,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { useRecordList } from '../../api/use-record-list.ts';
-import { RecordListView } from './record-list.tsx';
+import { useConsoleList } from '../../api/use-console-list.ts';
+import { ConsoleList } from './console-list.tsx';
 
 const view = (name: string, filters: string): SavedView => ({
   id: `0199a000-0000-7000-8000-${String(name.length).padStart(12, '0')}`,
@@ -33,20 +33,14 @@ beforeEach(async () => {
 });
 
 function Mails() {
-  const list = useRecordList(listMails, {
-    filterNames: ['state'],
-    inputOf: () => ({ query: {} }),
-    rowsOf: (page) => page,
-    nextOf: () => undefined,
-  });
+  const list = useConsoleList(listMails);
   return (
-    <RecordListView<LoggedMail, 'state'>
+    <ConsoleList
       caption="Mails"
       columns={[]}
       empty={<p>None</p>}
       filters={[{ name: 'state', label: 'Status', options: [{ value: 'sent', label: 'Sent' }] }]}
       list={list}
-      rowKey={({ id }) => id}
     />
   );
 }

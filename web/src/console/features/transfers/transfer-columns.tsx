@@ -4,7 +4,6 @@ import {
 } from '@sesame/contract/console/payments/transfers.ts';
 import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
@@ -18,22 +17,18 @@ import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { saveConsoleFile } from '../../api/save-console-file.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
-import { type RecordColumn, RecordTable } from '../../ui/lists/record-table.tsx';
+import type { RecordColumn } from '../../ui/lists/record-table.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import type { TransferAction } from './transfer-dialogs.tsx';
 import { transferMessages } from './transfers.messages.ts';
 
-type TransferTableProps = {
-  caption: string;
-  transfers: readonly ConsoleTransfer[];
-  footer?: ReactNode;
-  onAction: (action: TransferAction) => void;
-};
-
-export function TransferTable({ caption, transfers, footer, onAction }: TransferTableProps) {
+/** The columns of transfers, with the decisions about their proofs. */
+export function useTransferColumns(
+  onAction: (action: TransferAction) => void,
+): readonly RecordColumn<ConsoleTransfer>[] {
   const t = useMessages(transferMessages);
   const may = useMay();
-  const columns: RecordColumn<ConsoleTransfer>[] = [
+  return [
     {
       key: 'sent',
       header: t('sent'),
@@ -80,15 +75,6 @@ export function TransferTable({ caption, transfers, footer, onAction }: Transfer
         ]
       : []),
   ];
-  return (
-    <RecordTable
-      caption={caption}
-      columns={columns}
-      footer={footer}
-      rowKey={({ id }) => id}
-      rows={transfers}
-    />
-  );
 }
 
 function Receipts({ of: { receipts, reference, seen } }: { of: ConsoleTransfer }) {

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { dollarsField } from '../shared/fields.ts';
+import { consoleRoutes } from './routes.ts';
+
+export const campaignFiguresField = z.strictObject({
+  /** The `utm` value of the visitors' links. */
+  campaign: z.string(),
+  /** Sum of the visitors of each day. */
+  visits: z.int(),
+  /** Sum over days of accounts that used it. */
+  activations: z.int(),
+  /** Accounts registered through it. */
+  registrations: z.int(),
+  /** Of those, accounts with a paid order. */
+  payers: z.int(),
+  /** Money received from them minus refunds; orders paid from a balance do not count. */
+  revenue: dollarsField,
+  /** First and last day (UTC) with a counted visit or use; null when there is none. */
+  first_day: z.nullable(z.iso.date()),
+  last_day: z.nullable(z.iso.date()),
+});
+export type CampaignFigures = z.output<typeof campaignFiguresField>;
+
+const routes = consoleRoutes({ tag: 'Referrals', read: 'campaigns:read' });
+
+export const listCampaigns = routes.list('listCampaigns', '/campaigns', {
+  summary:
+    'Results of each campaign by name, 50 at a time; `after` is the last name of the previous page',
+  filters: {
+    /** Part of a name, case-insensitive. */
+    search: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  },
+  cursor: { after: z.string().check(z.maxLength(200)) },
+  key: 'campaign',
+  row: campaignFiguresField,
+  export: {
+    id: 'exportCampaigns',
+    name: 'campaigns',
+    summary: 'Results of each campaign as CSV',
+  },
+});
