@@ -1,7 +1,7 @@
+import { defineList, type ListDetails, type ListRouteOf } from '../shared/define-list.ts';
 import { emptyAnswer } from '../shared/fields.ts';
 import type { LimitName } from '../shared/limits.ts';
 import type { Method, RouteSpec } from '../shared/route.ts';
-import { defineList, type ListDetails, type ListRouteOf } from './define-list.ts';
 import type { Permission } from './permissions.ts';
 
 export const CONSOLE_BASE = '/api-admin/api/v1';

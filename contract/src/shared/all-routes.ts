@@ -6,7 +6,6 @@ import * as consoleBulk from '../console/bulk-actions.ts';
 import * as consoleBuyers from '../console/buyers.ts';
 import * as campaigns from '../console/campaigns.ts';
 import * as consoleCatalogue from '../console/catalogue.ts';
-import { routesBeside } from '../console/define-list.ts';
 import * as consoleInventory from '../console/inventory.ts';
 import * as consoleMacros from '../console/macros.ts';
 import * as consoleMailTemplates from '../console/mail-templates.ts';
@@ -45,6 +44,7 @@ import * as support from '../shop/support.ts';
 import * as telegram from '../shop/telegram.ts';
 import * as transfers from '../shop/transfers.ts';
 import * as users from '../shop/users.ts';
+import { routesBeside } from './define-list.ts';
 import type { RouteSpec } from './route.ts';
 
 /** Every module that declares calls, with its exports by name. */

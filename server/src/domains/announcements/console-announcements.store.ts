@@ -2,7 +2,7 @@ import type {
   ConsoleAnnouncement,
   listAnnouncements,
 } from '@sesame/contract/console/announcements.ts';
-import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
+import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../database.types.ts';
 import { type FilterSql, keyset, type ListPage, whereOf } from '../../platform/db/list-sql.ts';

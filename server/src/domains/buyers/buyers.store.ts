@@ -1,5 +1,5 @@
 import type { listBuyers } from '@sesame/contract/console/buyers.ts';
-import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
+import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import type { TicketState } from '@sesame/contract/shop/support.ts';
 import { sql } from 'kysely';
 import type { PaymentState } from '../../database.types.ts';

@@ -1,5 +1,5 @@
 import type { ConsoleProduct, listProducts } from '@sesame/contract/console/catalogue.ts';
-import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
+import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import type { DurationUnit } from '@sesame/contract/shared/durations.ts';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database.types.ts';

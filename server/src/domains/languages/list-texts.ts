@@ -1,4 +1,3 @@
-import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
 import {
   type ConsoleText,
   type countTexts as countContract,
@@ -6,6 +5,7 @@ import {
   listTexts as list,
   type TextFilter,
 } from '@sesame/contract/console/texts.ts';
+import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import { LANGUAGES, type Language } from '@sesame/contract/shared/limits.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { refuse } from '../../platform/http/errors.ts';

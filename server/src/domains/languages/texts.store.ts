@@ -1,5 +1,5 @@
-import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
 import type { listTextPublications } from '@sesame/contract/console/texts.ts';
+import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { sql } from 'kysely';
 import { type FilterSql, keyset, type ListPage, whereOf } from '../../platform/db/list-sql.ts';

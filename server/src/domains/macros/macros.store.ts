@@ -1,5 +1,5 @@
-import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
 import type { listMacros } from '@sesame/contract/console/macros.ts';
+import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database.types.ts';
 import { type FilterSql, keyset, type ListPage, whereOf } from '../../platform/db/list-sql.ts';

@@ -1,5 +1,5 @@
-import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
 import type { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type FilterSql, keyset, whereOf } from './list-sql.ts';

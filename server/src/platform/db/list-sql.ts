@@ -1,4 +1,4 @@
-import type { FiltersOf, ListRoute } from '@sesame/contract/console/define-list.ts';
+import type { FiltersOf, ListRoute } from '@sesame/contract/shared/define-list.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** Where a page begins and how many rows it has. */

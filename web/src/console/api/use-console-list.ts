@@ -4,7 +4,7 @@ import {
   type ListRoute,
   type RowOf,
   readFilters,
-} from '@sesame/contract/console/define-list.ts';
+} from '@sesame/contract/shared/define-list.ts';
 import type { InputOf } from '@sesame/contract/shared/route.ts';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';

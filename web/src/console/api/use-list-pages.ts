@@ -1,4 +1,4 @@
-import { cursorAfter, LIST_PAGE, type ListRoute } from '@sesame/contract/console/define-list.ts';
+import { cursorAfter, LIST_PAGE, type ListRoute } from '@sesame/contract/shared/define-list.ts';
 import type { InputOf } from '@sesame/contract/shared/route.ts';
 import { useConsolePages } from './use-console-query.ts';
 

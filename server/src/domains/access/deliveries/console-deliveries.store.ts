@@ -1,5 +1,5 @@
-import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
 import type { listWaitingDeliveries } from '@sesame/contract/console/inventory.ts';
+import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import { type SqlBool, sql } from 'kysely';
 import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';

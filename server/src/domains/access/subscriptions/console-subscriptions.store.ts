@@ -1,6 +1,6 @@
-import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
 import type { ItemKind } from '@sesame/contract/console/inventory.ts';
 import { ENDING_DAYS, type listSubscriptions } from '@sesame/contract/console/subscriptions.ts';
+import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import type { DurationUnit } from '@sesame/contract/shared/durations.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { beginsWith } from '../../../platform/db/begins-with.ts';

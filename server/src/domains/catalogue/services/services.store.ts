@@ -1,5 +1,5 @@
 import type { listServices } from '@sesame/contract/console/catalogue.ts';
-import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
+import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../database.types.ts';
 import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';

@@ -1,5 +1,5 @@
 import type { listAuditEvents } from '@sesame/contract/console/audit-log.ts';
-import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
+import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import { sql } from 'kysely';
 import { beginsWith } from '../../../platform/db/begins-with.ts';
 import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';

@@ -1,5 +1,5 @@
-import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
 import type { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import { sql } from 'kysely';
 import type { DurationUnit, PaymentState } from '../../../database.types.ts';
 import { beginsWith } from '../../../platform/db/begins-with.ts';

@@ -1,9 +1,9 @@
-import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
 import type {
   ConsolePromo,
   listPromoCodes,
   PromoUse,
 } from '@sesame/contract/console/payments/promo-codes.ts';
+import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../../database.types.ts';
 import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';

@@ -1,5 +1,5 @@
 import type { listCampaigns } from '@sesame/contract/console/campaigns.ts';
-import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
+import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import { sql } from 'kysely';
 import { type FilterSql, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';

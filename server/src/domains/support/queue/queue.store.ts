@@ -1,4 +1,3 @@
-import type { FiltersOf } from '@sesame/contract/console/define-list.ts';
 import {
   type listQueue,
   type TicketOrder,
@@ -6,6 +5,7 @@ import {
   ticketPriorities,
   type ticketQueues,
 } from '@sesame/contract/console/tickets.ts';
+import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import { type TicketState, ticketStates } from '@sesame/contract/shop/support.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { beginsWith } from '../../../platform/db/begins-with.ts';

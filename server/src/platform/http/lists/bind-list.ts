@@ -1,4 +1,4 @@
-import type { FiltersOf, ListRoute } from '@sesame/contract/console/define-list.ts';
+import type { FiltersOf, ListRoute } from '@sesame/contract/shared/define-list.ts';
 import { bind } from '../bind.ts';
 import type { Call } from '../call.ts';
 import type { Api } from '../create-server.ts';

@@ -4,7 +4,7 @@ import {
   LIST_PAGE,
   type ListRoute,
   type RowOf,
-} from '@sesame/contract/console/define-list.ts';
+} from '@sesame/contract/shared/define-list.ts';
 import type { ListPage } from '../../db/list-sql.ts';
 import { type CsvCell, csvList } from '../../files/csv.ts';
 import type { FileAnswer } from '../answers.ts';

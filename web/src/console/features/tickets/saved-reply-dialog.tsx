@@ -1,4 +1,3 @@
-import { LIST_PAGE } from '@sesame/contract/console/define-list.ts';
 import {
   listMacros,
   type Macro,
@@ -12,6 +11,7 @@ import {
   listQueue,
   readBuyerOfTicket,
 } from '@sesame/contract/console/tickets.ts';
+import { LIST_PAGE } from '@sesame/contract/shared/define-list.ts';
 import { useId, useState } from 'react';
 import { isStale } from '../../../api/client/is-stale.ts';
 import { randomUuid } from '../../../api/client/random-id.ts';

@@ -1,4 +1,4 @@
-import type { ListRoute, RowOf } from '@sesame/contract/console/define-list.ts';
+import type { ListRoute, RowOf } from '@sesame/contract/shared/define-list.ts';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';

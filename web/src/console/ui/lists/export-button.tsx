@@ -1,4 +1,4 @@
-import type { ListRoute } from '@sesame/contract/console/define-list.ts';
+import type { ListRoute } from '@sesame/contract/shared/define-list.ts';
 import type { InputOf, RouteSpec } from '@sesame/contract/shared/route.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';

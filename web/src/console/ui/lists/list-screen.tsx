@@ -1,4 +1,4 @@
-import type { ListRoute } from '@sesame/contract/console/define-list.ts';
+import type { ListRoute } from '@sesame/contract/shared/define-list.ts';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { ConsolePage } from '../page/console-page.tsx';

@@ -1,11 +1,11 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
-import { allRoutes } from '../shared/all-routes.ts';
-import { uuidField } from '../shared/fields.ts';
-import type { InputOf, QueryOf } from '../shared/route.ts';
+import { listAllPayments } from '../console/payments/payment-list.ts';
+import { CONSOLE_BASE, consoleRoutes } from '../console/routes.ts';
+import { allRoutes } from './all-routes.ts';
 import { cursorAfter, type FiltersOf, readFilters } from './define-list.ts';
-import { listAllPayments } from './payments/payment-list.ts';
-import { CONSOLE_BASE, consoleRoutes } from './routes.ts';
+import { uuidField } from './fields.ts';
+import type { InputOf, QueryOf } from './route.ts';
 
 const routes = consoleRoutes({ tag: 'Things', read: 'payments:read' });
 const list = routes.list('listThings', '/things', {

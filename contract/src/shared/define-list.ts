@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { emptyAnswer } from '../shared/fields.ts';
-import { PAGE_MAX } from '../shared/limits.ts';
-import type { RouteSpec } from '../shared/route.ts';
-import type { Permission } from './permissions.ts';
+import type { Permission } from '../console/permissions.ts';
+import { emptyAnswer } from './fields.ts';
+import { PAGE_MAX } from './limits.ts';
+import type { RouteSpec } from './route.ts';
 
 type Fields = Readonly<Record<string, z.ZodMiniType>>;
 type Strict<F extends Fields> = z.ZodMiniObject<F, z.core.$strict>;
