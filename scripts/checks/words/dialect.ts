@@ -40,7 +40,7 @@ const comment = /(?:^|\s)\/\/ (.*)$|\/\*+(.*?)(?:\*\/|$)|^\s*\*(?!\/)(.*)$/;
 const testName = /\b(?:it|test|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])(.*?)\1/;
 
 /** The parts of a line of source that people read as prose: its comment, and the name of a test. */
-export function proseOf(line: string): string {
+function proseOf(line: string): string {
   const [, after, inside, starred] = comment.exec(line) ?? [];
   const [, , name] = testName.exec(line) ?? [];
   return [after, inside, starred, name].filter((part) => part !== undefined).join(' ');
