@@ -54,13 +54,15 @@ export const brandFields = {
 } as const;
 
 export const contactFields = {
-  /** The help page, by https, or a chat as `t.me/name`. */
+  /** The help page, by https (or http on this machine, as in the demo), or a chat as `t.me/name`. */
   help_url: z
     .string()
     .check(
       z.trim(),
       z.maxLength(300),
-      z.regex(/^(?:https:\/\/|(?:https:\/\/)?t\.me\/)[^\s\\@\p{C}"<>]+$/u),
+      z.regex(
+        /^(?:https:\/\/|http:\/\/(?:127\.0\.0\.1|localhost)[:/]|(?:https:\/\/)?t\.me\/)[^\s\\@\p{C}"<>]+$/u,
+      ),
     ),
   support_email: z.email().check(z.maxLength(EMAIL_MAX)),
 } as const;

@@ -272,6 +272,7 @@ describe('settings', () => {
 
   test.each<[string, unknown]>([
     ['http', { help_url: 'http://help.example' }],
+    ['http that only looks local', { help_url: 'http://localhost.example/' }],
     ['a script', { help_url: 'javascript:alert(1)' }],
     ['a mailto URL', { help_url: 'mailto:a@shop.example' }],
     ['a URL with a password', { help_url: 'https://a:b@help.example' }],
