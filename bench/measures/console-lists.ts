@@ -1,6 +1,7 @@
 import { listAnnouncements } from '@sesame/contract/console/announcements.ts';
 import { listAuditEvents, listAuditFilters } from '@sesame/contract/console/audit-log.ts';
 import { listBuyers } from '@sesame/contract/console/buyers.ts';
+import { listCampaigns } from '@sesame/contract/console/campaigns.ts';
 import { listProducts, listServices } from '@sesame/contract/console/catalogue.ts';
 import {
   listInventory,
@@ -22,7 +23,6 @@ import { listTexts } from '@sesame/contract/console/texts.ts';
 import { listQueue } from '@sesame/contract/console/tickets.ts';
 import { countWork, findRecords } from '@sesame/contract/console/workspace.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
-import { listCampaigns } from '@sesame/contract/console/campaigns.ts';
 import type pg from 'pg';
 
 type ListCall = { readonly what: string; readonly path: string };
