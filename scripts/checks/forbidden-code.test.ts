@@ -16,9 +16,7 @@ const forbidden: Readonly<Record<string, RegExp>> = {
 
 /** Allowed exceptions, with the reason. */
 const harmless: Readonly<Record<string, string>> = {
-  'web/src/api/queries.ts': 'spreads polls over time',
-  'web/src/api/support-queries.ts': 'spreads polls over time',
-  'web/src/api/payments/transfer-queries.ts': 'spreads polls over time',
+  'web/src/api/client/route-query.ts': 'spreads polls over time',
   'web/src/console/ui/brand/show-brand.ts': 'a BroadcastChannel, which has one origin',
 };
 
