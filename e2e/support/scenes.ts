@@ -6,6 +6,7 @@ import type { Session } from './register.ts';
 import { asPartner } from './shop/partner-data.ts';
 import { paymentsOf, pricesOf } from './shop/shop-api.ts';
 import { shownLater } from './shown-later.ts';
+import { stayOnHelp } from './stay-on-help.ts';
 import type { Translate } from './translator.ts';
 
 export interface Stage {
@@ -96,8 +97,9 @@ export const newcomerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
     await page.getByRole('heading', { name: t('oneMoment') }).waitFor();
   },
   help: async ({ page, t }) => {
+    await stayOnHelp(page);
     await page.goto('/help');
-    await page.getByRole('heading', { name: t('helpNoChat') }).waitFor();
+    await page.getByRole('heading', { name: t('helpRedirect') }).waitFor();
   },
   'tickets-empty': async ({ page, t }) => {
     await page.goto('/help-ticket');

@@ -82,7 +82,7 @@ it('registration shows errors and links to sign-in for an existing e-mail', asyn
   await submit(page, t('createAccount'));
   const alert = page.getByRole('alert');
   await alert.getByText(t('emailInUse')).waitFor();
-  expect(await alert.textContent()).toBe('Email is already in use – Sign in');
+  expect(await alert.textContent()).toBe('Email is already in use - Sign in');
   await alert.getByRole('link', { name: t('signIn') }).click();
   await page.waitForURL('**/login');
 });

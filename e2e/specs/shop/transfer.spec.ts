@@ -63,13 +63,13 @@ it.each([
   await page.waitForURL('**/dashboard/subscriptions');
 });
 
-it('without a support chat the help page links to the tickets', async () => {
-  const { page, t } = await openSignedIn(desktop);
-  await page.goto('/help?url=https://elsewhere.example');
-  await page.getByRole('heading', { name: t('helpNoChat') }).waitFor();
-  const link = page.getByRole('link', { name: t('contactSupport') });
-  expect(await link.getAttribute('href')).toBe('/help-ticket');
-  expect(new URL(page.url()).pathname).toBe('/help');
+it('the help page leads to the support chat of the shop, and Back to the page before', async () => {
+  const { page } = await openSignedIn(desktop);
+  await page.goto('/partners');
+  await page.evaluate(() => location.assign('/help?url=https://elsewhere.example'));
+  await page.waitForURL(/\/sesame_demo_bot$/);
+  await page.goBack();
+  await page.waitForURL('**/partners');
 });
 
 it('the loading page fits the window below the header', async () => {

@@ -5,6 +5,7 @@ import { brandName } from '../../support/brand-name.ts';
 import { onDesktop, onPhone } from '../../support/browser.ts';
 import { fillCredentials, submit } from '../../support/credentials.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
+import { stayOnHelp } from '../../support/stay-on-help.ts';
 import { openWindow, type Window } from '../../support/window.ts';
 
 interface Stop {
@@ -101,6 +102,7 @@ it.each(onDesktop)('every route can be opened directly, %s', async (_, look) => 
   const { page, t, problems } = window;
   // An unknown route answers 404 with the app, which redirects to the dashboard.
   problems.expect(404);
+  await stayOnHelp(page);
   for (const { path, title, header, lands = path } of bookmarks) {
     await page.goto(path);
     await expect
