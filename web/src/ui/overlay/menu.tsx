@@ -1,5 +1,5 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { popupClasses, popupPlace } from './popup-classes.ts';
 
 type MenuProps = {
@@ -22,10 +22,13 @@ export function Menu({
   initiallyOpen = false,
   children,
 }: MenuProps) {
+  // The popup stays in the landmark of its trigger. Its position is fixed, so no scrolling box cuts it off.
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <BaseMenu.Root defaultOpen={initiallyOpen} modal={false}>
       <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
+      <span className="contents" ref={setPlace} />
+      <BaseMenu.Portal container={place}>
         <BaseMenu.Positioner align={align} {...popupPlace}>
           <BaseMenu.Popup aria-label={label} className={popupClasses} style={{ width }}>
             {children}
