@@ -189,6 +189,7 @@ export function createJobEngine({ runSql, clock, log, onEnqueued }: JobEngineOpt
     },
     async retryDead(tx, id) {
       const opened = await loadBoss();
+      await prepareQueue(DEAD);
       const moved = await opened.redrive(DEAD_QUEUE, { ids: [id], db: inside(tx) });
       return moved > 0;
     },
