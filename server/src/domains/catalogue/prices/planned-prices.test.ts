@@ -96,8 +96,8 @@ test('planned prices apply from their time on and not before', async () => {
 test('two processes apply them once, recorded under the operator who planned them', async () => {
   await plan();
   shop.app.clock.set(SOON);
-  const begun = await Promise.all([begin(), begin()]);
-  expect(begun.sort()).toEqual([0, 1]);
+  // Both may get a job, and the later one then finds nothing to do: the effects must happen once.
+  await Promise.all([begin(), begin()]);
   const after = await read();
   expect(after.version).toBe(3);
   expect(after.past_prices).toHaveLength(1);
