@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningBank } from './running-bank.ts';
 import { startBank } from './start-bank.ts';
 import { callBank, openPayment, paymentBody } from './test/call-bank.ts';
@@ -16,7 +16,7 @@ const create = (body: unknown, key = 'k') =>
   callBank(bank, 'POST', '/v1/payments', body, { 'idempotency-key': key });
 
 describe('creating a payment', () => {
-  it('answers an open payment with the address of its page', async () => {
+  test('answers an open payment with the address of its page', async () => {
     const body = paymentBody(SHOP, { order_id: 'order-create', test_mode: true });
     const answer = await create(body, 'create');
     expect(answer.status).toBe(201);
@@ -34,7 +34,7 @@ describe('creating a payment', () => {
     expect(answer.body).not.toHaveProperty('paid_amount');
   });
 
-  it('answers the same payment for the same key and body', async () => {
+  test('answers the same payment for the same key and body', async () => {
     const body = paymentBody(SHOP, { order_id: 'order-same' });
     const first = await create(body, 'same');
     const again = await create(body, 'same');
@@ -42,14 +42,14 @@ describe('creating a payment', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it('creates one payment for twenty parallel repeats', async () => {
+  test('creates one payment for twenty parallel repeats', async () => {
     const body = paymentBody(SHOP, { order_id: 'order-parallel' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(body, 'parallel')));
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
   });
 
-  it('refuses a used key with another body', async () => {
+  test('refuses a used key with another body', async () => {
     const body = paymentBody(SHOP);
     await create(body, 'conflict');
     const answer = await create({ ...body, amount: 1 }, 'conflict');
@@ -57,7 +57,7 @@ describe('creating a payment', () => {
     expect(answer.body.error.code).toBe('idempotency_conflict');
   });
 
-  it.each([
+  test.each([
     ['an unknown field', { price: 1 }],
     ['no money', { amount: 0 }],
     ['negative money', { amount: -1 }],
@@ -79,13 +79,13 @@ describe('creating a payment', () => {
     expect(bank.payments()).toHaveLength(before);
   });
 
-  it('needs an idempotency key', async () => {
+  test('needs an idempotency key', async () => {
     const answer = await callBank(bank, 'POST', '/v1/payments', paymentBody(SHOP));
     expect(answer.status).toBe(400);
     expect(answer.body.error.code).toBe('idempotency_key_required');
   });
 
-  it('accepts JSON only', async () => {
+  test('accepts JSON only', async () => {
     const answer = await callBank(
       bank,
       'POST',
@@ -98,7 +98,7 @@ describe('creating a payment', () => {
 });
 
 describe('the key', () => {
-  it.each([
+  test.each([
     ['none', ''],
     ['a wrong one', 'Bearer wrong'],
     ['the right one in another scheme', 'Basic right'],
@@ -112,7 +112,7 @@ describe('the key', () => {
 });
 
 describe('reading payments', () => {
-  it('finds by id and, newest first, by order', async () => {
+  test('finds by id and, newest first, by order', async () => {
     const first = await openPayment(bank, SHOP, { order_id: 'order-list' });
     const second = await openPayment(bank, SHOP, { order_id: 'order-list' });
     const one = await callBank(bank, 'GET', `/v1/payments/${first.id}`);
@@ -121,7 +121,7 @@ describe('reading payments', () => {
     expect(list.body.payments).toEqual([second, first]);
   });
 
-  it('refuses unknown ids and unknown parameters', async () => {
+  test('refuses unknown ids and unknown parameters', async () => {
     expect((await callBank(bank, 'GET', '/v1/payments/pay_x')).status).toBe(404);
     expect((await callBank(bank, 'GET', '/v1/payments')).status).toBe(400);
     expect((await callBank(bank, 'GET', '/v1/payments?order_id=1&limit=5')).status).toBe(400);
@@ -130,7 +130,7 @@ describe('reading payments', () => {
 });
 
 describe('cancel and refund', () => {
-  it('cancels an open payment once', async () => {
+  test('cancels an open payment once', async () => {
     const { id } = await openPayment(bank, SHOP);
     const answer = await callBank(bank, 'POST', `/v1/payments/${id}/cancel`);
     expect(answer.body.status).toBe('canceled');
@@ -138,7 +138,7 @@ describe('cancel and refund', () => {
     expect([again.status, again.body.error.code]).toEqual([409, 'payment_state']);
   });
 
-  it('refunds at most what was captured, once per key', async () => {
+  test('refunds at most what was captured, once per key', async () => {
     const { id } = await openPayment(bank, SHOP, { amount: 1_000 });
     const refund = (amount: number, key: string) =>
       callBank(bank, 'POST', `/v1/payments/${id}/refunds`, { amount }, { 'idempotency-key': key });
@@ -158,7 +158,7 @@ describe('cancel and refund', () => {
 });
 
 describe('the clock', () => {
-  it('expires unpaid payments', async () => {
+  test('expires unpaid payments', async () => {
     let now = new Date();
     const clocked = await startBank({ now: () => now, retryDelaysMs: [] });
     const { id, expires_at } = await openPayment(clocked, SHOP);

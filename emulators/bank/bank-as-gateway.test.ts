@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RunningGateway } from '../kit/gateway.ts';
 import { bankAsGateway } from './bank-as-gateway.ts';
 import type { RunningBank } from './running-bank.ts';
@@ -31,7 +31,7 @@ async function control(method: string, path: string, body?: unknown) {
   return { status: answer.status, body: JSON.parse(await answer.text()) };
 }
 
-it('accepts the common outcomes, in this process and over HTTP', async () => {
+test('accepts the common outcomes, in this process and over HTTP', async () => {
   await openPayment(bank, shop.url, { order_id: 'first' });
   await openPayment(bank, shop.url, { order_id: 'second' });
   await gateway.decide('first', 'pay');
@@ -49,7 +49,7 @@ it('accepts the common outcomes, in this process and over HTTP', async () => {
   expect((await control('GET', 'payments')).body.payments).toMatchObject(expected);
 });
 
-it('applies the fault that is switched on and reports it', async () => {
+test('applies the fault that is switched on and reports it', async () => {
   const faults = { create: '429', status: 'work_then_500', webhooks: 'bad_signature' };
   expect((await control('PUT', 'faults', faults)).body).toEqual(faults);
   await expect(openPayment(bank, shop.url)).rejects.toThrow('429');
@@ -70,7 +70,7 @@ it('applies the fault that is switched on and reports it', async () => {
   expect(shop.webhooks).toEqual([]);
 });
 
-it('refuses unknown outcomes and those that are impossible in the current state', async () => {
+test('refuses unknown outcomes and those that are impossible in the current state', async () => {
   await openPayment(bank, shop.url, { order_id: 'open' });
   await expect(gateway.decide('open', 'refund')).rejects.toThrow('Cannot refund');
   await expect(gateway.decide('open', 'test_mode')).rejects.toThrow('knows no test_mode');

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningBank } from './running-bank.ts';
 import { startBank } from './start-bank.ts';
 import { callBank, openPayment, paymentBody } from './test/call-bank.ts';
@@ -35,13 +35,13 @@ async function createRaw(orderId: string, timeoutMs = 5_000) {
 const held = (orderId: string) => bank.payments().filter(({ order_id }) => order_id === orderId);
 
 describe('faults of creating a payment', () => {
-  it('refuses without storing a payment', async () => {
+  test('refuses without storing a payment', async () => {
     await switchOn({ create: 'refuse_500' });
     expect((await createRaw('refused')).answer.status).toBe(500);
     expect(held('refused')).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['create_then_timeout', 'open'],
     ['charge_then_timeout', 'paid'],
   ])('%s does the work and never answers', async (fault, status) => {
@@ -50,7 +50,7 @@ describe('faults of creating a payment', () => {
     expect(held(fault)).toMatchObject([{ status }]);
   });
 
-  it('charges once even if the caller retries after a timeout', async () => {
+  test('charges once even if the caller retries after a timeout', async () => {
     await switchOn({ create: 'charge_then_timeout', once: true });
     await expect(createRaw('retried', 300)).rejects.toThrow('timeout');
     const { answer, text } = await createRaw('retried');
@@ -59,13 +59,13 @@ describe('faults of creating a payment', () => {
     expect(held('retried')).toHaveLength(1);
   });
 
-  it('answers 500 after charging', async () => {
+  test('answers 500 after charging', async () => {
     await switchOn({ create: 'charge_then_500' });
     expect((await createRaw('charged-500')).answer.status).toBe(500);
     expect(held('charged-500')).toMatchObject([{ status: 'paid' }]);
   });
 
-  it.each([
+  test.each([
     ['bad_url', 'https://evil.example/pay'],
     ['script_url', 'javascript:alert(1)'],
   ])('%s answers a page on another host', async (fault, url) => {
@@ -73,7 +73,7 @@ describe('faults of creating a payment', () => {
     expect(JSON.parse((await createRaw(fault)).text).url).toBe(url);
   });
 
-  it('redirects, answers no JSON, or answers an oversized body', async () => {
+  test('redirects, answers no JSON, or answers an oversized body', async () => {
     await switchOn({ create: 'redirect' });
     const redirected = await createRaw('redirect');
     expect([redirected.answer.status, redirected.answer.headers.get('location')]).toEqual([
@@ -86,12 +86,12 @@ describe('faults of creating a payment', () => {
     expect((await createRaw('huge')).text.length).toBeGreaterThan(10_000_000);
   });
 
-  it('answers so slowly that only a deadline ends the call', async () => {
+  test('answers so slowly that only a deadline ends the call', async () => {
     await switchOn({ create: 'slow_drip' });
     await expect(createRaw('drip', 400)).rejects.toThrow('timeout');
   });
 
-  it('answers late', async () => {
+  test('answers late', async () => {
     await switchOn({ create: 'delay_ms:60000' });
     await expect(createRaw('late', 200)).rejects.toThrow('timeout');
     await switchOn({ create: 'delay_ms:1' });
@@ -100,14 +100,14 @@ describe('faults of creating a payment', () => {
 });
 
 describe('the fault switch', () => {
-  it('breaks reading without affecting creating', async () => {
+  test('breaks reading without affecting creating', async () => {
     const { id } = await openPayment(bank, SHOP);
     await switchOn({ status: 'refuse_500', once: true });
     expect((await callBank(bank, 'GET', `/v1/payments/${id}`)).status).toBe(500);
     expect((await callBank(bank, 'GET', `/v1/payments/${id}`)).status).toBe(200);
   });
 
-  it('shows active faults and refuses unknown ones', async () => {
+  test('shows active faults and refuses unknown ones', async () => {
     await switchOn({ create: 'huge' });
     expect((await switchOn({ create: 'nonsense' })).status).toBe(400);
     for (const create of ['delay_ms:-1', 'delay_ms:', 'delay_ms:1x', 'delay_ms:1234567']) {
@@ -117,7 +117,7 @@ describe('the fault switch', () => {
     expect((await callBank(bank, 'GET', '/v1/faults')).body).toEqual({ create: 'huge' });
   });
 
-  it('a hanging request does not delay the shutdown', async () => {
+  test('a hanging request does not delay the shutdown', async () => {
     const ending = await startBank();
     await callBank(ending, 'PUT', '/v1/faults', { create: 'create_then_timeout' });
     const hanging = openPayment(ending, SHOP).catch(() => 'cut off');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callBank, openPayment, paymentBody } from './test/call-bank.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -48,7 +48,7 @@ async function end(signal: NodeJS.Signals) {
 }
 
 describe('the process', () => {
-  it.each(['SIGTERM', 'SIGKILL'] as const)('restores its payments after %s', async (signal) => {
+  test.each(['SIGTERM', 'SIGKILL'] as const)('restores its payments after %s', async (signal) => {
     let bank = await start();
     const paid = await openPayment(bank, SHOP, { order_id: 'kept' });
     await callBank(bank, 'POST', `/v1/payments/${paid.id}/outcome`, { outcome: 'approve' });
@@ -67,7 +67,7 @@ describe('the process', () => {
     expect([repeated.status, repeated.body.id]).toEqual([200, created.body.id]);
   });
 
-  it('reads its file even if the last line is incomplete', async () => {
+  test('reads its file even if the last line is incomplete', async () => {
     const { id } = await openPayment(await start(), SHOP);
     await end('SIGKILL');
     await appendFile(join(dataDir, 'bank.jsonl'), '{"id":"pay_to');
@@ -75,7 +75,7 @@ describe('the process', () => {
     expect(answer.body.status).toBe('open');
   });
 
-  it('does not start without its secrets and names them', async () => {
+  test('does not start without its secrets and names them', async () => {
     const child = spawnBank({ BANK_API_KEY: apiKey, BANK_WEBHOOK_SECRET: ',' });
     const errors: string[] = [];
     child.stderr?.on('data', (chunk) => errors.push(String(chunk)));

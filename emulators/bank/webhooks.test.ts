@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { WebhookMode } from '../kit/faults.ts';
 import type { Outcome } from './payments/outcomes.ts';
 import type { RunningBank } from './running-bank.ts';
@@ -37,7 +37,7 @@ async function decide(outcome: Outcome, amount?: number, before?: Outcome) {
 }
 
 describe('webhooks to the shop', () => {
-  it.each<[Outcome, Outcome | undefined, string, string[]]>([
+  test.each<[Outcome, Outcome | undefined, string, string[]]>([
     ['approve', undefined, 'paid', ['payment.paid']],
     ['decline', undefined, 'declined', ['payment.declined']],
     ['expire', undefined, 'expired', ['payment.expired']],
@@ -63,7 +63,7 @@ describe('webhooks to the shop', () => {
     },
   );
 
-  it('contain the payment as the API shows it, with a recent timestamp', async () => {
+  test('contain the payment as the API shows it, with a recent timestamp', async () => {
     const { body } = await decide('approve');
     const [webhook] = shop.webhooks;
     expect(webhook?.event.payment).toEqual(body);
@@ -73,26 +73,26 @@ describe('webhooks to the shop', () => {
     expect(Math.abs(signedAt - Date.now() / 1000)).toBeLessThan(60);
   });
 
-  it('sends the duplicate with the same event id', async () => {
+  test('sends the duplicate with the same event id', async () => {
     await decide('approve_twice');
     expect(new Set(shop.webhooks.map(({ event }) => event.id)).size).toBe(1);
   });
 
-  it('gives the webhook that arrives late an earlier date than the one before it', async () => {
+  test('gives the webhook that arrives late an earlier date than the one before it', async () => {
     await decide('approve_reordered');
     const [first, second] = shop.webhooks;
     expect(second?.event.created_at).toBeLessThan(Number(first?.event.created_at));
     expect(second?.event.payment).not.toHaveProperty('paid_amount');
   });
 
-  it('sends one wrong signature', async () => {
+  test('sends one wrong signature', async () => {
     await shop.stop();
     shop = await startShop([400, 400]);
     await decide('approve_bad_signature');
     expect(shop.webhooks.map((webhook) => isGenuine(webhook))).toEqual([false]);
   });
 
-  it('captures another amount or another currency', async () => {
+  test('captures another amount or another currency', async () => {
     expect((await decide('approve_wrong_amount')).body).toMatchObject({
       amount: 1_068,
       paid_amount: 1_067,
@@ -104,7 +104,7 @@ describe('webhooks to the shop', () => {
     });
   });
 
-  it('does not undo a final state', async () => {
+  test('does not undo a final state', async () => {
     const { id } = await openPayment(bank, shop.url);
     bank.decide(id, 'decline');
     const answer = await callBank(bank, 'POST', `/v1/payments/${id}/outcome`, {
@@ -116,7 +116,7 @@ describe('webhooks to the shop', () => {
 });
 
 describe('delivery', () => {
-  it('retries until the shop accepts', async () => {
+  test('retries until the shop accepts', async () => {
     await shop.stop();
     shop = await startShop([500, 302]);
     await decide('approve');
@@ -124,21 +124,21 @@ describe('delivery', () => {
     expect(new Set(shop.webhooks.map(({ event }) => event.id)).size).toBe(1);
   });
 
-  it('gives up after five retries', async () => {
+  test('gives up after five retries', async () => {
     await shop.stop();
     shop = await startShop(Array(50).fill(503));
     await decide('approve');
     expect(shop.webhooks).toHaveLength(6);
   });
 
-  it('survives an unreachable shop', async () => {
+  test('survives an unreachable shop', async () => {
     const { id } = await openPayment(bank, 'http://127.0.0.1:9');
     bank.decide(id, 'approve');
     await bank.webhooksIdle();
     expect(bank.payments()).toMatchObject([{ status: 'paid' }]);
   });
 
-  it('sends webhooks of many payments in parallel, each exactly once', async () => {
+  test('sends webhooks of many payments in parallel, each exactly once', async () => {
     const ids = await Promise.all(
       Array.from({ length: 60 }, async () => (await openPayment(bank, shop.url)).id),
     );
@@ -147,7 +147,7 @@ describe('delivery', () => {
     expect(shop.webhooks.map(({ event }) => event.payment.id).sort()).toEqual(ids.sort());
   });
 
-  it.each<[WebhookMode, boolean[]]>([
+  test.each<[WebhookMode, boolean[]]>([
     ['normal', [true]],
     ['none', []],
     ['twice', [true, true]],
@@ -159,7 +159,7 @@ describe('delivery', () => {
     expect(shop.webhooks.map((webhook) => isGenuine(webhook))).toEqual(genuine);
   });
 
-  it('signs with the new secret after a rotation', async () => {
+  test('signs with the new secret after a rotation', async () => {
     bank.rotateWebhookSecret('whsec_a_new_one_from_now');
     await decide('approve');
     expect(shop.webhooks.map((webhook) => isGenuine(webhook, 'whsec_a_new_one_from_now'))).toEqual([

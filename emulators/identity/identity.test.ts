@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPeople } from './people.ts';
 import { type RunningIdentity, startIdentity } from './start-identity.ts';
 import { type Browser, openBrowser, type Page } from './test/open-browser.ts';
@@ -77,7 +77,7 @@ async function claimsFor(form: Record<string, string>) {
 }
 
 describe('the page', () => {
-  it('offers demo people and any other e-mail, without scripts or external resources', async () => {
+  test('offers demo people and any other e-mail, without scripts or external resources', async () => {
     const page = await openShopper().get(authorization());
     expect(page.status).toBe(200);
     for (const { name, email } of demoPeople) {
@@ -90,27 +90,27 @@ describe('the page', () => {
     expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${SHOP}`);
   });
 
-  it('is shown in Russian to Russian browsers', async () => {
+  test('is shown in Russian to Russian browsers', async () => {
     const page = await openShopper().get(authorization());
     const answer = await fetch(identity.url, { headers: { 'accept-language': 'ru' } });
     expect(await answer.text()).toContain('<html lang="ru">');
     expect(page.text).toContain('<html lang="en">');
   });
 
-  it('refuses an invalid address and shows it as escaped text', async () => {
+  test('refuses an invalid address and shows it as escaped text', async () => {
     const again = await choose({ email: '"><b>nobody' });
     expect(again.status).toBe(400);
     expect(again.text).toContain('Enter an address like name@example.com');
     expect(again.text).toContain('value="&quot;&gt;&lt;b&gt;nobody"');
   });
 
-  it('shows a message when the sign-in has ended', async () => {
+  test('shows a message when the sign-in has ended', async () => {
     const page = await openShopper().get(`${identity.url}/choose/unknown`);
     expect(page.status).toBe(400);
     expect(page.text).toContain('This sign-in is over');
   });
 
-  it.each([
+  test.each([
     ['another client', { client_id: 'somebody' }],
     ['a page of somebody else', { redirect_uri: 'https://evil.example/callback' }],
     ['another page of this shop', { redirect_uri: `${SHOP}/anything` }],
@@ -122,7 +122,7 @@ describe('the page', () => {
 });
 
 describe('signing in', () => {
-  it('answers the same claims as Google', async () => {
+  test('answers the same claims as Google', async () => {
     const { payload, body } = await claimsFor({ sub: anna?.sub ?? '' });
     expect(payload).toMatchObject({ ...anna, nonce: 'the-nonce' });
     expect(anna?.sub).toMatch(/^\d{21}$/);
@@ -132,12 +132,12 @@ describe('signing in', () => {
     expect(await userinfo.json()).toEqual(anna);
   });
 
-  it('answers the Workspace domain of an account, and whether the e-mail is verified', async () => {
+  test('answers the Workspace domain of an account, and whether the e-mail is verified', async () => {
     expect((await claimsFor({ sub: mark?.sub ?? '' })).payload.hd).toBe('northwind.example');
     expect((await claimsFor({ sub: oleg?.sub ?? '' })).payload.email_verified).toBe(false);
   });
 
-  it('recognizes a typed e-mail in any spelling', async () => {
+  test('recognizes a typed e-mail in any spelling', async () => {
     const first = await claimsFor({ email: 'New.Person@example.org' });
     const second = await claimsFor({ email: ' new.person@example.org ' });
     expect(first.payload).toMatchObject({
@@ -148,7 +148,7 @@ describe('signing in', () => {
     expect(second.payload.sub).toBe(first.payload.sub);
   });
 
-  it('asks at every sign-in, because several people share a browser', async () => {
+  test('asks at every sign-in, because several people share a browser', async () => {
     const browser = openShopper();
     const first = await browser.get(authorization());
     await browser.submit(first.url, { sub: anna?.sub ?? '' });
@@ -159,7 +159,7 @@ describe('signing in', () => {
     expect(body.id_token).toBeDefined();
   });
 
-  it('returns a person who cancels with the reason', async () => {
+  test('returns a person who cancels with the reason', async () => {
     const { url } = await choose({ cancel: '1' });
     expect(url.origin + url.pathname).toBe(CALLBACK);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -171,7 +171,7 @@ describe('signing in', () => {
 });
 
 describe('the code exchange', () => {
-  it.each([
+  test.each([
     ['a wrong secret', { client_secret: 'wrong' }, 'invalid_client'],
     ['a wrong verifier', { code_verifier: 'b'.repeat(43) }, 'invalid_grant'],
     [
@@ -185,14 +185,14 @@ describe('the code exchange', () => {
     expect(answer.body.error).toBe(error);
   });
 
-  it('accepts a code once', async () => {
+  test('accepts a code once', async () => {
     const back = await choose({ sub: anna?.sub ?? '' });
     const code = back.url.searchParams.get('code') ?? '';
     expect((await exchange(code)).status).toBe(200);
     expect((await exchange(code)).body.error).toBe('invalid_grant');
   });
 
-  it('does not start without PKCE', async () => {
+  test('does not start without PKCE', async () => {
     const without = authorization();
     without.searchParams.delete('code_challenge');
     without.searchParams.delete('code_challenge_method');

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const client = { GOOGLE_CLIENT_ID: 'demo', GOOGLE_CLIENT_SECRET: 'a-secret-of-this-test' };
@@ -14,7 +14,7 @@ function spawnIdentity(env: Record<string, string>): ChildProcess {
   return running;
 }
 
-it('prints only its address, is its own issuer, and ends on SIGTERM', async () => {
+test('prints only its address, is its own issuer, and ends on SIGTERM', async () => {
   const child = spawnIdentity(client);
   const errors: string[] = [];
   child.stderr?.on('data', (chunk) => errors.push(String(chunk)));
@@ -34,7 +34,7 @@ it('prints only its address, is its own issuer, and ends on SIGTERM', async () =
   expect(errors).toEqual([]);
 });
 
-it('does not start without a client and says so', async () => {
+test('does not start without a client and says so', async () => {
   const child = spawnIdentity({ GOOGLE_CLIENT_ID: 'demo', GOOGLE_CLIENT_SECRET: 'short' });
   const errors: string[] = [];
   child.stderr?.on('data', (chunk) => errors.push(String(chunk)));

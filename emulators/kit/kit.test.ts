@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Protocol } from './emulator.ts';
 import type { AnswerFault, WebhookMode } from './faults.ts';
 import type { RunningGateway } from './gateway.ts';
@@ -85,7 +85,7 @@ async function decide(order: string, ...outcomes: Outcome[]) {
 }
 
 describe('outcomes of a payment', () => {
-  it.each<[Outcome[], Partial<PaymentRecord>]>([
+  test.each<[Outcome[], Partial<PaymentRecord>]>([
     [['pay'], { state: 'paid', capturedMinor: 1_000, capturedCurrency: 'USD' }],
     [['pay_slowly'], { state: 'processing', capturedMinor: 0 }],
     [['pay_slowly', 'decline'], { state: 'declined' }],
@@ -107,7 +107,7 @@ describe('outcomes of a payment', () => {
     expect(received().map(({ outcome }) => outcome)).toEqual(outcomes);
   });
 
-  it('can be refunded in parts, up to the captured sum', async () => {
+  test('can be refunded in parts, up to the captured sum', async () => {
     await open('o');
     await decide('o', 'pay');
     await gateway.decide('o', 'refund', { amountMinor: 400 });
@@ -115,7 +115,7 @@ describe('outcomes of a payment', () => {
     expect(gateway.payments()).toMatchObject([{ state: 'partially_refunded', refundedMinor: 400 }]);
   });
 
-  it('are refused in the wrong state', async () => {
+  test('are refused in the wrong state', async () => {
     await open('o');
     for (const outcome of ['refund', 'finish', 'dispute_won', 'refund_fails'] as const) {
       await expect(gateway.decide('o', outcome)).rejects.toThrow('Cannot');
@@ -123,7 +123,7 @@ describe('outcomes of a payment', () => {
     await expect(gateway.decide('nobody', 'pay')).rejects.toThrow('no payment of the order');
   });
 
-  it('expires once, with one webhook', async () => {
+  test('expires once, with one webhook', async () => {
     await open('o');
     now = new Date(now.getTime() + MINUTE_MS);
     await fetch(`${gateway.url}/healthz`);
@@ -135,7 +135,7 @@ describe('outcomes of a payment', () => {
 });
 
 describe('a faulty answer', () => {
-  it.each<[AnswerFault, number, number]>([
+  test.each<[AnswerFault, number, number]>([
     ['ok', 201, 1],
     ['refuse_500', 500, 0],
     ['429', 429, 0],
@@ -154,7 +154,7 @@ describe('a faulty answer', () => {
     if (create === 'not_json') expect(answer.text).toMatch(/^<html>/);
   });
 
-  it.each<[AnswerFault, number]>([
+  test.each<[AnswerFault, number]>([
     ['timeout', 0],
     ['work_then_timeout', 1],
     ['slow_drip', 1],
@@ -164,14 +164,14 @@ describe('a faulty answer', () => {
     expect(gateway.payments()).toHaveLength(payments);
   });
 
-  it('is sent once when `once` is set', async () => {
+  test('is sent once when `once` is set', async () => {
     gateway.faults.set({ create: 'refuse_500', once: true });
     expect([(await open('o')).status, (await open('o')).status]).toEqual([500, 201]);
   });
 });
 
 describe('webhooks', () => {
-  it.each<[WebhookMode, object[]]>([
+  test.each<[WebhookMode, object[]]>([
     ['normal', [{ amount: 1_000, signed: true }]],
     ['none', []],
     ['twice', [{ signed: true }, { signed: true }]],
@@ -186,14 +186,14 @@ describe('webhooks', () => {
     expect(received()).toMatchObject(expected);
   });
 
-  it('overtake one another on request', async () => {
+  test('overtake one another on request', async () => {
     await open('o');
     gateway.faults.set({ webhooks: 'reorder' });
     await decide('o', 'pay', 'refund');
     expect(received().map(({ outcome }) => outcome)).toEqual(['refund', 'pay']);
   });
 
-  it('are retried until acknowledged; forged ones are sent once', async () => {
+  test('are retried until acknowledged; forged ones are sent once', async () => {
     await shop.stop();
     shop = await listen([500, 302, 200, 400]);
     gateway.setWebhookUrl(`${shop.url}/webhooks`);
@@ -207,7 +207,7 @@ describe('webhooks', () => {
 });
 
 describe('the pages', () => {
-  it("escape hostile text and use the reader's language", async () => {
+  test("escape hostile text and use the reader's language", async () => {
     await open('<script>');
     for (const path of ['/', `/pay/${encodeURIComponent('pay-<script>')}`]) {
       const page = await fetch(`${gateway.url}${path}`, { headers: { 'accept-language': 'ru' } });
@@ -218,7 +218,7 @@ describe('the pages', () => {
     }
   });
 
-  it('offer the outcomes possible now and refuse forms from other sites', async () => {
+  test('offer the outcomes possible now and refuse forms from other sites', async () => {
     await open('o');
     const url = `${gateway.url}/pay/pay-o`;
     const offered = async () =>

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningMailbox, startMailbox } from './start-mailbox.ts';
 
 let mailbox: RunningMailbox;
@@ -56,7 +56,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${mailbox.url}${path}`, { headers });
 
 describe('a mail', () => {
-  it('is received over SMTP and parsed', async () => {
+  test('is received over SMTP and parsed', async () => {
     expect(await send()).toEqual(['220', '250', '250', '250', '354', '250', '221']);
     expect(mailbox.mails()).toMatchObject([
       {
@@ -72,7 +72,7 @@ describe('a mail', () => {
     ]);
   });
 
-  it('is answered as JSON by recipient, and can be deleted', async () => {
+  test('is answered as JSON by recipient, and can be deleted', async () => {
     await send('anna@example.com');
     await send('boris@example.com');
     const subjectsOf = async (to: string) => {
@@ -91,7 +91,7 @@ describe('a mail', () => {
 });
 
 describe('the pages', () => {
-  it('list mails in both languages and delete them', async () => {
+  test('list mails in both languages and delete them', async () => {
     expect(await (await get('/')).text()).toContain('No mails yet.');
     await send();
     const page = await (await get('/', { 'accept-language': 'ru' })).text();
@@ -110,7 +110,7 @@ describe('the pages', () => {
     expect(mailbox.mails()).toEqual([]);
   });
 
-  it("show a mail's HTML in a frame without scripts", async () => {
+  test("show a mail's HTML in a frame without scripts", async () => {
     await send();
     const id = mailbox.mails()[0]?.id;
     const page = await (await get(`/mails/${id}`)).text();
@@ -124,7 +124,7 @@ describe('the pages', () => {
     expect((await get('/mails/unknown')).status).toBe(404);
   });
 
-  it('answer only under a loopback name', async () => {
+  test('answer only under a loopback name', async () => {
     const { port } = new URL(mailbox.url);
     const status = await new Promise<string>((resolve) => {
       const socket = connect(Number(port), '127.0.0.1', () =>
@@ -137,7 +137,7 @@ describe('the pages', () => {
 });
 
 describe('faults', () => {
-  it.each([
+  test.each([
     ['refuse_421', ['421']],
     ['refuse_550', ['220', '250', '250', '550']],
     ['reject_554', ['220', '250', '250', '250', '354', '554']],
@@ -148,13 +148,13 @@ describe('faults', () => {
     expect((await send()).at(-1)).toBe('221');
   });
 
-  it('drop_after_data accepts the mail and does not answer', async () => {
+  test('drop_after_data accepts the mail and does not answer', async () => {
     mailbox.faults.set({ smtp: 'drop_after_data' });
     expect(await send()).toEqual(['220', '250', '250', '250', '354']);
     expect(mailbox.mails()).toHaveLength(1);
   });
 
-  it('can be limited to one recipient, also over HTTP', async () => {
+  test('can be limited to one recipient, also over HTTP', async () => {
     const put = (body: object) =>
       fetch(`${mailbox.url}/api/faults`, {
         method: 'PUT',

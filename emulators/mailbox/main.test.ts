@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 let running: ChildProcess | undefined;
@@ -13,7 +13,7 @@ function spawnMailbox(env: Record<string, string>): ChildProcess {
   return running;
 }
 
-it('prints its address, answers its id and ends on SIGTERM', async () => {
+test('prints its address, answers its id and ends on SIGTERM', async () => {
   const child = spawnMailbox({ MAILBOX_ID: 'mine' });
   if (!child.stdout) throw new Error('The mailbox has no output');
   const [line] = await once(createInterface(child.stdout), 'line');
@@ -26,7 +26,7 @@ it('prints its address, answers its id and ends on SIGTERM', async () => {
   expect(await exit).toEqual([0, null]);
 });
 
-it('does not start with a wrong port and names it', async () => {
+test('does not start with a wrong port and names it', async () => {
   const child = spawnMailbox({ SMTP_PORT: '70000' });
   const errors: string[] = [];
   child.stderr?.on('data', (chunk) => errors.push(String(chunk)));

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startShop } from '../bank/test/start-shop.ts';
 import type { RunningGateway } from '../kit/gateway.ts';
 import { signWebhook } from './sign-webhook.ts';
@@ -60,7 +60,7 @@ async function receivedWebhooks() {
 }
 
 describe('an invoice', () => {
-  it('is created anew by each call, with a page for the payer', async () => {
+  test('is created anew by each call, with a page for the payer', async () => {
     const [one, other] = [await call('/invoice', invoice()), await call('/invoice', invoice())];
     expect(one).toMatchObject({
       status: 201,
@@ -75,7 +75,7 @@ describe('an invoice', () => {
     expect(await (await fetch(one.body.invoice_url)).text()).toContain('Plan');
   });
 
-  it.each<[string, object]>([
+  test.each<[string, object]>([
     ['surprise', { surprise: true }],
     ['price_amount', { price_amount: '12.99' }],
     ['price_amount', { price_amount: 12.999 }],
@@ -91,7 +91,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('needs the key, as every call except the status check', async () => {
+  test('needs the key, as every call except the status check', async () => {
     for (const path of ['/currencies', '/min-amount?currency_from=btc', '/payment/51']) {
       expect(await call(path, undefined, 'wrong')).toMatchObject({
         status: 403,
@@ -106,7 +106,7 @@ describe('an invoice', () => {
   });
 });
 
-it('answers the minimum of a coin', async () => {
+test('answers the minimum of a coin', async () => {
   expect(await call('/min-amount?currency_from=btc&fiat_equivalent=usd')).toMatchObject({
     body: { currency_from: 'btc', fiat_equivalent: 12.3456 },
   });
@@ -114,7 +114,7 @@ it('answers the minimum of a coin', async () => {
 });
 
 describe('a payment', () => {
-  it('exists once a coin is chosen', async () => {
+  test('exists once a coin is chosen', async () => {
     const { body } = await call('/invoice', invoice({ order_id: 'order-choice' }));
     expect(await call(`/payment/5${body.id}`)).toMatchObject({ status: 404 });
     await nowpayments.decide('order-choice', 'pay_slowly');
@@ -128,7 +128,7 @@ describe('a payment', () => {
     });
   });
 
-  it('in a wrong coin is a separate payment', async () => {
+  test('in a wrong coin is a separate payment', async () => {
     const { body } = await call('/invoice', invoice({ order_id: 'order-mistake' }));
     await nowpayments.decide('order-mistake', 'wrong_currency');
     expect(await call(`/payment/6${body.id}`)).toMatchObject({
@@ -137,7 +137,7 @@ describe('a payment', () => {
     expect(await call(`/payment/5${body.id}`)).toMatchObject({ status: 404 });
   });
 
-  it('expires with its rate', async () => {
+  test('expires with its rate', async () => {
     await call('/invoice', invoice({ order_id: 'order-fixed', is_fixed_rate: true }));
     now = new Date(now.getTime() + 1_199_000);
     await call('/currencies');
@@ -152,7 +152,7 @@ describe('a payment', () => {
 });
 
 describe('webhooks', () => {
-  it('are sent once per status, signed over sorted JSON', async () => {
+  test('are sent once per status, signed over sorted JSON', async () => {
     const { body } = await call('/invoice', invoice({ order_id: 'order-told' }));
     await nowpayments.decide('order-told', 'pay_less', { amountMinor: 1_000 });
     expect(await receivedWebhooks()).toMatchObject([
@@ -172,7 +172,7 @@ describe('webhooks', () => {
     }
   });
 
-  it('report a full refund but not a partial one', async () => {
+  test('report a full refund but not a partial one', async () => {
     await call('/invoice', invoice({ order_id: 'order-back' }));
     await nowpayments.decide('order-back', 'pay');
     await receivedWebhooks();
@@ -184,7 +184,7 @@ describe('webhooks', () => {
   });
 });
 
-it('signs like the published example', () => {
+test('signs like the published example', () => {
   const webhook = {
     payment_id: 4522,
     payment_status: 'finished',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningGateway } from '../kit/gateway.ts';
 import { startPayPal } from './start-paypal.ts';
 
@@ -109,15 +109,15 @@ async function captured() {
 }
 
 describe('credentials', () => {
-  it.each([{ secret: 'wrong' }, { secret: '' }])('are refused: %j', async (changes) => {
+  test.each([{ secret: 'wrong' }, { secret: '' }])('are refused: %j', async (changes) => {
     expect((await requestToken(changes)).status).toBe(401);
   });
 
-  it('are needed to get a token', async () => {
+  test('are needed to get a token', async () => {
     expect((await requestToken({ grant: 'password' })).status).toBe(400);
   });
 
-  it.each(['', 'Bearer', 'Bearer A21made-up', 'Basic abc'])(
+  test.each(['', 'Bearer', 'Bearer A21made-up', 'Basic abc'])(
     'a valid token is needed for every call: %j',
     async (authorization) => {
       const { status, body } = await call('GET', '/v2/checkout/orders/X', undefined, {
@@ -127,7 +127,7 @@ describe('credentials', () => {
     },
   );
 
-  it('a token is valid for nine hours', async () => {
+  test('a token is valid for nine hours', async () => {
     const before = now;
     now = new Date(now.getTime() + 32_401_000);
     expect((await call('GET', '/v2/checkout/orders/X')).status).toBe(401);
@@ -137,7 +137,7 @@ describe('credentials', () => {
 });
 
 describe('opening an order', () => {
-  it('answers the short form, or the full one on request', async () => {
+  test('answers the short form, or the full one on request', async () => {
     const short = await call('POST', '/v2/checkout/orders', orderBody());
     expect(short).toMatchObject({ status: 201, body: { status: 'PAYER_ACTION_REQUIRED' } });
     expect(short.body.purchase_units).toBeUndefined();
@@ -147,14 +147,14 @@ describe('opening an order', () => {
     ]);
   });
 
-  it('answers the address of a page', async () => {
+  test('answers the address of a page', async () => {
     const { body } = await call('POST', '/v2/checkout/orders', orderBody());
     const { href } = body.links.find(({ rel }: { rel: string }) => rel === 'payer-action');
     const page = await fetch(href, { headers: { 'accept-language': 'ru' } });
     expect(await page.text()).toContain('Эмулятор PayPal');
   });
 
-  it.each<[string, Changes]>([
+  test.each<[string, Changes]>([
     ['another intent', { body: { intent: 'AUTHORIZE' } }],
     ['a field that PayPal does not know', { body: { notify_url: 'http://127.0.0.1/' } }],
     ['no unit', { body: { purchase_units: [] } }],
@@ -169,7 +169,7 @@ describe('opening an order', () => {
     expect({ status, name: body.name }).toEqual({ status: 400, name: 'INVALID_REQUEST' });
   });
 
-  it.each(['', 'x'.repeat(109)])('refuses a request id of the wrong length', async (id) => {
+  test.each(['', 'x'.repeat(109)])('refuses a request id of the wrong length', async (id) => {
     const headers = { 'paypal-request-id': id };
     const { status, body } = await call('POST', '/v2/checkout/orders', orderBody(), headers);
     expect({ status, issue: body.details[0].issue }).toEqual({
@@ -178,7 +178,7 @@ describe('opening an order', () => {
     });
   });
 
-  it('answers a repeat with the same order, and refuses its id for another request', async () => {
+  test('answers a repeat with the same order, and refuses its id for another request', async () => {
     const headers = { 'paypal-request-id': requestId() };
     const first = await call('POST', '/v2/checkout/orders', orderBody(), headers);
     const second = await call('POST', '/v2/checkout/orders', orderBody(), headers);
@@ -193,7 +193,7 @@ describe('opening an order', () => {
 });
 
 describe('capturing', () => {
-  it('needs the approval', async () => {
+  test('needs the approval', async () => {
     const { body } = await call('POST', '/v2/checkout/orders', orderBody());
     const path = `/v2/checkout/orders/${body.id}/capture`;
     expect(await call('POST', path, {})).toMatchObject({
@@ -202,7 +202,7 @@ describe('capturing', () => {
     });
   });
 
-  it('happens once: a repeat gets the same answer, another request is refused', async () => {
+  test('happens once: a repeat gets the same answer, another request is refused', async () => {
     const { path } = await approved();
     const headers = { ...full, 'paypal-request-id': requestId() };
     const first = await call('POST', `${path}/capture`, {}, headers);
@@ -214,7 +214,7 @@ describe('capturing', () => {
     });
   });
 
-  it('reports a declined payment method only now', async () => {
+  test('reports a declined payment method only now', async () => {
     const { orderId, path } = await approved('decline');
     expect((await call('GET', path)).body.status).toBe('APPROVED');
     expect(await call('POST', `${path}/capture`, {})).toMatchObject({
@@ -224,7 +224,7 @@ describe('capturing', () => {
     expect(paypal.payments().at(-1)).toMatchObject({ orderId, state: 'declined' });
   });
 
-  it('is refused for an order that has ended', async () => {
+  test('is refused for an order that has ended', async () => {
     const { orderId, path } = await approved();
     await paypal.decide(orderId, 'expire');
     expect((await call('GET', path)).body.status).toBe('VOIDED');
@@ -233,7 +233,7 @@ describe('capturing', () => {
 });
 
 describe('refunding', () => {
-  it('never exceeds the captured sum', async () => {
+  test('never exceeds the captured sum', async () => {
     const { capture } = await captured();
     const part = { amount: { currency_code: 'USD', value: '0.68' } };
     expect(await call('POST', `${capture}/refund`, part)).toMatchObject({
@@ -253,7 +253,7 @@ describe('refunding', () => {
     });
   });
 
-  it('is refused during a dispute', async () => {
+  test('is refused during a dispute', async () => {
     const { orderId, capture } = await captured();
     await paypal.decide(orderId, 'dispute');
     expect((await call('POST', `${capture}/refund`, {})).body.details[0].issue).toBe(
@@ -263,7 +263,7 @@ describe('refunding', () => {
 });
 
 describe('disputes', () => {
-  it('are listed by their capture; only the full view has the outcome', async () => {
+  test('are listed by their capture; only the full view has the outcome', async () => {
     const { orderId, capture } = await captured();
     const id = capture.split('/').at(-1);
     const list = `/v1/customer/disputes?disputed_transaction_id=${id}`;
@@ -282,7 +282,7 @@ describe('disputes', () => {
 });
 
 describe('the return to the shop', () => {
-  it('carries the order', async () => {
+  test('carries the order', async () => {
     const { body } = await call('POST', '/v2/checkout/orders', orderBody());
     const answer = await fetch(`${paypal.url}/pay/${body.id}`, {
       method: 'POST',

@@ -1,10 +1,10 @@
 import { generateKeyPairSync, X509Certificate } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { selfSignedCertificate } from './self-signed-certificate.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-it('creates a certificate that Node parses correctly', () => {
+test('creates a certificate that Node parses correctly', () => {
   const certificate = new X509Certificate(
     selfSignedCertificate({
       privateKey,
@@ -20,7 +20,7 @@ it('creates a certificate that Node parses correctly', () => {
   expect(certificate.publicKey.equals(publicKey)).toBe(true);
 });
 
-it('signs it with its own key', () => {
+test('signs it with its own key', () => {
   const certificate = new X509Certificate(
     selfSignedCertificate({
       privateKey,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RunningGateway } from '../kit/gateway.ts';
 import { listen, type ReceivedWebhook } from '../kit/test/listen.ts';
 import { signEvent } from './events.ts';
@@ -75,7 +75,7 @@ const eventOf = ({ rawBody }: ReceivedWebhook) => JSON.parse(rawBody);
 const receivedTypes = () => shop.webhooks.map((webhook) => eventOf(webhook).type);
 
 describe('sessions', () => {
-  it('are created with bracket keys and answered in the format of the API', async () => {
+  test('are created with bracket keys and answered in the format of the API', async () => {
     const session = await open('o1');
     expect(session).toMatchObject({
       object: 'checkout.session',
@@ -92,7 +92,7 @@ describe('sessions', () => {
     expect(session.expires_at - session.created).toBe(86_400);
   });
 
-  it('are created once per key; the same key with other parameters is an error', async () => {
+  test('are created once per key; the same key with other parameters is an error', async () => {
     const key = { 'idempotency-key': 'pay:o2' };
     const first = await call('POST', '/v1/checkout/sessions', sessionFields('o2'), key);
     const again = await call('POST', '/v1/checkout/sessions', sessionFields('o2'), key);
@@ -104,7 +104,7 @@ describe('sessions', () => {
     expect(stripe.payments()).toHaveLength(1);
   });
 
-  it.each<[string, Record<string, string>, string]>([
+  test.each<[string, Record<string, string>, string]>([
     ['a parameter that is unknown', { payment_method_types: 'card' }, 'payment_method_types'],
     ['a nested one that is unknown', { 'adaptive_pricing[on]': 'true' }, 'on'],
     ['another currency', { 'line_items[0][price_data][currency]': 'eur' }, 'currency'],
@@ -128,7 +128,7 @@ describe('sessions', () => {
     expect(good.status).toBe(200);
   });
 
-  it("require the account's key, the pinned version and a form body", async () => {
+  test("require the account's key, the pinned version and a form body", async () => {
     const fields = sessionFields('o4');
     const wrongKey = { authorization: 'Bearer sk_test_wrong' };
     expect((await call('POST', '/v1/checkout/sessions', fields, wrongKey)).status).toBe(401);
@@ -140,7 +140,7 @@ describe('sessions', () => {
     expect((await call('POST', '/v1/checkout/sessions', fields, json)).status).toBe(415);
   });
 
-  it('can be expired while open, and only then', async () => {
+  test('can be expired while open, and only then', async () => {
     const { id } = await open('o5');
     const ended = await call('POST', `/v1/checkout/sessions/${id}/expire`);
     expect(ended.body).toMatchObject({ status: 'expired', url: null });
@@ -150,7 +150,7 @@ describe('sessions', () => {
     expect(receivedTypes()).toEqual(['checkout.session.expired']);
   });
 
-  it("are listed newest first, and found by the payment intent's metadata once paid", async () => {
+  test("are listed newest first, and found by the payment intent's metadata once paid", async () => {
     const first = await open('o6');
     const second = await open('o7');
     const list = await call('GET', '/v1/checkout/sessions', { limit: '1' });
@@ -167,7 +167,7 @@ describe('sessions', () => {
 });
 
 describe("a payer's action", () => {
-  it('is visible in the session, its intent and its charge', async () => {
+  test('is visible in the session, its intent and its charge', async () => {
     const { id } = await open('p1');
     await stripe.decide('p1', 'pay');
     expect((await read(id)).body).toMatchObject({
@@ -184,7 +184,7 @@ describe("a payer's action", () => {
     });
   });
 
-  it.each([
+  test.each([
     [['pay'], ['checkout.session.completed']],
     [['expire'], ['checkout.session.expired']],
     [['decline'], ['checkout.session.completed', 'checkout.session.async_payment_failed']],
@@ -214,7 +214,7 @@ describe("a payer's action", () => {
     expect(receivedTypes()).toEqual(types);
   });
 
-  it("sends an event signed over the raw body with the endpoint's secret", async () => {
+  test("sends an event signed over the raw body with the endpoint's secret", async () => {
     await open('p3');
     await stripe.decide('p3', 'pay');
     stripe.faults.set({ webhooks: 'bad_signature' });
@@ -233,7 +233,7 @@ describe('refunds', () => {
   const refund = (intent: string, amount: string, key: string) =>
     call('POST', '/v1/refunds', { payment_intent: intent, amount }, { 'idempotency-key': key });
 
-  it('go up to the captured sum, once per key', async () => {
+  test('go up to the captured sum, once per key', async () => {
     const { id } = await open('r1');
     await stripe.decide('r1', 'pay');
     const intent = (await read(id)).body.payment_intent.id;
@@ -250,7 +250,7 @@ describe('refunds', () => {
     });
   });
 
-  it('are refused for unpaid and disputed payments', async () => {
+  test('are refused for unpaid and disputed payments', async () => {
     expect((await refund('pi_none', '1', 'e')).body.error.code).toBe('resource_missing');
     const { id } = await open('r2');
     await stripe.decide('r2', 'pay');
@@ -263,7 +263,7 @@ describe('refunds', () => {
 });
 
 describe('the hosted page', () => {
-  it('offers the outcomes possible now and links back to the shop', async () => {
+  test('offers the outcomes possible now and links back to the shop', async () => {
     const { url } = await open('h1');
     const page = await (await fetch(url, { headers: { 'accept-language': 'ru' } })).text();
     for (const part of [

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startShop } from '../bank/test/start-shop.ts';
 import type { RunningGateway } from '../kit/gateway.ts';
 import { startTbank } from './start-tbank.ts';
@@ -32,7 +32,7 @@ const init = (changes: object = {}) => {
 };
 
 describe('Init', () => {
-  it('creates a payment with an id of twenty digits', async () => {
+  test('creates a payment with an id of twenty digits', async () => {
     const { status, body } = await init({ OrderId: 'first', PayType: 'O', Language: 'ru' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -47,7 +47,7 @@ describe('Init', () => {
     expect((await fetch(body.PaymentURL)).status).toBe(200);
   });
 
-  it.each([
+  test.each([
     ['an unknown field', { Currency: 'RUB' }, '201'],
     ['a sum as text', { Amount: '103920' }, '201'],
     ['less than a rouble', { Amount: 99 }, '201'],
@@ -61,12 +61,12 @@ describe('Init', () => {
     expect(body).toMatchObject({ Success: false, ErrorCode: code });
   });
 
-  it('refuses a token made with another password', async () => {
+  test('refuses a token made with another password', async () => {
     const { body } = await call('Init', { Amount: 100_000, OrderId: 'x' }, 'another password');
     expect(body).toMatchObject({ Success: false, ErrorCode: '204' });
   });
 
-  it('accepts the same order again until it is paid', async () => {
+  test('accepts the same order again until it is paid', async () => {
     const [first, second] = [await init({ OrderId: 'twice' }), await init({ OrderId: 'twice' })];
     expect(first.body.PaymentId).not.toBe(second.body.PaymentId);
     await bank.decide('twice', 'pay');
@@ -75,7 +75,7 @@ describe('Init', () => {
 });
 
 describe('reading a payment', () => {
-  it('answers the same by payment and by order', async () => {
+  test('answers the same by payment and by order', async () => {
     const { body } = await init({ OrderId: 'asked' });
     await bank.decide('asked', 'decline');
     const state = await call('GetState', { PaymentId: body.PaymentId });
@@ -84,21 +84,21 @@ describe('reading a payment', () => {
     expect(order.body.Payments).toMatchObject([{ PaymentId: body.PaymentId, Status: 'REJECTED' }]);
   });
 
-  it('fails for an unknown payment', async () => {
+  test('fails for an unknown payment', async () => {
     expect((await call('GetState', { PaymentId: '1' })).body).toMatchObject({ ErrorCode: '255' });
     expect((await call('CheckOrder', { OrderId: 'no' })).body).toMatchObject({ ErrorCode: '335' });
   });
 });
 
 describe('Cancel', () => {
-  it('cancels an open payment once', async () => {
+  test('cancels an open payment once', async () => {
     const { body } = await init();
     const cancel = () => call('Cancel', { PaymentId: body.PaymentId });
     expect((await cancel()).body).toMatchObject({ Status: 'CANCELED' });
     expect((await cancel()).body).toMatchObject({ Success: false, ErrorCode: '8' });
   });
 
-  it('refunds in parts, with a numeric id, and never more than the rest', async () => {
+  test('refunds in parts, with a numeric id, and never more than the rest', async () => {
     const { body } = await init({ OrderId: 'back' });
     await bank.decide('back', 'pay');
     const cancel = (Amount: number, ExternalRequestId: string) =>
@@ -117,7 +117,7 @@ describe('Cancel', () => {
 });
 
 describe('the SBP', () => {
-  it('is paid by the test call, and its refunds are not idempotent', async () => {
+  test('is paid by the test call, and its refunds are not idempotent', async () => {
     const { body } = await init({ OrderId: 'sbp' });
     const id = { PaymentId: body.PaymentId };
     expect((await call('SbpPayTest', id)).body).toMatchObject({ ErrorCode: '8' });
@@ -130,7 +130,7 @@ describe('the SBP', () => {
     expect(bank.payments().at(-1)).toMatchObject({ orderId: 'sbp', refundedMinor: 40_000 });
   });
 
-  it.each([
+  test.each([
     [{ IsRejected: true }, 'REJECTED'],
     [{ IsDeadlineExpired: true }, 'DEADLINE_EXPIRED'],
   ])('fails on request: %j', async (wish, status) => {
@@ -143,7 +143,7 @@ describe('the SBP', () => {
 });
 
 describe('webhooks', () => {
-  it('of one payment are AUTHORIZED and CONFIRMED, signed, with long numbers', async () => {
+  test('of one payment are AUTHORIZED and CONFIRMED, signed, with long numbers', async () => {
     const shop = await startShop();
     const { body } = await init({ OrderId: 'told', NotificationURL: `${shop.url}/webhooks` });
     await bank.decide('told', 'pay');
@@ -159,7 +159,7 @@ describe('webhooks', () => {
     }
   });
 
-  it('are retried until they are answered OK', async () => {
+  test('are retried until they are answered OK', async () => {
     const patient = await startTbank({ retryDelaysMs: [10] });
     const shop = await startShop();
     patient.setWebhookUrl(`${shop.url}/webhooks`);

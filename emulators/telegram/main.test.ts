@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const bot = {
@@ -17,7 +17,7 @@ function spawnTelegram(env: Record<string, string>): ChildProcess {
   return running;
 }
 
-it('prints its address, answers its id and ends on SIGTERM', async () => {
+test('prints its address, answers its id and ends on SIGTERM', async () => {
   const child = spawnTelegram({ ...bot, TELEGRAM_ID: 'mine' });
   if (!child.stdout) throw new Error('Telegram has no output');
   const [line] = await once(createInterface(child.stdout), 'line');
@@ -29,7 +29,7 @@ it('prints its address, answers its id and ends on SIGTERM', async () => {
   expect(await exit).toEqual([0, null]);
 });
 
-it('does not start without a bot and names the missing settings', async () => {
+test('does not start without a bot and names the missing settings', async () => {
   const child = spawnTelegram({ ...bot, TELEGRAM_BOT_TOKEN: '' });
   const errors: string[] = [];
   child.stderr?.on('data', (chunk) => errors.push(String(chunk)));

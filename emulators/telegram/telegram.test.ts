@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningTelegram, startTelegram } from './start-telegram.ts';
 
 const ANNA = 100_000_001;
@@ -37,7 +37,7 @@ async function api(
 }
 
 describe('the Bot API', () => {
-  it('identifies its bot by the token', async () => {
+  test('identifies its bot by the token', async () => {
     expect(await api('getMe')).toMatchObject({
       ok: true,
       result: { id: 700_000_001, is_bot: true, username: 'sesame_test_bot' },
@@ -49,7 +49,7 @@ describe('the Bot API', () => {
     });
   });
 
-  it('refuses unknown methods and parameters', async () => {
+  test('refuses unknown methods and parameters', async () => {
     expect(await api('sendDice')).toMatchObject({ ok: false, error_code: 404 });
     expect(await api('constructor')).toMatchObject({ ok: false, error_code: 404 });
     expect(await api('getMe', { verbose: true })).toMatchObject({ error_code: 400 });
@@ -62,7 +62,7 @@ describe('the Bot API', () => {
     });
   });
 
-  it('lets the bot write only to people who wrote to it and have not blocked it', async () => {
+  test('lets the bot write only to people who wrote to it and have not blocked it', async () => {
     const hello = { chat_id: ANNA, text: 'Hello' };
     expect(await api('sendMessage', { ...hello, chat_id: 5 })).toMatchObject({
       error_code: 400,
@@ -86,7 +86,7 @@ describe('the Bot API', () => {
     expect(telegram.messages(ANNA).map(({ text }) => text)).toEqual(['/start', 'Hello']);
   });
 
-  it("answers updates in Telegram's format until they are confirmed", async () => {
+  test("answers updates in Telegram's format until they are confirmed", async () => {
     telegram.send(ANNA, '/start abc');
     telegram.block(BORIS, true);
     const { result } = await api('getUpdates');
@@ -118,7 +118,7 @@ describe('the Bot API', () => {
     expect(rest.result).toHaveLength(1);
   });
 
-  it('holds a poll until there is an update, and allows one poll at a time', async () => {
+  test('holds a poll until there is an update, and allows one poll at a time', async () => {
     let first: ApiAnswer | undefined;
     void api('getUpdates', { timeout: 20 }).then((answer) => {
       first = answer;
@@ -134,13 +134,13 @@ describe('the Bot API', () => {
     expect((await second).result).toHaveLength(1);
   });
 
-  it('answers only the requested kinds of updates', async () => {
+  test('answers only the requested kinds of updates', async () => {
     await api('getUpdates', { allowed_updates: ['message'] });
     telegram.block(ANNA, true);
     expect((await api('getUpdates')).result).toEqual([]);
   });
 
-  it('calls a webhook with its secret, retries when refused, and refuses polls', async () => {
+  test('calls a webhook with its secret, retries when refused, and refuses polls', async () => {
     const calls: { secret: unknown; text: string }[] = [];
     const shop = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
@@ -180,7 +180,7 @@ describe('the Bot API', () => {
     }
   });
 
-  it('applies the faults that are switched on', async () => {
+  test('applies the faults that are switched on', async () => {
     telegram.send(ANNA, '/start');
     const hello = { chat_id: ANNA, text: 'Hello' };
     telegram.faults.set({ send: 'too_many', retry_after: 7, once: true });
@@ -203,7 +203,7 @@ describe('the chat page', () => {
   const form = (path: string, fields: Record<string, string>, headers: object = {}) =>
     page(path, { method: 'POST', body: new URLSearchParams(fields), headers: { ...headers } });
 
-  it('leads from a link over START to the bot, and shows its messages', async () => {
+  test('leads from a link over START to the bot, and shows its messages', async () => {
     const opened = await page('/sesame_test_bot?start=the-token');
     expect(opened.status).toBe(200);
     expect(opened.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -221,7 +221,7 @@ describe('the chat page', () => {
     expect(messages).toContain('&lt;b&gt;Connected&lt;/b&gt;');
   });
 
-  it('is shown in Russian on request, and not for another bot', async () => {
+  test('is shown in Russian on request, and not for another bot', async () => {
     const headers = { 'accept-language': 'ru' };
     expect(await (await page('/sesame_test_bot', { headers })).text()).toContain(
       'Нажмите START, чтобы',
@@ -229,13 +229,13 @@ describe('the chat page', () => {
     expect((await page('/other_bot')).status).toBe(404);
   });
 
-  it('can switch to another person, keeping the opened link', async () => {
+  test('can switch to another person, keeping the opened link', async () => {
     const added = await form('/sesame_test_bot/people', { first_name: 'Clara', start: 'abc' });
     expect(added.headers.get('location')).toMatch(/\?as=\d+&start=abc$/);
     expect(telegram.people.list().at(-1)).toMatchObject({ first_name: 'Clara', started: false });
   });
 
-  it('refuses forms from other sites', async () => {
+  test('refuses forms from other sites', async () => {
     const foreign = { origin: 'http://evil.example' };
     const sent = { as: String(ANNA), text: '/stop' };
     expect((await form('/sesame_test_bot/send', sent, foreign)).status).toBe(403);
@@ -243,7 +243,7 @@ describe('the chat page', () => {
   });
 });
 
-it('keeps its people across a restart', async () => {
+test('keeps its people across a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sesame-telegram-'));
   const peopleFile = join(folder, 'people.json');
   try {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startShop } from '../bank/test/start-shop.ts';
 import type { RunningGateway } from '../kit/gateway.ts';
 import { startYookassa } from './start-yookassa.ts';
@@ -57,7 +57,7 @@ async function paid(orderId: string) {
 }
 
 describe('creating a payment', () => {
-  it('answers the payment with a page for the payer', async () => {
+  test('answers the payment with a page for the payer', async () => {
     const { status, body } = await call('/payments', payment);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -72,7 +72,7 @@ describe('creating a payment', () => {
     expect(await page.text()).toContain('Order 1');
   });
 
-  it('happens once per key; the same key with another body is refused', async () => {
+  test('happens once per key; the same key with another body is refused', async () => {
     const key = { 'idempotence-key': 'once' };
     const first = await call('/payments', payment, key);
     expect(await call('/payments', payment, key)).toEqual(first);
@@ -82,7 +82,7 @@ describe('creating a payment', () => {
     });
   });
 
-  it.each<[string, object]>([
+  test.each<[string, object]>([
     ['surprise', { surprise: true }],
     ['capture', { capture: false }],
     ['amount.value', { amount: { value: '100', currency: 'RUB' } }],
@@ -101,7 +101,7 @@ describe('creating a payment', () => {
     });
   });
 
-  it('refuses a request without key or with wrong credentials', async () => {
+  test('refuses a request without key or with wrong credentials', async () => {
     expect(await call('/payments', payment, {})).toMatchObject({ status: 400 });
     const long = { 'idempotence-key': 'x'.repeat(65) };
     expect(await call('/payments', payment, long)).toMatchObject({ status: 400 });
@@ -111,7 +111,7 @@ describe('creating a payment', () => {
     });
   });
 
-  it('expires it after an hour', async () => {
+  test('expires it after an hour', async () => {
     let now = new Date('2026-11-20T12:00:00Z');
     const timed = await startYookassa({ now: () => now, settings: yookassa.shopSettings });
     const home = yookassa;
@@ -127,7 +127,7 @@ describe('creating a payment', () => {
 });
 
 describe('lists', () => {
-  it('answer the payments of a time range, page by page, newest first', async () => {
+  test('answer the payments of a time range, page by page, newest first', async () => {
     const before = new Date().toISOString();
     const ids: string[] = [];
     for (let n = 0; n < 3; n++) ids.unshift((await call('/payments', payment)).body.id);
@@ -141,7 +141,7 @@ describe('lists', () => {
     ).not.toContainEqual(expect.objectContaining({ id: ids[0] }));
   });
 
-  it.each(['limit=0', 'limit=101', 'created_at.gte=today', 'cursor=none', 'order_id=1'])(
+  test.each(['limit=0', 'limit=101', 'created_at.gte=today', 'cursor=none', 'order_id=1'])(
     'refuse %s',
     async (query) => {
       expect(await call(`/payments?${query}`)).toMatchObject({ status: 400 });
@@ -150,7 +150,7 @@ describe('lists', () => {
 });
 
 describe('refunds', () => {
-  it('never exceed the captured sum and happen once per key', async () => {
+  test('never exceed the captured sum and happen once per key', async () => {
     const id = await paid('order-refunds');
     const refund = { payment_id: id, amount: { value: '60.00', currency: 'RUB' } };
     const key = { 'idempotence-key': 'refund' };
@@ -166,7 +166,7 @@ describe('refunds', () => {
     });
   });
 
-  it('need a paid payment', async () => {
+  test('need a paid payment', async () => {
     const { body } = await call('/payments', payment);
     const refund = { payment_id: body.id, amount: payment.amount };
     expect(await call('/refunds', refund)).toMatchObject({ status: 400 });
@@ -174,7 +174,7 @@ describe('refunds', () => {
   });
 });
 
-it('requires receipts that add up, for shops with fiscal receipts', async () => {
+test('requires receipts that add up, for shops with fiscal receipts', async () => {
   const strict = await startYookassa({
     settings: { ...yookassa.shopSettings, YOOKASSA_RECEIPT: 'on' },
   });
@@ -208,7 +208,7 @@ it('requires receipts that add up, for shops with fiscal receipts', async () => 
 });
 
 describe('notifications', () => {
-  it('report a payment and its refund, and are retried until answered 200', async () => {
+  test('report a payment and its refund, and are retried until answered 200', async () => {
     const shop = await startShop([202]);
     yookassa.setWebhookUrl(`${shop.url}/webhooks`);
     const id = await paid('order-notices');
@@ -233,7 +233,7 @@ describe('notifications', () => {
     expect(bodies.find(({ event }) => event === refundWebhook.event)).toMatchObject(refundWebhook);
   });
 
-  it('are not sent before an address is set', async () => {
+  test('are not sent before an address is set', async () => {
     const silent = await startYookassa({ settings: yookassa.shopSettings });
     const home = yookassa;
     yookassa = silent;

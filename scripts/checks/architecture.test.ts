@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { arrows, paymentRooms } from '../../.dependency-cruiser.mjs';
 import { root } from '../root.ts';
 
@@ -8,7 +8,7 @@ const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
 const namesIn = (text: string) => [...text.matchAll(/`([\w-]+)\/?`/g)].map(([, name = '']) => name);
 
 describe('ARCHITECTURE.md', () => {
-  it('lists every domain with the domains it may call', () => {
+  test('lists every domain with the domains it may call', () => {
     const listed = [...page.matchAll(/^\| `(\w+)` \| [^|]+ \| ([^|]+) \|$/gm)].map(
       ([, name = '', calls = '']) => [name, namesIn(calls).sort()] as const,
     );
@@ -16,7 +16,7 @@ describe('ARCHITECTURE.md', () => {
     expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(declared));
   });
 
-  it('lists every room of payments in the order of the layers', () => {
+  test('lists every room of payments in the order of the layers', () => {
     const listed = page
       .split('\n')
       .filter((line) => /^\| `[\w-]+\/`(?:, `[\w-]+\/`)* \| [^|]+ \|$/.test(line))

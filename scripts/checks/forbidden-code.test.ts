@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
 
 /** Patterns that must not occur in the product's code. */
@@ -31,17 +31,17 @@ describe('the shop', () => {
     .map((file) => ({ file, names: find(readFileSync(join(root, file), 'utf8')) }))
     .filter(({ names }) => names.length > 0);
 
-  it('evaluates no text as code or HTML, checks certificates, uses no weak cryptography', () => {
+  test('evaluates no text as code or HTML, checks certificates, uses no weak cryptography', () => {
     expect(files.length).toBeGreaterThan(500);
     expect(found.filter(({ file }) => !(file in harmless))).toEqual([]);
   });
-  it('has no exception that is no longer needed', () => {
+  test('has no exception that is no longer needed', () => {
     expect(found.map(({ file }) => file).toSorted()).toEqual(Object.keys(harmless).toSorted());
   });
 });
 
 describe('the patterns', () => {
-  it.each([
+  test.each([
     'eval(text)',
     'element.innerHTML = text',
     '{ rejectUnauthorized: false }',

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import config, { paymentRooms } from '../../.dependency-cruiser.mjs';
 import { findImportViolations, type ImportReport } from './check-imports.ts';
 
@@ -135,22 +135,22 @@ describe('the import rules', () => {
   }, 300_000);
   afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-  it.each(planted)('%s stops %s from importing %s', (rule, from) => {
+  test.each(planted)('%s stops %s from importing %s', (rule, from) => {
     expect(report.violations.filter((found) => found.from === from)).toContainEqual(
       expect.objectContaining({ rule }),
     );
   });
 
-  it('has a planted violation for every rule', () => {
+  test('has a planted violation for every rule', () => {
     const names = config.forbidden.map((rule) => rule.name);
     expect([...new Set(planted.map(([rule]) => rule))].sort()).toEqual(names.sort());
   });
 
-  it('gives every rule a reason', () => {
+  test('gives every rule a reason', () => {
     for (const rule of config.forbidden) expect(rule.comment).toMatch(/\.$/);
   });
 
-  it('reports only the planted violations', () => {
+  test('reports only the planted violations', () => {
     const guilty = new Set(planted.map(([, from]) => from));
     const innocentFindings = report.violations.filter(
       // A cycle is reported for both of its files.

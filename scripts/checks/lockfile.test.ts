@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
 
 interface Entry {
@@ -37,7 +37,7 @@ function findEntry(from: string, name: string): Entry | undefined {
 describe('package-lock.json', () => {
   // npm leaves out an entry when the registry lacks a platform's package. `npm ci` of npm 11.19 then rejects the
   // lockfile on every machine.
-  it('has an entry for every optional package of every platform', () => {
+  test('has an entry for every optional package of every platform', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.entries(optionalDependencies)
         .filter(([name, wanted]) => {
@@ -49,7 +49,7 @@ describe('package-lock.json', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has an integrity for every package except some tool binaries of other platforms', () => {
+  test('has an integrity for every package except some tool binaries of other platforms', () => {
     const unproven = Object.entries(packages).filter(
       ([path, { integrity, link }]) => path.includes('node_modules/') && !link && !integrity,
     );
@@ -59,7 +59,7 @@ describe('package-lock.json', () => {
     expect(unproven).toHaveLength(53);
   });
 
-  it('contains no registry URL, so that any registry can be used', () => {
+  test('contains no registry URL, so that any registry can be used', () => {
     const addresses = Object.entries(packages).filter(
       ([, { resolved, link }]) => resolved !== undefined && !link,
     );

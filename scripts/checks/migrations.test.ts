@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../root.ts';
 
 const folder = join(root, 'server/migrations');
@@ -10,26 +10,26 @@ const files = globSync(['baseline/*.ts', '[0-9]*.ts'], { cwd: folder })
   .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''))
   .sort((a, b) => basename(a).localeCompare(basename(b)));
 
-it('every migration has a number of four digits, once', () => {
+test('every migration has a number of four digits, once', () => {
   expect(files.length).toBeGreaterThan(0);
   const numbers = files.map((file) => /^(\d{4})-[a-z0-9-]+$/.exec(basename(file))?.[1] ?? file);
   expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
   expect(numbers.filter((number) => !/^\d{4}$/.test(number))).toEqual([]);
 });
 
-it('the baseline has the lowest numbers', () => {
+test('the baseline has the lowest numbers', () => {
   const isLater = files.map((file) => !file.startsWith('baseline/'));
   expect(
     isLater.indexOf(true) === -1 || !isLater.slice(isLater.indexOf(true)).includes(false),
   ).toBe(true);
 });
 
-it('the list runs every migration, in the order of their numbers', () => {
+test('the list runs every migration, in the order of their numbers', () => {
   const listed = [...list.matchAll(/^ {2}'([^']+)':/gm)].map(([, name = '']) => name);
   expect(listed).toEqual(files.map((file) => basename(file)));
 });
 
-it('the list names each migration after its file', () => {
+test('the list names each migration after its file', () => {
   const imported = new Map(
     [...list.matchAll(/import \* as (\w+) from '\.\/([^']+)\.ts'/g)].map(
       ([, as = '', file = '']) => [as, file],

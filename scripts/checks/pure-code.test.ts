@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
 
 /** Time and randomness have to be passed in as arguments, otherwise a virtual clock has no effect. */
@@ -16,10 +16,10 @@ describe('domains and contract', () => {
     .flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root }))
     .filter((file) => !file.endsWith('.test.ts'));
 
-  it('have source files', () => {
+  test('have source files', () => {
     expect(files.length).toBeGreaterThan(10);
   });
-  it('never read the system clock or the global random generator', () => {
+  test('never read the system clock or the global random generator', () => {
     const found = files.flatMap((file) =>
       findAmbient(readFileSync(join(root, file), 'utf8')).map((line) => `${file}: ${line.trim()}`),
     );
@@ -28,11 +28,14 @@ describe('domains and contract', () => {
 });
 
 describe('findAmbient', () => {
-  it.each(['const id = Math.random();', 'at: Date.now(),', 'new Date()', 'new Date( )', 'Date()'])(
-    'finds %s',
-    (line) => expect(findAmbient(line)).toEqual([line]),
-  );
-  it.each(['new Date(atMs)', 'platform.clock.now()', 'const updateDate = (x) => x'])(
+  test.each([
+    'const id = Math.random();',
+    'at: Date.now(),',
+    'new Date()',
+    'new Date( )',
+    'Date()',
+  ])('finds %s', (line) => expect(findAmbient(line)).toEqual([line]));
+  test.each(['new Date(atMs)', 'platform.clock.now()', 'const updateDate = (x) => x'])(
     'ignores %s',
     (line) => expect(findAmbient(line)).toEqual([]),
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../root.ts';
 import { type Lockfile, sbomOf } from './sbom.ts';
 
@@ -8,7 +8,7 @@ const lockfile: Lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json
 const { components, ...head } = sbomOf(lockfile);
 const find = (name: string) => components.find((component) => component?.name === name);
 
-it('is a CycloneDX document that describes the shop', () => {
+test('is a CycloneDX document that describes the shop', () => {
   expect(head).toMatchObject({
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
@@ -16,7 +16,7 @@ it('is a CycloneDX document that describes the shop', () => {
   });
 });
 
-it('lists runtime packages with version, licence and hash, without development packages', () => {
+test('lists runtime packages with version, licence and hash, without development packages', () => {
   const { version, integrity = '' } = lockfile.packages['node_modules/fastify'] ?? {};
   expect(find('fastify')).toMatchObject({
     version,
@@ -33,7 +33,7 @@ it('lists runtime packages with version, licence and hash, without development p
   expect(find('vitest')).toBeUndefined();
 });
 
-it('lists every package once and none of our workspaces', () => {
+test('lists every package once and none of our workspaces', () => {
   const refs = components.map((component) => component?.['bom-ref']);
   expect(new Set(refs).size).toBe(refs.length);
   expect(refs.filter((ref) => ref?.includes('%40sesame/'))).toEqual([]);

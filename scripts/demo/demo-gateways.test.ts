@@ -1,15 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emulators } from '../../emulators/gateways/all.ts';
 import { demoGateways, wantedGateways } from './demo-gateways.ts';
 
 describe('the emulators of the demo', () => {
-  it('are all gateway emulators, a supplier of access and the Bank of Russia', () => {
+  test('are all gateway emulators, a supplier of access and the Bank of Russia', () => {
     expect(Object.keys(demoGateways).sort()).toEqual(
       [...emulators.map(({ name }) => name), 'access', 'rates'].sort(),
     );
   });
 
-  it.each([
+  test.each([
     [{}, []],
     [{ STRIPE_SECRET_KEY: '', CBR_URL: '' }, []],
     [{ STRIPE_SECRET_KEY: 'sk_test_of_the_operator' }, ['stripe']],

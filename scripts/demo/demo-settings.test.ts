@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/src/config.ts';
 import { readDemoSettings } from './demo-settings.ts';
 
@@ -10,7 +10,7 @@ const secrets = {
 };
 
 describe('readDemoSettings', () => {
-  it.each([
+  test.each([
     {},
     { DATA_DIR: '/srv/shop', DEMO: 'true' },
     { DATA_DIR: '', DEMO: '', ROLE: '' },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openChildAccount } from './processor-time.ts';
 import { concludeRun, oneOutcome, runLanes } from './step.ts';
 import type { FileReport, TestReport } from './test-report.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('runLanes', () => {
-  it('sums the results of all lanes and continues after a failure', async () => {
+  test('sums the results of all lanes and continues after a failure', async () => {
     const outcome = await runLanes([
       [
         { name: 'one', run: async () => ({ passed: 3, failed: 1 }) },
@@ -27,7 +27,7 @@ describe('runLanes', () => {
     ]);
     expect(outcome).toMatchObject({ passed: 9, failed: 1, failures: ['one'] });
   });
-  it('runs lanes in parallel and the steps of a lane one after another', async () => {
+  test('runs lanes in parallel and the steps of a lane one after another', async () => {
     const begun: string[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ describe('runLanes', () => {
     await run;
     expect(begun).toEqual(['a1', 'b1', 'a2']);
   });
-  it('prints only the output of failed steps', async () => {
+  test('prints only the output of failed steps', async () => {
     await runLanes([
       [
         { name: 'good', run: async () => oneOutcome(true, 'quiet output') },
@@ -75,7 +75,7 @@ describe('runLanes', () => {
     expect(lines).toContain('loud output');
     expect(lines).not.toContain('quiet output');
   });
-  it('counts a step that throws as failed', async () => {
+  test('counts a step that throws as failed', async () => {
     const broken = { name: 'broken', run: () => Promise.reject(new Error('x')) };
     expect(await runLanes([[broken]])).toMatchObject({
       passed: 0,
@@ -83,7 +83,7 @@ describe('runLanes', () => {
       failures: ['broken'],
     });
   });
-  it('prefixes failures with the name of their step', async () => {
+  test('prefixes failures with the name of their step', async () => {
     const outcome = await runLanes([
       [
         { name: 'good', run: async () => ({ passed: 1, failed: 0, failures: [] }) },
@@ -92,7 +92,7 @@ describe('runLanes', () => {
     ]);
     expect(outcome.failures).toEqual(['bad: a', 'bad: b']);
   });
-  it('prints the progress of the running steps every ten seconds', async () => {
+  test('prints the progress of the running steps every ten seconds', async () => {
     vi.useFakeTimers();
     const run = runLanes([
       [
@@ -114,7 +114,7 @@ describe('runLanes', () => {
       '  0:20  tests 3 of 9 files, 40 tests',
     ]);
   });
-  it('prints the processor time of the child processes of a step on Linux', async () => {
+  test('prints the processor time of the child processes of a step on Linux', async () => {
     const busyFor = (ms: number) => async () => {
       const close = openChildAccount();
       const script = `const end = process.cpuUsage().user + ${ms * 1000}; while (process.cpuUsage().user < end);`;
@@ -135,7 +135,7 @@ describe('runLanes', () => {
 });
 
 describe('concludeRun', () => {
-  it.each([
+  test.each([
     [{ passed: 5, failed: 0 }, '\n5 passed, 0 failed', 0],
     [{ passed: 5, failed: 2 }, '\n5 passed, 2 failed', 1],
     [{ passed: 0, failed: 0 }, '\n0 passed, 0 failed', 1],
@@ -144,19 +144,19 @@ describe('concludeRun', () => {
     expect(lines).toEqual([line]);
     expect(process.exitCode).toBe(code);
   });
-  it('lists the failures before the last line', () => {
+  test('lists the failures before the last line', () => {
     concludeRun({ passed: 5, failed: 2, failures: ['types', 'tests: a.test.ts > adds'] });
     expect(lines).toEqual([
       '\nFailed:\n- types\n- tests: a.test.ts > adds',
       '\n5 passed, 2 failed',
     ]);
   });
-  it('lists and counts tests that passed only on retry, without failing', () => {
+  test('lists and counts tests that passed only on retry, without failing', () => {
     concludeRun({ passed: 5, failed: 0, flaky: ['a.spec.ts > pays'] });
     expect(lines).toEqual(['\nFlaky, 1 in total:\n- a.spec.ts > pays', '\n5 passed, 0 failed']);
     expect(process.exitCode).toBe(0);
   });
-  it('lists the ten slowest files and the slowest set-up', () => {
+  test('lists the ten slowest files and the slowest set-up', () => {
     const files = Array.from({ length: 12 }, (_, index) => ({
       ...file,
       path: `f${index}.test.ts`,
@@ -190,37 +190,37 @@ describe('countTests', () => {
     sharedSetupMs: 0,
   });
 
-  it('adds up the numbers of the files', () => {
+  test('adds up the numbers of the files', () => {
     const report = reportOf({}, { passed: 3, failed: 2 });
     expect(countTests(report, false)).toMatchObject({ passed: 10, failed: 2 });
   });
-  it('counts a failure outside any test', () => {
+  test('counts a failure outside any test', () => {
     expect(countTests({ ...reportOf({}), errors: ['Error: late'] }, false)).toMatchObject({
       failed: 1,
       failures: ['outside every test\n    Error: late'],
     });
   });
-  it('counts a file that does not load', () => {
+  test('counts a file that does not load', () => {
     const lost = { passed: 0, failures: [{ test: '', reason: 'no such module' }] };
     expect(countTests(reportOf({}, lost), false)).toMatchObject({
       failed: 1,
       failures: ['a.test.ts\n    no such module'],
     });
   });
-  it('counts a skipped test as failed', () => {
+  test('counts a skipped test as failed', () => {
     expect(countTests(reportOf({ skipped: 2 }), true)).toMatchObject({
       failed: 2,
       failures: ['2 skipped tests count as failed'],
     });
   });
-  it('lists a failed test with its file and the first lines of the reason', () => {
+  test('lists a failed test with its file and the first lines of the reason', () => {
     const reason = ['AssertionError: 3', ...Array<string>(40).fill('at x')].join('\n');
     const report = reportOf({ failed: 1, failures: [{ test: 'adds', reason }] });
     const [failure = ''] = countTests(report, false).failures ?? [];
     expect(failure.split('\n').slice(0, 2)).toEqual(['a.test.ts > adds', '    AssertionError: 3']);
     expect(failure.split('\n').length).toBeLessThan(20);
   });
-  it('lists tests that passed only on retry', () => {
+  test('lists tests that passed only on retry', () => {
     const flaky = [{ test: 'pays', reason: 'Error: too late' }];
     expect(countTests(reportOf({ flaky }), true)).toMatchObject({
       failed: 0,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 const fixture = join(import.meta.dirname, '../fixtures', 'supervised.ts');
 
@@ -52,7 +52,7 @@ describe('supervised children', () => {
     for (const pid of pids.filter(isAlive)) process.kill(pid, 'SIGKILL');
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('end on %s with exit code 0', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('end on %s with exit code 0', async (signal) => {
     pids = await startParent(['polite', 'polite']);
     parent.kill(signal);
     expect(await endOfParent()).toBe(0);
@@ -60,7 +60,7 @@ describe('supervised children', () => {
     expect(output).toContain('end\n');
   });
 
-  it('all end when one of them dies, and the parent exits with 1', async () => {
+  test('all end when one of them dies, and the parent exits with 1', async () => {
     pids = await startParent(['polite', 'dies']);
     parent.kill('SIGUSR2');
     expect(await endOfParent()).toBe(1);
@@ -68,19 +68,19 @@ describe('supervised children', () => {
     expect(output).toContain('the dies child ended (code 0); stopping.');
   });
 
-  it('that fail to start determine the exit code and the output', async () => {
+  test('that fail to start determine the exit code and the output', async () => {
     pids = await startParent(['failing'], { readyCount: 0 });
     expect(await endOfParent()).toBe(3);
     expect(output).toBe('PORT 3000 is taken.\nend\n');
   });
 
-  it('get one signal when a single Ctrl-C arrives three times', async () => {
+  test('get one signal when a single Ctrl-C arrives three times', async () => {
     pids = await startParent(['polite', 'polite']);
     for (let copy = 0; copy < 3; copy += 1) parent.kill('SIGINT');
     expect(await endOfParent()).toBe(0);
   });
 
-  it('are killed on a second signal when they ignore the first', async () => {
+  test('are killed on a second signal when they ignore the first', async () => {
     pids = await startParent(['stubborn'], { echoMs: 0 });
     parent.kill('SIGTERM');
     await vi.waitFor(() => expect(output).toContain('ignored SIGTERM'), 30_000);
@@ -89,7 +89,7 @@ describe('supervised children', () => {
     expect(pids.filter(isAlive)).toEqual([]);
   });
 
-  it('do not outlive a parent that was killed', async () => {
+  test('do not outlive a parent that was killed', async () => {
     pids = await startParent(['polite', 'polite']);
     parent.kill('SIGKILL');
     await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), 30_000);

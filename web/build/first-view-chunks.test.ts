@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { firstViewChunks } from './first-view-chunks.ts';
 
 const FOLDER = join('/', 'shop');
@@ -29,7 +29,7 @@ function chunkOf(name: string) {
     .find((chunk) => chunk !== null);
 }
 
-it.each([
+test.each([
   ['react', 'shop'],
   ['src/ui/primitives/note.tsx', 'common'],
   ['src/ui/tone.ts', 'common'],
@@ -38,7 +38,7 @@ it.each([
   expect(chunkOf(module)).toBe(chunk);
 });
 
-it.each([
+test.each([
   'src/main.tsx',
   'src/app/dashboard-route.tsx',
   'src/ui/forms/password-input.tsx',

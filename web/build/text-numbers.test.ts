@@ -1,26 +1,26 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { looseNames, numberCalls, writeKeys } from './text-numbers.ts';
 
 const numbers = { save: 382, order: 72, apply: 122, total: 127, pay: 128, close: 131 };
 
-it('replaces literal text names in calls by numbers and changes nothing else', () => {
+test('replaces literal text names in calls by numbers and changes nothing else', () => {
   const source = `t('save'); t(\n  'pay', { sum }); start('save'); t('unknown'); t(busy ? 'save' : 'pay'); role('order')`;
   expect(numberCalls(source, numbers)).toBe(
     `t(382); t(\n  128, { sum }); start('save'); t('unknown'); t(busy ? 'save' : 'pay'); role('order')`,
   );
 });
 
-it('replaces only the texts of buyers in the console', () => {
+test('replaces only the texts of buyers in the console', () => {
   const source = `t('save'); tShop('pay')`;
   expect(numberCalls(source, numbers, 'tShop')).toBe(`t('save'); tShop(128)`);
 });
 
-it('finds the names that still need a lookup', () => {
+test('finds the names that still need a lookup', () => {
   const source = `t('save'); const texts = { a: 'apply' }; t(busy ? 'total' : "pay")`;
   expect([...looseNames(source)]).toEqual(['apply', 'total', 'pay']);
 });
 
-it('keeps these names and every number in the table', async () => {
+test('keeps these names and every number in the table', async () => {
   const code = writeKeys(numbers, new Set(['apply', 'text/plain']));
   const built = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   expect(built.textKeys).toEqual({ apply: 122 });

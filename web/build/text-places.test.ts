@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { findTextPlaces } from './text-places.ts';
 
 const names = {
@@ -8,7 +8,7 @@ const names = {
 };
 const find = (path: string, source: string) => findTextPlaces([{ path, source }], names);
 
-it.each([
+test.each([
   ['web/src/app/header/header.tsx', "<p>{t('logOut')}</p>", { 9: ['app/header/header'] }],
   ['web/src/features/order/promo.tsx', "const no = 'promoInvalid';", { 24: ['order/promo'] }],
   // A plain word counts only as the argument of a call.

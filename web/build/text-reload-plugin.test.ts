@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { textKeys } from '@sesame/contract/texts/keys.ts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { numbersIn } from './text-reload-plugin.ts';
 
-it('finds every name of a table with its number', () => {
+test('finds every name of a table with its number', () => {
   const file = new URL('../../contract/src/texts/pages/frame.ts', import.meta.url);
   const numbers = numbersIn(readFileSync(file, 'utf8'));
   expect(Object.keys(numbers).length).toBeGreaterThan(20);

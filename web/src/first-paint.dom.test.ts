@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
   vi.resetModules();
@@ -21,7 +21,7 @@ function runFirstPaint() {
   return import('./first-paint.ts');
 }
 
-it("applies the chosen theme and language, and preloads the language's font", async () => {
+test("applies the chosen theme and language, and preloads the language's font", async () => {
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('language', 'ru');
   await runFirstPaint();
@@ -30,7 +30,7 @@ it("applies the chosen theme and language, and preloads the language's font", as
   expect(fonts()).toEqual(['https://shop.example/assets/cyrillic.woff2']);
 });
 
-it('loads no second font in English', async () => {
+test('loads no second font in English', async () => {
   await runFirstPaint();
   expect(document.documentElement.lang).toBe('en');
   expect(document.documentElement.dataset.theme).toBeUndefined();
@@ -42,7 +42,7 @@ const code = () =>
     (link) => link.href,
   );
 
-it.each(['/', '/login', '/dashboard/subscriptions'])(
+test.each(['/', '/login', '/dashboard/subscriptions'])(
   'preloads the dashboard when a signed-in user opens %s',
   async (path) => {
     localStorage.setItem('token', 'A'.repeat(43));
@@ -52,7 +52,7 @@ it.each(['/', '/login', '/dashboard/subscriptions'])(
   },
 );
 
-it.each([
+test.each([
   ['A'.repeat(43), '/settings/profile'],
   ['', '/dashboard/subscriptions'],
 ])('with the token "%s" preloads nothing of the dashboard at %s', async (token, path) => {
@@ -62,7 +62,7 @@ it.each([
   expect(code()).toEqual([]);
 });
 
-it.each([
+test.each([
   ['/', 'login'],
   ['/login', 'login'],
   ['/register', 'register'],
@@ -74,7 +74,7 @@ it.each([
   expect(document.documentElement.dataset.shell).toBe(shell);
 });
 
-it('shows a signed-in user the announcement that came with the page', async () => {
+test('shows a signed-in user the announcement that came with the page', async () => {
   const tag = document.createElement('meta');
   tag.name = 'sesame:announcement';
   document.head.append(tag);
@@ -87,14 +87,14 @@ it('shows a signed-in user the announcement that came with the page', async () =
   expect(document.documentElement.dataset.shell).toBe('announcement');
 });
 
-it('shows no sign-in texts to a signed-in user', async () => {
+test('shows no sign-in texts to a signed-in user', async () => {
   localStorage.setItem('token', 'A'.repeat(43));
   history.replaceState(null, '', '/login');
   await runFirstPaint();
   expect(document.documentElement.dataset.shell).toBeUndefined();
 });
 
-it.each([
+test.each([
   ['{"google":true}', ''],
   ['{"google":false}', undefined],
 ])('with the settings %s reserves space for the Google button: %j', async (settings, mark) => {

@@ -1,7 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createStore, storeOf } from './store.ts';
 
-it('calls every subscriber after a change, also one that leaves meanwhile', () => {
+test('calls every subscriber after a change, also one that leaves meanwhile', () => {
   const count = createStore(0);
   const seen: number[] = [];
   const leave = count.subscribe(() => {
@@ -14,7 +14,7 @@ it('calls every subscriber after a change, also one that leaves meanwhile', () =
   expect(seen).toEqual([1, 10, 20]);
 });
 
-it('listens elsewhere only while there are subscribers', () => {
+test('listens elsewhere only while there are subscribers', () => {
   const stop = vi.fn();
   const watch = vi.fn((_changed: () => void) => stop);
   const { subscribe } = storeOf(() => 'value', watch);
@@ -29,7 +29,7 @@ it('listens elsewhere only while there are subscribers', () => {
   expect(watch).toHaveBeenCalledTimes(2);
 });
 
-it('passes on what changed elsewhere', () => {
+test('passes on what changed elsewhere', () => {
   let announce = () => {};
   const { subscribe } = storeOf(
     () => 'value',

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PROPERTY_RUNS } from '../../test/property-runs.ts';
 import { accessUntil, addMonthsAnchored, nextPeriod } from './calendar.ts';
 
 const day = (text: string) => new Date(`${text}T10:20:30.400Z`);
 
 describe('a month on the calendar', () => {
-  it.each([
+  test.each([
     ['2026-01-15', 1, 15, '2026-02-15'],
     ['2026-01-31', 1, 31, '2026-02-28'],
     ['2028-01-31', 1, 31, '2028-02-29'],
@@ -22,7 +22,7 @@ describe('a month on the calendar', () => {
     expect(addMonthsAnchored(day(from), months, anchor)).toEqual(day(until));
   });
 
-  it('does not treat 2100 as a leap year', () => {
+  test('does not treat 2100 as a leap year', () => {
     expect(addMonthsAnchored(day('2100-01-31'), 1, 31)).toEqual(day('2100-02-28'));
   });
 });
@@ -30,12 +30,12 @@ describe('a month on the calendar', () => {
 describe('the period of a purchase', () => {
   const now = day('2026-11-24');
 
-  it('starts now without active access', () => {
+  test('starts now without active access', () => {
     const period = nextPeriod({ now, currentEnd: null, count: 3, unit: 'month' });
     expect(period).toEqual({ from: now, until: day('2027-02-24'), anchorDay: 24 });
   });
 
-  it('starts at the end of active access', () => {
+  test('starts at the end of active access', () => {
     const input = { now, currentEnd: day('2026-12-21'), anchorDay: 21, count: 1, unit: 'month' };
     expect(nextPeriod({ ...input, unit: 'month' })).toMatchObject({
       from: day('2026-12-21'),
@@ -43,12 +43,12 @@ describe('the period of a purchase', () => {
     });
   });
 
-  it('returns to the anchor day after a shorter month', () => {
+  test('returns to the anchor day after a shorter month', () => {
     const input = { now, currentEnd: day('2027-02-28'), count: 1, unit: 'month' } as const;
     expect(accessUntil({ ...input, anchorDay: 31 })).toEqual(day('2027-03-31'));
   });
 
-  it('anchors on the new day after a gap', () => {
+  test('anchors on the new day after a gap', () => {
     const input = { now, currentEnd: day('2026-03-31'), count: 1, unit: 'month' } as const;
     expect(nextPeriod({ ...input, anchorDay: 31 })).toEqual({
       from: now,
@@ -57,7 +57,7 @@ describe('the period of a purchase', () => {
     });
   });
 
-  it('treats an end that equals now as past', () => {
+  test('treats an end that equals now as past', () => {
     expect(nextPeriod({ now, currentEnd: now, anchorDay: 31, count: 1, unit: 'month' })).toEqual({
       from: now,
       until: day('2026-12-24'),
@@ -65,7 +65,7 @@ describe('the period of a purchase', () => {
     });
   });
 
-  it('counts a day as 24 hours; later months are anchored on the new day', () => {
+  test('counts a day as 24 hours; later months are anchored on the new day', () => {
     const ten = nextPeriod({
       now,
       currentEnd: day('2026-12-25'),
@@ -76,7 +76,7 @@ describe('the period of a purchase', () => {
     expect(ten).toEqual({ from: day('2026-12-25'), until: day('2027-01-04'), anchorDay: 4 });
   });
 
-  it('returns to 29 February in leap years', () => {
+  test('returns to 29 February in leap years', () => {
     const leap = day('2028-02-29');
     const year = nextPeriod({ now: leap, currentEnd: null, count: 1, unit: 'year' });
     expect(year.until).toEqual(day('2029-02-28'));
@@ -109,7 +109,7 @@ function buyInTurn(now: Date, terms: readonly { count: number; unit: 'day' | 'mo
 }
 
 describe('for arbitrary purchases', () => {
-  it('periods have no gaps or overlaps, so days granted equal days bought', () => {
+  test('periods have no gaps or overlaps, so days granted equal days bought', () => {
     fc.assert(
       fc.property(moment, fc.array(term, { minLength: 1, maxLength: 8 }), (now, terms) => {
         let from = now;
@@ -123,7 +123,7 @@ describe('for arbitrary purchases', () => {
     );
   });
 
-  it('months bought one by one end on the same day as bought together', () => {
+  test('months bought one by one end on the same day as bought together', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: 40 }), (now, months) => {
         const single = buyInTurn(now, Array(months).fill({ count: 1, unit: 'month' }));
@@ -134,7 +134,7 @@ describe('for arbitrary purchases', () => {
     );
   });
 
-  it('the order of buying months and years does not change the end', () => {
+  test('the order of buying months and years does not change the end', () => {
     const longTerm = term.map((one) => ({ ...one, unit: one.unit === 'day' ? 'month' : one.unit }));
     fc.assert(
       fc.property(moment, fc.array(longTerm, { minLength: 1, maxLength: 6 }), (now, terms) => {
@@ -146,7 +146,7 @@ describe('for arbitrary purchases', () => {
     );
   });
 
-  it('a first month has 28 to 31 days', () => {
+  test('a first month has 28 to 31 days', () => {
     fc.assert(
       fc.property(moment, (now) => {
         const until = accessUntil({ now, currentEnd: null, count: 1, unit: 'month' });
@@ -158,7 +158,7 @@ describe('for arbitrary purchases', () => {
     );
   });
 
-  it('a later current end never gives an earlier new end', () => {
+  test('a later current end never gives an earlier new end', () => {
     const dayOf = (date: Date) => date.toISOString().slice(0, 10);
     fc.assert(
       fc.property(

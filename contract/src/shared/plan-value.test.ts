@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { comparePlans } from './plan-value.ts';
 
 const month = (count: number) => ({ count, unit: 'month' }) as const;
 
 describe('comparePlans', () => {
-  it('compares every plan with the shortest one', () => {
+  test('compares every plan with the shortest one', () => {
     expect(
       comparePlans([
         { amountCents: 490, duration: month(1) },
@@ -18,7 +18,7 @@ describe('comparePlans', () => {
     ]);
   });
 
-  it('finds the shortest plan in any position', () => {
+  test('finds the shortest plan in any position', () => {
     const values = comparePlans([
       { amountCents: 3_360, duration: month(12) },
       { amountCents: 350, duration: month(1) },
@@ -26,7 +26,7 @@ describe('comparePlans', () => {
     expect(values[0]?.savingPercent).toBe(20);
   });
 
-  it('never shows a saving that does not exist', () => {
+  test('never shows a saving that does not exist', () => {
     const [, dearer, almost] = comparePlans([
       { amountCents: 100, duration: month(1) },
       { amountCents: 250, duration: month(2) },
@@ -36,7 +36,7 @@ describe('comparePlans', () => {
     expect(almost?.savingPercent).toBe(0);
   });
 
-  it('leaves terms in days out of the comparison', () => {
+  test('leaves terms in days out of the comparison', () => {
     expect(
       comparePlans([
         { amountCents: 100, duration: { count: 10, unit: 'day' } },

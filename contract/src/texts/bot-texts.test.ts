@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../shared/limits.ts';
 import { type BotTextKey, botTextOf, botTexts } from './bot-texts.ts';
 
@@ -6,7 +6,7 @@ import { type BotTextKey, botTextOf, botTexts } from './bot-texts.ts';
 const names = Object.keys(botTexts.en) as BotTextKey[];
 
 describe('the texts of the bot', () => {
-  it('have the same placeholders in every language', () => {
+  test('have the same placeholders in every language', () => {
     const placeholdersOf = (text: string) =>
       [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name).sort();
     for (const name of names) {
@@ -14,7 +14,7 @@ describe('the texts of the bot', () => {
     }
   });
 
-  it.each(LANGUAGES)('leave no placeholder unfilled in %s', (language) => {
+  test.each(LANGUAGES)('leave no placeholder unfilled in %s', (language) => {
     const values = {
       brand: 'Sesame',
       count: 3,
@@ -34,7 +34,7 @@ describe('the texts of the bot', () => {
     }
   });
 
-  it('use Russian plural forms for days', () => {
+  test('use Russian plural forms for days', () => {
     const left = [1, 3, 5].map((count) => botTextOf('ru', 'subscriptionEnds', { count }));
     expect(left.map((text) => /остал\S+ \d+ \S+(?=\.)/.exec(text)?.[0])).toEqual([
       'остался 1 день',
@@ -43,7 +43,7 @@ describe('the texts of the bot', () => {
     ]);
   });
 
-  it('contain no exclamation marks', () => {
+  test('contain no exclamation marks', () => {
     expect(names.filter((name) => /!/.test(botTexts.en[name] + botTexts.ru[name]))).toEqual([]);
   });
 });

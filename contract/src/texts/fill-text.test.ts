@@ -1,25 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fillText } from './fill-text.ts';
 
 describe('fillText', () => {
-  it('replaces placeholders by their values', () => {
+  test('replaces placeholders by their values', () => {
     expect(fillText('Active till {date}', 'en', { date: '24.11.2025' })).toBe(
       'Active till 24.11.2025',
     );
   });
 
-  it('leaves a placeholder without a value unchanged', () => {
+  test('leaves a placeholder without a value unchanged', () => {
     expect(fillText('Active till {date}', 'en')).toBe('Active till {date}');
   });
 
-  it('inserts values unchanged, even if they look like placeholders', () => {
+  test('inserts values unchanged, even if they look like placeholders', () => {
     expect(fillText('Nothing for “{query}”', 'en', { query: '$& {date} #' })).toBe(
       'Nothing for “$& {date} #”',
     );
   });
 
   const months = '{count, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}';
-  it.each([
+  test.each([
     [1, '1 месяц'],
     [2, '2 месяца'],
     [4, '4 месяца'],
@@ -33,7 +33,7 @@ describe('fillText', () => {
     expect(fillText(months, 'ru', { count })).toBe(words);
   });
 
-  it('falls back to `other` when the text lacks a plural form', () => {
+  test('falls back to `other` when the text lacks a plural form', () => {
     expect(fillText('{count, plural, one {# day} other {# days}}', 'ru', { count: 5 })).toBe(
       '5 days',
     );

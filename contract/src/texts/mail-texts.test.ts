@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../shared/limits.ts';
 import { type MailTextKey, mailTextOf, mailTexts } from './mail-texts.ts';
 
@@ -9,19 +9,19 @@ const names = Object.keys(mailTexts.en) as MailTextKey[];
 const serverSources = fileURLToPath(new URL('../../../server/src', import.meta.url));
 
 describe('the texts of mails', () => {
-  it.each(LANGUAGES)('are complete in %s, and nothing more', (language) => {
+  test.each(LANGUAGES)('are complete in %s, and nothing more', (language) => {
     expect(Object.keys(mailTexts[language]).sort()).toEqual([...names].sort());
     expect(names.filter((name) => mailTexts[language][name].trim() === '')).toEqual([]);
   });
 
-  it('have the same placeholders in every language', () => {
+  test('have the same placeholders in every language', () => {
     const differing = names.filter(
       (name) => placeholdersOf(mailTexts.en[name]) !== placeholdersOf(mailTexts.ru[name]),
     );
     expect(differing).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['en', ['one', 'other']],
     ['ru', ['few', 'many', 'one', 'other']],
   ] as const)('have every plural form that %s needs', (language, forms) => {
@@ -33,12 +33,12 @@ describe('the texts of mails', () => {
     }
   });
 
-  it('contain no exclamation marks and follow Russian typography', () => {
+  test('contain no exclamation marks and follow Russian typography', () => {
     expect(names.filter((name) => /!/.test(mailTexts.en[name] + mailTexts.ru[name]))).toEqual([]);
     expect(names.filter((name) => /["“”]|[а-яё,] Вы[ ,.]/.test(mailTexts.ru[name]))).toEqual([]);
   });
 
-  it('are all used in the code', () => {
+  test('are all used in the code', () => {
     const code = readdirSync(serverSources, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => readFileSync(`${serverSources}/${file}`, 'utf8'))
@@ -47,7 +47,7 @@ describe('the texts of mails', () => {
     expect(names.filter((name) => !quoted.has(`'${name}'`))).toEqual([]);
   });
 
-  it('are filled in', () => {
+  test('are filled in', () => {
     expect(mailTextOf('en', 'termMonths', { count: 3 })).toBe('3 months');
     expect(mailTextOf('ru', 'resetNote', { count: 15 })).toContain('15\u00a0минут.');
   });

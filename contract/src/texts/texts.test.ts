@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errors } from '../shared/errors.ts';
 import { LANGUAGES, type Language } from '../shared/limits.ts';
 import { dictionaryOf, textOf, texts } from './dictionary.ts';
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const names = Object.keys(textKeys) as TextKey[];
 
 describe('the texts', () => {
-  it('have a number and a name that no other text has', () => {
+  test('have a number and a name that no other text has', () => {
     const rows = sections.flatMap((section) => Object.entries<NumberedTexts[string]>(section));
     const numbers = rows.map(([, [number]]) => number);
     const taken = rows.filter(
@@ -22,7 +22,7 @@ describe('the texts', () => {
     expect(taken, `The next free number is ${Math.max(...numbers) + 1}`).toEqual([]);
   });
 
-  it('fill the numbers 1 to 171 of the specification without a gap', () => {
+  test('fill the numbers 1 to 171 of the specification without a gap', () => {
     const numbers = new Set<number>(Object.values(textKeys));
     const missing = Array.from({ length: 171 }, (_, index) => index + 1).filter(
       (number) => !numbers.has(number),
@@ -30,7 +30,7 @@ describe('the texts', () => {
     expect(missing).toEqual([]);
   });
 
-  it('keep the numbers that the specification fixes', () => {
+  test('keep the numbers that the specification fixes', () => {
     expect(textKeys).toMatchObject({
       promoInvalid: 24,
       passwordNewShort: 76,
@@ -53,19 +53,19 @@ describe('the texts', () => {
     });
   });
 
-  it.each(LANGUAGES)('are complete in %s, and nothing more', (language) => {
+  test.each(LANGUAGES)('are complete in %s, and nothing more', (language) => {
     expect(Object.keys(texts[language]).sort()).toEqual([...names].sort());
     expect(names.filter((name) => texts[language][name].trim() === '')).toEqual([]);
   });
 
-  it('have the same placeholders in every language', () => {
+  test('have the same placeholders in every language', () => {
     const differing = names.filter(
       (name) => placeholdersOf(texts.en[name]) !== placeholdersOf(texts.ru[name]),
     );
     expect(differing).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['en', ['one', 'other']],
     ['ru', ['few', 'many', 'one', 'other']],
   ] as const)('have every plural form that %s needs', (language: Language, forms) => {
@@ -79,15 +79,15 @@ describe('the texts', () => {
     }
   });
 
-  it('contain no exclamation marks', () => {
+  test('contain no exclamation marks', () => {
     expect(names.filter((name) => /!/.test(texts.en[name] + texts.ru[name]))).toEqual([]);
   });
 
-  it('use Russian quotation marks and forms of address', () => {
+  test('use Russian quotation marks and forms of address', () => {
     expect(names.filter((name) => /["“”]|\bВы\b/.test(texts.ru[name]))).toEqual([]);
   });
 
-  it('are all used in the code', () => {
+  test('are all used in the code', () => {
     const code = sourcesUnder('web/src')
       .concat(sourcesUnder('server/src'), `${root}/contract/src/shared/errors.ts`)
       .map((file) => readFileSync(file, 'utf8'))
@@ -98,7 +98,7 @@ describe('the texts', () => {
 });
 
 describe('the dictionary', () => {
-  it('is serialized by number, with its language', () => {
+  test('is serialized by number, with its language', () => {
     const dictionary = dictionaryOf('ru');
     expect(dictionary.language).toBe('ru');
     expect(dictionary['24']).toBe('Такого промокода нет');
@@ -107,12 +107,12 @@ describe('the dictionary', () => {
 });
 
 describe('textOf', () => {
-  it('answers one text with its placeholders filled', () => {
+  test('answers one text with its placeholders filled', () => {
     expect(textOf('en', 'months', { count: 3 })).toBe('3 months');
     expect(textOf('ru', 'months', { count: 3 })).toBe('3\u00a0месяца');
   });
 
-  it('has a text for every error', () => {
+  test('has a text for every error', () => {
     for (const { text } of Object.values(errors)) expect(textOf('ru', text)).not.toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeOf } from '../../support/authenticator.ts';
 import { accessibilityFaults } from '../../support/checks/check-accessibility.ts';
 import { noisyPicture } from '../../support/picture.ts';
@@ -24,7 +24,7 @@ const accentOf = () =>
 
 const pictureOf = (mark: Element) => getComputedStyle(mark).backgroundImage;
 
-it('an operator sets name, colour and logo, and visitors see them at once', async () => {
+test('an operator sets name, colour and logo, and visitors see them at once', async () => {
   const email = 'owner@shop.example';
   const password = 'open the console 7';
   const secret = await shop.createOwner(email, password);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { desktop, type Look, phone } from '../../support/browser.ts';
 import { accessibilityFaults } from '../../support/checks/check-accessibility.ts';
 import { faultsAtStop } from '../../support/checks/check-stop.ts';
@@ -99,7 +99,7 @@ function firstRecord(page: Page): Promise<string | null> {
   );
 }
 
-it.each(looks)(
+test.each(looks)(
   'an operator signs in, visits every section and a record of each, and signs out, %s',
   { timeout: TIMEOUT_MS },
   async (_, look) => {
@@ -158,7 +158,7 @@ it.each(looks)(
   },
 );
 
-it('a buyer’s token does not give access to the console', async () => {
+test('a buyer’s token does not give access to the console', async () => {
   const session = await registerOverApi(inject('shop').url);
   const { page, problems } = await openWindow({ session });
   problems.expect(401);

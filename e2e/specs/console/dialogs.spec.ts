@@ -1,6 +1,6 @@
 import { refundPayment } from '@sesame/contract/console/payments/payments.ts';
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { desktop, heights, type Look, phone } from '../../support/browser.ts';
 import { accessibilityFaults } from '../../support/checks/check-accessibility.ts';
 import { comeToRest } from '../../support/checks/come-to-rest.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   records = await recordsOf(shop.url, session.email);
 });
 
-it.each(looks)(
+test.each(looks)(
   'every dialog is accessible, fits, takes the focus and returns it, %s',
   { timeout: TIMEOUT_MS },
   async (_, look) => {
@@ -58,7 +58,7 @@ it.each(looks)(
   },
 );
 
-it.each(looks)('the password confirmation passes these checks, %s', async (_, look) => {
+test.each(looks)('the password confirmation passes these checks, %s', async (_, look) => {
   const { page, problems } = await enter(look);
   problems.expect(409);
   await refuseCall(refundPayment, 409, 'confirmation_required')(page);
@@ -73,7 +73,7 @@ it.each(looks)('the password confirmation passes these checks, %s', async (_, lo
   expect(await faultsOfLeaving(page, submit)).toEqual([]);
 });
 
-it.each(looks)('the command palette passes these checks, %s', async (_, look) => {
+test.each(looks)('the command palette passes these checks, %s', async (_, look) => {
   const { page } = await enter(look);
   await page.goto('/admin/payments');
   const opener = page.getByRole('button', { name: 'Saved views', exact: true });
@@ -85,7 +85,7 @@ it.each(looks)('the command palette passes these checks, %s', async (_, look) =>
   expect(await faultsOfLeaving(page, opener)).toEqual([]);
 });
 
-it('the navigation on a phone passes these checks', async () => {
+test('the navigation on a phone passes these checks', async () => {
   const { page } = await enter({ ...phone, language: 'en' });
   await page.goto('/admin/payments');
   const opener = page.getByRole('button', { name: 'Open menu' });

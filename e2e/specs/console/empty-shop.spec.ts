@@ -4,7 +4,7 @@ import { POLL_MS } from '@sesame/contract/shared/limits.ts';
 import { requestPayout } from '@sesame/contract/shop/referrals.ts';
 import { createTicket } from '@sesame/contract/shop/support.ts';
 import type { Page } from 'playwright-core';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { desktop, phone } from '../../support/browser.ts';
 import {
   addMacro,
@@ -87,7 +87,7 @@ async function makeOwner(name: string): Promise<Owner> {
   return { email, password, secret: await shop.createOwner(email, password) };
 }
 
-it('an owner adds a product in Russian on a phone, and a buyer sees it', async () => {
+test('an owner adds a product in Russian on a phone, and a buyer sees it', async () => {
   const { page } = await openWindow({ ...phone, shopUrl: shop.url });
   await signInAsOwner(page, 'ru', await makeOwner('vera'), clock.now());
   await addService(page, 'ru', 'Lantern');
@@ -101,7 +101,7 @@ it('an owner adds a product in Russian on a phone, and a buyer sees it', async (
   await card.getByText('$44.00').waitFor();
 });
 
-it('an owner sets up an empty shop, sells, answers, pays out and refunds by the console', {
+test('an owner sets up an empty shop, sells, answers, pays out and refunds by the console', {
   timeout: 240_000,
 }, async () => {
   const owner = await makeOwner('anna');

@@ -1,11 +1,11 @@
-import { expect, inject, it } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { accessibilityFaults } from '../../support/checks/check-accessibility.ts';
 import { mailsTo } from '../../support/shop/mailbox.ts';
 import { openWindow } from '../../support/window.ts';
 
 const OWNER = { email: 'owner@sesame.example', password: 'open sesame demo' };
 
-it('an operator edits a mail text, previews the mail and receives a test mail', async () => {
+test('an operator edits a mail text, previews the mail and receives a test mail', async () => {
   const { mailboxUrl } = inject('shop');
   const { page } = await openWindow();
   await page.goto('/admin');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { desktop } from '../../support/browser.ts';
 import { chooseMethod, openOrder, payButton } from '../../support/order.ts';
 import { registerOverApi } from '../../support/register.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => endOwnShop(shop, dataDir));
 
-it('an operator enables a method, sees a payment by it and refunds a part', async () => {
+test('an operator enables a method, sees a payment by it and refunds a part', async () => {
   const shopUrl = shop.address.url;
   const { page } = await openWindow({ ...desktop, language: 'en', shopUrl });
   await enter(page);
@@ -49,7 +49,7 @@ it('an operator enables a method, sees a payment by it and refunds a part', asyn
   await page.getByRole('table', { name: 'Refunds' }).getByText('$2.00').waitFor();
 });
 
-it('an operator makes a test payment and confirms a payment manually', async () => {
+test('an operator makes a test payment and confirms a payment manually', async () => {
   const shopUrl = shop.address.url;
   const { page, context } = await openWindow({ ...desktop, language: 'en', shopUrl });
   await enter(page);

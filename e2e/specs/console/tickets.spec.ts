@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTicket } from '@sesame/contract/shop/support.ts';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { decideOverApi } from '../../support/bank.ts';
 import { onDesktop } from '../../support/browser.ts';
 import { accessibilityFaults } from '../../support/checks/check-accessibility.ts';
@@ -26,7 +26,7 @@ const texts = {
 
 const OWNER = { email: 'owner@sesame.example', password: 'open sesame demo' };
 
-it.each(onDesktop)('a macro adds days and answers the buyer, %s', async (_, look) => {
+test.each(onDesktop)('a macro adds days and answers the buyer, %s', async (_, look) => {
   const shop = inject('shop');
   const session = await registerOverApi(shop.url, 'ru');
   const url = await startPaying(shop.url, session, {

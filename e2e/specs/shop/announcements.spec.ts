@@ -3,7 +3,7 @@ import {
   endAnnouncement,
   uploadAnnouncementImage,
 } from '@sesame/contract/console/announcements.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Look, onDesktop, onPhone } from '../../support/browser.ts';
 import { type Console, signInToConsole } from '../../support/console/console.ts';
 import { noisyPicture } from '../../support/picture.ts';
@@ -48,7 +48,7 @@ function announce({ language }: Look, image: string | null) {
   });
 }
 
-it.each(onPhone)(
+test.each(onPhone)(
   'an announcement is shown to its audience, opens its link and stays closed on all devices, %s',
   async (_, look) => {
     const shopUrl = shop.address.url;
@@ -95,7 +95,7 @@ it.each(onPhone)(
   },
 );
 
-it.each(onDesktop)('an announcement is in the page before scripts run, %s', async (_, look) => {
+test.each(onDesktop)('an announcement is in the page before scripts run, %s', async (_, look) => {
   const shopUrl = shop.address.url;
   await announce(look, null);
   const session = await registerOverApi(shopUrl, look.language);

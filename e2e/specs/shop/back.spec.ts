@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { onPhone, phone } from '../../support/browser.ts';
 import { openOrder } from '../../support/order.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
 
-it.each(onPhone)('Back closes the order sheet and restores the focus, %s', async (_, look) => {
+test.each(onPhone)('Back closes the order sheet and restores the focus, %s', async (_, look) => {
   const window = await openSignedIn({ ...look, withMotion: true });
   const { page, t } = window;
   await page.goto('/');
@@ -19,7 +19,7 @@ it.each(onPhone)('Back closes the order sheet and restores the focus, %s', async
   await sheet.waitFor();
 });
 
-it('Back restores the scroll position', async () => {
+test('Back restores the scroll position', async () => {
   const { page, t } = await openSignedIn({ ...phone, language: 'en' });
   await page.goto('/');
   const product = page.getByRole('heading', { name: 'Hexora Vault' });

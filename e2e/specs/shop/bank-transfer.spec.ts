@@ -6,7 +6,7 @@ import {
   refuseTransferProof,
 } from '@sesame/contract/console/payments/transfers.ts';
 import { POLL_MS } from '@sesame/contract/shared/limits.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPhone } from '../../support/browser.ts';
 import { accessibilityFaults } from '../../support/checks/check-accessibility.ts';
 import { type Console, signInToConsole } from '../../support/console/console.ts';
@@ -51,7 +51,7 @@ async function waiting(email: string): Promise<ConsoleTransfer> {
   return own;
 }
 
-it.each(onPhone)('a buyer pays by transfer, operators check the proof, %s', async (_, look) => {
+test.each(onPhone)('a buyer pays by transfer, operators check the proof, %s', async (_, look) => {
   const session = await registerOverApi(shop.address.url, look.language);
   const buyer = await openWindow({ ...look, session, shopUrl: shop.address.url });
   const { page, context, t } = buyer;

@@ -1,7 +1,7 @@
 import { HOVER_CLOSE_MS, HOVER_OPEN_MS, POLL_MS } from '@sesame/contract/shared/limits.ts';
 import { isPaymentPending, listPayments } from '@sesame/contract/shop/payments.ts';
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { onPhone, phone } from '../../support/browser.ts';
 import { fillCredentials, submit } from '../../support/credentials.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
@@ -11,7 +11,7 @@ import { openWindow } from '../../support/window.ts';
 const productCards = (page: Page) =>
   page.getByRole('region').last().getByRole('article').getByRole('heading');
 
-it.each(onPhone)('products can be searched by name and filtered, %s', async (_, look) => {
+test.each(onPhone)('products can be searched by name and filtered, %s', async (_, look) => {
   const { page, t } = await openSignedIn(look);
   await page.goto('/');
   const cards = productCards(page);
@@ -40,7 +40,7 @@ it.each(onPhone)('products can be searched by name and filtered, %s', async (_, 
   await expect.poll(() => cards.count()).toBe(22);
 });
 
-it('a closed announcement stays closed after a reload and in another browser', async () => {
+test('a closed announcement stays closed after a reload and in another browser', async () => {
   const { page, t, session } = await openSignedIn();
   await page.goto('/');
   const closed = page.waitForResponse('**/user/alert/close');
@@ -57,7 +57,7 @@ it('a closed announcement stays closed after a reload and in another browser', a
   expect(await elsewhere.page.getByRole('region', { name: t('announcement') }).count()).toBe(0);
 });
 
-it('the coupon hint opens after a delay on hover and on keyboard focus', async () => {
+test('the coupon hint opens after a delay on hover and on keyboard focus', async () => {
   const { page, t } = await openSignedIn();
   await page.clock.install();
   await page.goto('/');
@@ -86,7 +86,7 @@ it('the coupon hint opens after a delay on hover and on keyboard focus', async (
   await hint.waitFor({ state: 'detached' });
 });
 
-it('the chosen language is kept after a reload, a new sign-in and on another device', async () => {
+test('the chosen language is kept after a reload, a new sign-in and on another device', async () => {
   const { page, session } = await openSignedIn();
   const ru = translatorOf('ru');
   await page.goto('/');
@@ -115,7 +115,7 @@ it('the chosen language is kept after a reload, a new sign-in and on another dev
   await elsewhere.page.getByRole('heading', { name: ru('noSubscriptions') }).waitFor();
 });
 
-it('a Russian page shows no message names and no English text', async () => {
+test('a Russian page shows no message names and no English text', async () => {
   const { page, t } = await openWindow(phone);
   await page.goto('/login');
   await page.getByRole('heading', { name: t('loginHeading') }).waitFor();
@@ -124,7 +124,7 @@ it('a Russian page shows no message names and no English text', async () => {
   expect(shown).not.toMatch(/Welcome|Password|loginHeading/);
 });
 
-it('payments are polled every 10 seconds, but not while the tab is hidden', async () => {
+test('payments are polled every 10 seconds, but not while the tab is hidden', async () => {
   const { page, t } = await openSignedIn();
   const requests = { pending: 0, payments: 0 };
   let running = 0;
@@ -167,7 +167,7 @@ it('payments are polled every 10 seconds, but not while the tab is hidden', asyn
   expect(requests).toEqual({ pending: pending + 3, payments: payments + 3 });
 });
 
-it('two tabs work at the same time and share the chosen language', async () => {
+test('two tabs work at the same time and share the chosen language', async () => {
   const { page, context, t } = await openSignedIn();
   const other = await context.newPage();
   await Promise.all([page.goto('/'), other.goto('/dashboard/payments')]);
@@ -178,7 +178,7 @@ it('two tabs work at the same time and share the chosen language', async () => {
   await other.getByRole('heading', { name: translatorOf('ru')('noPayments') }).waitFor();
 });
 
-it('the page reports a lost network and continues when it is back', async () => {
+test('the page reports a lost network and continues when it is back', async () => {
   const { page, context, t, problems } = await openSignedIn();
   await page.goto('/');
   await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
@@ -191,7 +191,7 @@ it('the page reports a lost network and continues when it is back', async () => 
   await page.getByRole('heading', { name: t('noPayments') }).waitFor();
 });
 
-it('the page offers a retry when the products fail to load', async () => {
+test('the page offers a retry when the products fail to load', async () => {
   const { page, t, problems } = await openSignedIn();
   problems.expect(503);
   await page.clock.install();
@@ -212,7 +212,7 @@ it('the page offers a retry when the products fail to load', async () => {
   await page.getByRole('heading', { name: 'Askara Pro' }).waitFor();
 });
 
-it('the server serves the app at its routes and 404 for a missing asset', async () => {
+test('the server serves the app at its routes and 404 for a missing asset', async () => {
   const { url } = inject('shop');
   const page = await fetch(`${url}/dashboard/payments`);
   expect(page.status).toBe(200);

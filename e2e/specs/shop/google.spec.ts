@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { onDesktop } from '../../support/browser.ts';
 import { submit } from '../../support/credentials.ts';
 import { openOrder } from '../../support/order.ts';
@@ -8,7 +8,7 @@ import { userOf } from '../../support/shop/shop-api.ts';
 import { signOut } from '../../support/sign-out.ts';
 import { openWindow, type Window } from '../../support/window.ts';
 
-it('a visitor signs up with Google, signs out and signs in to the same account', async () => {
+test('a visitor signs up with Google, signs out and signs in to the same account', async () => {
   const window = await openWindow();
   const { page, t } = window;
   await page.goto('/register');
@@ -27,7 +27,7 @@ it('a visitor signs up with Google, signs out and signs in to the same account',
   expect((await whoIsIn(page)).uid).toBe(first.uid);
 });
 
-it.each(onDesktop)(
+test.each(onDesktop)(
   'an existing account is linked to Google only after its password is confirmed, %s',
   async (_, look) => {
     const window = await openWindow(look);
@@ -59,7 +59,7 @@ it.each(onDesktop)(
   },
 );
 
-it('the coupon of a link is kept through Google sign-up and applied to the order', async () => {
+test('the coupon of a link is kept through Google sign-up and applied to the order', async () => {
   const window = await openWindow();
   const { page, t } = window;
   await page.goto('/register?coupon=AUTUMN20&next=https://evil.example');
@@ -74,7 +74,7 @@ it('the coupon of a link is kept through Google sign-up and applied to the order
   expect(coupon).toBe('AUTUMN20');
 });
 
-it('the sign-in form shows the message of the provider when access is refused there', async () => {
+test('the sign-in form shows the message of the provider when access is refused there', async () => {
   const { page, t, problems } = await openWindow();
   // The one-time ticket of a refused sign-in cannot be exchanged for a session.
   problems.expect(400);

@@ -1,9 +1,9 @@
-import { expect, inject, it } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { accessibilityFaults } from '../../support/checks/check-accessibility.ts';
 import { registerOverApi } from '../../support/register.ts';
 import { openWindow } from '../../support/window.ts';
 
-it('impersonation is read-only and leaves the operator’s own session in the shop', async () => {
+test('impersonation is read-only and leaves the operator’s own session in the shop', async () => {
   const shopUrl = inject('shop').url;
   const buyer = await registerOverApi(shopUrl);
   // The operator also has an account as a buyer, signed in in the same browser.

@@ -1,5 +1,5 @@
 import { getUser } from '@sesame/contract/shop/users.ts';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { onPhone } from '../../support/browser.ts';
 import { fillCredentials, submit } from '../../support/credentials.ts';
 import { newAccount, signInOverApi } from '../../support/register.ts';
@@ -10,7 +10,7 @@ import { openWindow } from '../../support/window.ts';
 const shop = inject('shop');
 const newPassword = 'another door 8';
 
-it.each(onPhone)(
+test.each(onPhone)(
   'a buyer confirms the e-mail and resets the password by links from mails, %s',
   async (_, look) => {
     const window = await openWindow(look);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFreePort } from '../../../scripts/run/free-port.ts';
 import { decideAtBank, setFaults } from '../../support/bank.ts';
 import { chooseMethod, openOrder, orderUpToBank, payButton } from '../../support/order.ts';
@@ -25,7 +25,7 @@ async function openBuyer() {
   return { ...(await openWindow({ session, shopUrl: shop.address.url })), session };
 }
 
-it('a failed checkout is reported while the bank is down and can be retried', async () => {
+test('a failed checkout is reported while the bank is down and can be retried', async () => {
   const buyer = await openBuyer();
   const { page, t, context, session, problems } = buyer;
   problems.expect(503);
@@ -47,7 +47,7 @@ it('a failed checkout is reported while the bank is down and can be retried', as
   expect(await paymentsOf(shop.address.url, session)).toHaveLength(1);
 });
 
-it('a checkout URL that is not http(s) is never opened', async () => {
+test('a checkout URL that is not http(s) is never opened', async () => {
   const buyer = await openBuyer();
   const { page, t, context, problems } = buyer;
   problems.expect(503);
@@ -61,7 +61,7 @@ it('a checkout URL that is not http(s) is never opened', async () => {
   await setFaults(shop.address, {});
 });
 
-it('a payment gives access although the server was killed during checkout', async () => {
+test('a payment gives access although the server was killed during checkout', async () => {
   const buyer = await openBuyer();
   const { page, t, problems } = buyer;
   await page.goto('/');
@@ -74,7 +74,7 @@ it('a payment gives access although the server was killed during checkout', asyn
   await subscriptionCard(tab, t, 'Hexora Vault').waitFor();
 });
 
-it('buyers stay signed in while the server or its database is unavailable', async () => {
+test('buyers stay signed in while the server or its database is unavailable', async () => {
   const { page, t, problems, session } = await openBuyer();
   await page.goto('/');
   await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();

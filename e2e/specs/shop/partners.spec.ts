@@ -1,5 +1,5 @@
 import { runJob } from '@sesame/contract/console/system.ts';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findFreePort } from '../../../scripts/run/free-port.ts';
 import { decideAtBank, decideOverApi } from '../../support/bank.ts';
 import { onPhone } from '../../support/browser.ts';
@@ -44,7 +44,7 @@ async function letDaysPass(days: number): Promise<void> {
   await call(runJob, { params: { name: 'mature-commissions' } });
 }
 
-it.each(onPhone)(
+test.each(onPhone)(
   'a partner link earns commissions that pay an order and a payout, %s',
   { timeout: 400_000 },
   async (_, look) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { decideAtBank, decideOverApi } from '../../support/bank.ts';
 import { onPhone } from '../../support/browser.ts';
 import { orderUpToBank } from '../../support/order.ts';
@@ -9,7 +9,7 @@ import { subscriptionCard } from '../../support/subscription-card.ts';
 
 const shop = inject('shop');
 
-it.each(onPhone)('a payment shows its history and offers a receipt, %s', async (_, look) => {
+test.each(onPhone)('a payment shows its history and offers a receipt, %s', async (_, look) => {
   const buyer = await openSignedIn(look);
   const { page, t, session } = buyer;
   await page.goto('/');
@@ -55,7 +55,7 @@ it.each(onPhone)('a payment shows its history and offers a receipt, %s', async (
   await page.getByText(t('nextRefunded')).waitFor();
 });
 
-it('access is granted on return from the gateway even when the webhook is lost', async () => {
+test('access is granted on return from the gateway even when the webhook is lost', async () => {
   const buyer = await openSignedIn();
   const { page, t } = buyer;
   await page.goto('/');
@@ -66,7 +66,7 @@ it('access is granted on return from the gateway even when the webhook is lost',
   expect(new URL(tab.url()).search).toBe('');
 });
 
-it('a buyer cannot see the payment of another buyer', async () => {
+test('a buyer cannot see the payment of another buyer', async () => {
   const other = await openSignedIn();
   await other.page.goto('/');
   await orderUpToBank(other, 'Notelo', '$2.10');

@@ -1,4 +1,4 @@
-import { expect, inject, it } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { decideAtBank } from '../../support/bank.ts';
 import { onDesktop } from '../../support/browser.ts';
 import { orderUpToBank } from '../../support/order.ts';
@@ -20,7 +20,7 @@ async function paymentLink(
   return `/payment?${query}`;
 }
 
-it('a link from another site starts no payment before the click', async () => {
+test('a link from another site starts no payment before the click', async () => {
   const { page, context, t, session } = await openSignedIn();
   const link = await paymentLink(session, 'Notelo', 'AUTUMN20');
   await context.route('https://elsewhere.example/**', (route) =>
@@ -42,7 +42,7 @@ it('a link from another site starts no payment before the click', async () => {
   await subscriptionCard(page, t, 'Notelo').waitFor();
 });
 
-it('a link to a free order activates nothing before the click', async () => {
+test('a link to a free order activates nothing before the click', async () => {
   const { page, t, session } = await openSignedIn();
   await page.goto(await paymentLink(session, 'Notelo', 'FREE100'));
   const activate = page.getByRole('button', { name: t('activateForFree') });
@@ -54,7 +54,7 @@ it('a link to a free order activates nothing before the click', async () => {
   await subscriptionCard(page, t, 'Notelo').waitFor();
 });
 
-it('a second tab of a pending payment asks for a click and opens the same checkout', async () => {
+test('a second tab of a pending payment asks for a click and opens the same checkout', async () => {
   const buyer = await openSignedIn();
   const { page, context, t, session } = buyer;
   await page.goto('/');
@@ -69,7 +69,7 @@ it('a second tab of a pending payment asks for a click and opens the same checko
   expect(await paymentsOf(url, session)).toHaveLength(1);
 });
 
-it.each(['/payment', '/payment?gateway=ton&sub_id=x'])('%s is a broken link', async (address) => {
+test.each(['/payment', '/payment?gateway=ton&sub_id=x'])('%s is a broken link', async (address) => {
   const { page, t } = await openSignedIn();
   await page.goto(address);
   await page.getByRole('heading', { name: t('paymentLinkBroken') }).waitFor();
@@ -78,7 +78,7 @@ it.each(['/payment', '/payment?gateway=ton&sub_id=x'])('%s is a broken link', as
   await page.waitForURL('**/dashboard/subscriptions');
 });
 
-it.each(onDesktop)(
+test.each(onDesktop)(
   'a checkout that failed without a network can be retried when it is back, %s',
   async (_, look) => {
     const { page, context, t, session, problems } = await openSignedIn(look);

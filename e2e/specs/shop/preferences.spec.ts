@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { chooseMethod, openOrder } from '../../support/order.ts';
 import { registerOverApi } from '../../support/register.ts';
 import { seedAccount } from '../../support/shop/seed-account.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
 import { openWindow } from '../../support/window.ts';
 
-it('selected options stay distinguishable in forced colours', async () => {
+test('selected options stay distinguishable in forced colours', async () => {
   const window = await openSignedIn({ width: 1440 });
   const { page, t } = window;
   await page.emulateMedia({ forcedColors: 'active' });
@@ -31,7 +31,7 @@ it('selected options stay distinguishable in forced colours', async () => {
   expect(await outlineAround(page)).toBe(true);
 });
 
-it('with reduced motion nothing moves, elements only fade', async () => {
+test('with reduced motion nothing moves, elements only fade', async () => {
   const session = await registerOverApi(inject('shop').url, 'en');
   await seedAccount(inject('shop'), session);
   const window = await openWindow({ width: 390, session });

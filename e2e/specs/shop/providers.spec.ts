@@ -1,5 +1,5 @@
 import { switchMethod } from '@sesame/contract/console/payments/gateways.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { desktop, phone } from '../../support/browser.ts';
 import { accessibilityFaults } from '../../support/checks/check-accessibility.ts';
 import { signInToConsole } from '../../support/console/console.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => endOwnShop(shop, dataDir));
 
-it.each(methods)('a buyer pays by $gateway', async (method) => {
+test.each(methods)('a buyer pays by $gateway', async (method) => {
   const { look } = method;
   const session = await registerOverApi(shop.address.url, look.language);
   const buyer = await openWindow({ ...look, session, shopUrl: shop.address.url });
@@ -66,7 +66,7 @@ it.each(methods)('a buyer pays by $gateway', async (method) => {
   await subscriptionCard(page, t, 'Askara Pro').waitFor();
 });
 
-it('a payment declined by the provider can be retried', async () => {
+test('a payment declined by the provider can be retried', async () => {
   const session = await registerOverApi(shop.address.url, 'en');
   const buyer = await openWindow({
     language: 'en',

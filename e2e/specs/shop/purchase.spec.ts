@@ -1,5 +1,5 @@
 import { POLL_MS } from '@sesame/contract/shared/limits.ts';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { countAtBank, decideAtBank } from '../../support/bank.ts';
 import { bothLooks, onDesktop, onPhone } from '../../support/browser.ts';
 import {
@@ -16,7 +16,7 @@ import { subscriptionCard } from '../../support/subscription-card.ts';
 
 const { url } = inject('shop');
 
-it.each(bothLooks)('a buyer pays for a plan with a promo code, %s', async (_, look) => {
+test.each(bothLooks)('a buyer pays for a plan with a promo code, %s', async (_, look) => {
   const buyer = await openSignedIn({ ...look, withMotion: true });
   const { page, t, context, session } = buyer;
   await page.clock.install();
@@ -63,7 +63,7 @@ it.each(bothLooks)('a buyer pays for a plan with a promo code, %s', async (_, lo
   ]);
 });
 
-it.each(onDesktop)(
+test.each(onDesktop)(
   'a declined payment gives no access and can be ordered again, %s',
   async (_, look) => {
     const buyer = await openSignedIn(look);
@@ -87,7 +87,7 @@ it.each(onDesktop)(
   },
 );
 
-it.each(onPhone)(
+test.each(onPhone)(
   'a promo code of 100 % gives access at once without a payment at the bank, %s',
   async (_, look) => {
     const buyer = await openSignedIn(look);
@@ -116,7 +116,7 @@ it.each(onPhone)(
   },
 );
 
-it.each([
+test.each([
   ['the webhook arrives twice', 'approve_twice'],
   ['an older webhook arrives after it', 'approve_reordered'],
   ['the payment is paid after it expired', 'approve_late'],
@@ -135,7 +135,7 @@ it.each([
   expect(await paymentsOf(url, session)).toMatchObject([{ status: 'Active' }]);
 });
 
-it.each([
+test.each([
   ['amount', 'approve_wrong_amount'],
   ['currency', 'approve_wrong_currency'],
 ] as const)(
@@ -155,7 +155,7 @@ it.each([
   },
 );
 
-it('a pending payment is shown as being processed and can be canceled', async () => {
+test('a pending payment is shown as being processed and can be canceled', async () => {
   const buyer = await openSignedIn();
   const { page, t, session } = buyer;
   await page.goto('/');
@@ -175,7 +175,7 @@ it('a pending payment is shown as being processed and can be canceled', async ()
   ]);
 });
 
-it('canceling while waiting returns to the choice of plan and method', async () => {
+test('canceling while waiting returns to the choice of plan and method', async () => {
   const buyer = await openSignedIn();
   const { page, t, session } = buyer;
   await page.goto('/');
@@ -187,7 +187,7 @@ it('canceling while waiting returns to the choice of plan and method', async () 
   await expect.poll(async () => (await pendingOf(url, session)).is_pending).toBe(false);
 });
 
-it('a double click on Pay starts one payment', async () => {
+test('a double click on Pay starts one payment', async () => {
   const buyer = await openSignedIn();
   const { page, session } = buyer;
   await page.goto('/');
@@ -201,7 +201,7 @@ it('a double click on Pay starts one payment', async () => {
   expect(await countAtBank(inject('shop'), payments[0]?.id ?? '')).toBe(1);
 });
 
-it('closing the sheet resets the plan, the method and the promo code', async () => {
+test('closing the sheet resets the plan, the method and the promo code', async () => {
   const buyer = await openSignedIn();
   const { page, t } = buyer;
   await page.goto('/');
@@ -223,7 +223,7 @@ it('closing the sheet resets the plan, the method and the promo code', async () 
   expect(await sheet.getByRole('textbox', { name: t('promoCode') }).inputValue()).toBe('');
 });
 
-it('a rejected promo code shows the reason and an applied one can be removed', async () => {
+test('a rejected promo code shows the reason and an applied one can be removed', async () => {
   const buyer = await openSignedIn();
   const { page, t, problems } = buyer;
   await page.goto('/');
@@ -244,7 +244,7 @@ it('a rejected promo code shows the reason and an applied one can be removed', a
   await sheet.getByText('AUTUMN20 · −20%').waitFor({ state: 'hidden' });
 });
 
-it('the order sheet has its own address, and Back closes it', async () => {
+test('the order sheet has its own address, and Back closes it', async () => {
   const buyer = await openSignedIn();
   const { page } = buyer;
   await page.goto('/');

@@ -1,7 +1,7 @@
 import { switchMethod } from '@sesame/contract/console/payments/gateways.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { desktop } from '../../support/browser.ts';
 import { signInToConsole } from '../../support/console/console.ts';
 import { isSoak } from '../../support/is-soak.ts';
@@ -98,7 +98,7 @@ async function refund(page: Page, dollars: string | undefined, state: string): P
   await page.getByText(state, { exact: true }).first().waitFor();
 }
 
-it.each(gateways)('a payment is refunded in part and then fully by %s', async (gateway) => {
+test.each(gateways)('a payment is refunded in part and then fully by %s', async (gateway) => {
   const { session, payment_id: id, url } = await order(gateway);
   const { context, page } = await openConsole();
   const bank = await context.newPage();
@@ -112,7 +112,7 @@ it.each(gateways)('a payment is refunded in part and then fully by %s', async (g
 });
 
 // T-Bank sends no webhook when a payment expires. It is synced half a minute later; the conformance tests cover that.
-it.each(lateGateways)('a late payment by %s is settled', async (gateway) => {
+test.each(lateGateways)('a late payment by %s is settled', async (gateway) => {
   const { payment_id: id, url } = await order(gateway);
   const { context, page } = await openConsole();
   const bank = await context.newPage();

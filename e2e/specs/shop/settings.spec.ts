@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AVATAR_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { codeOf } from '../../support/authenticator.ts';
 import { decideAtBank } from '../../support/bank.ts';
 import { onDesktop, onPhone } from '../../support/browser.ts';
@@ -16,7 +16,7 @@ import type { Window } from '../../support/window.ts';
 const { url } = inject('shop');
 const MB = 1_024 * 1_024;
 
-it.each(onDesktop)(
+test.each(onDesktop)(
   'an avatar of 4.9 MB is saved and shown, one of 5.1 MB is rejected, %s',
   async (_, look) => {
     const { page, t, session } = await openSignedIn(look);
@@ -48,7 +48,7 @@ it.each(onDesktop)(
   },
 );
 
-it.each(onPhone)(
+test.each(onPhone)(
   'Telegram can be connected, sends a payment notification and can be disconnected, %s',
   async (_, look) => {
     const window = await openSignedIn(look);
@@ -76,7 +76,7 @@ it.each(onPhone)(
   },
 );
 
-it.each(onDesktop)(
+test.each(onDesktop)(
   'a Telegram account that is connected to another buyer shows a visible error, %s',
   async (_, look) => {
     const person = { firstName: 'Vera', lastName: `Dvoe ${look.width}` };
@@ -98,7 +98,7 @@ it.each(onDesktop)(
   },
 );
 
-it.each(onPhone)(
+test.each(onPhone)(
   'a buyer sets up a second factor and signs in with a code of the app, %s',
   async (_, look) => {
     const window = await openSignedIn(look);
@@ -130,7 +130,7 @@ it.each(onPhone)(
   },
 );
 
-it.each(onDesktop)('a buyer downloads their personal data, %s', async (_, look) => {
+test.each(onDesktop)('a buyer downloads their personal data, %s', async (_, look) => {
   const window = await openSignedIn(look);
   const { page, t, session } = window;
   await page.goto('/settings/security');
@@ -146,7 +146,7 @@ it.each(onDesktop)('a buyer downloads their personal data, %s', async (_, look) 
   await page.getByText(t('dataDownloaded')).waitFor();
 });
 
-it.each(onPhone)('a buyer requests account deletion and cancels it, %s', async (_, look) => {
+test.each(onPhone)('a buyer requests account deletion and cancels it, %s', async (_, look) => {
   const window = await openSignedIn(look);
   const { page, t, session, problems } = window;
   await page.goto('/settings/security');

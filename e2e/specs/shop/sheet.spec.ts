@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { phone } from '../../support/browser.ts';
 import { serveGallery } from '../../support/gallery.ts';
 import { openWindow } from '../../support/window.ts';
@@ -25,7 +25,7 @@ async function pull(page: Page, distance: number): Promise<void> {
   await touch.detach();
 }
 
-it('a sheet returns after a short drag and closes after a long one', async () => {
+test('a sheet returns after a short drag and closes after a long one', async () => {
   const gallery = await serveGallery();
   onTestFinished(gallery.stop);
   const { page } = await openWindow({ ...phone, withMotion: true, shopUrl: gallery.url });

@@ -1,11 +1,11 @@
-import { expect, inject, it } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { bothLooks } from '../../support/browser.ts';
 import { fillCredentials, submit } from '../../support/credentials.ts';
 import { newAccount, registerOverApi } from '../../support/register.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
 import { openWindow } from '../../support/window.ts';
 
-it.each(bothLooks)(
+test.each(bothLooks)(
   'a visitor registers, sees an empty dashboard, signs out and signs in again, %s',
   async (_, look) => {
     const { page, t } = await openWindow(look);
@@ -39,7 +39,7 @@ it.each(bothLooks)(
   },
 );
 
-it('the token is stored in a cookie and in local storage; the cookie alone is enough', async () => {
+test('the token is stored in a cookie and in local storage; the cookie alone is enough', async () => {
   const { page, context, session, t } = await openSignedIn();
   await page.goto('/dashboard/payments');
   await page.getByRole('heading', { name: t('noPayments') }).waitFor();
@@ -53,7 +53,7 @@ it('the token is stored in a cookie and in local storage; the cookie alone is en
   await page.waitForURL('**/dashboard/payments');
 });
 
-it('sign-in shows errors for an invalid e-mail, password and combination', async () => {
+test('sign-in shows errors for an invalid e-mail, password and combination', async () => {
   const { page, t, problems } = await openWindow();
   await page.goto('/login');
   await fillCredentials(page, t, { email: 'mira@', password: '1234567' });
@@ -68,7 +68,7 @@ it('sign-in shows errors for an invalid e-mail, password and combination', async
   await page.getByRole('alert').getByText(t('loginFailed')).waitFor();
 });
 
-it('registration shows errors and links to sign-in for an existing e-mail', async () => {
+test('registration shows errors and links to sign-in for an existing e-mail', async () => {
   const { page, t, problems } = await openWindow();
   const known = await registerOverApi(inject('shop').url);
   await page.goto('/register');
@@ -87,7 +87,7 @@ it('registration shows errors and links to sign-in for an existing e-mail', asyn
   await page.waitForURL('**/login');
 });
 
-it('the sign-in button is disabled and shows progress during the request', async () => {
+test('the sign-in button is disabled and shows progress during the request', async () => {
   const { page, t } = await openWindow();
   let release = () => {};
   await page.route('**/user/login', async (route) => {
@@ -107,14 +107,14 @@ it('the sign-in button is disabled and shows progress during the request', async
   await page.waitForURL('**/dashboard/subscriptions');
 });
 
-it('links to registration keep only referral, campaign and coupon', async () => {
+test('links to registration keep only referral, campaign and coupon', async () => {
   const { page, t } = await openWindow();
   await page.goto('/login?r=FRIEND&utm_source=mail&coupon=AUTUMN20&next=https://evil.example');
   await page.getByRole('link', { name: t('registerLink') }).click();
   await page.waitForURL('**/register?r=FRIEND&utm_source=mail&coupon=AUTUMN20');
 });
 
-it('the coupon of a link is kept until the order and applies by itself', async () => {
+test('the coupon of a link is kept until the order and applies by itself', async () => {
   const { page, t } = await openWindow();
   await page.goto('/register?coupon=AUTUMN20');
   await fillCredentials(page, t, newAccount());
@@ -128,7 +128,7 @@ it('the coupon of a link is kept until the order and applies by itself', async (
   await page.getByText('AUTUMN20 · −20%').waitFor();
 });
 
-it('sign-in returns to the requested page, and a deep link opens its order', async () => {
+test('sign-in returns to the requested page, and a deep link opens its order', async () => {
   const { page, t } = await openWindow();
   const session = await registerOverApi(inject('shop').url);
   await page.goto('/dashboard/subscriptions?order=1');
@@ -139,7 +139,7 @@ it('sign-in returns to the requested page, and a deep link opens its order', asy
   await page.getByRole('dialog').getByRole('heading').first().waitFor();
 });
 
-it('unknown addresses redirect to the dashboard', async () => {
+test('unknown addresses redirect to the dashboard', async () => {
   const { page, problems } = await openSignedIn();
   problems.expect(404);
   await page.goto('/dashboard/payments');
@@ -151,7 +151,7 @@ it('unknown addresses redirect to the dashboard', async () => {
   expect(new URL(page.url()).pathname).not.toBe('/login');
 });
 
-it('signing out in one tab signs out every tab', async () => {
+test('signing out in one tab signs out every tab', async () => {
   const { page, context, t } = await openSignedIn();
   await page.goto('/dashboard/subscriptions');
   const other = await context.newPage();
@@ -162,7 +162,7 @@ it('signing out in one tab signs out every tab', async () => {
   await other.waitForURL('**/login');
 });
 
-it('an invalid token leads to sign-in', async () => {
+test('an invalid token leads to sign-in', async () => {
   const { page, session, problems, t } = await openSignedIn();
   await page.goto('/dashboard/subscriptions');
   await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
@@ -179,7 +179,7 @@ it('an invalid token leads to sign-in', async () => {
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-it('an ageing token is refreshed once for two tabs and both stay signed in', async () => {
+test('an ageing token is refreshed once for two tabs and both stay signed in', async () => {
   const { page, context, session, t } = await openSignedIn();
   const other = await context.newPage();
   let refreshes = 0;

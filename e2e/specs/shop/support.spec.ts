@@ -10,7 +10,7 @@ import {
 } from '@sesame/contract/console/tickets.ts';
 import type { TicketState } from '@sesame/contract/shop/support.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { onPhone } from '../../support/browser.ts';
 import { type Console, signInToConsole } from '../../support/console/console.ts';
 import { noisyPicture } from '../../support/picture.ts';
@@ -20,7 +20,7 @@ import { openWindow, type Window } from '../../support/window.ts';
 const shop = inject('shop');
 const payload = '<img src=x onerror=alert(1)><b>Where</b> is it? {count}';
 
-it.each(onPhone)(
+test.each(onPhone)(
   'a ticket goes through all its states between buyer and operator, %s',
   { timeout: 180_000 },
   async (_, look) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { brandName } from '../../support/brand-name.ts';
 import { type Look, phone } from '../../support/browser.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
@@ -12,7 +12,7 @@ const looks: readonly (readonly [string, Look])[] = [
   ['in Russian on a phone', { ...phone, theme: 'light' }],
 ];
 
-it.each(looks)(
+test.each(looks)(
   'a chosen theme survives reloads and sign-out and applies to the first paint, %s',
   async (_, look) => {
     const window = await openSignedIn(look);
@@ -42,7 +42,7 @@ it.each(looks)(
   },
 );
 
-it('without a choice the theme follows the device', async () => {
+test('without a choice the theme follows the device', async () => {
   const { page, t } = await openSignedIn({ theme: 'light' });
   await page.goto('/');
   await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();

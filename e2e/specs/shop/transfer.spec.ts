@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { desktop, phone } from '../../support/browser.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
 
@@ -15,7 +15,7 @@ async function pass(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(1_000);
 }
 
-it.each([
+test.each([
   ['English on a desktop', desktop],
   ['Russian on a phone in dark', phone],
 ])('the demo of a bank transfer runs through all its states, %s', async (_, look) => {
@@ -63,7 +63,7 @@ it.each([
   await page.waitForURL('**/dashboard/subscriptions');
 });
 
-it('the help page leads to the support chat of the shop, and Back to the page before', async () => {
+test('the help page leads to the support chat of the shop, and Back to the page before', async () => {
   const { page } = await openSignedIn(desktop);
   await page.goto('/partners');
   await page.evaluate(() => location.assign('/help?url=https://elsewhere.example'));
@@ -72,7 +72,7 @@ it('the help page leads to the support chat of the shop, and Back to the page be
   await page.waitForURL('**/partners');
 });
 
-it('the loading page fits the window below the header', async () => {
+test('the loading page fits the window below the header', async () => {
   const { page, t } = await openSignedIn(phone);
   await page.goto('/buy-loading-word');
   await page.getByRole('heading', { name: t('oneMoment') }).waitFor();

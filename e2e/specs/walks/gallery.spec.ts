@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityFaults } from '../../support/checks/check-accessibility.ts';
 import { comeToRest } from '../../support/checks/come-to-rest.ts';
 import { serveGallery } from '../../support/gallery.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gallery.stop());
 
-it.each([1440, 390] as const)(
+test.each([1440, 390] as const)(
   'the component gallery has no accessibility faults in either theme, %i px wide',
   async (width) => {
     const { page } = await openWindow({ width, shopUrl: gallery.url });

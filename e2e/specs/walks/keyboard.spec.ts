@@ -1,10 +1,10 @@
 import { POLL_MS } from '@sesame/contract/shared/limits.ts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { tabTo } from '../../support/checks/tab-to.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
 import { subscriptionCard } from '../../support/subscription-card.ts';
 
-it('a plan can be bought with the keyboard alone', async () => {
+test('a plan can be bought with the keyboard alone', async () => {
   const { page, context, t } = await openSignedIn();
   await page.clock.install();
   await page.goto('/');

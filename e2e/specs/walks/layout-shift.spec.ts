@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { bothLooks } from '../../support/browser.ts';
 import { layoutShiftOf, watchLayoutShift } from '../../support/checks/layout-shift.ts';
 import { asPartner } from '../../support/shop/partner-data.ts';
@@ -8,7 +8,7 @@ import { openWindow } from '../../support/window.ts';
 
 const STEADY = 0.001;
 
-it.each(bothLooks)('sign-in loads without layout shift, %s', async (_, look) => {
+test.each(bothLooks)('sign-in loads without layout shift, %s', async (_, look) => {
   const { page, t } = await openWindow({ ...look, withMotion: true });
   await watchLayoutShift(page);
   await page.goto('/login');
@@ -17,7 +17,7 @@ it.each(bothLooks)('sign-in loads without layout shift, %s', async (_, look) => 
   expect(await layoutShiftOf(page)).toBeLessThan(STEADY);
 });
 
-it.each(bothLooks)('the dashboard loads without layout shift, %s', async (_, look) => {
+test.each(bothLooks)('the dashboard loads without layout shift, %s', async (_, look) => {
   const { page, t } = await openSignedIn({ ...look, withMotion: true });
   await watchLayoutShift(page);
   for (const path of ['/dashboard/subscriptions', '/dashboard/payments']) {
@@ -30,7 +30,7 @@ it.each(bothLooks)('the dashboard loads without layout shift, %s', async (_, loo
   }
 });
 
-it.each(bothLooks)('the partner pages load without layout shift, %s', async (_, look) => {
+test.each(bothLooks)('the partner pages load without layout shift, %s', async (_, look) => {
   const { page, t } = await openSignedIn({ ...look, withMotion: true });
   // Tall enough to show everything that loads later.
   await page.setViewportSize({ width: look.width, height: 2_000 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { heights, type Look } from '../../support/browser.ts';
 import { overflowFaults } from '../../support/checks/check-layout.ts';
 import { wordFaults } from '../../support/checks/check-texts.ts';
@@ -49,7 +49,7 @@ async function faultsAt(
   return faults;
 }
 
-it('a word of 200 letters never overflows in the shop', { timeout: TIMEOUT_MS }, async () => {
+test('a word of 200 letters never overflows in the shop', { timeout: TIMEOUT_MS }, async () => {
   const { context, page } = await openWindow({ width: 320, session: await buyer() });
   await lengthenTexts(context);
   expect(
@@ -70,7 +70,7 @@ it('a word of 200 letters never overflows in the shop', { timeout: TIMEOUT_MS },
   expect([...(await overflowFaults(page)), ...(await wordFaults(page))]).toEqual([]);
 });
 
-it('a word of 200 letters never overflows in the console', { timeout: TIMEOUT_MS }, async () => {
+test('a word of 200 letters never overflows in the console', { timeout: TIMEOUT_MS }, async () => {
   const page = await signInToConsole({ width: 1440 });
   const addresses = isSoak ? await everyAddress(page) : ['/admin/announcements', '/admin/team'];
   await lengthenTexts(page.context());
@@ -116,7 +116,7 @@ async function everyAddress(page: Page): Promise<string[]> {
 }
 
 /** The longest ordinary words in the narrowest columns. */
-it('ordinary Russian words are not broken between letters', { timeout: TIMEOUT_MS }, async () => {
+test('ordinary Russian words are not broken between letters', { timeout: TIMEOUT_MS }, async () => {
   const page = await signInToConsole({ width: 1024, language: 'ru' });
   const narrow = isSoak ? ([320, 768, 1024] as const) : ([1024] as const);
   expect(

@@ -1,6 +1,6 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { brandName } from '../../support/brand-name.ts';
 import { onDesktop, onPhone } from '../../support/browser.ts';
 import { fillCredentials, submit } from '../../support/credentials.ts';
@@ -42,7 +42,7 @@ const menuStops: readonly (Stop & { readonly row: TextKey })[] = [
   },
 ];
 
-it.each(onDesktop)('links lead a visitor to every sign-in page, %s', async (_, look) => {
+test.each(onDesktop)('links lead a visitor to every sign-in page, %s', async (_, look) => {
   const window = await openWindow(look);
   const { page, t } = window;
   await page.goto('/login');
@@ -53,7 +53,7 @@ it.each(onDesktop)('links lead a visitor to every sign-in page, %s', async (_, l
   }
 });
 
-it.each(onPhone)('the menu items lead to their screens, %s', async (_, look) => {
+test.each(onPhone)('the menu items lead to their screens, %s', async (_, look) => {
   const window = await openSignedIn(look);
   const { page, t } = window;
   const isPhone = look.width < 768;
@@ -97,7 +97,7 @@ const bookmarks: readonly { path: string; title: TextKey; header: boolean; lands
   { path: '/login', title: 'tabSubscriptions', header: true, lands: '/dashboard/subscriptions' },
 ];
 
-it.each(onDesktop)('every route can be opened directly, %s', async (_, look) => {
+test.each(onDesktop)('every route can be opened directly, %s', async (_, look) => {
   const window = await openSignedIn(look);
   const { page, t, problems } = window;
   // An unknown route answers 404 with the app, which redirects to the dashboard.
@@ -116,7 +116,7 @@ it.each(onDesktop)('every route can be opened directly, %s', async (_, look) => 
   }
 });
 
-it.each(onPhone)('a ticket opens by its address, also after sign-in, %s', async (_, look) => {
+test.each(onPhone)('a ticket opens by its address, also after sign-in, %s', async (_, look) => {
   const { page, t, session } = await openSignedIn(look);
   await page.goto('/help-ticket-create');
   await page.getByLabel(t('ticketTitle')).fill('A bookmark');

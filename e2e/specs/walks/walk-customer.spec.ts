@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { walkLooks } from '../../support/checks/check-stop.ts';
 import { registerOverApi } from '../../support/register.ts';
 import { customerScenes, newcomerScenes } from '../../support/scenes.ts';
@@ -7,13 +7,13 @@ import { faultsOf, openWalk, WALK } from '../../support/walk-shop.ts';
 
 // Each screen is opened once per look and checked for accessibility, layout and text faults.
 describe.each(walkLooks)('no screen has faults, $width px wide, $language', (look) => {
-  it('for a buyer without purchases', WALK, async () => {
+  test('for a buyer without purchases', WALK, async () => {
     const session = await registerOverApi(inject('shop').url, look.language);
     const window = await openWalk(look, session);
     expect(await faultsOf(newcomerScenes, { ...window, session })).toEqual({});
   });
 
-  it('for a buyer with purchases', WALK, async () => {
+  test('for a buyer with purchases', WALK, async () => {
     const shop = inject('shop');
     const session = await registerOverApi(shop.url, look.language);
     await seedAccount(shop, session);

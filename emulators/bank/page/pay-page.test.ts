@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chooseLanguage } from '../../kit/page/choose-language.ts';
 import type { Outcome } from '../payments/outcomes.ts';
 import type { RunningBank } from '../running-bank.ts';
@@ -38,7 +38,7 @@ async function press(pageUrl: string, outcome: Outcome) {
 }
 
 describe('the page of a payment', () => {
-  it("shows merchant, description and sum in the reader's language", async () => {
+  test("shows merchant, description and sum in the reader's language", async () => {
     const { url } = await openPayment(bank, shop.url, { description: 'Askara Pro' });
     const english = await open(url);
     expect(english.text).toContain('<html lang="en">');
@@ -51,7 +51,7 @@ describe('the page of a payment', () => {
     expect(russian.text).toContain('Отклонить');
   });
 
-  it('escapes hostile text', async () => {
+  test('escapes hostile text', async () => {
     const hostile = `"><script>alert(1)</script><img src=x onerror='alert(2)'>&amp;`;
     const { url } = await openPayment(bank, shop.url, { description: hostile, order_id: hostile });
     for (const page of [url, `${bank.url}/`]) {
@@ -62,7 +62,7 @@ describe('the page of a payment', () => {
     }
   });
 
-  it('allows no script, and forms only to the bank and this shop', async () => {
+  test('allows no script, and forms only to the bank and this shop', async () => {
     const { url } = await openPayment(bank, shop.url);
     const { headers, text } = await open(url);
     expect(headers.get('content-security-policy')).toBe(
@@ -74,7 +74,7 @@ describe('the page of a payment', () => {
     expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
   });
 
-  it.each<[Outcome, string]>([
+  test.each<[Outcome, string]>([
     ['approve', 'paid'],
     ['decline', 'declined'],
     ['cancel', 'canceled'],
@@ -93,7 +93,7 @@ describe('the page of a payment', () => {
     expect(bank.payments()).toMatchObject([{ status }]);
   });
 
-  it('charges and then leaves the browser without an answer', async () => {
+  test('charges and then leaves the browser without an answer', async () => {
     const { url } = await openPayment(bank, shop.url);
     const answer = await press(url, 'approve_timeout');
     expect(answer.status).toBe(504);
@@ -102,7 +102,7 @@ describe('the page of a payment', () => {
     expect(shop.webhooks).toEqual([]);
   });
 
-  it.each<[Outcome, string]>([
+  test.each<[Outcome, string]>([
     ['refund', 'refunded'],
     ['partial_refund', 'partially_refunded'],
     ['dispute', 'disputed'],
@@ -115,7 +115,7 @@ describe('the page of a payment', () => {
     expect(bank.payments()).toMatchObject([{ status }]);
   });
 
-  it('shows how a finished payment ended, what was sent, and the way back', async () => {
+  test('shows how a finished payment ended, what was sent, and the way back', async () => {
     const { id, url } = await openPayment(bank, shop.url);
     bank.decide(id, 'approve_wrong_currency');
     await bank.webhooksIdle();
@@ -127,7 +127,7 @@ describe('the page of a payment', () => {
     await expect(press(url, 'approve')).rejects.toThrow('offers no');
   });
 
-  it('shows the state after a click that came too late', async () => {
+  test('shows the state after a click that came too late', async () => {
     const { id, url } = await openPayment(bank, shop.url);
     bank.decide(id, 'decline');
     const answer = await fetch(url, {
@@ -139,7 +139,7 @@ describe('the page of a payment', () => {
     expect(bank.payments()).toMatchObject([{ status: 'declined' }]);
   });
 
-  it('refuses forms from other sites', async () => {
+  test('refuses forms from other sites', async () => {
     const { url } = await openPayment(bank, shop.url);
     for (const fields of [{}, { outcome: 'steal' }, { outcome: 'approve', amount: '1' }]) {
       const body = new URLSearchParams(Object.entries(fields));
@@ -148,7 +148,7 @@ describe('the page of a payment', () => {
     expect(bank.payments()).toMatchObject([{ status: 'open' }]);
   });
 
-  it('shows a message for an unknown payment', async () => {
+  test('shows a message for an unknown payment', async () => {
     const { status, text } = await open(`${bank.url}/pay/pay_x`);
     expect(status).toBe(404);
     expect(text).toContain('No such payment');
@@ -156,7 +156,7 @@ describe('the page of a payment', () => {
 });
 
 describe('the front page', () => {
-  it('is empty at first, then lists the newest payment first', async () => {
+  test('is empty at first, then lists the newest payment first', async () => {
     expect((await open(`${bank.url}/`)).text).toContain('No payments yet');
     await openPayment(bank, shop.url, { description: 'First' });
     await openPayment(bank, shop.url, { description: 'Second' });
@@ -167,7 +167,7 @@ describe('the front page', () => {
 });
 
 describe('the language', () => {
-  it.each([
+  test.each([
     [undefined, 'en'],
     ['', 'en'],
     ['de', 'en'],

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../../root.ts';
 
 /** Operators can change the name, so it must not be hard-coded. These files are the exceptions. */
@@ -13,7 +13,7 @@ const knowIt = new Set([
   'server/src/platform/files/data-folder.ts',
 ]);
 
-it('the name of the shop is hard-coded only in the settings', () => {
+test('the name of the shop is hard-coded only in the settings', () => {
   const files = globSync('{contract,server,web}/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.tsx?$|\/test\//.test(file),
   );

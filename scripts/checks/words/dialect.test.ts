@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findDialect, findRetiredNames } from './dialect.ts';
 
 const found = (text: string, kind: 'source' | 'prose' = 'source') =>
   findDialect(text, kind).map((one) => one.found);
 
 describe('retired phrases', () => {
-  it.each([
+  test.each([
     ['a comment', '// Whoever comes back waits.', 'Whoever'],
     ['the end of a line', 'pay(); // nobody waits', 'nobody'],
     ['a docstring', '/** Somebody is looked for. */', 'Somebody'],
@@ -15,7 +15,7 @@ describe('retired phrases', () => {
     expect(found(line)).toEqual([phrase]);
   });
 
-  it.each([
+  test.each([
     ['code', 'const nobody = 1;'],
     ['a text', "const text = 'Nobody is here';"],
     ['an address', "const url = 'https://nobody.example';"],
@@ -24,7 +24,7 @@ describe('retired phrases', () => {
     expect(found(line)).toEqual([]);
   });
 
-  it('are found on every line of a document', () => {
+  test('are found on every line of a document', () => {
     expect(findDialect('# Title\n\nWhoever reads this', 'prose')).toEqual([
       expect.objectContaining({ line: 3, found: 'Whoever' }),
     ]);
@@ -32,7 +32,7 @@ describe('retired phrases', () => {
 });
 
 describe('retired names', () => {
-  it.each([
+  test.each([
     ['const staffRow = 1;', 'staffRow'],
     ['select(viewing_id)', 'viewing_id'],
     ['type Told = string;', 'Told'],
@@ -42,7 +42,7 @@ describe('retired names', () => {
     expect(findRetiredNames(line).map((one) => one.found)).toEqual([name]);
   });
 
-  it.each(["const text = 'staff';", '// staff', 'const team = 1;', 'const staffordshire = 1;'])(
+  test.each(["const text = 'staff';", '// staff', 'const team = 1;', 'const staffordshire = 1;'])(
     'are not found in %s',
     (line) => {
       expect(findRetiredNames(line)).toEqual([]);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '../../root.ts';
 import { findPageTexts } from './find-page-texts.ts';
 
@@ -13,7 +13,7 @@ const exceptions = [
 const properNames = new Set(['Telegram', 'USDT TRC-20', 'TON']);
 
 describe('untranslated texts', () => {
-  it.each([
+  test.each([
     ['between tags', 'const a = <p>Pay now</p>;', 'Pay now'],
     ['beside a value', 'const a = <p>{count} days</p>;', 'days'],
     ['in Russian', 'const a = <p>Оплатить</p>;', 'Оплатить'],
@@ -30,7 +30,7 @@ describe('untranslated texts', () => {
     expect(await findPageTexts(source)).toEqual([{ line: 1, content }]);
   });
 
-  it.each([
+  test.each([
     ['a translated message', "const a = <p>{t('pay')}</p>;"],
     ['a symbol', 'const a = <p>{code} · −{percent}%</p>;'],
     ['a class name', 'const a = <p className="grid gap-2" id="main" />;'],
@@ -41,13 +41,13 @@ describe('untranslated texts', () => {
     expect(await findPageTexts(source)).toEqual([]);
   });
 
-  it('are reported with the correct line, also after non-ASCII text', async () => {
+  test('are reported with the correct line, also after non-ASCII text', async () => {
     const source = "// «Сезам»\nimport { t } from './t.ts';\n\nconst a = (\n  <p>Pay</p>\n);\n";
     expect(await findPageTexts(source)).toEqual([{ line: 5, content: 'Pay' }]);
     expect(await findPageTexts(source)).toEqual([{ line: 5, content: 'Pay' }]);
   });
 
-  it('do not occur in any screen or component', async () => {
+  test('do not occur in any screen or component', async () => {
     const files = globSync('web/src/**/*.tsx', { cwd: root }).filter(
       (file) => !exceptions.some((exception) => exception.test(file)),
     );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp } from '../../test/shops/start-app.ts';
 import { validateMethod } from '../domains/payments/methods/method.rules.ts';
 import { serializeMethod } from '../domains/payments/methods/serialize-method.ts';
@@ -44,7 +44,7 @@ async function countRows(): Promise<Record<string, number>> {
 }
 
 describe('the demo', () => {
-  it('is loaded once by processes that start together, and not again later', async () => {
+  test('is loaded once by processes that start together, and not again later', async () => {
     const loaded = await Promise.all(Array.from({ length: 5 }, () => loadDemo(app.platform)));
     expect(loaded.filter(Boolean)).toHaveLength(1);
     const counts = await countRows();
@@ -64,7 +64,7 @@ describe('the demo', () => {
     expect(await countRows()).toEqual(counts);
   });
 
-  it('is shown in the catalogue', async () => {
+  test('is shown in the catalogue', async () => {
     const { body } = await app.call(listSubPlans, { query: {} }, {});
     expect(body).toHaveLength(24);
     expect(body[0]).toMatchObject({
@@ -81,7 +81,7 @@ describe('the demo', () => {
 });
 
 describe('a demo payment method of a real provider', () => {
-  it('is off, and can be switched on once its provider is live', async () => {
+  test('is off, and can be switched on once its provider is live', async () => {
     const rows = await app.platform.db
       .selectFrom('payment_methods')
       .selectAll()
@@ -98,34 +98,34 @@ describe('a demo payment method of a real provider', () => {
 });
 
 describe('the demo data', () => {
-  it('has 24 products with two to four plans, three bundles and two inactive products', () => {
+  test('has 24 products with two to four plans, three bundles and two inactive products', () => {
     expect(demoProducts).toHaveLength(24);
     expect(demoProducts.filter(({ plans }) => plans.length < 2 || plans.length > 4)).toEqual([]);
     expect(demoProducts.filter(({ origins }) => origins.length > 1)).toHaveLength(3);
     expect(demoProducts.filter(({ inactive }) => inactive)).toHaveLength(2);
   });
 
-  it('never charges more for a month of a longer plan', () => {
+  test('never charges more for a month of a longer plan', () => {
     for (const { title, plans } of demoProducts) {
       const monthly = plans.map(([months, cents]) => cents / months);
       expect({ title, monthly }).toEqual({ title, monthly: monthly.toSorted((a, b) => b - a) });
     }
   });
 
-  it('uses every service and has a picture for it', () => {
+  test('uses every service and has a picture for it', () => {
     const used = new Set(demoProducts.flatMap(({ origins }) => origins));
     expect([...used].toSorted()).toEqual(demoServices.map(({ slug }) => slug).toSorted());
     const pictures = fileURLToPath(new URL('../../../web/public/demo/logos/', import.meta.url));
     expect(demoServices.filter(({ slug }) => !existsSync(`${pictures}${slug}.svg`))).toEqual([]);
   });
 
-  it('offers four methods to the world and three to the CIS, some without a fee', () => {
+  test('offers four methods to the world and three to the CIS, some without a fee', () => {
     expect(demoMethods.filter(({ category }) => category === 'worldwide')).toHaveLength(4);
     expect(demoMethods.filter(({ category }) => category === 'cis')).toHaveLength(3);
     expect(demoMethods.some(({ feePercent }) => feePercent === 0)).toBe(true);
   });
 
-  it('ends the announced coupon after the day that the announcement names', () => {
+  test('ends the announced coupon after the day that the announcement names', () => {
     const now = new Date('2026-11-24T23:59:59Z');
     expect(autumnLastDay(now)).toBe('23.01.2027');
     expect(demoPromos(now).find(({ code }) => code === 'AUTUMN20')?.endsAt).toEqual(

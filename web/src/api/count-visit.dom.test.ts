@@ -1,6 +1,6 @@
 import { countReferralVisit } from '@sesame/contract/shop/referrals.ts';
 import { activateCampaign, login, register, visitCampaign } from '@sesame/contract/shop/users.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../test/fake-server.ts';
 import { countVisit } from './count-visit.ts';
 import { signIn, signUp } from './session/sign-in.ts';
@@ -23,14 +23,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('counts a visit of a campaign and of a partner once per tab, not per page load', () => {
+test('counts a visit of a campaign and of a partner once per tab, not per page load', () => {
   countVisit('?r=ANNA&utm_source=mail&utm_campaign=autumn');
   countVisit('?r=ANNA&utm_source=mail&utm_campaign=autumn');
   expect(server.callsOf(visitCampaign).map(({ body }) => body)).toEqual([{ value: 'autumn' }]);
   expect(server.callsOf(countReferralVisit).map(({ url }) => url.search)).toEqual(['?r=ANNA']);
 });
 
-it('counts another link again', () => {
+test('counts another link again', () => {
   countVisit('?utm=autumn');
   countVisit('?utm=winter');
   expect(server.callsOf(visitCampaign).map(({ body }) => body)).toEqual([
@@ -40,7 +40,7 @@ it('counts another link again', () => {
   expect(server.callsOf(countReferralVisit)).toEqual([]);
 });
 
-it('sends the campaign after a registration, once, with the token', async () => {
+test('sends the campaign after a registration, once, with the token', async () => {
   countVisit('?utm_campaign=autumn');
   await signUp(newcomer);
   expect(server.callsOf(activateCampaign)).toMatchObject([
@@ -51,13 +51,13 @@ it('sends the campaign after a registration, once, with the token', async () => 
   expect(server.callsOf(activateCampaign)).toHaveLength(1);
 });
 
-it('sends the campaign after a sign-in', async () => {
+test('sends the campaign after a sign-in', async () => {
   countVisit('?utm_source=mail');
   await signIn('anna@example.com', 'secret-words');
   expect(server.callsOf(activateCampaign).map(({ body }) => body)).toEqual([{ value: 'mail' }]);
 });
 
-it('never blocks a sign-in', async () => {
+test('never blocks a sign-in', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   server.refuse(visitCampaign, 'unavailable');
   server.refuse(activateCampaign, 'unavailable');

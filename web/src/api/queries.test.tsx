@@ -2,7 +2,7 @@ import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { isPaymentPending, listPayments } from '@sesame/contract/shop/payments.ts';
 import { focusManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../test/fake-server.ts';
 import { renderSignedIn } from '../test/render-signed-in.tsx';
 import { createQueryClient } from './client/query-client.ts';
@@ -34,7 +34,7 @@ afterEach(() => {
   dropToken();
 });
 
-it('repeats the three polls every ten seconds, plus or minus 5 %', async () => {
+test('repeats the three polls every ten seconds, plus or minus 5 %', async () => {
   renderSignedIn(<Poller />);
   await pass(0);
   expect(counts()).toEqual([1, 1, 1]);
@@ -44,7 +44,7 @@ it('repeats the three polls every ten seconds, plus or minus 5 %', async () => {
   expect(counts()).toEqual([2, 2, 2]);
 });
 
-it('pauses while the tab is hidden, and polls at once when it is visible again', async () => {
+test('pauses while the tab is hidden, and polls at once when it is visible again', async () => {
   renderSignedIn(<Poller />);
   await pass(0);
   act(() => focusManager.setFocused(false));
@@ -55,7 +55,7 @@ it('pauses while the tab is hidden, and polls at once when it is visible again',
   expect(counts()).toEqual([2, 2, 2]);
 });
 
-it('stops when the token is gone', async () => {
+test('stops when the token is gone', async () => {
   renderSignedIn(<Poller />);
   await pass(0);
   act(() => dropToken());
@@ -63,7 +63,7 @@ it('stops when the token is gone', async () => {
   expect(counts()).toEqual([1, 1, 1]);
 });
 
-it('keeps the last data when a poll fails', async () => {
+test('keeps the last data when a poll fails', async () => {
   const { getByText } = renderSignedIn(<Poller />);
   await pass(0);
   server.refuse(isPaymentPending, 'unavailable');
@@ -72,7 +72,7 @@ it('keeps the last data when a poll fails', async () => {
   expect(getByText('pending')).toBeTruthy();
 });
 
-it('drops all data when the token is gone, and fetches it for another user', () => {
+test('drops all data when the token is gone, and fetches it for another user', () => {
   const client = createQueryClient();
   storeToken('A'.repeat(43));
   client.setQueryData(['user'], { username: 'anna' });

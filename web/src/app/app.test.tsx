@@ -7,7 +7,7 @@ import { isPaymentPending, listPayments } from '@sesame/contract/shop/payments.t
 import { getUser, login, logout, updateUser } from '@sesame/contract/shop/users.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionMessage } from '../api/session/session-message.ts';
 import { dropToken, readToken, storeToken } from '../api/session/token-store.ts';
 import { loadDictionary } from '../i18n/dictionary-store.ts';
@@ -51,7 +51,7 @@ const openAccountMenu = async () => {
 };
 
 describe('a visitor', () => {
-  it('is sent to sign-in, and afterwards to the requested screen', async () => {
+  test('is sent to sign-in, and afterwards to the requested screen', async () => {
     server.answer(login, { status: 'success', access_token: token });
     open('/dashboard/payments?utm_source=mail');
     await heading('Welcome back');
@@ -67,14 +67,14 @@ describe('a visitor', () => {
 describe('a signed-in user', () => {
   beforeEach(() => storeToken(token));
 
-  it.each(['/', '/nowhere', '/login'])('is sent from %s to the subscriptions', async (from) => {
+  test.each(['/', '/nowhere', '/login'])('is sent from %s to the subscriptions', async (from) => {
     open(from);
     await heading('Subscriptions');
     expect(address()).toBe('/dashboard/subscriptions');
     expect(screen.getByRole('banner')).toBeTruthy();
   });
 
-  it('sees the account name', async () => {
+  test('sees the account name', async () => {
     open('/dashboard/subscriptions');
     await openAccountMenu();
     expect(await screen.findByText('anna.levina')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('a signed-in user', () => {
     );
   });
 
-  it('finds the partner program, on small screens in the logo menu', async () => {
+  test('finds the partner program, on small screens in the logo menu', async () => {
     open('/dashboard/subscriptions');
     const invitation = await screen.findByRole('link', { name: 'Get Free Access' });
     expect(invitation.getAttribute('href')).toBe('/partners');
@@ -106,7 +106,7 @@ describe('a signed-in user', () => {
     expect(within(menu).getByRole('group', { name: 'Theme' })).toBeTruthy();
   });
 
-  it('can choose a theme in the account menu; it is kept after signing out', async () => {
+  test('can choose a theme in the account menu; it is kept after signing out', async () => {
     open('/dashboard/subscriptions');
     await openAccountMenu();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
@@ -118,7 +118,7 @@ describe('a signed-in user', () => {
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
 
-  it('returns from a gateway: its payment is synced once and leaves the address', async () => {
+  test('returns from a gateway: its payment is synced once and leaves the address', async () => {
     const id = '0199a000-0000-7000-8000-000000000001';
     server.answer(syncOwnPayment, { status: 'Active', is_pending: false, in_review: false });
     storeToken(token);
@@ -130,7 +130,7 @@ describe('a signed-in user', () => {
     await waitFor(() => expect(server.callsOf(listActiveSubscriptions)).toHaveLength(2));
   });
 
-  it('signs out: the server revokes the token and no data is left here', async () => {
+  test('signs out: the server revokes the token and no data is left here', async () => {
     open('/dashboard/payments');
     await openAccountMenu();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
@@ -140,7 +140,7 @@ describe('a signed-in user', () => {
     expect(sessionStorage.getItem('intended')).toBeNull();
   });
 
-  it('is signed out here even if the server does not answer, and sees a message', async () => {
+  test('is signed out here even if the server does not answer, and sees a message', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     server.silence(logout);
     open('/dashboard/subscriptions');
@@ -150,7 +150,7 @@ describe('a signed-in user', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('is sent to sign-in when the token is invalid', async () => {
+  test('is sent to sign-in when the token is invalid', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     server.refuse(getUser, 'unauthorized');
     open('/dashboard/subscriptions');
@@ -158,7 +158,7 @@ describe('a signed-in user', () => {
     expect(address()).toBe('/login');
   });
 
-  it('returns after signing in to the page where the token became invalid', async () => {
+  test('returns after signing in to the page where the token became invalid', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     server.refuse(getUser, 'unauthorized');
     server.answer(login, { status: 'success', access_token: 'B'.repeat(43) });
@@ -171,7 +171,7 @@ describe('a signed-in user', () => {
     expect(address() + location.hash).toBe('/dashboard/payments?from=mail#services');
   });
 
-  it('sees that the network is down, and fresh data when it is back', async () => {
+  test('sees that the network is down, and fresh data when it is back', async () => {
     open('/dashboard/subscriptions');
     await heading('Subscriptions');
     await waitFor(() => expect(server.callsOf(listActiveSubscriptions).length).toBe(1));
@@ -184,7 +184,7 @@ describe('a signed-in user', () => {
     expect(screen.queryByText(/You are offline/)).toBeNull();
   });
 
-  it('stays signed in through an outage', async () => {
+  test('stays signed in through an outage', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     for (const route of [getUser, listActiveSubscriptions, isPaymentPending, listPayments]) {
       server.refuse(route, 'unavailable');
@@ -196,7 +196,7 @@ describe('a signed-in user', () => {
     expect(address()).toBe('/dashboard/subscriptions');
   });
 
-  it('follows another tab that signs out', async () => {
+  test('follows another tab that signs out', async () => {
     open('/dashboard/subscriptions');
     await heading('Subscriptions');
     act(() => {
@@ -208,7 +208,7 @@ describe('a signed-in user', () => {
     await heading('Welcome back');
   });
 
-  it('can change the language, here and in the account', async () => {
+  test('can change the language, here and in the account', async () => {
     server.answer(updateUser, { ...user, language: 'ru' });
     open('/dashboard/subscriptions');
     await heading('Subscriptions');
@@ -222,7 +222,7 @@ describe('a signed-in user', () => {
     expect(document.documentElement.lang).toBe('ru');
   });
 
-  it("gets the account's language on a device without a choice", async () => {
+  test("gets the account's language on a device without a choice", async () => {
     localStorage.removeItem('language');
     server.answer(getUser, { ...user, language: 'ru' });
     open('/dashboard/subscriptions');
@@ -232,7 +232,7 @@ describe('a signed-in user', () => {
 });
 
 describe('the page when its texts failed to load', () => {
-  it('offers a retry in both languages', async () => {
+  test('offers a retry in both languages', async () => {
     localStorage.clear();
     server.silence(getDictionary);
     await loadDictionary();

@@ -1,6 +1,6 @@
 import { texts } from '@sesame/contract/texts/dictionary.ts';
 import { fillText } from '@sesame/contract/texts/fill-text.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chargeText } from './charge-text.ts';
 import type { I18n } from './use-i18n.ts';
 
@@ -20,14 +20,14 @@ const charge = {
 } as const;
 
 describe('a sum in roubles', () => {
-  it.each([
+  test.each([
     ['en', '= ₽86,757.84 at 81.23 per dollar (Bank of Russia, 21.11)'],
     ['ru', '= 86 757,84 ₽ по курсу 81,23 (ЦБ, 21.11)'],
   ] as const)('shows in %s the Bank of Russia and the date in Moscow', (language, text) => {
     expect(plain(chargeText(i18n[language], charge))).toBe(text);
   });
 
-  it.each([
+  test.each([
     ['en', 'operator', '= ₽86,757.84 at our rate of 81.2345 per dollar'],
     ['ru', 'setting', '= 86 757,84 ₽ по нашему курсу 81,2345'],
   ] as const)('shows in %s that the rate of an %s is the shop’s', (language, source, text) => {

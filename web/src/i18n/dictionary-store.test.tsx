@@ -1,7 +1,7 @@
 import { getDictionary } from '@sesame/contract/shop/languages.ts';
 import { dictionaryOf } from '@sesame/contract/texts/dictionary.ts';
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../test/fake-server.ts';
 import { changeLanguage, dictionary, loadDictionary } from './dictionary-store.ts';
 import { saveLanguage } from './language.ts';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('the texts of the page', () => {
-  it('come from the server, in English by default', async () => {
+  test('come from the server, in English by default', async () => {
     await loadDictionary();
     expect(server.callsOf(getDictionary)).toMatchObject([{ body: { language: 'en' } }]);
     render(<Texts />);
@@ -28,7 +28,7 @@ describe('the texts of the page', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
-  it('are available at once on the next visit, and are refreshed in the background', async () => {
+  test('are available at once on the next visit, and are refreshed in the background', async () => {
     saveLanguage('ru');
     localStorage.setItem('dictionary', JSON.stringify(dictionaryOf('ru')));
     server.answer(getDictionary, { ...dictionaryOf('ru'), 86: 'новые слова' });
@@ -40,7 +40,7 @@ describe('the texts of the page', () => {
     expect(screen.getByText('новые слова')).toBeTruthy();
   });
 
-  it('stay when the refresh fails', async () => {
+  test('stay when the refresh fails', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
     localStorage.setItem('dictionary', JSON.stringify(dictionaryOf('en')));
     server.silence(getDictionary);
@@ -49,7 +49,7 @@ describe('the texts of the page', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it.each([
+  test.each([
     ['of another language', JSON.stringify(dictionaryOf('ru'))],
     ['of an older page that misses a key', JSON.stringify({ language: 'en', 1: 'Dashboard' })],
     ['that is broken', '{"language":'],
@@ -62,14 +62,14 @@ describe('the texts of the page', () => {
     expect(dictionary.get()).toMatchObject({ phase: 'ready', language: 'en' });
   });
 
-  it('are failed when they could not be loaded', async () => {
+  test('are failed when they could not be loaded', async () => {
     server.silence(getDictionary);
     await loadDictionary();
     expect(dictionary.get().phase).toBe('failed');
   });
 });
 
-it('a text saved in development appears once the restarting server answers with it', async () => {
+test('a text saved in development appears once the restarting server answers with it', async () => {
   await loadDictionary();
   render(<Texts />);
   server.silence(getDictionary);
@@ -81,7 +81,7 @@ it('a text saved in development appears once the restarting server answers with 
 });
 
 describe('changing the language', () => {
-  it('changes the texts, the page and the stored choice', async () => {
+  test('changes the texts, the page and the stored choice', async () => {
     await loadDictionary();
     render(<Texts />);
     await act(() => changeLanguage('ru'));
@@ -91,7 +91,7 @@ describe('changing the language', () => {
     expect(JSON.parse(localStorage.getItem('dictionary') ?? '')).toMatchObject({ language: 'ru' });
   });
 
-  it('changes nothing when the texts cannot be loaded', async () => {
+  test('changes nothing when the texts cannot be loaded', async () => {
     await loadDictionary();
     server.silence(getDictionary);
     await expect(changeLanguage('ru')).rejects.toMatchObject({ code: 'offline' });

@@ -1,13 +1,13 @@
 import { texts } from '@sesame/contract/texts/dictionary.ts';
 import { fillText } from '@sesame/contract/texts/fill-text.ts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatTerm } from './format-term.ts';
 import type { Translate } from './use-i18n.ts';
 
 const t: Translate = (key, params) =>
   fillText(texts.ru[key], 'ru', params).replaceAll('\u00a0', ' ');
 
-it.each([
+test.each([
   ['1 mon', '1 месяц'],
   ['2 mons', '2 месяца'],
   ['5 mons', '5 месяцев'],
@@ -24,7 +24,7 @@ it.each([
   expect(formatTerm(t, duration)).toBe(text);
 });
 
-it.each([
+test.each([
   [1, 'найден 1 сервис'],
   [2, 'найдено 2 сервиса'],
   [5, 'найдено 5 сервисов'],
@@ -33,6 +33,6 @@ it.each([
   expect(t('productsFound', { count })).toBe(text);
 });
 
-it('shows an unknown duration unchanged', () => {
+test('shows an unknown duration unchanged', () => {
   expect(formatTerm(t, 'forever')).toBe('forever');
 });

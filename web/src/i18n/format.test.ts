@@ -1,12 +1,12 @@
 import { textOf } from '@sesame/contract/texts/dictionary.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatDate, formatMoney, formatTime } from './format.ts';
 import { formatCount, formatMoneyShort } from './format-short.ts';
 import { formatTerm } from './format-term.ts';
 import type { Translate } from './use-i18n.ts';
 
 describe('formatMoney', () => {
-  it.each([
+  test.each([
     [0, '$0.00'],
     [5, '$0.05'],
     [1_290, '$12.90'],
@@ -18,7 +18,7 @@ describe('formatMoney', () => {
 });
 
 describe('formatMoneyShort', () => {
-  it.each([
+  test.each([
     [5_000, '$50'],
     [-5_000, '−$50'],
     [1_290, '$12.90'],
@@ -29,7 +29,7 @@ describe('formatMoneyShort', () => {
 });
 
 describe('formatCount', () => {
-  it('separates thousands as each language does', () => {
+  test('separates thousands as each language does', () => {
     expect(formatCount('en', 1_234_567)).toBe('1,234,567');
     expect(formatCount('ru', 1_234_567)).toBe('1\u202f234\u202f567');
     expect(formatCount('ru', 96)).toBe('96');
@@ -37,7 +37,7 @@ describe('formatCount', () => {
 });
 
 describe('dates and times', () => {
-  it('are the same in both languages', () => {
+  test('are the same in both languages', () => {
     const at = new Date(2025, 2, 4, 9, 5);
     expect(formatDate(at)).toBe('04.03.2025');
     expect(formatDate(at.toISOString())).toBe('04.03.2025');
@@ -48,7 +48,7 @@ describe('dates and times', () => {
 describe('formatTerm', () => {
   const en: Translate = (key, params) => textOf('en', key, params);
   const ru: Translate = (key, params) => textOf('ru', key, params);
-  it.each([
+  test.each([
     ['1 mon', '1 month', '1\u00a0месяц'],
     ['3 mons', '3 months', '3\u00a0месяца'],
     ['12 mons', '12 months', '12\u00a0месяцев'],

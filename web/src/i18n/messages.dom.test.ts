@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { commonMessages } from './common.messages.ts';
 import type { Messages } from './messages.ts';
 
@@ -29,25 +29,25 @@ const hasForms = (text: string, required: readonly string[]) =>
   });
 
 describe('the texts of the console', () => {
-  it('are found, including plurals', () => {
+  test('are found, including plurals', () => {
     expect(all.length).toBeGreaterThan(1_000);
     expect(plurals.length).toBeGreaterThan(20);
   });
 
-  it('are complete in both languages', () => {
+  test('are complete in both languages', () => {
     expect(namesOf(all.filter(({ en, ru }) => !en.trim() || !ru.trim()))).toEqual([]);
   });
 
-  it('have the same placeholders in both languages', () => {
+  test('have the same placeholders in both languages', () => {
     const differing = all.filter(({ en, ru }) => placeholders(en) !== placeholders(ru));
     expect(namesOf(differing)).toEqual([]);
   });
 
-  it('have no Russian letters in English', () => {
+  test('have no Russian letters in English', () => {
     expect(namesOf(all.filter(({ en }) => /[а-яё]/i.test(en)))).toEqual([]);
   });
 
-  it('repeat no common message', () => {
+  test('repeat no common message', () => {
     const common: Messages = commonMessages;
     const repeated = all.filter(
       ({ file, key, en, ru }) =>
@@ -56,7 +56,7 @@ describe('the texts of the console', () => {
     expect(namesOf(repeated)).toEqual([]);
   });
 
-  it('have every plural form of their language', () => {
+  test('have every plural form of their language', () => {
     const incomplete = plurals.filter(
       ({ en, ru }) =>
         !hasForms(en, ['one', 'other']) || !hasForms(ru, ['one', 'few', 'many', 'other']),

@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openFreshPage } from './fresh-page.ts';
 
-it('a fresh page has nothing left of the previous one', async () => {
+test('a fresh page has nothing left of the previous one', async () => {
   const listener = vi.fn();
   const { createObjectURL } = URL;
   const store = await import('../i18n/dictionary-store.ts');
@@ -33,7 +33,7 @@ it('a fresh page has nothing left of the previous one', async () => {
 });
 
 describe('frames', () => {
-  it('can be scheduled on fake timers', () => {
+  test('can be scheduled on fake timers', () => {
     vi.useFakeTimers();
     const button = document.createElement('button');
     document.body.append(button);
@@ -43,7 +43,7 @@ describe('frames', () => {
     expect(vi.getTimerCount()).toBeGreaterThan(0);
   });
 
-  it('work in the next test', async () => {
+  test('work in the next test', async () => {
     expect(vi.isFakeTimers()).toBe(false);
     await new Promise(requestAnimationFrame);
   });

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { applyTheme, savedTheme } from './theme.ts';
 import { chooseTheme, followThemeOfOtherTabs, useTheme } from './use-theme.ts';
 
@@ -19,13 +19,13 @@ beforeEach(() => {
 });
 
 describe('the theme of the page', () => {
-  it("is the device's until one is chosen", () => {
+  test("is the device's until one is chosen", () => {
     expect(savedTheme()).toBe('system');
     expect(rootTheme()).toBeUndefined();
     expect(colors()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 
-  it('is stored on the device and applied at once', () => {
+  test('is stored on the device and applied at once', () => {
     render(<Shown />);
     act(() => chooseTheme('dark'));
     expect(screen.getByText('dark')).toBeTruthy();
@@ -34,7 +34,7 @@ describe('the theme of the page', () => {
     expect(colors()).toEqual(['not all', 'all']);
   });
 
-  it("can return to the device's", () => {
+  test("can return to the device's", () => {
     chooseTheme('light');
     expect(rootTheme()).toBe('light');
     chooseTheme('system');
@@ -42,12 +42,12 @@ describe('the theme of the page', () => {
     expect(localStorage.getItem('theme')).toBeNull();
   });
 
-  it('ignores an invalid stored value', () => {
+  test('ignores an invalid stored value', () => {
     localStorage.setItem('theme', 'sepia');
     expect(savedTheme()).toBe('system');
   });
 
-  it('follows another tab', () => {
+  test('follows another tab', () => {
     followThemeOfOtherTabs();
     render(<Shown />);
     localStorage.setItem('theme', 'light');

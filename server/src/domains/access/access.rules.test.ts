@@ -1,6 +1,6 @@
 import { nextPeriod } from '@sesame/contract/shared/calendar.ts';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { propertyRuns } from '../../../test/property-runs.ts';
 import {
   type ActiveGrant,
@@ -52,7 +52,7 @@ function grantAll({ start, purchases }: History): ActiveGrant[] {
 }
 
 describe('recomputing periods', () => {
-  it('changes nothing when nothing was removed', () => {
+  test('changes nothing when nothing was removed', () => {
     fc.assert(
       fc.property(history, (value) => {
         const grants = grantAll(value);
@@ -62,7 +62,7 @@ describe('recomputing periods', () => {
     );
   });
 
-  it('gives the same result whichever order purchases are reversed in', () => {
+  test('gives the same result whichever order purchases are reversed in', () => {
     fc.assert(
       fc.property(history, fc.array(fc.nat(7), { maxLength: 8 }), (value, reversed) => {
         const gone = (order: readonly number[]) =>
@@ -76,11 +76,11 @@ describe('recomputing periods', () => {
     );
   });
 
-  it('leaves no period when the only purchase is reversed', () => {
+  test('leaves no period when the only purchase is reversed', () => {
     expect(recomputePeriods([])).toEqual({ grants: [], endsAt: undefined, anchorDay: undefined });
   });
 
-  it('moves a renewal up to its purchase date when the purchase before it is refunded', () => {
+  test('moves a renewal up to its purchase date when the purchase before it is refunded', () => {
     const [, second] = grantAll({
       start: new Date('2026-01-01T00:00:00Z'),
       purchases: [
@@ -100,7 +100,7 @@ describe('recomputing periods', () => {
 describe('retrying a delivery', () => {
   const now = new Date('2026-01-01T00:00:00Z');
 
-  it.each([
+  test.each([
     [1, 30],
     [2, 60],
     [4, 300],
@@ -124,7 +124,7 @@ describe('periods of 10, 20 and 5 days', () => {
   const [first = '', second = '', third = ''] = grants.map(({ id }) => id);
   const after = (days: number) => new Date(start.getTime() + days * 24 * HOUR_MS);
 
-  it.each([
+  test.each([
     ['the last one is shortened', 0, 3, [], { id: third, days: 3 }],
     ['the last one is revoked', 0, 5, [third], undefined],
     ['the one before the last is shortened', 0, 12, [third], { id: second, days: 7 }],
@@ -134,7 +134,7 @@ describe('periods of 10, 20 and 5 days', () => {
     expect(planRemovedDays(grants, days, after(passed))).toEqual({ revoked, shortened });
   });
 
-  it.each([
+  test.each([
     [4, 32],
     [32, 4],
     [35, 1],
@@ -142,7 +142,7 @@ describe('periods of 10, 20 and 5 days', () => {
     expect(planRemovedDays(grants, days, after(passed))).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     [0, [10, 20, 5]],
     [4.5, [6, 20, 5]],
     [34.9, [1]],

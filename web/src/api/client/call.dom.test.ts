@@ -1,7 +1,7 @@
 import { checkPromoCode, isPaymentPending, startPayment } from '@sesame/contract/shop/payments.ts';
 import { downloadAttachment } from '@sesame/contract/shop/support.ts';
 import { getUser, login, logout } from '@sesame/contract/shop/users.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 import { buyer } from '../../test/shop.ts';
 import { sessionMessage } from '../session/session-message.ts';
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('a call', () => {
-  it('carries the token, the language and a JSON body', async () => {
+  test('carries the token, the language and a JSON body', async () => {
     localStorage.setItem('language', 'ru');
     server.answer(login, { status: 'success', access_token: token });
     await call(login, { body: { email: 'anna@example.com', password: 'secret-words' } });
@@ -28,13 +28,13 @@ describe('a call', () => {
     expect(seen?.body).toEqual({ email: 'anna@example.com', password: 'secret-words' });
   });
 
-  it('puts the given query into the address and omits the rest', async () => {
+  test('puts the given query into the address and omits the rest', async () => {
     server.answer(checkPromoCode, { percent: 20 });
     await call(checkPromoCode, { query: { promocode: 'A&B', gateway: undefined } });
     expect(server.calls[0]?.url.search).toBe('?promocode=A%26B');
   });
 
-  it('sends an idempotency key if its route needs one, and is not sent without it', async () => {
+  test('sends an idempotency key if its route needs one, and is not sent without it', async () => {
     server.refuse(startPayment, 'unavailable');
     const input = { query: { subscription_price_id: '1' }, body: { gateway: 'card' } };
     await call(startPayment, input, { idempotencyKey: 'one-intent' }).catch(() => {});
@@ -43,12 +43,12 @@ describe('a call', () => {
     expect(keys).toEqual(['one-intent']);
   });
 
-  it('returns the answer parsed by the contract', async () => {
+  test('returns the answer parsed by the contract', async () => {
     server.answer(getUser, buyer);
     expect(await call(getUser, {})).toEqual(buyer);
   });
 
-  it('is not sent without a token when it needs one', async () => {
+  test('is not sent without a token when it needs one', async () => {
     dropToken();
     await expect(call(getUser, {})).rejects.toMatchObject({ code: 'token_missing' });
     expect(server.calls).toEqual([]);
@@ -56,7 +56,7 @@ describe('a call', () => {
 });
 
 describe('a failed call', () => {
-  it('has code, status, message and details', async () => {
+  test('has code, status, message and details', async () => {
     server.refuse(checkPromoCode, 'promo_invalid', { reason: 'expired' });
     await expect(call(checkPromoCode, { query: { promocode: 'X' } })).rejects.toMatchObject({
       code: 'promo_invalid',
@@ -66,18 +66,18 @@ describe('a failed call', () => {
     });
   });
 
-  it('has the time to retry', async () => {
+  test('has the time to retry', async () => {
     server.respond(getUser, () =>
       Response.json({ code: 'unavailable' }, { status: 503, headers: { 'Retry-After': '5' } }),
     );
     await expect(call(getUser, {})).rejects.toMatchObject({ status: 503, retryAfterS: 5 });
   });
 
-  it('is offline without an answer', async () => {
+  test('is offline without an answer', async () => {
     await expect(call(getUser, {})).rejects.toMatchObject({ code: 'offline', status: 0 });
   });
 
-  it.each([
+  test.each([
     ['a page of a proxy', () => new Response('<html>', { status: 502 })],
     ['an answer of another shape', () => Response.json({ hello: 'world' })],
     ['an answer that is no JSON', () => new Response('ok')],
@@ -88,14 +88,14 @@ describe('a failed call', () => {
 });
 
 describe('401', () => {
-  it('drops the token and shows why', async () => {
+  test('drops the token and shows why', async () => {
     server.refuse(getUser, 'unauthorized');
     await expect(call(getUser, {})).rejects.toMatchObject({ status: 401 });
     expect(readToken()).toBeNull();
     expect(sessionMessage.get()).toBe('ended');
   });
 
-  it('keeps a newer token that was stored during the call', async () => {
+  test('keeps a newer token that was stored during the call', async () => {
     const fresh = 'B'.repeat(43);
     server.respond(isPaymentPending, () => {
       storeToken(fresh);
@@ -105,7 +105,7 @@ describe('401', () => {
     expect(readToken()).toBe(fresh);
   });
 
-  it.each(['forbidden', 'not_found', 'too_many_requests', 'unavailable', 'internal'] as const)(
+  test.each(['forbidden', 'not_found', 'too_many_requests', 'unavailable', 'internal'] as const)(
     'is the only status that drops it: %s does not',
     async (code) => {
       server.refuse(logout, code);
@@ -124,7 +124,7 @@ describe('a file', () => {
     });
   };
 
-  it('is returned as bytes', async () => {
+  test('is returned as bytes', async () => {
     given((body) => {
       body.enqueue(new TextEncoder().encode('whole'));
       body.close();
@@ -132,7 +132,7 @@ describe('a file', () => {
     expect((await fetchFile(downloadAttachment, { params })).size).toBe(5);
   });
 
-  it('fails when it is cut off', async () => {
+  test('fails when it is cut off', async () => {
     given((body) => {
       body.enqueue(new TextEncoder().encode('half'));
       body.error(new TypeError('terminated'));

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readRuntimeConfig } from './config.ts';
 
-it('reads what the server wrote into the page', () => {
+test('reads what the server wrote into the page', () => {
   expect(
     readRuntimeConfig(
       '{"apiBase":"https://api.example/","cookieDomain":"example","brandName":"Lavka","brandNameRu":"Лавка","supportUrl":"https://help.example","google":true,"telegram":true,"mail":false}',
@@ -18,7 +18,7 @@ it('reads what the server wrote into the page', () => {
   });
 });
 
-it.each([null, '', '__CONFIG__', '{}'])('works without settings: %j', (content) => {
+test.each([null, '', '__CONFIG__', '{}'])('works without settings: %j', (content) => {
   expect(readRuntimeConfig(content)).toEqual({
     apiBase: '',
     cookieDomain: '',

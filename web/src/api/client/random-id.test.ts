@@ -1,13 +1,13 @@
 import { uuidField } from '@sesame/contract/shared/fields.ts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { randomId, randomUuid } from './random-id.ts';
 
-it('creates different ids of 128 bits', () => {
+test('creates different ids of 128 bits', () => {
   expect(randomId()).toMatch(/^[0-9a-f]{32}$/);
   expect(randomId()).not.toBe(randomId());
 });
 
-it('creates UUIDs that the contract accepts', () => {
+test('creates UUIDs that the contract accepts', () => {
   const made = Array.from({ length: 200 }, randomUuid);
   expect(made.filter((id) => !uuidField.safeParse(id).success)).toEqual([]);
   expect(new Set(made).size).toBe(200);

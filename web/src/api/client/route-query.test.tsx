@@ -3,7 +3,7 @@ import { cancelPayment, isPaymentPending, listPayments } from '@sesame/contract/
 import { getUser } from '@sesame/contract/shop/users.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { buyer as alice, paid, pendingPayment } from '../../test/shop.ts';
@@ -61,7 +61,7 @@ function Cancel({ evenIfRefused }: { evenIfRefused: boolean }) {
   );
 }
 
-it('queries a route of buyers only while one is signed in', async () => {
+test('queries a route of buyers only while one is signed in', async () => {
   server.answer(getUser, alice);
   const { client } = renderSignedIn(<Name />);
   await screen.findByText('alice');
@@ -72,7 +72,7 @@ it('queries a route of buyers only while one is signed in', async () => {
   await waitFor(() => expect(server.callsOf(getUser)).toHaveLength(2));
 });
 
-it('changes a cached answer, and none that is not there', async () => {
+test('changes a cached answer, and none that is not there', async () => {
   server.answer(getUser, alice);
   const { client } = renderSignedIn(<Name />);
   updateAnswer(client, getUser, {}, (user) => ({ ...user, username: 'too early' }));
@@ -82,7 +82,7 @@ it('changes a cached answer, and none that is not there', async () => {
   expect(client.getQueryData(routeKey(getUser, {}))).toEqual({ ...alice, username: 'bob' });
 });
 
-it('polls until an answer ends it, a little off the agreed interval', async () => {
+test('polls until an answer ends it, a little off the agreed interval', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   expect(Math.abs(pollMs(POLL_MS) / POLL_MS - 1)).toBeLessThanOrEqual(0.05);
   server.answer(isPaymentPending, { is_pending: true, payments: [pendingPayment()] });
@@ -95,7 +95,7 @@ it('polls until an answer ends it, a little off the agreed interval', async () =
   expect(server.callsOf(isPaymentPending)).toHaveLength(2);
 });
 
-it('loads pages one after another by their cursor', async () => {
+test('loads pages one after another by their cursor', async () => {
   const ids = [1, 2, 3].map((last) => `0199a000-0000-7000-8000-00000000000${last}`);
   const [first, second, third] = ids.map((id) => paid({ id }));
   if (!(first && second && third)) throw new Error('three payments');
@@ -108,7 +108,7 @@ it('loads pages one after another by their cursor', async () => {
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });
 
-it.each([
+test.each([
   [true, 2],
   [false, 1],
 ])(

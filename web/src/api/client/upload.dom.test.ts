@@ -1,5 +1,5 @@
 import { uploadImage } from '@sesame/contract/shop/users.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 import { fakeUploads } from '../../test/fake-upload.ts';
 import { dropToken, readToken, storeToken } from '../session/token-store.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(dropToken);
 
-it('sends the file with token and language, and reports progress', async () => {
+test('sends the file with token and language, and reports progress', async () => {
   server.answer(uploadImage, { filepath: '/media/1.webp' });
   const shares: number[] = [];
   expect(await upload(uploadImage, file, (share) => shares.push(share))).toEqual({
@@ -32,13 +32,13 @@ it('sends the file with token and language, and reports progress', async () => {
   expect(sent?.headers.get('Content-Type')).toBeNull();
 });
 
-it('is not sent without a token', async () => {
+test('is not sent without a token', async () => {
   dropToken();
   await expect(upload(uploadImage, file, ignore)).rejects.toMatchObject({ code: 'token_missing' });
   expect(server.calls).toEqual([]);
 });
 
-it('fails like a call: a refusal has its code, message and retry time', async () => {
+test('fails like a call: a refusal has its code, message and retry time', async () => {
   server.respond(uploadImage, () =>
     Response.json(
       { code: 'too_many_requests', message: 'Wait.' },
@@ -53,13 +53,13 @@ it('fails like a call: a refusal has its code, message and retry time', async ()
   });
 });
 
-it('drops an invalid token', async () => {
+test('drops an invalid token', async () => {
   server.refuse(uploadImage, 'unauthorized');
   await expect(upload(uploadImage, file, ignore)).rejects.toMatchObject({ code: 'unauthorized' });
   expect(readToken()).toBeNull();
 });
 
-it('distinguishes a lost connection from an unreadable answer', async () => {
+test('distinguishes a lost connection from an unreadable answer', async () => {
   await expect(upload(uploadImage, file, ignore)).rejects.toMatchObject({ code: 'offline' });
   server.respond(uploadImage, () => new Response('<html>'));
   await expect(upload(uploadImage, file, ignore)).rejects.toMatchObject({ code: 'unreadable' });

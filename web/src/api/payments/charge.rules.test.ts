@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { chargeOf } from './charge.rules.ts';
 
 const rate = {
@@ -8,7 +8,7 @@ const rate = {
   source: 'cbr',
 } as const;
 
-it.each([
+test.each([
   ['the total at the rate', { charge: rate }, 1_068, 86_754],
   ['nothing of a method in dollars', {}, 1_068, undefined],
   ['nothing of what is free', { charge: rate }, 0, undefined],

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   consumeHandoff,
   offerHandoff,
@@ -13,13 +13,13 @@ const request = { gateway: 'card', priceId: 7, promocode: 'AUTUMN20' };
 beforeEach(() => localStorage.clear());
 
 describe('the handoff from the order sheet to the payment page', () => {
-  it('can be taken once', () => {
+  test('can be taken once', () => {
     const id = offerHandoff(request, 1_068);
     expect(consumeHandoff(request)).toMatchObject({ id, expectedTotalCents: 1_068 });
     expect(consumeHandoff(request)).toBeNull();
   });
 
-  it.each([
+  test.each([
     { ...request, gateway: 'ton' },
     { ...request, priceId: 8 },
     { ...request, promocode: null },
@@ -29,27 +29,27 @@ describe('the handoff from the order sheet to the payment page', () => {
     expect(consumeHandoff(request)).not.toBeNull();
   });
 
-  it('can be withdrawn', () => {
+  test('can be withdrawn', () => {
     offerHandoff(request, 1_068);
     withdrawHandoff();
     expect(consumeHandoff(request)).toBeNull();
   });
 
-  it('expires after a minute', () => {
+  test('expires after a minute', () => {
     vi.useFakeTimers();
     offerHandoff(request, 1_068);
     vi.advanceTimersByTime(60_000);
     expect(consumeHandoff(request)).toBeNull();
   });
 
-  it('ignores other data in storage', () => {
+  test('ignores other data in storage', () => {
     for (const value of ['', '{', '1', '{"id":1}', '[]']) {
       localStorage.setItem('sesame:payment-handoff', value);
       expect(consumeHandoff(request)).toBeNull();
     }
   });
 
-  it('does not crash without storage; there is just no handoff', () => {
+  test('does not crash without storage; there is just no handoff', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -60,7 +60,7 @@ describe('the handoff from the order sheet to the payment page', () => {
 });
 
 describe('the report from the payment page to the order sheet', () => {
-  it('reaches the other tab by the storage event until it unsubscribes', () => {
+  test('reaches the other tab by the storage event until it unsubscribes', () => {
     const reports: PaymentReport[] = [];
     const stop = watchPaymentReports((report) => reports.push(report));
     const report = { handoffId: 'h', kind: 'started', paymentId: 'p' } as const;
@@ -72,7 +72,7 @@ describe('the report from the payment page to the order sheet', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('is read again when the tab becomes visible', () => {
+  test('is read again when the tab becomes visible', () => {
     const reports: PaymentReport[] = [];
     const stop = watchPaymentReports((report) => reports.push(report));
     reportPayment({ handoffId: 'h', kind: 'refused', message: 'no', priceId: null });

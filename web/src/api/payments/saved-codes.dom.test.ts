@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { dropToken } from '../session/token-store.ts';
 import { clearCodes, codeOf, saveCodes, savedCode } from './saved-codes.ts';
 
@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('keeps the referral code and the coupon for 30 days', () => {
+test('keeps the referral code and the coupon for 30 days', () => {
   vi.useFakeTimers({ now: 1_000 });
   saveCodes('?r=ANNA&coupon=%20AUTUMN20%20&utm=mail');
   vi.setSystemTime(1_000 + 30 * DAY_MS - 1);
@@ -17,7 +17,7 @@ it('keeps the referral code and the coupon for 30 days', () => {
   expect([savedCode('r'), savedCode('coupon')]).toEqual([null, null]);
 });
 
-it('prefers a newer link, and the address over stored codes', () => {
+test('prefers a newer link, and the address over stored codes', () => {
   saveCodes('?r=ANNA');
   saveCodes('?coupon=SPRING');
   expect(savedCode('r')).toBe('ANNA');
@@ -26,29 +26,29 @@ it('prefers a newer link, and the address over stored codes', () => {
   expect(codeOf('?r=CLARA', 'r')).toBe('CLARA');
 });
 
-it('is forgotten on sign-out, so that the next person does not inherit it', () => {
+test('is forgotten on sign-out, so that the next person does not inherit it', () => {
   saveCodes('?r=ANNA&coupon=SPRING');
   dropToken();
   expect([savedCode('r'), savedCode('coupon')]).toEqual([null, null]);
 });
 
-it('forgets used codes', () => {
+test('forgets used codes', () => {
   saveCodes('?r=ANNA&coupon=SPRING');
   clearCodes('r');
   expect([savedCode('r'), savedCode('coupon')]).toEqual([null, 'SPRING']);
 });
 
-it('is limited in length', () => {
+test('is limited in length', () => {
   saveCodes(`?r=${'a'.repeat(1_000)}`);
   expect(savedCode('r')).toHaveLength(64);
 });
 
-it.each(['{', '[]', '{"code":1,"until":2}', '"ANNA"'])('ignores %s', (stored) => {
+test.each(['{', '[]', '{"code":1,"until":2}', '"ANNA"'])('ignores %s', (stored) => {
   localStorage.setItem('kept_r', stored);
   expect(savedCode('r')).toBeNull();
 });
 
-it('works when the storage is full', () => {
+test('works when the storage is full', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The storage is full', 'QuotaExceededError');
   });

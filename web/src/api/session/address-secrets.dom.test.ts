@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   consumeGoogleTicket,
   hasGoogleTicket,
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('the ticket of a Google sign-in', () => {
-  it('is removed from the address at once and can be read once', () => {
+  test('is removed from the address at once and can be read once', () => {
     open(`/login?r=ANNA&utm=mail#google=${secret}`);
     expect(location.href).toBe(`${location.origin}/login?r=ANNA&utm=mail`);
     expect(hasGoogleTicket()).toBe(true);
@@ -26,7 +26,7 @@ describe('the ticket of a Google sign-in', () => {
     expect(consumeGoogleTicket()).toBeNull();
   });
 
-  it('ignores other fragments', () => {
+  test('ignores other fragments', () => {
     open('/dashboard/subscriptions#services');
     expect(hasGoogleTicket()).toBe(false);
     expect(location.hash).toBe('#services');
@@ -34,7 +34,7 @@ describe('the ticket of a Google sign-in', () => {
 });
 
 describe('the token of a mailed link', () => {
-  it.each(['/reset-password', '/confirm-email', '/confirm-email/'])(
+  test.each(['/reset-password', '/confirm-email', '/confirm-email/'])(
     'is removed from the address of %s and survives a reload',
     (path) => {
       open(`${path}?token=${secret}&utm_source=mail`);
@@ -45,14 +45,14 @@ describe('the token of a mailed link', () => {
     },
   );
 
-  it('is not carried to the next page', () => {
+  test('is not carried to the next page', () => {
     open(`/reset-password?token=${secret}`);
     expect(location.pathname + location.search).toBe('/reset-password');
     history.pushState(null, '', '/login');
     expect(mailedToken()).toBeNull();
   });
 
-  it('is not read on other pages', () => {
+  test('is not read on other pages', () => {
     open(`/login?token=${secret}`);
     expect(mailedToken()).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { refreshToken } from '@sesame/contract/shop/users.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 import { wantsRefresh } from './refresh-token.ts';
 import { dropToken, readToken, storeToken } from './token-store.ts';
@@ -9,7 +9,7 @@ const token = 'A'.repeat(43);
 const fresh = 'B'.repeat(43);
 
 describe('wantsRefresh', () => {
-  it.each([
+  test.each([
     ['no token', null, 0, 5 * HOUR_MS, false],
     ['a token of 40 characters, whatever its age', 'A'.repeat(40), 0, 5 * HOUR_MS, false],
     ['a token of 41 characters', 'A'.repeat(41), 0, HOUR_MS, true],
@@ -42,12 +42,12 @@ describe('refreshSession', () => {
 
   const press = () => window.dispatchEvent(new Event('keydown'));
 
-  it('keeps a young token', () => {
+  test('keeps a young token', () => {
     press();
     expect(server.calls).toEqual([]);
   });
 
-  it('exchanges the token when the user is active after an hour', async () => {
+  test('exchanges the token when the user is active after an hour', async () => {
     vi.advanceTimersByTime(HOUR_MS);
     press();
     await vi.waitFor(() => expect(readToken()).toBe(fresh));
@@ -56,12 +56,12 @@ describe('refreshSession', () => {
     expect(server.callsOf(refreshToken)).toHaveLength(1);
   });
 
-  it('does nothing without user activity', () => {
+  test('does nothing without user activity', () => {
     vi.advanceTimersByTime(2 * HOUR_MS);
     expect(server.calls).toEqual([]);
   });
 
-  it('keeps the old token when the server is busy, and retries a minute later', async () => {
+  test('keeps the old token when the server is busy, and retries a minute later', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
     server.refuse(refreshToken, 'unavailable');
     vi.advanceTimersByTime(HOUR_MS);
@@ -75,7 +75,7 @@ describe('refreshSession', () => {
     await vi.waitFor(() => expect(server.callsOf(refreshToken)).toHaveLength(2));
   });
 
-  it('does not sign a user in again who signed out during the exchange', async () => {
+  test('does not sign a user in again who signed out during the exchange', async () => {
     server.answer(refreshToken, () => {
       dropToken();
       return { key: fresh };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentLanguage } from '../../i18n/language.ts';
 import { dropToken, readToken, signedIn, storeToken, tokenStoredAt } from './token-store.ts';
 
@@ -13,36 +13,36 @@ beforeEach(() => {
 });
 
 describe('the token', () => {
-  it('is stored in the cookie and in local storage', () => {
+  test('is stored in the cookie and in local storage', () => {
     storeToken(token);
     expect(document.cookie).toBe(`token=${token}`);
     expect(localStorage.getItem('token')).toBe(token);
   });
 
-  it('has a cookie of two hours for this host, SameSite Lax', () => {
+  test('has a cookie of two hours for this host, SameSite Lax', () => {
     storeToken(token);
     expect(setCookie).toHaveBeenLastCalledWith(
       `token=${token}; Max-Age=7200; Path=/; SameSite=Lax`,
     );
   });
 
-  it('is read from the cookie first', () => {
+  test('is read from the cookie first', () => {
     storeToken(token);
     localStorage.setItem('token', other);
     expect(readToken()).toBe(token);
   });
 
-  it('is otherwise read from local storage and written back to the cookie', () => {
+  test('is otherwise read from local storage and written back to the cookie', () => {
     localStorage.setItem('token', token);
     expect(readToken()).toBe(token);
     expect(document.cookie).toBe(`token=${token}`);
   });
 
-  it('is null when it is in neither', () => {
+  test('is null when it is in neither', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('has no known age when another page stored it', () => {
+  test('has no known age when another page stored it', () => {
     storeToken(token);
     expect(tokenStoredAt()).toBeTypeOf('number');
     localStorage.setItem('token', other);
@@ -51,7 +51,7 @@ describe('the token', () => {
 });
 
 describe('signing out', () => {
-  it('clears the cookie and local storage but the theme; the tab keeps its language', () => {
+  test('clears the cookie and local storage but the theme; the tab keeps its language', () => {
     storeToken(token);
     localStorage.setItem('language', 'ru');
     localStorage.setItem('theme', 'dark');
@@ -64,7 +64,7 @@ describe('signing out', () => {
 });
 
 describe('a listener', () => {
-  it('is called on changes here and in other tabs, until it unsubscribes', () => {
+  test('is called on changes here and in other tabs, until it unsubscribes', () => {
     const listener = vi.fn();
     const leave = signedIn.subscribe(listener);
     storeToken(token);

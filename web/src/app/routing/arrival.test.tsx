@@ -5,7 +5,7 @@ import { isPaymentPending, listPayments } from '@sesame/contract/shop/payments.t
 import { getUser } from '@sesame/contract/shop/users.ts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropToken, storeToken } from '../../api/session/token-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { askara, buyer } from '../../test/shop.ts';
@@ -45,7 +45,7 @@ const openSettings = async () => {
 };
 const goBack = () => act(() => history.back());
 
-it('starts a new page at the top and focuses its heading', async () => {
+test('starts a new page at the top and focuses its heading', async () => {
   history.replaceState(null, '', '/dashboard/subscriptions');
   render(<App />);
   await heading('Subscriptions');
@@ -55,7 +55,7 @@ it('starts a new page at the top and focuses its heading', async () => {
   expect(window.scrollY).toBe(0);
 });
 
-it('restores the scroll position on the way back once the page is long enough', async () => {
+test('restores the scroll position on the way back once the page is long enough', async () => {
   history.replaceState(null, '', '/dashboard/subscriptions');
   render(<App />);
   await heading('Subscriptions');
@@ -72,7 +72,7 @@ it('restores the scroll position on the way back once the page is long enough', 
   document.querySelector('footer')?.remove();
 });
 
-it('does not move a page that the user has started to scroll', async () => {
+test('does not move a page that the user has started to scroll', async () => {
   history.replaceState(null, '', '/dashboard/subscriptions');
   render(<App />);
   await heading('Subscriptions');
@@ -92,7 +92,7 @@ it('does not move a page that the user has started to scroll', async () => {
   document.querySelector('footer')?.remove();
 });
 
-it('restores the focus on the way back', async () => {
+test('restores the focus on the way back', async () => {
   history.replaceState(null, '', '/dashboard/payments');
   render(<App />);
   await heading('Payments history');
@@ -104,7 +104,7 @@ it('restores the focus on the way back', async () => {
   await waitFor(() => expect(document.activeElement?.ariaLabel).toBe('Account menu'));
 });
 
-it('forgets all positions on sign-out', async () => {
+test('forgets all positions on sign-out', async () => {
   history.replaceState(null, '', '/dashboard/subscriptions');
   render(<App />);
   await heading('Subscriptions');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decideRoute } from './decide-route.ts';
 import { routes } from './routes.ts';
 
@@ -12,15 +12,15 @@ const decide = (
 };
 
 describe('a visitor', () => {
-  it.each(['/login', '/register', '/login/'])('sees %s', (path) => {
+  test.each(['/login', '/register', '/login/'])('sees %s', (path) => {
     expect(decide(path)).toBe(path.replace(/\/$/, ''));
   });
 
-  it.each(['/', '/nowhere', '/login/extra', '/admin'])('is sent from %s to sign-in', (path) => {
+  test.each(['/', '/nowhere', '/login/extra', '/admin'])('is sent from %s to sign-in', (path) => {
     expect(decide(path)).toEqual({ kind: 'redirect', to: '/login' });
   });
 
-  it.each([
+  test.each([
     '/dashboard/payments?order=7',
     '/dashboard/subscriptions#services',
     '/dashboard/subscriptions?order=7#services',
@@ -32,7 +32,7 @@ describe('a visitor', () => {
     });
   });
 
-  it('carries only referral code, campaign parameters and coupon', () => {
+  test('carries only referral code, campaign parameters and coupon', () => {
     expect(
       decide('/?r=ANNA&utm_source=mail&coupon=AUTUMN20&next=https://evil.example&token=1'),
     ).toEqual({ kind: 'redirect', to: '/login?r=ANNA&utm_source=mail&coupon=AUTUMN20' });
@@ -40,7 +40,7 @@ describe('a visitor', () => {
 });
 
 describe('anyone', () => {
-  it.each(['/forgot-password', '/reset-password', '/confirm-email', '/confirm-email/'])(
+  test.each(['/forgot-password', '/reset-password', '/confirm-email', '/confirm-email/'])(
     'can open %s, signed in or not',
     (path) => {
       expect(decide(path)).toBe(path.replace(/\/$/, ''));
@@ -52,31 +52,34 @@ describe('anyone', () => {
 describe('a signed-in user', () => {
   const user = { signedIn: true };
 
-  it.each(['/dashboard/subscriptions', '/dashboard/payments', '/payment'])('sees %s', (path) => {
+  test.each(['/dashboard/subscriptions', '/dashboard/payments', '/payment'])('sees %s', (path) => {
     expect(decide(path, user)).toBe(path);
   });
 
-  it.each(['/', '/nowhere', '/login', '/register', '/dashboard'])(
+  test.each(['/', '/nowhere', '/login', '/register', '/dashboard'])(
     'is sent from %s to the subscriptions',
     (path) => {
       expect(decide(path, user)).toEqual({ kind: 'redirect', to: '/dashboard/subscriptions' });
     },
   );
 
-  it('continues to the page the visitor wanted', () => {
+  test('continues to the page the visitor wanted', () => {
     expect(decide('/login', { ...user, intended: '/payment?gateway=card' })).toEqual({
       kind: 'redirect',
       to: '/payment?gateway=card',
     });
   });
 
-  it.each(['https://evil.example', '//evil.example', '/nowhere', '/login', 'javascript:alert(1)'])(
-    'never continues to %s',
-    (intended) => {
-      expect(decide('/login', { ...user, intended })).toEqual({
-        kind: 'redirect',
-        to: '/dashboard/subscriptions',
-      });
-    },
-  );
+  test.each([
+    'https://evil.example',
+    '//evil.example',
+    '/nowhere',
+    '/login',
+    'javascript:alert(1)',
+  ])('never continues to %s', (intended) => {
+    expect(decide('/login', { ...user, intended })).toEqual({
+      kind: 'redirect',
+      to: '/dashboard/subscriptions',
+    });
+  });
 });

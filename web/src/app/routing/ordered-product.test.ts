@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { orderedProduct } from './ordered-product.ts';
 
-it.each([
+test.each([
   ['?order=7', 7],
   ['?coupon=A&order=12', 12],
   ['', null],

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { returnedPayment } from './returned-payment.ts';
 
 const ID = '0199a000-0000-7000-8000-000000000001';
 
-it.each([
+test.each([
   [`?paid=${ID}`, ID],
   [`order=7&paid=${ID}`, ID],
   ['', null],

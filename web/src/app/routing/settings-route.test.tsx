@@ -2,7 +2,7 @@ import { cancelDeletion, getSecurity, listSessions } from '@sesame/contract/shop
 import { getUser } from '@sesame/contract/shop/users.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropToken, storeToken } from '../../api/session/token-store.ts';
 import { buyer, fakeShop } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
@@ -33,7 +33,7 @@ const open = (address: string) => {
   return render(<App />);
 };
 
-it('opens from the account menu; its tabs change the address', async () => {
+test('opens from the account menu; its tabs change the address', async () => {
   server.answer(getUser, { ...buyer, image_url: '/media/1.webp' });
   open('/dashboard/subscriptions');
   const menu = await screen.findByRole('button', { name: 'Account menu' });
@@ -50,7 +50,7 @@ it('opens from the account menu; its tabs change the address', async () => {
   await screen.findByLabelText('Old password');
 });
 
-it('offers on every screen to cancel the deletion of the account', async () => {
+test('offers on every screen to cancel the deletion of the account', async () => {
   server.answer(getUser, { ...buyer, deletion_at: '2025-11-30T12:00:00.000Z' });
   server.answer(cancelDeletion, {});
   open('/settings/profile');

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@sesame/contract/shared/limits.ts';
 import { render, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropToken, storeToken } from '../../api/session/token-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { speak } from '../../test/speak.ts';
@@ -34,7 +34,7 @@ async function titleOf(path: string, language: Language): Promise<string> {
   return title;
 }
 
-it.each(cases)('$route.path has its own title in $language', async ({ language, route }) => {
+test.each(cases)('$route.path has its own title in $language', async ({ language, route }) => {
   if (route.access === 'user') storeToken('A'.repeat(43));
   const title = await titleOf(route.path.replace(/:\w+/g, '1'), language);
   expect(title).toMatch(/^\S.* · Sesame$/);

@@ -1,18 +1,18 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { daysOf, timesOf, writeDays } from './time-filters.ts';
 
 const NOW = Date.parse('2026-03-10T12:00:45.678Z');
 
-it('sends no times by default, and drops invalid ones', () => {
+test('sends no times by default, and drops invalid ones', () => {
   expect(timesOf({}, NOW)).toEqual({});
   expect(timesOf({ period: 'year', days: '2026-02-30..x' }, NOW)).toEqual({});
 });
 
-it('rounds a period to the minute, so that a repeated render repeats the query', () => {
+test('rounds a period to the minute, so that a repeated render repeats the query', () => {
   expect(timesOf({ period: 'day' }, NOW)).toEqual({ since: '2026-03-09T12:00:00.000Z' });
 });
 
-it.each([
+test.each([
   ['2026-03-01..2026-03-10', [new Date(2026, 2, 1), new Date(2026, 2, 11)]],
   ['2026-03-01..', [new Date(2026, 2, 1), undefined]],
   ['..2026-12-31', [undefined, new Date(2027, 0, 1)]],
@@ -23,7 +23,7 @@ it.each([
   });
 });
 
-it('parses dates from the address', () => {
+test('parses dates from the address', () => {
   const days = { since: '2026-03-01', until: '' };
   expect(daysOf(writeDays(days))).toEqual(days);
   expect(writeDays({ since: '', until: '' })).toBe('');

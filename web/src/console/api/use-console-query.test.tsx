@@ -1,7 +1,7 @@
 import { grantSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderConsole } from '../../test/render-console.tsx';
 import { speak } from '../../test/speak.ts';
@@ -38,7 +38,7 @@ const press = async (name: string, status: string) => {
   await screen.findByText(status);
 };
 
-it('repeats an intent under one idempotency key, and another intent under a new key', async () => {
+test('repeats an intent under one idempotency key, and another intent under a new key', async () => {
   server.refuse(grantSubscription, 'unavailable');
   renderConsole(server, <Gift />);
   await press('A month', 'error');

@@ -12,7 +12,7 @@ import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Link } from 'wouter';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderConsole } from '../../test/render-console.tsx';
@@ -197,7 +197,7 @@ async function edit({ Screen, at: address, field: label }: Editor): Promise<HTML
 }
 
 describe.each(editors)('the editor of $name', (editor) => {
-  it('asks before its changes are lost, and keeps them', async () => {
+  test('asks before its changes are lost, and keeps them', async () => {
     const field = await edit(editor);
     const typed = field.value;
     const elsewhere = screen.getByRole('link', { name: 'Elsewhere' });
@@ -221,7 +221,7 @@ describe.each(editors)('the editor of $name', (editor) => {
   });
 });
 
-it('asks nothing where nothing was changed', async () => {
+test('asks nothing where nothing was changed', async () => {
   const [editor] = editors;
   if (!editor) throw new Error('expected an editor');
   const field = await edit(editor);

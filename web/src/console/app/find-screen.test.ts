@@ -1,12 +1,12 @@
 import { permissions } from '@sesame/contract/console/permissions.ts';
 import { recordKinds } from '@sesame/contract/console/workspace.ts';
 import { consolePages } from '@sesame/contract/shared/page-addresses.ts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { consolePaths } from '../paths.ts';
 import { findScreen, screens } from './find-screen.ts';
 import { sections } from './sections.ts';
 
-it('the server serves the console at the address of every screen, and at no other', () => {
+test('the server serves the console at the address of every screen, and at no other', () => {
   const { home, join, enter } = consolePages;
   // Shown before sign-in, and the first section.
   const addresses = [home, join, enter, ...screens.map(({ path }) => path)];
@@ -18,25 +18,25 @@ const addresses = Object.entries(consolePaths)
   .filter(([name]) => !['join', 'enter'].includes(name))
   .map(([name, path]) => ({ name, address: path('7').split('?')[0] ?? '' }));
 
-it.each(addresses)('finds a screen at the address of $name', ({ address }) => {
+test.each(addresses)('finds a screen at the address of $name', ({ address }) => {
   expect(findScreen(address, permissions)).toBeDefined();
 });
 
-it('opens the first section that the role may see', () => {
+test('opens the first section that the role may see', () => {
   expect(findScreen('/admin/', ['texts:read'])?.path).toBe(consolePages.texts);
 });
 
-it('every section is in the menu or below one that is', () => {
+test('every section is in the menu or below one that is', () => {
   const inMenu = sections.filter(({ group }) => group).map(({ path }) => path);
   for (const { group, under } of sections) if (!group) expect(inMenu).toContain(under);
 });
 
-it('has one section for every kind of record that the search finds', () => {
+test('has one section for every kind of record that the search finds', () => {
   const found = sections.flatMap((section) => section.found?.kind ?? []);
   expect(found.toSorted()).toEqual(recordKinds.toSorted());
 });
 
-it('finds no screen at unknown addresses', () => {
+test('finds no screen at unknown addresses', () => {
   expect(findScreen('/admin/nothing', permissions)).toBeUndefined();
   expect(findScreen(`${consolePaths.auditEvent('7')}/more`, permissions)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { configure, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 import { hostileAnswer } from '../../test/hostile-answer.ts';
 import { hostileHtml } from '../../test/hostile-html.ts';
@@ -44,7 +44,7 @@ const OWN_TEXTS: readonly string[] = [
 ];
 const written = screens.filter(({ path }) => !OWN_TEXTS.includes(path));
 
-it.each(written.map(({ path, screen }) => [path, screen] as const))(
+test.each(written.map(({ path, screen }) => [path, screen] as const))(
   'shows what people wrote as text at %s',
   async (path, { Component, preload }) => {
     // A suspended screen stays hidden for React's 300 ms; with 39 screens that adds up.

@@ -1,7 +1,7 @@
 import { login, register } from '@sesame/contract/shop/users.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionMessage } from '../../api/session/session-message.ts';
 import { dropToken, readToken } from '../../api/session/token-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
@@ -33,7 +33,7 @@ describe('signing in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   };
 
-  it('stores the token', async () => {
+  test('stores the token', async () => {
     server.answer(login, { status: 'success', access_token: token });
     render(<LoginScreen />);
     await fill();
@@ -43,7 +43,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('requires both fields before sending', async () => {
+  test('requires both fields before sending', async () => {
     render(<LoginScreen />);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(screen.getByText('Please enter a valid e-mail.')).toBeTruthy();
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(screen.queryByText('Please enter a valid e-mail.')).toBeNull();
   });
 
-  it('shows a spinner instead of the button and sends once', async () => {
+  test('shows a spinner instead of the button and sends once', async () => {
     const answer = Promise.withResolvers<{ status: 'success'; access_token: string }>();
     server.answer(login, () => answer.promise);
     render(<LoginScreen />);
@@ -70,7 +70,7 @@ describe('signing in', () => {
     await waitFor(() => expect(readToken()).toBe(token));
   });
 
-  it('reports wrong credentials and allows another attempt', async () => {
+  test('reports wrong credentials and allows another attempt', async () => {
     server.refuse(login, 'login_failed');
     render(<LoginScreen />);
     await fill();
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('aria-busy')).toBeNull();
   });
 
-  it('does not blame the credentials for a busy server or a lost connection', async () => {
+  test('does not blame the credentials for a busy server or a lost connection', async () => {
     server.refuse(login, 'unavailable');
     render(<LoginScreen />);
     await fill();
@@ -89,7 +89,7 @@ describe('signing in', () => {
     await screen.findByText('No connection. Check the internet and try again.');
   });
 
-  it('shows why sign-in is needed', () => {
+  test('shows why sign-in is needed', () => {
     sessionMessage.set('ended');
     const { unmount } = render(<LoginScreen />);
     expect(screen.getByText('Your session has ended. Sign in again.')).toBeTruthy();
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(screen.getByRole('alert').textContent).toContain('Failed to sign out');
   });
 
-  it('can show the password', async () => {
+  test('can show the password', async () => {
     render(<LoginScreen />);
     expect(password().type).toBe('password');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(password().type).toBe('password');
   });
 
-  it('changes the language of the page', async () => {
+  test('changes the language of the page', async () => {
     render(<LoginScreen />);
     await userEvent.click(screen.getByRole('button', { name: 'Русский' }));
     await screen.findByRole('heading', { name: 'С возвращением' });
@@ -124,7 +124,7 @@ describe('registering', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   };
 
-  it('sends the specified payload and signs in', async () => {
+  test('sends the specified payload and signs in', async () => {
     history.replaceState(null, '', '/register?r=FRIEND&coupon=AUTUMN20&is_admin=true');
     server.answer(register, { access_token: token });
     render(<RegisterScreen />);
@@ -143,7 +143,7 @@ describe('registering', () => {
     });
   });
 
-  it('leads to sign-in when the e-mail is taken, keeping it', async () => {
+  test('leads to sign-in when the e-mail is taken, keeping it', async () => {
     history.replaceState(null, '', '/register?r=FRIEND&next=/admin');
     server.refuse(register, 'email_in_use');
     const { unmount } = render(<RegisterScreen />);
@@ -157,7 +157,7 @@ describe('registering', () => {
     expect(email().value).toBe('anna.levina@example.com');
   });
 
-  it.each([
+  test.each([
     ['password_short', 'At least 8 characters'],
     ['password_common', 'This password is too common. Choose another one.'],
     ['email_invalid', 'Please enter a valid e-mail.'],
@@ -170,7 +170,7 @@ describe('registering', () => {
     await waitFor(() => expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1));
   });
 
-  it.each([
+  test.each([
     [
       'what the server said',
       () => Response.json({ code: 'x', message: 'No more' }, { status: 403 }),
@@ -188,7 +188,7 @@ describe('registering', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
-  it('shows a general error when the server did not answer', async () => {
+  test('shows a general error when the server did not answer', async () => {
     server.answer(register, { access_token: token });
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The storage is full', 'QuotaExceededError');
@@ -199,7 +199,7 @@ describe('registering', () => {
     full.mockRestore();
   });
 
-  it('carries the query string back to sign-in', () => {
+  test('carries the query string back to sign-in', () => {
     history.replaceState(null, '', '/register?utm_source=mail&x=1');
     render(<RegisterScreen />);
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(

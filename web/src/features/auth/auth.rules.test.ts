@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   checkAppCode,
   checkLogin,
@@ -12,7 +12,7 @@ import {
 const good = { email: 'anna.levina@example.com', password: '12345678' };
 
 describe('the e-mail', () => {
-  it.each([
+  test.each([
     'anna.levina@example.com',
     '  anna@example.com ',
     'a+b@sub.example.co',
@@ -21,7 +21,7 @@ describe('the e-mail', () => {
     expect(checkLogin({ ...good, email })).toEqual({});
   });
 
-  it.each([
+  test.each([
     '',
     'anna',
     'anna@',
@@ -36,7 +36,7 @@ describe('the e-mail', () => {
 });
 
 describe('the password', () => {
-  it('has a separate message on each of the two screens', () => {
+  test('has a separate message on each of the two screens', () => {
     const short = { ...good, password: '1234567' };
     expect(checkLogin(short)).toEqual({ password: 'loginPasswordShort' });
     expect(checkRegistration(short)).toEqual({ password: 'passwordShort' });
@@ -44,30 +44,30 @@ describe('the password', () => {
   });
 });
 
-it('needs only an @ for a reset', () => {
+test('needs only an @ for a reset', () => {
   expect(checkResetEmail('')).toBe('resetEmailInvalid');
   expect(checkResetEmail('anna.levina')).toBe('resetEmailInvalid');
   expect(checkResetEmail('anna@')).toBeNull();
 });
 
-it('needs 8 characters when new', () => {
+test('needs 8 characters when new', () => {
   expect(checkNewPassword('1234567')).toBe('passwordShort');
   expect(checkNewPassword('12345678')).toBeNull();
 });
 
 describe('a code of the second factor', () => {
-  it.each(['123456', ' 123 456 '])('of the app: %j is accepted', (code) => {
+  test.each(['123456', ' 123 456 '])('of the app: %j is accepted', (code) => {
     expect(checkAppCode(code)).toBeNull();
   });
-  it.each(['', '12345', '1234567', 'abcdef'])('of the app: %j is not', (code) => {
+  test.each(['', '12345', '1234567', 'abcdef'])('of the app: %j is not', (code) => {
     expect(checkAppCode(code)).toBe('secondFactorCodeForm');
   });
-  it('is longer if it is a recovery code', () => {
+  test('is longer if it is a recovery code', () => {
     expect(checkRecoveryCode('123456')).toBe('recoveryCodeMissing');
     expect(checkRecoveryCode('ABCD-EFGH')).toBeNull();
   });
 });
 
-it('derives the username from the part before the @', () => {
+test('derives the username from the part before the @', () => {
   expect(usernameOf(' anna.levina@example.com')).toBe('anna.levina');
 });

@@ -2,7 +2,7 @@ import { loginSecondFactor } from '@sesame/contract/shop/account.ts';
 import { login } from '@sesame/contract/shop/users.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dropToken, readToken } from '../../api/session/token-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { speak } from '../../test/speak.ts';
@@ -32,7 +32,7 @@ const givePassword = async () => {
 };
 const code = () => screen.getByLabelText<HTMLInputElement>('Code from the app');
 
-it('signs in with a code of the app', async () => {
+test('signs in with a code of the app', async () => {
   server.answer(loginSecondFactor, { status: 'success', access_token: token });
   await givePassword();
   expect(readToken()).toBeNull();
@@ -43,7 +43,7 @@ it('signs in with a code of the app', async () => {
   expect(server.callsOf(loginSecondFactor)[0]?.body).toEqual({ ticket, code: '123456' });
 });
 
-it('signs in with a recovery code', async () => {
+test('signs in with a recovery code', async () => {
   server.answer(loginSecondFactor, { status: 'success', access_token: token });
   await givePassword();
   await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
@@ -54,7 +54,7 @@ it('signs in with a recovery code', async () => {
   expect(server.callsOf(loginSecondFactor)[0]?.body).toEqual({ ticket, code: 'ABCD-EFGH-JKLM' });
 });
 
-it('reports a wrong code under the field, and asks again', async () => {
+test('reports a wrong code under the field, and asks again', async () => {
   server.refuse(loginSecondFactor, 'second_factor_wrong');
   await givePassword();
   await userEvent.type(code(), '000000{Enter}');
@@ -64,14 +64,14 @@ it('reports a wrong code under the field, and asks again', async () => {
   expect(code().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('does not send input that cannot be a code', async () => {
+test('does not send input that cannot be a code', async () => {
   await givePassword();
   await userEvent.type(code(), '12{Enter}');
   expect(screen.getByText(/^The code has 6/)).toBeTruthy();
   expect(server.callsOf(loginSecondFactor)).toEqual([]);
 });
 
-it('returns to the password when the ticket has expired, keeping the e-mail', async () => {
+test('returns to the password when the ticket has expired, keeping the e-mail', async () => {
   server.refuse(loginSecondFactor, 'second_factor_expired');
   await givePassword();
   await userEvent.type(code(), '123456{Enter}');
@@ -80,7 +80,7 @@ it('returns to the password when the ticket has expired, keeping the e-mail', as
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
 });
 
-it('can return to the password', async () => {
+test('can return to the password', async () => {
   await givePassword();
   await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
   expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeTruthy();

@@ -1,7 +1,7 @@
 import { getUser, resendConfirmation } from '@sesame/contract/shop/users.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runtimeConfig } from '../../api/client/config.ts';
 import { dropToken } from '../../api/session/token-store.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
@@ -19,7 +19,7 @@ afterEach(() => {
   dropToken();
 });
 
-it('is shown until the e-mail is confirmed, and sends another mail', async () => {
+test('is shown until the e-mail is confirmed, and sends another mail', async () => {
   shop.answer(getUser, { ...buyer, email_confirmed: false });
   shop.answer(resendConfirmation, {});
   renderSignedIn(<ConfirmEmailNote />);
@@ -30,7 +30,7 @@ it('is shown until the e-mail is confirmed, and sends another mail', async () =>
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('shows why no mail was sent', async () => {
+test('shows why no mail was sent', async () => {
   shop.answer(getUser, { ...buyer, email_confirmed: false });
   shop.refuse(resendConfirmation, 'too_many_requests');
   renderSignedIn(<ConfirmEmailNote />);
@@ -39,13 +39,13 @@ it('shows why no mail was sent', async () => {
   expect(screen.getByRole('button', { name: 'Send the mail again' })).toBeTruthy();
 });
 
-it('is hidden once the e-mail is confirmed', async () => {
+test('is hidden once the e-mail is confirmed', async () => {
   const { container } = renderSignedIn(<ConfirmEmailNote />);
   await waitFor(() => expect(shop.callsOf(getUser)).toHaveLength(1));
   expect(container.textContent).toBe('');
 });
 
-it('is hidden in a shop that sends no mails', async () => {
+test('is hidden in a shop that sends no mails', async () => {
   runtimeConfig.mail = false;
   shop.answer(getUser, { ...buyer, email_confirmed: false });
   const { container } = renderSignedIn(<ConfirmEmailNote />);

@@ -8,7 +8,7 @@ import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { cancelPayment, isPaymentPending } from '@sesame/contract/shop/payments.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { routeKey } from '../../api/client/route-query.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { askara, codelark, fakeShop, pendingPayment, subscription } from '../../test/shop.ts';
@@ -51,7 +51,7 @@ function openDashboard() {
 }
 
 describe('subscriptions of the user', () => {
-  it('offer two ways to start while there are none', async () => {
+  test('offer two ways to start while there are none', async () => {
     openDashboard();
     expect(await screen.findByText("You don't have any active subscriptions")).toBeDefined();
     expect(screen.getByText(/You can get access to any service with 1.click/)).toBeDefined();
@@ -59,7 +59,7 @@ describe('subscriptions of the user', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All services' }));
   });
 
-  it('show the end, the days left and one button per link, each for a new tab', async () => {
+  test('show the end, the days left and one button per link, each for a new tab', async () => {
     shop.answer(listActiveSubscriptions, [subscription()]);
     openDashboard();
     expect(await screen.findByText('89 days left')).toBeDefined();
@@ -71,7 +71,7 @@ describe('subscriptions of the user', () => {
     }
   });
 
-  it('show login and password of an account on demand', async () => {
+  test('show login and password of an account on demand', async () => {
     const id = '0199b000-0000-7000-8000-0000000000aa';
     shop.answer(listActiveSubscriptions, [subscription({ links: [], accounts: [{ id }] })]);
     const read = { ...readAccount, path: readAccount.path.replace(':id', id) };
@@ -95,21 +95,21 @@ describe('subscriptions of the user', () => {
     await screen.findByRole('link', { name: 'Login does not work: Askara Pro' });
   });
 
-  it('link to a new ticket about the subscription', async () => {
+  test('link to a new ticket about the subscription', async () => {
     shop.answer(listActiveSubscriptions, [subscription()]);
     openDashboard();
     const link = await screen.findByRole('link', { name: 'Link does not work: Askara Pro' });
     expect(link.getAttribute('href')).toBe(`/help-ticket-create?subscription=${subscription().id}`);
   });
 
-  it('say that access is being prepared', async () => {
+  test('say that access is being prepared', async () => {
     shop.answer(listActiveSubscriptions, [subscription({ links: [], fulfilment_pending: true })]);
     openDashboard();
     expect(await screen.findByText('Access is being prepared')).toBeDefined();
     expect(screen.queryByRole('link', { name: /Connect/ })).toBeNull();
   });
 
-  it('show that access is on hold during a dispute, and the way to support', async () => {
+  test('show that access is on hold during a dispute, and the way to support', async () => {
     shop.answer(listActiveSubscriptions, [subscription({ links: [], on_hold: true })]);
     openDashboard();
     expect(await screen.findByText('Access is on hold')).toBeDefined();
@@ -121,7 +121,7 @@ describe('subscriptions of the user', () => {
     );
   });
 
-  it('can be reloaded after a failure, while the services stay', async () => {
+  test('can be reloaded after a failure, while the services stay', async () => {
     shop.silence(listActiveSubscriptions);
     openDashboard();
     expect(await screen.findByText('Your subscriptions did not load')).toBeDefined();
@@ -131,7 +131,7 @@ describe('subscriptions of the user', () => {
     expect(await screen.findByText('89 days left')).toBeDefined();
   });
 
-  it('announce what became active between two polls, but not the first answer', async () => {
+  test('announce what became active between two polls, but not the first answer', async () => {
     const { client } = openDashboard();
     await screen.findByText("You don't have any active subscriptions");
     expect(screen.queryByText('Askara Pro is active')).toBeNull();
@@ -142,7 +142,7 @@ describe('subscriptions of the user', () => {
 });
 
 describe('money that does not match its order', () => {
-  it('is shown as under review, without any action', async () => {
+  test('is shown as under review, without any action', async () => {
     shop.answer(isPaymentPending, {
       is_pending: true,
       payments: [pendingPayment({ in_review: true, url: null })],
@@ -158,7 +158,7 @@ describe('a bank transfer', () => {
   const end = new Date(Date.now() + 3_600_000);
   const hour = String(end.getHours()).padStart(2, '0');
 
-  it.each([
+  test.each([
     ['waiting', 'Waiting for your transfer', /^Until .+, /],
     ['checking', 'Your receipt is being checked', /less than a day/],
     ['refused', 'The receipt was not accepted', new RegExp(`^Until .+, ${hour}:`)],
@@ -179,7 +179,7 @@ describe('a pending payment', () => {
     shop.answer(isPaymentPending, { is_pending: true, payments: [pendingPayment()] });
   });
 
-  it('shows its state and opens its page again', async () => {
+  test('shows its state and opens its page again', async () => {
     openDashboard();
     expect(await screen.findByText('Payment is being processed')).toBeDefined();
     expect(screen.getByText('Askara Pro, 3 months')).toBeDefined();
@@ -189,7 +189,7 @@ describe('a pending payment', () => {
     expect(again.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('is replaced by its result as soon as it settles', async () => {
+  test('is replaced by its result as soon as it settles', async () => {
     const { client } = openDashboard();
     await screen.findByText('Payment is being processed');
     shop.answer(isPaymentPending, { is_pending: false, payments: [] });
@@ -199,7 +199,7 @@ describe('a pending payment', () => {
     expect(screen.queryByText('Payment is being processed')).toBeNull();
   });
 
-  it('can be canceled', async () => {
+  test('can be canceled', async () => {
     openDashboard();
     shop.answer(cancelPayment, {});
     const button = await screen.findByRole('button', { name: 'Cancel payment' });
@@ -209,7 +209,7 @@ describe('a pending payment', () => {
     expect(shop.callsOf(cancelPayment)[0]?.body).toEqual({ payment_id: pendingPayment().id });
   });
 
-  it('shows why it can no longer be canceled', async () => {
+  test('shows why it can no longer be canceled', async () => {
     openDashboard();
     shop.refuse(cancelPayment, 'payment_not_cancelable');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel payment' }));
@@ -218,7 +218,7 @@ describe('a pending payment', () => {
 });
 
 describe('the catalogue', () => {
-  it('filters by title in any case, shows the number of results, and can be cleared', async () => {
+  test('filters by title in any case, shows the number of results, and can be cleared', async () => {
     openDashboard();
     await screen.findByRole('button', { name: 'Order Askara Pro' });
     const search = screen.getByRole('searchbox', { name: 'Search services' });
@@ -231,7 +231,7 @@ describe('the catalogue', () => {
     expect(screen.getByRole('heading', { name: 'Askara Pro' })).toBeDefined();
   });
 
-  it('filters by availability', async () => {
+  test('filters by availability', async () => {
     openDashboard();
     await screen.findByRole('button', { name: 'Order Askara Pro' });
     await userEvent.click(screen.getByRole('radio', { name: 'Inactive' }));
@@ -241,7 +241,7 @@ describe('the catalogue', () => {
     expect(screen.getByRole('heading', { name: 'Askara Pro' })).toBeDefined();
   });
 
-  it('does not let an inactive product be ordered', async () => {
+  test('does not let an inactive product be ordered', async () => {
     openDashboard();
     const card = (await screen.findByRole('heading', { name: 'Codelark' })).closest('article');
     if (!card) throw new Error('a product is an article');
@@ -249,14 +249,14 @@ describe('the catalogue', () => {
     expect(within(card).getByRole('button').hasAttribute('disabled')).toBe(true);
   });
 
-  it('marks what is owned', async () => {
+  test('marks what is owned', async () => {
     shop.answer(listActiveSubscriptions, [subscription()]);
     openDashboard();
     const heading = await screen.findByRole('button', { name: 'Order Askara Pro' });
     expect(heading.closest('article')?.textContent).toContain('Active');
   });
 
-  it('shows prices, and the price per month from the second row on', async () => {
+  test('shows prices, and the price per month from the second row on', async () => {
     openDashboard();
     const table = await screen.findByRole('list', { name: /Askara Pro/ });
     expect(
@@ -270,7 +270,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('can be reloaded after a failure', async () => {
+  test('can be reloaded after a failure', async () => {
     shop.silence(listSubPlans);
     openDashboard();
     expect(await screen.findByText('Services did not load')).toBeDefined();
@@ -279,7 +279,7 @@ describe('the catalogue', () => {
     expect(await screen.findByRole('button', { name: 'Order Askara Pro' })).toBeDefined();
   });
 
-  it('preloads the order sheet, then opens it', async () => {
+  test('preloads the order sheet, then opens it', async () => {
     const { onOrder, onOrderIntent } = openDashboard();
     const button = await screen.findByRole('button', { name: 'Order Askara Pro' });
     await userEvent.hover(button);
@@ -292,7 +292,7 @@ describe('the catalogue', () => {
 describe('the announcement', () => {
   beforeEach(() => shop.answer(getAnnouncement, announcement));
 
-  it('is rendered from allowed tags, in the language of the page', async () => {
+  test('is rendered from allowed tags, in the language of the page', async () => {
     await speak('ru');
     openDashboard();
     const banner = await screen.findByRole('region', { name: 'Объявление' });
@@ -301,7 +301,7 @@ describe('the announcement', () => {
     expect(banner.querySelector('img')).toBeNull();
   });
 
-  it('leads to the services; an order then asks for the coupon', async () => {
+  test('leads to the services; an order then asks for the coupon', async () => {
     const { onOrder } = openDashboard();
     const banner = await screen.findByRole('region', { name: 'Announcement' });
     await userEvent.click(within(banner).getByRole('button', { name: 'Activate coupon' }));
@@ -311,7 +311,7 @@ describe('the announcement', () => {
     expect(onOrder).toHaveBeenCalledWith(1, true);
   });
 
-  it.each([
+  test.each([
     ['a page of the shop', '/partners', null],
     ['elsewhere', 'https://shop.example/sale', '_blank'],
   ])('links to %s', async (_where, href, target) => {
@@ -329,7 +329,7 @@ describe('the announcement', () => {
     expect(within(banner).queryByRole('button', { name: 'Activate coupon' })).toBeNull();
   });
 
-  it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x'])(
+  test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x'])(
     'never links to %s',
     async (href) => {
       shop.answer(getAnnouncement, { ...announcement, button_href: href });
@@ -340,7 +340,7 @@ describe('the announcement', () => {
     },
   );
 
-  it('has no button for a link without a text', async () => {
+  test('has no button for a link without a text', async () => {
     const silent = {
       ...announcement,
       button_text: '',
@@ -354,7 +354,7 @@ describe('the announcement', () => {
     expect(within(banner).queryByRole('button', { name: 'Activate coupon' })).toBeNull();
   });
 
-  it('shows its picture with an alt text, and the illustration if it fails to load', async () => {
+  test('shows its picture with an alt text, and the illustration if it fails to load', async () => {
     await speak('ru');
     shop.answer(getAnnouncement, {
       ...announcement,
@@ -369,7 +369,7 @@ describe('the announcement', () => {
     await waitFor(() => expect(screen.queryByRole('img', { name: 'Купон' })).toBeNull());
   });
 
-  it('moves the focus when it is closed by keyboard', async () => {
+  test('moves the focus when it is closed by keyboard', async () => {
     shop.answer(closeAnnouncement, {});
     openDashboard();
     (await screen.findByRole('button', { name: 'Close announcement' })).focus();
@@ -377,7 +377,7 @@ describe('the announcement', () => {
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
-  it('is hidden at once when dismissed, and the server is called', async () => {
+  test('is hidden at once when dismissed, and the server is called', async () => {
     shop.answer(closeAnnouncement, {});
     openDashboard();
     await userEvent.click(await screen.findByRole('button', { name: 'Close announcement' }));
@@ -386,7 +386,7 @@ describe('the announcement', () => {
     expect(shop.callsOf(closeAnnouncement)[0]?.body).toEqual({ id: 7 });
   });
 
-  it('stays hidden for this visit even if the call failed', async () => {
+  test('stays hidden for this visit even if the call failed', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     openDashboard();
     await userEvent.click(await screen.findByRole('button', { name: 'Close announcement' }));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { askara, codelark, paid, subscription } from '../../test/shop.ts';
 import {
   activatedTitles,
@@ -13,7 +13,7 @@ import {
 describe('filterProducts', () => {
   const products = [askara(), codelark(), askara({ id: 3, title: 'Набор «Креатор»' })];
 
-  it.each([
+  test.each([
     ['', 'all', [1, 2, 3]],
     ['  ASK ', 'all', [1]],
     ['КРЕАТОР', 'all', [3]],
@@ -28,7 +28,7 @@ describe('filterProducts', () => {
 
 describe('daysLeft', () => {
   const now = new Date('2025-11-24T12:00:00Z');
-  it.each([
+  test.each([
     ['2026-02-21T12:00:00Z', 89],
     ['2025-11-24T12:00:01Z', 1],
     ['2025-11-25T12:00:00Z', 1],
@@ -42,19 +42,19 @@ describe('daysLeft', () => {
 describe('activatedTitles', () => {
   const first = subscription({ date_end: '2026-01-01T00:00:00Z' });
 
-  it('returns what is new and what was extended', () => {
+  test('returns what is new and what was extended', () => {
     const prolonged = { ...first, date_end: '2026-02-01T00:00:00Z' };
     const added = subscription({ id: 'b', title: 'Veilnet VPN' });
     expect(activatedTitles([first], [prolonged, added])).toEqual(['Askara Pro', 'Veilnet VPN']);
   });
 
-  it('ignores what stayed, ended or got its links', () => {
+  test('ignores what stayed, ended or got its links', () => {
     expect(activatedTitles([first], [{ ...first, links: [] }])).toEqual([]);
     expect(activatedTitles([first], [])).toEqual([]);
   });
 });
 
-it.each([
+test.each([
   [false, [], []],
   [false, [], ['a']],
   [false, ['a'], ['a', 'b']],
@@ -65,7 +65,7 @@ it.each([
 });
 
 describe('paymentState', () => {
-  it.each([
+  test.each([
     ['Active', false, 'active'],
     ['Expired', false, 'expired'],
     ['Not payed', false, 'unpaid'],
@@ -75,11 +75,11 @@ describe('paymentState', () => {
   });
 });
 
-it('ownedProducts are those with active access', () => {
+test('ownedProducts are those with active access', () => {
   expect(ownedProducts([subscription()])).toEqual(new Set([1]));
 });
 
-it('mergePages shows a payment that is on two pages once', () => {
+test('mergePages shows a payment that is on two pages once', () => {
   const ids = ['a', 'b', 'c'].map((id) => paid({ id }));
   const [a, b, c] = ids;
   expect(mergePages([ids.slice(0, 2), ids.slice(1)])).toEqual([a, b, c]);

@@ -1,7 +1,7 @@
 import { listPayments } from '@sesame/contract/shop/payments.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { fakeShop, paid } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
@@ -24,7 +24,7 @@ function openHistory() {
   return { onOrder, onShowPlans };
 }
 
-it('shows each status as text, with date, term and charged amount', async () => {
+test('shows each status as text, with date, term and charged amount', async () => {
   shop.answer(listPayments, [
     paid({ id: uuid(1), status: 'Not payed', is_pending: true }),
     paid({ id: uuid(2), status: 'Not payed' }),
@@ -43,7 +43,7 @@ it('shows each status as text, with date, term and charged amount', async () => 
   expect(rows[2]?.textContent).toMatch(/24\.11\.2025.*Askara Pro.*3 months.*\$10\.68/);
 });
 
-it('offers to order again only after unpaid payments', async () => {
+test('offers to order again only after unpaid payments', async () => {
   shop.answer(listPayments, [paid({ status: 'Not payed', sub_plan_id: 5 })]);
   const { onOrder } = openHistory();
   const table = await screen.findByRole('table');
@@ -51,7 +51,7 @@ it('offers to order again only after unpaid payments', async () => {
   expect(onOrder).toHaveBeenCalledWith(5);
 });
 
-it('links each payment to its page', async () => {
+test('links each payment to its page', async () => {
   shop.answer(listPayments, [paid({ id: uuid(7) })]);
   openHistory();
   const table = await screen.findByRole('table');
@@ -61,7 +61,7 @@ it('links each payment to its page', async () => {
   expect([inTable, inCards].map((link) => link.getAttribute('href'))).toEqual([address, address]);
 });
 
-it('has receipts of paid payments only', async () => {
+test('has receipts of paid payments only', async () => {
   shop.answer(listPayments, [
     paid({ id: uuid(1), status: 'Not payed', sub_plan_title: 'Codelark' }),
     paid({ id: uuid(2), status: 'Expired' }),
@@ -74,7 +74,7 @@ it('has receipts of paid payments only', async () => {
   expect(await within(table).findByRole('alert')).toBeTruthy();
 });
 
-it('links each payment to a ticket about it', async () => {
+test('links each payment to a ticket about it', async () => {
   shop.answer(listPayments, [paid({ id: uuid(7) })]);
   openHistory();
   await screen.findByRole('table');
@@ -84,21 +84,21 @@ it('links each payment to a ticket about it', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual([address, address]);
 });
 
-it('has the same rows as expandable cards', async () => {
+test('has the same rows as expandable cards', async () => {
   shop.answer(listPayments, [paid()]);
   openHistory();
   const list = await screen.findByRole('list', { name: 'Payments history' });
   expect(list.querySelector('details')?.textContent).toMatch(/Askara Pro.*Active.*\$10\.68.*Date/);
 });
 
-it('leads to the plans while it is empty', async () => {
+test('leads to the plans while it is empty', async () => {
   const { onShowPlans } = openHistory();
   expect(await screen.findByText('No payments yet')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'View plans' }));
   expect(onShowPlans).toHaveBeenCalled();
 });
 
-it('can be reloaded after a failure', async () => {
+test('can be reloaded after a failure', async () => {
   shop.silence(listPayments);
   openHistory();
   expect(await screen.findByText('Payments did not load')).toBeDefined();
@@ -107,7 +107,7 @@ it('can be reloaded after a failure', async () => {
   expect(await screen.findByRole('table')).toBeDefined();
 });
 
-it('loads earlier payments page by page until there are no more', async () => {
+test('loads earlier payments page by page until there are no more', async () => {
   const page = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => paid({ id: uuid(from + index) }));
   shop.answer(listPayments, ({ url }) => {
@@ -129,7 +129,7 @@ it('loads earlier payments page by page until there are no more', async () => {
   await waitFor(() => expect(more()).toBeNull());
 });
 
-it('offers no earlier payments when the first page is not full', async () => {
+test('offers no earlier payments when the first page is not full', async () => {
   shop.answer(listPayments, [paid()]);
   openHistory();
   await screen.findByRole('table');

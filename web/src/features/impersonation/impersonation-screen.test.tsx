@@ -1,6 +1,6 @@
 import { endImpersonation, redeemImpersonation } from '@sesame/contract/shop/impersonation.ts';
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   dropToken,
   IMPERSONATION_TOKEN,
@@ -55,7 +55,7 @@ const open = (address: string) => {
   return render(<ImpersonationScreen />);
 };
 
-it('exchanges the ticket for a token in this tab only, and opens the shop', async () => {
+test('exchanges the ticket for a token in this tab only, and opens the shop', async () => {
   storeToken(own);
   const ticket = 'A'.repeat(43);
   const until = '2026-03-10T12:10:00.000Z';
@@ -68,7 +68,7 @@ it('exchanges the ticket for a token in this tab only, and opens the shop', asyn
   expect(localStorage.getItem('token')).toBe(own);
 });
 
-it('shows why a ticket is refused', async () => {
+test('shows why a ticket is refused', async () => {
   server.refuse(redeemImpersonation, 'impersonation_invalid');
   open(`/impersonation#${'B'.repeat(43)}`);
   const alert = await screen.findByRole('alert');
@@ -76,7 +76,7 @@ it('shows why a ticket is refused', async () => {
   expect(went).toEqual([]);
 });
 
-it('ends on its own page: the token is revoked and no other account is shown', async () => {
+test('ends on its own page: the token is revoked and no other account is shown', async () => {
   sessionStorage.setItem(IMPERSONATION_TOKEN, impersonation);
   server.answer(endImpersonation, {});
   open('/impersonation');
@@ -89,7 +89,7 @@ it('ends on its own page: the token is revoked and no other account is shown', a
   expect(sessionStorage.getItem(IMPERSONATION_TOKEN)).toBeNull();
 });
 
-it('an invalid token leads to the end page, and another token does not replace it', () => {
+test('an invalid token leads to the end page, and another token does not replace it', () => {
   storeToken(own);
   sessionStorage.setItem(IMPERSONATION_TOKEN, impersonation);
   dropToken();
@@ -98,7 +98,7 @@ it('an invalid token leads to the end page, and another token does not replace i
   expect(localStorage.getItem('token')).toBe(own);
 });
 
-it('always shows the buyer’s name, as text, and the exit button', async () => {
+test('always shows the buyer’s name, as text, and the exit button', async () => {
   const username = '<img src=x onerror=alert(1)>';
   sessionStorage.setItem(
     'impersonation',

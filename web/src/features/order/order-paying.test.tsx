@@ -9,7 +9,7 @@ import {
 } from '@sesame/contract/shop/payments.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { routeKey } from '../../api/client/route-query.ts';
 import { consumeHandoff, reportPayment } from '../../api/payments/payment-handoff.ts';
 import { askara, card, fakeShop, paid, subscription } from '../../test/shop.ts';
@@ -37,7 +37,7 @@ describe('a method that charges roubles', () => {
   } as const;
   const sbp = card({ gateway: 'sbp', title: 'Fast payments', fee_percentage: 0, charge: rate });
 
-  it('shows sum and rate before Pay, hands them over and keeps them while waiting', async () => {
+  test('shows sum and rate before Pay, hands them over and keeps them while waiting', async () => {
     shop.answer(listPaymentMethods, [card(), sbp]);
     await openSheet();
     await choose(/3 months/);
@@ -73,7 +73,7 @@ describe('paying', () => {
 
   const request = { gateway: 'card', priceId: 12, promocode: 'AUTUMN20' };
 
-  it('opens the payment page in a tab without an opener, with a handoff for it', async () => {
+  test('opens the payment page in a tab without an opener, with a handoff for it', async () => {
     const tab = { opener: window };
     openTab.mockReturnValue(tab);
     await pay();
@@ -86,7 +86,7 @@ describe('paying', () => {
     expect(shop.callsOf(startPayment)).toHaveLength(0);
   });
 
-  it('continues in the same tab when the browser opens no other', async () => {
+  test('continues in the same tab when the browser opens no other', async () => {
     openTab.mockReturnValue(null);
     shop.answer(checkPromoCode, { percent: 20 });
     await openSheet();
@@ -104,7 +104,7 @@ describe('paying', () => {
     expect(consumeHandoff(request)).toMatchObject({ expectedTotalCents: 1_068 });
   });
 
-  it('keeps the focus in the sheet', async () => {
+  test('keeps the focus in the sheet', async () => {
     await pay();
     const dialog = screen.getByRole('dialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -112,7 +112,7 @@ describe('paying', () => {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
 
-  it('shows steps, method and total while waiting, and opens the page again', async () => {
+  test('shows steps, method and total while waiting, and opens the page again', async () => {
     await pay();
     const dialog = screen.getByRole('dialog');
     for (const text of ['Payment page opened', 'Waiting for confirmation', 'Access opens']) {
@@ -132,7 +132,7 @@ describe('paying', () => {
     });
   }
 
-  it('shows the access after a successful payment', async () => {
+  test('shows the access after a successful payment', async () => {
     const { client } = await pay();
     shop.answer(listPayments, [paid({ status: 'Not payed', is_pending: true })]);
     await awaitStarted();
@@ -146,7 +146,7 @@ describe('paying', () => {
     expect(connect.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('shows that it was not paid and keeps the choices for another attempt', async () => {
+  test('shows that it was not paid and keeps the choices for another attempt', async () => {
     await pay();
     shop.answer(listPayments, [paid({ status: 'Not payed' })]);
     await awaitStarted();
@@ -155,7 +155,7 @@ describe('paying', () => {
     expect(payButton('Pay $10.68')).toHaveProperty('disabled', false);
   });
 
-  it('cancels the payment on the server and returns to the choices', async () => {
+  test('cancels the payment on the server and returns to the choices', async () => {
     await pay();
     shop.answer(listPayments, [paid({ status: 'Not payed', is_pending: true })]);
     shop.answer(cancelPayment, {});
@@ -167,13 +167,13 @@ describe('paying', () => {
     );
   });
 
-  it('withdraws the handoff when canceled before the page has loaded', async () => {
+  test('withdraws the handoff when canceled before the page has loaded', async () => {
     await pay();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(consumeHandoff(request)).toBeNull();
   });
 
-  it('shows the new price when the payment page reports a change', async () => {
+  test('shows the new price when the payment page reports a change', async () => {
     await pay();
     shop.answer(listSubPlans, [
       askara({ price_table: [{ id: 22, amount: 13.9, duration: '3 mons' }] }),
@@ -202,7 +202,7 @@ describe('a free order', () => {
     await screen.findByText('FREE100 · −100%');
   }
 
-  it('is activated by the click in the sheet, without another tab', async () => {
+  test('is activated by the click in the sheet, without another tab', async () => {
     await openFree();
     expect(payButton('Activate for free')).toHaveProperty('disabled', true);
     await choose(/TON/);
@@ -220,7 +220,7 @@ describe('a free order', () => {
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
   });
 
-  it('is sent again with the same key after no answer', async () => {
+  test('is sent again with the same key after no answer', async () => {
     await openFree();
     await choose(/TON/);
     shop.refuse(startPayment, 'unavailable');
@@ -232,7 +232,7 @@ describe('a free order', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('shows why it was refused and stays in the sheet', async () => {
+  test('shows why it was refused and stays in the sheet', async () => {
     await openFree();
     await choose(/TON/);
     shop.refuse(startPayment, 'promo_invalid', { reason: 'limit_reached' });
@@ -251,7 +251,7 @@ describe('the balance', () => {
     available: 12.9,
   });
 
-  it('shows its amount and pays without another tab', async () => {
+  test('shows its amount and pays without another tab', async () => {
     shop.answer(listPaymentMethods, [card(), balance]);
     shop.answer(startPayment, { url: 'https://shop.example/dashboard', payment_id: PAYMENT_ID });
     shop.answer(listActiveSubscriptions, [subscription()]);
@@ -271,7 +271,7 @@ describe('the balance', () => {
     });
   });
 
-  it('cannot be chosen when it is too low, and says so', async () => {
+  test('cannot be chosen when it is too low, and says so', async () => {
     shop.answer(listPaymentMethods, [card(), balance]);
     await openSheet();
     await choose(/3 months/);
@@ -285,7 +285,7 @@ describe('the balance', () => {
     expect(payButton('Pay $44.00')).toHaveProperty('disabled', true);
   });
 
-  it('reports that it was spent elsewhere meanwhile', async () => {
+  test('reports that it was spent elsewhere meanwhile', async () => {
     shop.answer(listPaymentMethods, [card(), balance]);
     shop.refuse(startPayment, 'balance_too_small');
     await openSheet();

@@ -3,7 +3,7 @@ import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { checkPromoCode, listPaymentMethods } from '@sesame/contract/shop/payments.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { hostileHtml } from '../../test/hostile-html.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { askara, card, fakeShop, subscription } from '../../test/shop.ts';
@@ -26,14 +26,14 @@ beforeEach(async () => {
 });
 
 describe('choosing', () => {
-  it('starts with the first plan and no method; Pay needs one', async () => {
+  test('starts with the first plan and no method; Pay needs one', async () => {
     await openSheet();
     expect(screen.getByRole('radio', { name: /1 month/ })).toHaveProperty('checked', true);
     expect(lines()).toBe('Price · 1 month$4.90');
     expect(payButton('Pay $4.90')).toHaveProperty('disabled', true);
   });
 
-  it('shows price, fee with its percentage and total for the chosen plan and method', async () => {
+  test('shows price, fee with its percentage and total for the chosen plan and method', async () => {
     await openSheet();
     await choose(/3 months/);
     await choose(/International card/);
@@ -44,7 +44,7 @@ describe('choosing', () => {
     expect(payButton('Pay $12.90')).toBeDefined();
   });
 
-  it('shows the savings of longer plans and the fee of each method', async () => {
+  test('shows the savings of longer plans and the fee of each method', async () => {
     await openSheet();
     expect(screen.getByRole('radio', { name: /12 months.*\$3\.67.*saves 25%/ })).toBeDefined();
     expect(
@@ -53,7 +53,7 @@ describe('choosing', () => {
     expect(screen.getByRole('radio', { name: /TON.*No fee/ })).toBeDefined();
   });
 
-  it('shows until when access will last, added to active access', async () => {
+  test('shows until when access will last, added to active access', async () => {
     const ends = new Date(Date.UTC(2099, 0, 31, 12));
     shop.answer(listActiveSubscriptions, [
       subscription({ date_end: ends.toISOString(), anchor_day: 31 }),
@@ -62,14 +62,14 @@ describe('choosing', () => {
     expect(await screen.findByText('You will have access until 28.02.2099')).toBeDefined();
   });
 
-  it('has a message for each empty group of methods', async () => {
+  test('has a message for each empty group of methods', async () => {
     shop.answer(listPaymentMethods, [card()]);
     await openSheet();
     const cis = screen.getByRole('group', { name: 'Payment Methods (CIS)' });
     expect(within(cis).getByText('No methods yet')).toBeDefined();
   });
 
-  it('renders descriptions of methods from allowed tags only', async () => {
+  test('renders descriptions of methods from allowed tags only', async () => {
     const hostile = hostileHtml.map((html, index) =>
       card({ gateway: `m${index}`, title: `Method ${index}`, description: html }),
     );
@@ -84,7 +84,7 @@ describe('choosing', () => {
     }
   });
 
-  it('reports that methods failed to load, and retries on demand', async () => {
+  test('reports that methods failed to load, and retries on demand', async () => {
     shop.silence(listPaymentMethods);
     renderSignedIn(<Dashboard />);
     expect(await screen.findByText('Failed to fetch payment methods')).toBeDefined();
@@ -95,13 +95,13 @@ describe('choosing', () => {
     expect(await screen.findByRole('radio', { name: /International card/ })).toBeDefined();
   });
 
-  it('reports that the product of a link is not in the catalogue', async () => {
+  test('reports that the product of a link is not in the catalogue', async () => {
     shop.answer(listSubPlans, [askara({ id: 99 })]);
     renderSignedIn(<Dashboard />);
     expect(await screen.findByText('This service is not in the catalogue')).toBeDefined();
   });
 
-  it('does not allow ordering an inactive product', async () => {
+  test('does not allow ordering an inactive product', async () => {
     shop.answer(listSubPlans, [askara({ active: false })]);
     await openSheet();
     await choose(/TON/);
@@ -109,7 +109,7 @@ describe('choosing', () => {
   });
 });
 
-it('forgets plan, method and promo code when closed', async () => {
+test('forgets plan, method and promo code when closed', async () => {
   shop.answer(checkPromoCode, { percent: 20 });
   await openSheet();
   await choose(/3 months/);

@@ -1,6 +1,6 @@
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import type { PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   chosenPrice,
   fallsShort,
@@ -29,17 +29,17 @@ function after(...actions: OrderAction[]) {
 }
 
 describe('the order sheet', () => {
-  it('starts without a method', () => {
+  test('starts without a method', () => {
     expect(newOrder.gateway).toBeNull();
   });
 
-  it('applies a trimmed code, and none if it is blank', () => {
+  test('applies a trimmed code, and none if it is blank', () => {
     const submitted = (text: string) => after({ type: 'promo_submitted', text }).promo.submitted;
     expect(submitted('  autumn20 ')).toBe('autumn20');
     expect(submitted('   ')).toBeNull();
   });
 
-  it('removes the discount as soon as the code is edited or removed', () => {
+  test('removes the discount as soon as the code is edited or removed', () => {
     const applied: OrderAction = { type: 'promo_submitted', text: 'A' };
     expect(after(applied, { type: 'promo_typed', text: 'AB' }).promo).toEqual({
       text: 'AB',
@@ -53,7 +53,7 @@ describe('the order sheet', () => {
     });
   });
 
-  it('accepts the payment id of its handoff only', () => {
+  test('accepts the payment id of its handoff only', () => {
     const waiting = after({ type: 'payment_opened', payment });
     const foreign = reduceOrder(waiting, {
       type: 'payment_started',
@@ -65,7 +65,7 @@ describe('the order sheet', () => {
     expect(own.phase).toEqual({ name: 'waiting', payment: { ...payment, paymentId: 'p1' } });
   });
 
-  it('returns from a refusal with the reason and the replacing price', () => {
+  test('returns from a refusal with the reason and the replacing price', () => {
     const state = after(
       { type: 'plan_chosen', priceId: 2 },
       { type: 'payment_opened', payment },
@@ -78,7 +78,7 @@ describe('the order sheet', () => {
     });
   });
 
-  it('keeps the choices for a retry, and drops the reason when something else is chosen', () => {
+  test('keeps the choices for a retry, and drops the reason when something else is chosen', () => {
     const state = after(
       { type: 'plan_chosen', priceId: 2 },
       { type: 'method_chosen', gateway: 'ton' },
@@ -99,7 +99,7 @@ describe('the chosen plan', () => {
     ],
   } as SubPlan; // Only the price table is used.
 
-  it.each([
+  test.each([
     [null, 1],
     [2, 2],
     [99, 1],
@@ -107,13 +107,13 @@ describe('the chosen plan', () => {
     expect(chosenPrice(product, priceId)?.id).toBe(shown);
   });
 
-  it('is undefined when nothing is on sale', () => {
+  test('is undefined when nothing is on sale', () => {
     expect(chosenPrice({ ...product, price_table: [] }, null)).toBeUndefined();
   });
 });
 
 describe('the price lines', () => {
-  it.each([
+  test.each([
     [12.9, 3.5, 20, 45, 267, 1_068],
     [12.9, 3.5, 0, 45, 0, 1_335],
     [12.9, 3.5, 100, 45, 1_335, 0],
@@ -129,7 +129,7 @@ describe('the price lines', () => {
     },
   );
 
-  it('have no fee before a method is chosen', () => {
+  test('have no fee before a method is chosen', () => {
     expect(orderLines(12.9, undefined, 0)).toMatchObject({ feeCents: 0, totalCents: 1_290 });
   });
 });
@@ -140,7 +140,7 @@ describe('the view', () => {
     ({ id: 'p1', status: 'Not payed', is_pending: false, ...over }) as PaymentHistoryItem;
   const known = { ...payment, paymentId: 'p1' };
 
-  it.each([
+  test.each([
     ['waiting', known, [item({ is_pending: true })]],
     ['waiting', known, []],
     ['waiting', payment, [item({ status: 'Active' })]],
@@ -152,19 +152,19 @@ describe('the view', () => {
     expect(orderView({ name: 'waiting', payment: opened }, history)).toBe(view);
   });
 
-  it('ignores the history before a payment was opened', () => {
+  test('ignores the history before a payment was opened', () => {
     expect(orderView({ name: 'choosing' }, [item({ status: 'Active' })])).toBe('choosing');
   });
 });
 
 describe('a balance', () => {
-  it('covers totals up to its amount, to the cent', () => {
+  test('covers totals up to its amount, to the cent', () => {
     expect(fallsShort({ available: 12.9 }, 1_290)).toBe(false);
     expect(fallsShort({ available: 12.89 }, 1_290)).toBe(true);
     expect(fallsShort({}, 1_290)).toBe(false);
   });
 
-  it('settles at once, like a free order', () => {
+  test('settles at once, like a free order', () => {
     expect(isPaidAtOnce({ available: 12.9 }, 1_290)).toBe(true);
     expect(isPaidAtOnce({}, 0)).toBe(true);
     expect(isPaidAtOnce({}, 1_290)).toBe(false);

@@ -1,7 +1,7 @@
 import { checkPromoCode } from '@sesame/contract/shop/payments.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearCodes, saveCodes, savedCode } from '../../api/payments/saved-codes.ts';
 import { fakeShop } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('the promo code', () => {
-  it('is deducted from price and fee, and can be removed', async () => {
+  test('is deducted from price and fee, and can be removed', async () => {
     shop.answer(checkPromoCode, { percent: 20 });
     await openSheet();
     await choose(/3 months/);
@@ -41,7 +41,7 @@ describe('the promo code', () => {
     expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveProperty('value', '');
   });
 
-  it.each([
+  test.each([
     ['unknown', 'Promocode does not exist'],
     ['expired', 'This promo code has expired.'],
     ['not_this_product', 'This promo code is for another service.'],
@@ -58,7 +58,7 @@ describe('the promo code', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('is checked again for another plan, and removed if it is not valid there', async () => {
+  test('is checked again for another plan, and removed if it is not valid there', async () => {
     shop.answer(checkPromoCode, { percent: 20 });
     await openSheet();
     await choose(/TON/);
@@ -70,7 +70,7 @@ describe('the promo code', () => {
     expect(payButton('Pay $12.90')).toBeDefined();
   });
 
-  it('keeps its percentage when the check is rate limited', async () => {
+  test('keeps its percentage when the check is rate limited', async () => {
     shop.answer(checkPromoCode, { percent: 20 });
     await openSheet();
     await choose(/TON/);
@@ -82,7 +82,7 @@ describe('the promo code', () => {
     expect(await screen.findAllByRole('button', { name: 'Pay $10.32' })).not.toHaveLength(0);
   });
 
-  it('can be retried after a connection failure', async () => {
+  test('can be retried after a connection failure', async () => {
     await openSheet();
     await applyPromo('AUTUMN20');
     expect(await screen.findByText(/No connection/)).toBeDefined();
@@ -91,7 +91,7 @@ describe('the promo code', () => {
     expect(await screen.findByText('AUTUMN20 · −20%')).toBeDefined();
   });
 
-  it('from registration applies by itself and can be removed', async () => {
+  test('from registration applies by itself and can be removed', async () => {
     shop = fakeShop({ coupon: 'WELCOME' });
     shop.answer(checkPromoCode, { percent: 20 });
     await openSheet();
@@ -103,7 +103,7 @@ describe('the promo code', () => {
     expect(payButton('Pay $5.07')).toBeDefined();
   });
 
-  it("from a link applies before the account's", async () => {
+  test("from a link applies before the account's", async () => {
     saveCodes('?coupon=AUTUMN20');
     shop = fakeShop({ coupon: 'WELCOME' });
     shop.answer(checkPromoCode, { percent: 20 });
@@ -116,7 +116,7 @@ describe('the promo code', () => {
     expect(await screen.findByText('WELCOME · −20%')).toBeDefined();
   });
 
-  it('that the buyer did not type leaves the field when it is refused, with the reason below', async () => {
+  test('that the buyer did not type leaves the field when it is refused, with the reason below', async () => {
     shop = fakeShop({ coupon: 'WELCOME' });
     shop.refuse(checkPromoCode, 'promo_invalid', { reason: 'already_used' });
     await openSheet();
@@ -129,7 +129,7 @@ describe('the promo code', () => {
     expect(await screen.findByText('Finish the payment in the new tab')).toBeDefined();
   });
 
-  it('has the focus when the user came with a coupon', async () => {
+  test('has the focus when the user came with a coupon', async () => {
     await openSheet({ withCoupon: true });
     const field = screen.getByRole('textbox', { name: 'Promo code' });
     await waitFor(() => expect(document.activeElement).toBe(field));
@@ -143,7 +143,7 @@ describe('Pay, with a code in the field that was not applied', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Promo code' }), 'autumn20');
   }
 
-  it('applies it first and opens the payment with the discount', async () => {
+  test('applies it first and opens the payment with the discount', async () => {
     shop.answer(checkPromoCode, { percent: 20 });
     await typeCode();
     await userEvent.click(payButton('Pay $5.07'));
@@ -155,7 +155,7 @@ describe('Pay, with a code in the field that was not applied', () => {
     expect(screen.getByText('$4.06')).toBeDefined();
   });
 
-  it('charges nothing when the code is refused, and says what to do', async () => {
+  test('charges nothing when the code is refused, and says what to do', async () => {
     shop.refuse(checkPromoCode, 'promo_invalid', { reason: 'expired' });
     await typeCode();
     await userEvent.click(payButton('Pay $5.07'));
@@ -174,14 +174,14 @@ describe('Pay, with a code in the field that was not applied', () => {
     expect(openTab).toHaveBeenCalledOnce();
   });
 
-  it('charges nothing when the code cannot be checked', async () => {
+  test('charges nothing when the code cannot be checked', async () => {
     await typeCode();
     await userEvent.click(payButton('Pay $5.07'));
     expect((await screen.findByRole('alert')).textContent).toContain('nothing was charged');
     expect(openTab).not.toHaveBeenCalled();
   });
 
-  it('waits for another click when the plan changes during the check', async () => {
+  test('waits for another click when the plan changes during the check', async () => {
     let respond: (answer: Response) => void = () => undefined;
     shop.respond(checkPromoCode, () => new Promise<Response>((resolve) => (respond = resolve)));
     await typeCode();

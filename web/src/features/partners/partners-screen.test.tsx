@@ -1,7 +1,7 @@
 import { chooseReferralMode, getReferralData } from '@sesame/contract/shop/referrals.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropToken } from '../../api/session/token-store.ts';
 import { partner, servePartner } from '../../test/partner.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
@@ -22,7 +22,7 @@ const open = (address = '/partners') => {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the screen', () => {
-  it('has two tabs at one address', async () => {
+  test('has two tabs at one address', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: 'Affiliate link' });
     expect(document.title).toBe('Affiliate link · Sesame');
@@ -33,7 +33,7 @@ describe('the screen', () => {
     expect(server.callsOf(getReferralData)).toHaveLength(1);
   });
 
-  it('shows that it is loading, and offers a retry after a failure', async () => {
+  test('shows that it is loading, and offers a retry after a failure', async () => {
     server.refuse(getReferralData, 'unavailable');
     open();
     expect(screen.getByRole('status').textContent).toBe('Loading');
@@ -47,7 +47,7 @@ describe('the screen', () => {
 });
 
 describe('the referral link', () => {
-  it("is shown with the server's rates and the minimum", async () => {
+  test("is shown with the server's rates and the minimum", async () => {
     server.answer(
       getReferralData,
       partner({ rates: { deposit: 25, first_payment: 5, verified: 12.5, hold_days: 14 } }),
@@ -64,13 +64,13 @@ describe('the referral link', () => {
     expect(screen.queryByText('Verified partner')).toBeNull();
   });
 
-  it('shows that a partner is verified', async () => {
+  test('shows that a partner is verified', async () => {
     server.answer(getReferralData, partner({ verified: true }));
     open();
     await screen.findByText('Verified partner');
   });
 
-  it('is read-only, selected on touch, and can be copied', async () => {
+  test('is read-only, selected on touch, and can be copied', async () => {
     const user = userEvent.setup();
     open();
     const input = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Your link' });
@@ -84,13 +84,13 @@ describe('the referral link', () => {
     await screen.findByRole('button', { name: 'Copy' });
   });
 
-  it('can be shared if the device supports it', async () => {
+  test('can be shared if the device supports it', async () => {
     open();
     await screen.findByRole('button', { name: 'Copy' });
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 
-  it("uses the system's share sheet, which may be closed", async () => {
+  test("uses the system's share sheet, which may be closed", async () => {
     const share = vi.fn(async (_: ShareData) => {
       throw new DOMException('closed', 'AbortError');
     });
@@ -106,7 +106,7 @@ describe('the mode', () => {
   const mode = () => screen.findByRole('switch', { name: 'Days on specific subscriptions' });
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-  it('can be days of up to three services; at three the rest is disabled', async () => {
+  test('can be days of up to three services; at three the rest is disabled', async () => {
     server.answer(chooseReferralMode, {});
     open();
     await userEvent.click(await mode());
@@ -124,7 +124,7 @@ describe('the mode', () => {
     expect(box('Askara').checked).toBe(true);
   });
 
-  it('shows the saved choice; without a service there is nothing to save', async () => {
+  test('shows the saved choice; without a service there is nothing to save', async () => {
     server.answer(
       getReferralData,
       partner({ type: 'subs', service_ids: [2], origins: ['Kinovo'] }),
@@ -137,7 +137,7 @@ describe('the mode', () => {
     expect(screen.getByRole('button', { name: 'Save rules' })).toHaveProperty('disabled', true);
   });
 
-  it('is switched back to money at once, without Save', async () => {
+  test('is switched back to money at once, without Save', async () => {
     server.answer(
       getReferralData,
       partner({ type: 'subs', service_ids: [2], origins: ['Kinovo'] }),
@@ -151,7 +151,7 @@ describe('the mode', () => {
     expect(await mode()).toHaveProperty('checked', false);
   });
 
-  it('is restored when the server refuses', async () => {
+  test('is restored when the server refuses', async () => {
     server.answer(
       getReferralData,
       partner({ type: 'subs', service_ids: [2], origins: ['Kinovo'] }),
@@ -164,7 +164,7 @@ describe('the mode', () => {
     expect(box('Kinovo').checked).toBe(true);
   });
 
-  it('keeps the choice for another attempt when saving failed', async () => {
+  test('keeps the choice for another attempt when saving failed', async () => {
     server.refuse(chooseReferralMode, 'service_unknown');
     open();
     await userEvent.click(await mode());
@@ -174,7 +174,7 @@ describe('the mode', () => {
     expect(box('Askara').checked).toBe(true);
   });
 
-  it('shows a message when there is nothing to choose from', async () => {
+  test('shows a message when there is nothing to choose from', async () => {
     server.answer(getReferralData, partner({ all_services: [] }));
     open();
     await userEvent.click(await mode());

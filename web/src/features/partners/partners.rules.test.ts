@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { partner } from '../../test/partner.ts';
 import {
   isFull,
@@ -10,7 +10,7 @@ import {
 } from './partners.rules.ts';
 
 describe('the choice of services', () => {
-  it('accepts three, removes them and refuses a fourth', () => {
+  test('accepts three, removes them and refuses a fourth', () => {
     const three = [1, 2, 3].reduce<number[]>((chosen, id) => toggleService(chosen, id), []);
     expect(three).toEqual([1, 2, 3]);
     expect(isFull(three)).toBe(true);
@@ -20,7 +20,7 @@ describe('the choice of services', () => {
 });
 
 describe('the share of visits', () => {
-  it.each([
+  test.each([
     [96, 1_284, 7.5],
     [0, 10, 0],
     [1, 3, 33.3],
@@ -37,7 +37,7 @@ describe('a payout', () => {
     return { ...data, payout: { ...data.payout, ...payout } };
   };
 
-  it('is possible from exactly the minimum', () => {
+  test('is possible from exactly the minimum', () => {
     expect(payoutBlock(enough(), now)).toBeNull();
     expect(payoutBlock(partner({ available_for_payout_and_orders: 49.99 }), now)).toEqual({
       reason: 'minimum',
@@ -45,26 +45,26 @@ describe('a payout', () => {
     });
   });
 
-  it('does not count refunds to the balance, which can only pay orders', () => {
+  test('does not count refunds to the balance, which can only pay orders', () => {
     expect(
       payoutBlock(partner({ available_for_payout_and_orders: 98.12, orders_only: 60 }), now),
     ).toEqual({ reason: 'minimum', missingCents: 1_188 });
   });
 
-  it('counts a negative balance', () => {
+  test('counts a negative balance', () => {
     expect(payoutBlock(partner({ available_for_payout_and_orders: -2.5 }), now)).toEqual({
       reason: 'minimum',
       missingCents: 5_250,
     });
   });
 
-  it('needs a confirmed e-mail, then a password', () => {
+  test('needs a confirmed e-mail, then a password', () => {
     const neither = enough({ email_confirmed: false, has_password: false });
     expect(payoutBlock(neither, now)).toEqual({ reason: 'email' });
     expect(payoutBlock(enough({ has_password: false }), now)).toEqual({ reason: 'password' });
   });
 
-  it('waits after a change of the address until the given time', () => {
+  test('waits after a change of the address until the given time', () => {
     const until = '2025-11-24T12:00:01.000Z';
     expect(payoutBlock(enough({ wait_until: until }), now)).toEqual({ reason: 'wait', until });
     expect(payoutBlock(enough({ wait_until: until }), new Date(until))).toBeNull();
@@ -72,7 +72,7 @@ describe('a payout', () => {
 });
 
 describe('an address in a narrow column', () => {
-  it.each([
+  test.each([
     ['TQxExample9f2Kd7Wm3Rb8Yp5Nc1Ha6Zs', 'TQxEx…a6Zs'],
     ['short', 'short'],
   ])('%s is %s', (address, short) => {
@@ -90,7 +90,7 @@ describe('the columns of the chart', () => {
       first_payments: 0.2,
     }));
 
-  it('are the days of a month', () => {
+  test('are the days of a month', () => {
     const periods = periodsOf('30', days(30));
     expect(periods).toHaveLength(30);
     expect(periods.at(-1)).toEqual({
@@ -101,7 +101,7 @@ describe('the columns of the chart', () => {
     });
   });
 
-  it('are the weeks of a quarter, the last one complete', () => {
+  test('are the weeks of a quarter, the last one complete', () => {
     const periods = periodsOf('90', days(90));
     expect(periods).toHaveLength(13);
     expect(periods.at(-1)).toEqual({
@@ -113,7 +113,7 @@ describe('the columns of the chart', () => {
     expect(periods[0]?.depositsCents).toBe(60);
   });
 
-  it('are the months of a year, with the same total', () => {
+  test('are the months of a year, with the same total', () => {
     const periods = periodsOf('365', days(365));
     expect(periods.map(({ from }) => from.slice(0, 7))).toHaveLength(13);
     expect(periods.at(-1)).toMatchObject({ from: '2025-11-01', to: '2025-11-24' });

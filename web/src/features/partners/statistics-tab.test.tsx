@@ -6,7 +6,7 @@ import {
 } from '@sesame/contract/shop/referrals.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dropToken } from '../../api/session/token-store.ts';
 import { commission, partner, payout, servePartner } from '../../test/partner.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
@@ -27,7 +27,7 @@ const openStatistics = () => {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the statistics', () => {
-  it('add up to the total, and omit unused parts', async () => {
+  test('add up to the total, and omit unused parts', async () => {
     server.answer(
       getReferralData,
       partner({ total_earnings: 430, on_hold: 7.4, pending_payout: 67.4, spent: 10 }),
@@ -47,14 +47,14 @@ describe('the statistics', () => {
     expect(screen.getByText('$430.00')).toBeTruthy();
   });
 
-  it('have no conversion rate without visits', async () => {
+  test('have no conversion rate without visits', async () => {
     server.answer(getReferralData, partner({ visits: 0, registrations: 0 }));
     openStatistics();
     await screen.findByText('Days earned');
     expect(screen.queryByText(/of visits/)).toBeNull();
   });
 
-  it('show the chosen days as a chart and as a table', async () => {
+  test('show the chosen days as a chart and as a table', async () => {
     const day = { visits: 0, registrations: 0, deposits: 3.87, first_payments: 1.29 };
     server.answer(getReferralStatistics, ({ url }) =>
       Array.from({ length: Number(url.searchParams.get('days')) }, (_, index) => ({
@@ -79,7 +79,7 @@ describe('the statistics', () => {
     );
   });
 
-  it('show a message for a period without earnings', async () => {
+  test('show a message for a period without earnings', async () => {
     server.answer(getReferralStatistics, [
       { day: '2025-11-24', visits: 3, registrations: 0, deposits: 0, first_payments: 0 },
     ]);
@@ -87,7 +87,7 @@ describe('the statistics', () => {
     await screen.findByText('Nothing was earned in this time.');
   });
 
-  it('reload the part that failed', async () => {
+  test('reload the part that failed', async () => {
     server.refuse(getReferralStatistics, 'unavailable');
     server.refuse(listCommissions, 'unavailable');
     server.refuse(listPayouts, 'unavailable');
@@ -116,7 +116,7 @@ describe('the commissions', () => {
       );
   };
 
-  it('show purchase and rate, when they become available, and why not', async () => {
+  test('show purchase and rate, when they become available, and why not', async () => {
     server.answer(listCommissions, [
       commission({ id: crypto.randomUUID() }),
       commission({
@@ -157,7 +157,7 @@ describe('the commissions', () => {
     ]);
   });
 
-  it('show the number of days if the partner earns days', async () => {
+  test('show the number of days if the partner earns days', async () => {
     server.answer(listCommissions, [
       commission({ id: crypto.randomUUID(), type: 'subs', state: 'available', days: 23 }),
       commission({ id: crypto.randomUUID(), type: 'subs' }),
@@ -167,7 +167,7 @@ describe('the commissions', () => {
     expect(amounts).toEqual(['$3.8723 days', '$3.87paid in days']);
   });
 
-  it('load fifty at a time', async () => {
+  test('load fifty at a time', async () => {
     const page = (start: number, length: number) =>
       Array.from({ length }, (_, index) =>
         commission({
@@ -187,7 +187,7 @@ describe('the commissions', () => {
     expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull();
   });
 
-  it('lead to the link while there are none', async () => {
+  test('lead to the link while there are none', async () => {
     openStatistics();
     await screen.findByRole('heading', { name: 'No earnings yet' });
     expect(screen.getByRole('link', { name: 'Your link' }).getAttribute('href')).toBe('/partners');

@@ -6,7 +6,7 @@ import {
 } from '@sesame/contract/shop/payment-detail.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropToken } from '../../api/session/token-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { DETAIL_ID, paymentDetail } from '../../test/payment-detail.ts';
@@ -37,7 +37,7 @@ const steps = async () =>
     .map((item) => item.textContent);
 
 describe('the page of a payment', () => {
-  it('shows the order, its history and the next step', async () => {
+  test('shows the order, its history and the next step', async () => {
     open();
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('Payment');
     await screen.findByRole('heading', { name: 'Askara Pro: payment of 24.11.2025' });
@@ -62,7 +62,7 @@ describe('the page of a payment', () => {
     expect(summary?.textContent).toContain(DETAIL_ID);
   });
 
-  it('shows names in the other language', async () => {
+  test('shows names in the other language', async () => {
     await speak('ru');
     open();
     await screen.findByText('Международная карта');
@@ -71,7 +71,7 @@ describe('the page of a payment', () => {
     );
   });
 
-  it('opens the checkout page and no other address', async () => {
+  test('opens the checkout page and no other address', async () => {
     const next_step = { kind: 'pay', actions: ['open_page'] } as const;
     const waiting = paymentDetail({
       status: 'Not payed',
@@ -95,7 +95,7 @@ describe('the page of a payment', () => {
     expect(screen.queryByRole('link', { name: 'Open the payment page' })).toBeNull();
   });
 
-  it('links to a new order and to a ticket about this payment', async () => {
+  test('links to a new order and to a ticket about this payment', async () => {
     server.answer(
       one,
       paymentDetail({
@@ -112,7 +112,7 @@ describe('the page of a payment', () => {
     );
   });
 
-  it('has a text for every event and every next step', async () => {
+  test('has a text for every event and every next step', async () => {
     const at = '2025-11-24T12:00:00.000Z';
     server.answer(
       one,
@@ -130,7 +130,7 @@ describe('the page of a payment', () => {
     }
   });
 
-  it('shows roubles with their rate, and paid and refunded amounts', async () => {
+  test('shows roubles with their rate, and paid and refunded amounts', async () => {
     server.answer(
       one,
       paymentDetail({
@@ -151,7 +151,7 @@ describe('the page of a payment', () => {
     expect(screen.getByText('Refunded').nextSibling?.textContent).toContain('$1.50');
   });
 
-  it('shows a failure to load, and reloads on demand', async () => {
+  test('shows a failure to load, and reloads on demand', async () => {
     server.refuse(one, 'unavailable');
     open();
     expect(screen.getByRole('status')?.textContent).toContain('Loading');
@@ -161,14 +161,14 @@ describe('the page of a payment', () => {
     await screen.findByText('Access was opened');
   });
 
-  it('shows the same for another buyer’s payment and an unknown one', async () => {
+  test('shows the same for another buyer’s payment and an unknown one', async () => {
     server.refuse(one, 'not_found');
     open();
     await screen.findByRole('heading', { name: 'There is no such payment' });
     expect(screen.getAllByRole('link', { name: 'Back to payments' })).toHaveLength(2);
   });
 
-  it('saves the receipt in the page’s language, and reports a failure', async () => {
+  test('saves the receipt in the page’s language, and reports a failure', async () => {
     const saved: string[] = [];
     URL.createObjectURL = vi.fn(() => 'blob:receipt');
     URL.revokeObjectURL = vi.fn();

@@ -7,7 +7,7 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   offerHandoff,
   type PaymentReport,
@@ -47,7 +47,7 @@ function lastReport(): PaymentReport | undefined {
 }
 
 describe('opened by the order sheet', () => {
-  it('starts the payment once, reports to the sheet and redirects to the gateway', async () => {
+  test('starts the payment once, reports to the sheet and redirects to the gateway', async () => {
     const handoffId = offerHandoff(request, 1_068);
     shop.answer(startPayment, { url: 'https://bank.example/pay/1', payment_id: PAYMENT_ID });
     openPage();
@@ -67,7 +67,7 @@ describe('opened by the order sheet', () => {
     expect(shop.callsOf(startPayment)[0]?.headers.get('Idempotency-Key')).toBe(handoffId);
   });
 
-  it('starts once even if React mounts twice, and never again in this tab', async () => {
+  test('starts once even if React mounts twice, and never again in this tab', async () => {
     offerHandoff(request, 1_068);
     shop.answer(startPayment, { url: 'https://bank.example/pay/1', payment_id: PAYMENT_ID });
     window.history.replaceState(null, '', '/payment?gateway=card&sub_id=12&promocode=AUTUMN20');
@@ -83,7 +83,7 @@ describe('opened by the order sheet', () => {
     expect(shop.callsOf(startPayment)).toHaveLength(1);
   });
 
-  it('shows a link when the redirect does not happen', async () => {
+  test('shows a link when the redirect does not happen', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     offerHandoff(request, 1_068);
     shop.answer(startPayment, { url: 'https://bank.example/pay/1', payment_id: PAYMENT_ID });
@@ -95,7 +95,7 @@ describe('opened by the order sheet', () => {
     expect(link.getAttribute('href')).toBe('https://bank.example/pay/1');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x'])('never goes to %s', async (url) => {
+  test.each(['javascript:alert(1)', 'data:text/html,x'])('never goes to %s', async (url) => {
     offerHandoff(request, 1_068);
     shop.respond(startPayment, () => Response.json({ url, payment_id: PAYMENT_ID }));
     openPage();
@@ -103,7 +103,7 @@ describe('opened by the order sheet', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('says that nothing was charged when the gateway is silent, and can retry', async () => {
+  test('says that nothing was charged when the gateway is silent, and can retry', async () => {
     offerHandoff(request, 1_068);
     shop.refuse(startPayment, 'gateway_unavailable');
     openPage();
@@ -116,7 +116,7 @@ describe('opened by the order sheet', () => {
     expect(shop.callsOf(startPayment)[1]?.body).toEqual(shop.callsOf(startPayment)[0]?.body);
   });
 
-  it('does not offer a retry of a final refusal, and reports to the sheet', async () => {
+  test('does not offer a retry of a final refusal, and reports to the sheet', async () => {
     const handoffId = offerHandoff(request, 1_068);
     shop.refuse(startPayment, 'product_inactive', { lines: null });
     openPage();
@@ -126,7 +126,7 @@ describe('opened by the order sheet', () => {
     expect(lastReport()).toMatchObject({ handoffId, kind: 'refused', priceId: null });
   });
 
-  it('shows the new lines and asks for a confirmation when the price has changed', async () => {
+  test('shows the new lines and asks for a confirmation when the price has changed', async () => {
     const handoffId = offerHandoff(request, 1_068);
     shop.refuse(startPayment, 'price_changed', {
       lines: {
@@ -166,7 +166,7 @@ describe('with a method that charges roubles', () => {
     source: 'cbr',
   } as const;
 
-  it('sends the sum from the sheet; after a rate change waits for another click', async () => {
+  test('sends the sum from the sheet; after a rate change waits for another click', async () => {
     shop.answer(listPaymentMethods, [card({ charge: { ...rate, rate: 82 } })]);
     offerHandoff(request, 1_068, 86_754);
     shop.respond(startPayment, () =>
@@ -202,7 +202,7 @@ describe('with a method that charges roubles', () => {
 });
 
 describe('opened by a link from elsewhere', () => {
-  it('shows the order and writes nothing before the click', async () => {
+  test('shows the order and writes nothing before the click', async () => {
     openPage();
     const pay = await screen.findByRole('button', { name: 'Pay $10.68' });
     expect(screen.getByText('Nothing is charged before you press Pay.')).toBeDefined();
@@ -214,14 +214,14 @@ describe('opened by a link from elsewhere', () => {
     );
   });
 
-  it('ignores a handoff for another order', async () => {
+  test('ignores a handoff for another order', async () => {
     offerHandoff({ ...request, priceId: 11 }, 405);
     openPage();
     expect(await screen.findByRole('button', { name: 'Pay $10.68' })).toBeDefined();
     expect(shop.callsOf(startPayment)).toHaveLength(0);
   });
 
-  it('never activates a free order without a click, even with a handoff', async () => {
+  test('never activates a free order without a click, even with a handoff', async () => {
     shop.answer(checkPromoCode, { percent: 100 });
     offerHandoff(request, 0);
     openPage();
@@ -229,14 +229,14 @@ describe('opened by a link from elsewhere', () => {
     expect(shop.callsOf(startPayment)).toHaveLength(0);
   });
 
-  it('shows the full price with the reason when the promo code is refused', async () => {
+  test('shows the full price with the reason when the promo code is refused', async () => {
     shop.refuse(checkPromoCode, 'promo_invalid', { reason: 'expired' });
     openPage();
     expect(await screen.findByText('This promo code has expired.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Pay $13.35' })).toBeDefined();
   });
 
-  it.each([
+  test.each([
     ['?gateway=card', 'Choose the plan again on the dashboard.'],
     ['?gateway=card&sub_id=12%20or%201', 'Choose the plan again on the dashboard.'],
     ['?gateway=card&sub_id=999', 'This plan no longer exists. Choose another one.'],

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { firstPhase, readPaymentQuery } from './payment.rules.ts';
 
 describe('the address of the payment page', () => {
-  it('contains a method, a price and optionally a promo code', () => {
+  test('contains a method, a price and optionally a promo code', () => {
     expect(readPaymentQuery('?gateway=card&sub_id=7&promocode=%20AUTUMN20%20')).toEqual({
       gateway: 'card',
       priceId: 7,
@@ -11,7 +11,7 @@ describe('the address of the payment page', () => {
     expect(readPaymentQuery('gateway=card-cis&sub_id=7')?.promocode).toBeNull();
   });
 
-  it.each([
+  test.each([
     '',
     '?gateway=card',
     '?sub_id=7',
@@ -28,7 +28,7 @@ describe('the address of the payment page', () => {
 });
 
 describe('the first phase of the page', () => {
-  it.each([
+  test.each([
     ['opening', { expectedTotalCents: 1_068 }],
     ['confirm', { expectedTotalCents: 0 }],
     ['confirm', null],

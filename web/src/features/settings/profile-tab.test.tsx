@@ -16,7 +16,7 @@ import {
 } from '@sesame/contract/shop/users.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runtimeConfig } from '../../api/client/config.ts';
 import { dropToken } from '../../api/session/token-store.ts';
 import { fakeUploads } from '../../test/fake-upload.ts';
@@ -54,7 +54,7 @@ const enterPassword = async (dialog: HTMLElement, confirm: string) => {
 };
 
 describe('the profile', () => {
-  it('shows the data of the account', async () => {
+  test('shows the data of the account', async () => {
     server.answer(getUser, { ...buyer, trc20_address: ADDRESS });
     renderSignedIn(<ProfileTab />);
     expect((await username()).value).toBe('alice');
@@ -65,7 +65,7 @@ describe('the profile', () => {
     expect(screen.getByText('Confirmed')).toBeTruthy();
   });
 
-  it('offers a retry when it fails to load', async () => {
+  test('offers a retry when it fails to load', async () => {
     server.refuse(getUser, 'unavailable');
     renderSignedIn(<ProfileTab />);
     expect((await screen.findByRole('alert')).textContent).toContain('The profile did not load');
@@ -74,7 +74,7 @@ describe('the profile', () => {
     expect((await username()).value).toBe('alice');
   });
 
-  it('is saved without the password if the address stays; the message hides', async () => {
+  test('is saved without the password if the address stays; the message hides', async () => {
     server.answer(updateUser, { ...buyer, username: 'anna' });
     renderSignedIn(<ProfileTab />);
     await retype(await username(), ' anna ');
@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect(screen.queryByText('Profile saved')).toBeNull();
   });
 
-  it('keeps what is typed while saving', async () => {
+  test('keeps what is typed while saving', async () => {
     const answer = Promise.withResolvers<User>();
     server.answer(updateUser, () => answer.promise);
     renderSignedIn(<ProfileTab />);
@@ -105,7 +105,7 @@ describe('the profile', () => {
     expect((await address()).value).toBe('T');
   });
 
-  it('refuses a reserved name before sending', async () => {
+  test('refuses a reserved name before sending', async () => {
     renderSignedIn(<ProfileTab />);
     await retype(await username(), 'Support');
     await save();
@@ -117,7 +117,7 @@ describe('the profile', () => {
     expect(screen.queryByText('This username is reserved. Choose another one.')).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['username_taken', 'This username is already taken.'],
     ['username_reserved', 'This username is reserved. Choose another one.'],
   ] as const)('shows %s under the name', async (code, text) => {
@@ -129,7 +129,7 @@ describe('the profile', () => {
     expect((await username()).value).toBe('anna');
   });
 
-  it('shows a conflict without a known code as a taken name', async () => {
+  test('shows a conflict without a known code as a taken name', async () => {
     server.respond(updateUser, () => new Response('conflict', { status: 409 }));
     renderSignedIn(<ProfileTab />);
     await retype(await username(), 'anna');
@@ -137,7 +137,7 @@ describe('the profile', () => {
     expect(await screen.findByText('This username is already taken.')).toBeTruthy();
   });
 
-  it('distinguishes a refusal from no answer', async () => {
+  test('distinguishes a refusal from no answer', async () => {
     server.refuse(updateUser, 'too_many_requests');
     renderSignedIn(<ProfileTab />);
     await username();
@@ -150,7 +150,7 @@ describe('the profile', () => {
     await screen.findByText('Something went wrong. The profile was not saved.');
   });
 
-  it('sends the confirmation mail again', async () => {
+  test('sends the confirmation mail again', async () => {
     server.answer(getUser, { ...buyer, email_confirmed: false });
     server.answer(resendConfirmation, {});
     renderSignedIn(<ProfileTab />);
@@ -161,7 +161,7 @@ describe('the profile', () => {
 });
 
 describe('the TRC20 address', () => {
-  it('is validated before sending', async () => {
+  test('is validated before sending', async () => {
     renderSignedIn(<ProfileTab />);
     await retype(await address(), 'TJYeas');
     await save();
@@ -171,7 +171,7 @@ describe('the TRC20 address', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('can only be changed with the password', async () => {
+  test('can only be changed with the password', async () => {
     server.refuse(updateUser, 'password_wrong');
     renderSignedIn(<ProfileTab />);
     await retype(await address(), ADDRESS);
@@ -193,7 +193,7 @@ describe('the TRC20 address', () => {
     });
   });
 
-  it('closes the confirmation when its checksum is wrong', async () => {
+  test('closes the confirmation when its checksum is wrong', async () => {
     server.refuse(updateUser, 'trc20_invalid');
     renderSignedIn(<ProfileTab />);
     await retype(await address(), ADDRESS);
@@ -213,7 +213,7 @@ describe('the avatar', () => {
   const picture = (bytes = 10, type = 'image/png') =>
     new File([new Uint8Array(bytes)], 'me', { type });
 
-  it('is uploaded at once: preview, progress, and the new picture', async () => {
+  test('is uploaded at once: preview, progress, and the new picture', async () => {
     const answer = Promise.withResolvers<{ filepath: string }>();
     server.answer(uploadImage, () => answer.promise);
     const { container } = renderSignedIn(<ProfileTab />);
@@ -230,7 +230,7 @@ describe('the avatar', () => {
     expect(headers?.get('Authorization')).toMatch(/^Bearer /);
   });
 
-  it.each([
+  test.each([
     [picture(1, 'image/gif'), 'The picture must be a PNG or JPEG file.'],
     [picture(AVATAR_MAX_BYTES + 1), 'The picture may have at most 5\u00a0MB.'],
   ])('is refused before sending (%#)', async (file, text) => {
@@ -240,7 +240,7 @@ describe('the avatar', () => {
     expect(server.callsOf(uploadImage)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['image_type', 'The picture must be a PNG or JPEG file.'],
     ['image_too_large', 'The picture may have at most 5\u00a0MB.'],
     ['image_unreadable', 'Failed to upload the picture. Try another one.'],
@@ -253,13 +253,13 @@ describe('the avatar', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('reports a lost connection', async () => {
+  test('reports a lost connection', async () => {
     renderSignedIn(<ProfileTab />);
     await choose(picture());
     await screen.findByText('Failed to upload the picture. Try another one.');
   });
 
-  it('can be removed', async () => {
+  test('can be removed', async () => {
     server.answer(getUser, { ...buyer, image_url: '/media/1.webp' });
     server.answer(removeImage, {});
     const { container } = renderSignedIn(<ProfileTab />);
@@ -279,13 +279,13 @@ describe('Telegram', () => {
     ticket_answered: false,
   };
 
-  it('is hidden in a shop without a bot', async () => {
+  test('is hidden in a shop without a bot', async () => {
     renderSignedIn(<ProfileTab />);
     await username();
     expect(screen.queryByRole('heading', { name: 'Telegram' })).toBeNull();
   });
 
-  it('is connected through the chat, whose link stays visible', async () => {
+  test('is connected through the chat, whose link stays visible', async () => {
     runtimeConfig.telegram = true;
     const url = 'https://t.me/sesame_bot?start=abc';
     const answer = Promise.withResolvers<{ url: string }>();
@@ -313,7 +313,7 @@ describe('Telegram', () => {
     expect(await screen.findByText('Connected as Anna Levina')).toBeTruthy();
   });
 
-  it('reports a Telegram account connected to another user, and offers another link', async () => {
+  test('reports a Telegram account connected to another user, and offers another link', async () => {
     runtimeConfig.telegram = true;
     server.answer(linkTelegram, { url: 'https://t.me/sesame_bot?start=abc' });
     server.answer(getTelegramLink, { state: 'taken' });
@@ -335,7 +335,7 @@ describe('Telegram', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('reports that the link could not be loaded', async () => {
+  test('reports that the link could not be loaded', async () => {
     runtimeConfig.telegram = true;
     server.refuse(linkTelegram, 'too_many_requests');
     const close = vi.fn();
@@ -347,7 +347,7 @@ describe('Telegram', () => {
     expect(close).toHaveBeenCalled();
   });
 
-  it('shows the connected account and is disconnected with the password', async () => {
+  test('shows the connected account and is disconnected with the password', async () => {
     runtimeConfig.telegram = true;
     server.answer(getUser, linked);
     server.answer(getTelegramNotifications, notifications);
@@ -368,7 +368,7 @@ describe('Telegram', () => {
     expect(server.callsOf(updateUser)).toEqual([]);
   });
 
-  it('shows the chosen notifications, and reverts a choice that the server refused', async () => {
+  test('shows the chosen notifications, and reverts a choice that the server refused', async () => {
     runtimeConfig.telegram = true;
     server.answer(getUser, linked);
     server.answer(getTelegramNotifications, notifications);

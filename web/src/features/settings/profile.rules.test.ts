@@ -1,10 +1,10 @@
 import { AVATAR_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkPicture, checkProfile } from './profile.rules.ts';
 
 const ADDRESS = 'TJYeasTPa6gpEEfYrwKDfnvMRkZqTTMDiG';
 
-it.each([
+test.each([
   ['anna.levina', undefined],
   [' Анна_1 ', undefined],
   ['admin', 'usernameReserved'],
@@ -19,7 +19,7 @@ it.each([
   expect(checkProfile({ username, trc20: '' }).username).toBe(text);
 });
 
-it.each([
+test.each([
   ['', undefined],
   [ADDRESS, undefined],
   [` ${ADDRESS} `, undefined],
@@ -31,7 +31,7 @@ it.each([
   expect(checkProfile({ username: 'anna', trc20 }).trc20).toBe(text);
 });
 
-it.each([
+test.each([
   ['me.png', 'image/png', 1, null],
   ['me.jpg', 'image/jpeg', AVATAR_MAX_BYTES, null],
   ['me.jpeg', '', 1, null],

@@ -3,7 +3,7 @@ import { listPayments } from '@sesame/contract/shop/payments.ts';
 import { createTicket } from '@sesame/contract/shop/support.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dropToken } from '../../api/session/token-store.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { fakeShop, paid, subscription } from '../../test/shop.ts';
@@ -24,7 +24,7 @@ const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mes
 const create = () => userEvent.click(screen.getByRole('button', { name: 'Create ticket' }));
 const bodies = () => server.callsOf(createTicket).map(({ body }) => body);
 
-it('creates a ticket and opens it', async () => {
+test('creates a ticket and opens it', async () => {
   server.answer(createTicket, { id: TICKET_ID });
   renderSignedIn(<NewTicketScreen />);
   await userEvent.type(title(), ' Coupon did not apply ');
@@ -36,7 +36,7 @@ it('creates a ticket and opens it', async () => {
   ]);
 });
 
-it('shows what is missing and sends nothing', async () => {
+test('shows what is missing and sends nothing', async () => {
   renderSignedIn(<NewTicketScreen />);
   await userEvent.type(text(), '   ');
   await create();
@@ -48,7 +48,7 @@ it('shows what is missing and sends nothing', async () => {
   expect(bodies()).toEqual([]);
 });
 
-it('is prefilled from a payment, which is attached to the ticket', async () => {
+test('is prefilled from a payment, which is attached to the ticket', async () => {
   server.answer(listPayments, [paid()]);
   server.answer(createTicket, { id: TICKET_ID });
   history.replaceState(null, '', `/help-ticket-create?payment=${paid().id}`);
@@ -61,7 +61,7 @@ it('is prefilled from a payment, which is attached to the ticket', async () => {
   );
 });
 
-it('is prefilled from a subscription, which can be removed', async () => {
+test('is prefilled from a subscription, which can be removed', async () => {
   server.answer(listActiveSubscriptions, [subscription()]);
   server.answer(createTicket, { id: TICKET_ID });
   history.replaceState(null, '', `/help-ticket-create?subscription=${subscription().id}`);
@@ -80,7 +80,7 @@ it('is prefilled from a subscription, which can be removed', async () => {
   });
 });
 
-it('keeps the text after a failure, and retries with the same key', async () => {
+test('keeps the text after a failure, and retries with the same key', async () => {
   renderSignedIn(<NewTicketScreen />);
   await userEvent.type(title(), 'Coupon');
   await userEvent.type(text(), 'Hello');
@@ -98,7 +98,7 @@ it('keeps the text after a failure, and retries with the same key', async () => 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it('keeps a draft across a reload', async () => {
+test('keeps a draft across a reload', async () => {
   const first = renderSignedIn(<NewTicketScreen />);
   await userEvent.type(title(), 'Coupon');
   await userEvent.type(text(), 'Half a sen');

@@ -10,7 +10,7 @@ import {
 } from '@sesame/contract/shop/support.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropToken } from '../../api/session/token-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { fakeUploads } from '../../test/fake-upload.ts';
@@ -57,7 +57,7 @@ const acceptMessages = () =>
 const sentBodies = () => server.callsOf(sendMessage).map(({ body }) => body);
 
 describe('the conversation', () => {
-  it('shows author and time, with support distinguished from the buyer', async () => {
+  test('shows author and time, with support distinguished from the buyer', async () => {
     renderSignedIn(<TicketScreen />);
     const [mine, theirs] = await within(await log()).findAllByRole('article');
     expect(mine?.textContent).toMatch(/^You\d\d:\d\dMessage 1$/);
@@ -69,7 +69,7 @@ describe('the conversation', () => {
     expect(document.title).toBe('Payment sent, status is “Not paid” · Sesame');
   });
 
-  it('links to the payment it is about', async () => {
+  test('links to the payment it is about', async () => {
     const id = '0199a000-0000-7000-8000-000000000001';
     server.answer(getTicket, ticket({ subject: { kind: 'payment', id, title: 'Askara Pro' } }));
     renderSignedIn(<TicketScreen />);
@@ -77,7 +77,7 @@ describe('the conversation', () => {
     expect(link.getAttribute('href')).toBe(`/dashboard/payments/${id}`);
   });
 
-  it('shows a message at once, and not twice when the server lists it', async () => {
+  test('shows a message at once, and not twice when the server lists it', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -101,7 +101,7 @@ describe('the conversation', () => {
     expect(within(await log()).getAllByText('8842')).toHaveLength(1);
   });
 
-  it('keeps a failed message, and retries with the same id', async () => {
+  test('keeps a failed message, and retries with the same id', async () => {
     renderSignedIn(<TicketScreen />);
     await userEvent.type(await field(), '8842');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -115,7 +115,7 @@ describe('the conversation', () => {
     expect(within(await log()).getAllByText('8842')).toHaveLength(1);
   });
 
-  it('shows why the server refused a message, which can be removed', async () => {
+  test('shows why the server refused a message, which can be removed', async () => {
     server.refuse(sendMessage, 'ticket_closed');
     renderSignedIn(<TicketScreen />);
     await userEvent.type(await field(), 'Still there?');
@@ -125,7 +125,7 @@ describe('the conversation', () => {
     expect(within(await log()).queryByText('Still there?')).toBeNull();
   });
 
-  it('keeps unsent messages across a reload, and drops those that have arrived', async () => {
+  test('keeps unsent messages across a reload, and drops those that have arrived', async () => {
     const first = renderSignedIn(<TicketScreen />);
     await userEvent.type(await field(), 'Lost answer{Control>}{Enter}{/Control}');
     await screen.findByText(/^Not sent/);
@@ -142,7 +142,7 @@ describe('the conversation', () => {
     expect(screen.queryByText(/^Not sent/)).toBeNull();
   });
 
-  it.each(['', '   ', '\u200b'])('does not send %j', async (blank) => {
+  test.each(['', '   ', '\u200b'])('does not send %j', async (blank) => {
     renderSignedIn(<TicketScreen />);
     const box = await field();
     if (blank) await userEvent.type(box, blank);
@@ -151,7 +151,7 @@ describe('the conversation', () => {
     expect(document.activeElement).toBe(box);
   });
 
-  it('shows the remaining length for long messages, and does not send too long ones', async () => {
+  test('shows the remaining length for long messages, and does not send too long ones', async () => {
     renderSignedIn(<TicketScreen />);
     const box = await field();
     await userEvent.click(box);
@@ -172,7 +172,7 @@ describe('its polls', () => {
   };
   const polls = () => server.callsOf(listMessages).length;
 
-  it('fetch only new messages, and pause while the tab is hidden', async () => {
+  test('fetch only new messages, and pause while the tab is hidden', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderSignedIn(<TicketScreen />);
     await screen.findByText('Which card was it?');
@@ -189,7 +189,7 @@ describe('its polls', () => {
     await waitFor(() => expect(polls()).toBeGreaterThan(before));
   });
 
-  it('keep the messages when they fail', async () => {
+  test('keep the messages when they fail', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderSignedIn(<TicketScreen />);
@@ -201,7 +201,7 @@ describe('its polls', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('mark messages as read, once', async () => {
+  test('mark messages as read, once', async () => {
     let unread = true;
     server.answer(getTicket, () => ticket({ is_unread: unread }));
     server.answer(markTicketRead, () => {
@@ -220,7 +220,7 @@ describe('its polls', () => {
 });
 
 describe('the state of a ticket', () => {
-  it('if closed, allows no message and links to a new ticket', async () => {
+  test('if closed, allows no message and links to a new ticket', async () => {
     server.answer(getTicket, () => ticket({ state: 'closed' }));
     renderSignedIn(<TicketScreen />);
     await screen.findByText('This ticket is closed. If something is left, open a new one.');
@@ -228,7 +228,7 @@ describe('the state of a ticket', () => {
     expect(screen.getAllByRole('link', { name: 'New ticket' })).toHaveLength(2);
   });
 
-  it('if resolved, shows until when a reply reopens it', async () => {
+  test('if resolved, shows until when a reply reopens it', async () => {
     const reply_until = new Date(Date.now() + 86_400_000).toISOString();
     server.answer(getTicket, () => ticket({ state: 'resolved', reply_until }));
     renderSignedIn(<TicketScreen />);
@@ -253,7 +253,7 @@ describe('files', () => {
   };
   const pdf = (name = 'receipt.pdf') => new File(['%PDF-'], name, { type: 'application/pdf' });
 
-  it('are uploaded when chosen, and attached to the message', async () => {
+  test('are uploaded when chosen, and attached to the message', async () => {
     fakeUploads();
     server.answer(uploadAttachment, attachment);
     acceptMessages();
@@ -266,7 +266,7 @@ describe('files', () => {
     expect(screen.queryByRole('button', { name: 'Remove: receipt.pdf' })).toBeNull();
   });
 
-  it('need a text', async () => {
+  test('need a text', async () => {
     fakeUploads();
     server.answer(uploadAttachment, attachment);
     renderSignedIn(<TicketScreen />);
@@ -277,7 +277,7 @@ describe('files', () => {
     expect(sentBodies()).toEqual([]);
   });
 
-  it('of other types, and more than five, are refused on the page', async () => {
+  test('of other types, and more than five, are refused on the page', async () => {
     fakeUploads();
     server.answer(uploadAttachment, attachment);
     renderSignedIn(<TicketScreen />);
@@ -294,7 +294,7 @@ describe('files', () => {
     );
   });
 
-  it('of a message are fetched with the token and saved', async () => {
+  test('of a message are fetched with the token and saved', async () => {
     kept = [message(1, { attachments: [attachment] })];
     const route = { ...downloadAttachment, path: attachment.url };
     server.respond(route, () => new Response('%PDF-'));
@@ -312,7 +312,7 @@ describe('files', () => {
 describe('a ticket that fails to load', () => {
   beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
-  it('shows a message, and reloads on demand', async () => {
+  test('shows a message, and reloads on demand', async () => {
     server.refuse(getTicket, 'not_found');
     server.refuse(listMessages, 'not_found');
     renderSignedIn(<TicketScreen />);
@@ -326,7 +326,7 @@ describe('a ticket that fails to load', () => {
   });
 });
 
-it('earlier messages are prepended', async () => {
+test('earlier messages are prepended', async () => {
   const newest = Array.from({ length: 100 }, (_, index) => message(101 + index));
   server.answer(listMessages, ({ url }) => {
     if (url.searchParams.get('before') === message(101).id) return [message(99), message(100)];

@@ -1,5 +1,5 @@
 import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   aboutIn,
   charactersLeft,
@@ -13,7 +13,7 @@ import {
 
 const ID = '0199f000-0000-4000-8000-000000000001';
 
-it.each([
+test.each([
   ['', 1],
   ['?page=3', 3],
   ['?page=0', 1],
@@ -25,7 +25,7 @@ it.each([
   expect(pageIn(search)).toBe(page);
 });
 
-it.each([
+test.each([
   [0, 1],
   [10, 1],
   [11, 2],
@@ -34,12 +34,12 @@ it.each([
   expect(pagesOf(total)).toBe(pages);
 });
 
-it('a page shows the range of its tickets', () => {
+test('a page shows the range of its tickets', () => {
   expect(rangeOf(2, 4)).toEqual({ from: 11, to: 14 });
 });
 
 describe('a message', () => {
-  it.each([
+  test.each([
     ['Hello', null],
     ['', 'missing'],
     ['  \n\t', 'missing'],
@@ -52,7 +52,7 @@ describe('a message', () => {
     expect(messageProblem(text)).toBe(problem);
   });
 
-  it.each([
+  test.each([
     ['a'.repeat(3_599), null],
     ['a'.repeat(3_600), 400],
     ['🙂'.repeat(3_600), 400],
@@ -63,7 +63,7 @@ describe('a message', () => {
   });
 });
 
-it.each([
+test.each([
   ['It broke', null],
   [' ', 'missing'],
   ['a'.repeat(200), null],
@@ -72,7 +72,7 @@ it.each([
   expect(titleProblem(title)).toBe(problem);
 });
 
-it.each([
+test.each([
   [{ name: 'a.png', type: 'image/png', size: 1 }, null],
   [{ name: 'a.JPG', type: '', size: 1 }, null],
   [{ name: 'a.pdf', type: 'application/pdf', size: ATTACHMENT_MAX_BYTES }, null],
@@ -87,7 +87,7 @@ it.each([
   expect(fileProblem(file)).toBe(problem);
 });
 
-it.each([
+test.each([
   ['', null],
   [`?payment=${ID}`, { kind: 'payment', id: ID }],
   [`?subscription=${ID}`, { kind: 'subscription', id: ID }],

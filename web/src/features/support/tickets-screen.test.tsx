@@ -1,7 +1,7 @@
 import { getTicket, listMessages, listTickets } from '@sesame/contract/shop/support.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runtimeConfig } from '../../api/client/config.ts';
 import { dropToken } from '../../api/session/token-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
@@ -32,7 +32,7 @@ const numbered = (count: number, first = 1) =>
   );
 
 describe('the list of tickets', () => {
-  it('shows last message, author, time and state of each', async () => {
+  test('shows last message, author, time and state of each', async () => {
     server.answer(listTickets, {
       items: [
         ticket({ is_unread: true, updated_at: new Date().toISOString() }),
@@ -55,7 +55,7 @@ describe('the list of tickets', () => {
     expect(document.title).toBe('Helpdesk · Sesame');
   });
 
-  it('has pages of ten with their own addresses', async () => {
+  test('has pages of ten with their own addresses', async () => {
     server.answer(listTickets, ({ url }) => {
       const offset = Number(url.searchParams.get('offset'));
       return { items: offset === 0 ? numbered(10) : numbered(4, 11), total: 14 };
@@ -75,7 +75,7 @@ describe('the list of tickets', () => {
     expect(new Set(queries)).toEqual(new Set(['?limit=10&offset=0', '?limit=10&offset=10']));
   });
 
-  it('returns to the last page when the address is beyond it', async () => {
+  test('returns to the last page when the address is beyond it', async () => {
     history.replaceState(null, '', '/help-ticket?page=9');
     server.answer(listTickets, ({ url }) =>
       url.searchParams.get('offset') === '10'
@@ -87,7 +87,7 @@ describe('the list of tickets', () => {
     expect(location.search).toBe('?page=2');
   });
 
-  it('invites to write while it is empty', async () => {
+  test('invites to write while it is empty', async () => {
     server.answer(listTickets, { items: [], total: 0 });
     renderSignedIn(<TicketsScreen />);
     await screen.findByRole('heading', { name: 'No tickets yet' });
@@ -96,7 +96,7 @@ describe('the list of tickets', () => {
     expect(screen.queryByRole('link', { name: /Help chat/ })).toBeNull();
   });
 
-  it('links to the chat of a shop that has one', async () => {
+  test('links to the chat of a shop that has one', async () => {
     runtimeConfig.supportUrl = 'https://chat.example/shop';
     server.answer(listTickets, { items: [], total: 0 });
     renderSignedIn(<TicketsScreen />);
@@ -105,7 +105,7 @@ describe('the list of tickets', () => {
     expect(chat.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('reports a failure to load, and reloads on demand', async () => {
+  test('reports a failure to load, and reloads on demand', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     renderSignedIn(<TicketsScreen />);
     expect(within(await screen.findByRole('alert')).getByRole('heading').textContent).toBe(
@@ -116,7 +116,7 @@ describe('the list of tickets', () => {
     expect(await screen.findByText('1–1 of 1')).toBeTruthy();
   });
 
-  it('shows messages as text, never as markup', async () => {
+  test('shows messages as text, never as markup', async () => {
     server.answer(listTickets, {
       items: hostileHtml.slice(0, 10).map((title, index) =>
         ticket({
@@ -135,7 +135,7 @@ describe('the list of tickets', () => {
     expect(list.querySelector('script, img, iframe, object, style, form, input')).toBeNull();
   });
 
-  it('does not fetch conversations', async () => {
+  test('does not fetch conversations', async () => {
     server.answer(listTickets, { items: [ticket()], total: 1 });
     renderSignedIn(<TicketsScreen />);
     await screen.findByText('1–1 of 1');

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 import { speak } from '../../test/speak.ts';
 import { ArtworkScreen } from './artwork-screen.tsx';
@@ -37,7 +37,7 @@ const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText('Receipt (PDF)'), { target: { files: [file] } });
 
 describe('the demo of a transfer', () => {
-  it('is marked as a demo in every state', () => {
+  test('is marked as a demo in every state', () => {
     open();
     expect(screen.getByText(/This is a demonstration/)).toBeDefined();
     pass(3);
@@ -45,7 +45,7 @@ describe('the demo of a transfer', () => {
     expect(screen.getByText(/This is a demonstration/)).toBeDefined();
   });
 
-  it('loads the details, then counts down', () => {
+  test('loads the details, then counts down', () => {
     open();
     expect(heading()).toBe('Receiving credentials');
     pass(3);
@@ -57,7 +57,7 @@ describe('the demo of a transfer', () => {
     expect(timer().getAttribute('aria-live')).toBe('off');
   });
 
-  it('announces ten, five and one minutes left, and nothing in between', () => {
+  test('announces ten, five and one minutes left, and nothing in between', () => {
     open();
     pass(3);
     const announced = new Set<string>();
@@ -73,7 +73,7 @@ describe('the demo of a transfer', () => {
     ]);
   });
 
-  it('checks, finds nothing, and sends a proof only if one is chosen', () => {
+  test('checks, finds nothing, and sends a proof only if one is chosen', () => {
     open();
     pass(3);
     click('I made a payment');
@@ -95,7 +95,7 @@ describe('the demo of a transfer', () => {
     expect(send).toHaveProperty('disabled', true);
   });
 
-  it('rejects the proof without uploading it, and allows another attempt', () => {
+  test('rejects the proof without uploading it, and allows another attempt', () => {
     open();
     pass(3);
     sleep(900);
@@ -114,7 +114,7 @@ describe('the demo of a transfer', () => {
     expect(heading()).toBe('Receiving credentials');
   });
 
-  it('succeeds if the address says so', () => {
+  test('succeeds if the address says so', () => {
     open('?demo=success');
     pass(3);
     click('I made a payment');
@@ -124,7 +124,7 @@ describe('the demo of a transfer', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/dashboard/subscriptions');
   });
 
-  it('is expired when the tab wakes up after the deadline', () => {
+  test('is expired when the tab wakes up after the deadline', () => {
     open();
     pass(3);
     sleep(3_600);
@@ -132,7 +132,7 @@ describe('the demo of a transfer', () => {
   });
 });
 
-it('the illustration page shows that it waits', () => {
+test('the illustration page shows that it waits', () => {
   render(<ArtworkScreen />);
   expect(screen.getByRole('status').textContent).toBe('One moment');
 });

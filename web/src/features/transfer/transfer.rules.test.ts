@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   CHECKING_MS,
   countdownTone,
@@ -40,7 +40,7 @@ function startFlow(outcome: TransferOutcome = 'outdated') {
 }
 
 describe('the demo of a transfer', () => {
-  it('loads the details for 3 s, then counts down from 900 s', () => {
+  test('loads the details for 3 s, then counts down from 900 s', () => {
     const flow = startFlow();
     expect(flow.pass(RECEIVING_MS - 1)).toBe('receiving');
     expect(flow.pass(1)).toBe('details');
@@ -51,7 +51,7 @@ describe('the demo of a transfer', () => {
     expect(flow.left()).toBe(899);
   });
 
-  it('checks for 5 s and finds the details expired', () => {
+  test('checks for 5 s and finds the details expired', () => {
     const flow = startFlow();
     flow.pass(RECEIVING_MS + 60_000);
     expect(flow.send('paid')).toBe('checking');
@@ -59,7 +59,7 @@ describe('the demo of a transfer', () => {
     expect(flow.pass(1)).toBe('outdated');
   });
 
-  it('rejects the proof after 3 s, accepts another file, and gives new details', () => {
+  test('rejects the proof after 3 s, accepts another file, and gives new details', () => {
     const flow = startFlow();
     flow.pass(RECEIVING_MS + PAY_WITHIN_MS);
     expect(flow.send('receipt_sent')).toBe('sending');
@@ -69,7 +69,7 @@ describe('the demo of a transfer', () => {
     expect(flow.send('new_details')).toBe('receiving');
   });
 
-  it('succeeds if the address says so', () => {
+  test('succeeds if the address says so', () => {
     const flow = startFlow('done');
     flow.pass(RECEIVING_MS);
     flow.send('paid');
@@ -79,19 +79,19 @@ describe('the demo of a transfer', () => {
     expect(outcomeOf('')).toBe('outdated');
   });
 
-  it('expires when the time runs out', () => {
+  test('expires when the time runs out', () => {
     const flow = startFlow();
     flow.pass(RECEIVING_MS);
     expect(flow.pass(PAY_WITHIN_MS - 1)).toBe('details');
     expect(flow.pass(1)).toBe('outdated');
   });
 
-  it('is in the right state after the tab slept through several states', () => {
+  test('is in the right state after the tab slept through several states', () => {
     const flow = startFlow();
     expect(flow.pass(RECEIVING_MS + PAY_WITHIN_MS + 3_600_000)).toBe('outdated');
   });
 
-  it('ignores a confirmation after the time has run out', () => {
+  test('ignores a confirmation after the time has run out', () => {
     const flow = startFlow();
     flow.pass(RECEIVING_MS);
     const late = nextState({ name: 'details', until: T0 }, 'paid', T0 + 1, 'outdated');
@@ -120,13 +120,13 @@ describe('in every state', () => {
     return found;
   }
 
-  it.each(outcomes)('there is a next state, except at the end (%s)', (outcome) => {
+  test.each(outcomes)('there is a next state, except at the end (%s)', (outcome) => {
     const states = reachable(outcome);
     const stuck = [...states].filter(([, { leadsTo }]) => leadsTo.size === 0);
     expect(stuck.map(([name]) => name)).toEqual(outcome === 'done' ? ['done'] : []);
   });
 
-  it.each(outcomes)('waiting states end by themselves (%s)', (outcome) => {
+  test.each(outcomes)('waiting states end by themselves (%s)', (outcome) => {
     for (const { state } of reachable(outcome).values()) {
       if (!('until' in state)) continue;
       const after = nextState(state, 'time', state.until, outcome);
@@ -134,14 +134,14 @@ describe('in every state', () => {
     }
   });
 
-  it('every state of the flow is reachable', () => {
+  test('every state of the flow is reachable', () => {
     const names = outcomes.flatMap((outcome) => [...reachable(outcome).keys()]);
     expect([...new Set(names)].sort()).toEqual(
       ['checking', 'details', 'done', 'outdated', 'receiving', 'rejected', 'sending'].sort(),
     );
   });
 
-  it.each(outcomes)('repeating an event has no effect (%s)', (outcome) => {
+  test.each(outcomes)('repeating an event has no effect (%s)', (outcome) => {
     for (const { state } of reachable(outcome).values()) {
       for (const event of events) {
         const once = nextState(state, event, T0, outcome);

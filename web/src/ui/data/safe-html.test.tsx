@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hostileHtml } from '../../test/hostile-html.ts';
 import { safeHref } from './html-tree.ts';
 import { SafeHtml } from './safe-html.tsx';
@@ -11,14 +11,14 @@ function drawn(html: string, inline = false): HTMLElement {
 }
 
 describe('SafeHtml', () => {
-  it('keeps the allowed tags and their nesting', () => {
+  test('keeps the allowed tags and their nesting', () => {
     const container = drawn('<p>Enter <b>AUTUMN<i>20</i></b><br>now</p><ul><li>one</li></ul>');
     expect(container.querySelector('p > b > i')?.textContent).toBe('20');
     expect(container.querySelector('p > br')).not.toBeNull();
     expect(container.querySelector('ul > li')?.textContent).toBe('one');
   });
 
-  it("drops every attribute except a link's address", () => {
+  test("drops every attribute except a link's address", () => {
     const container = drawn('<b id="x" class="y" style="color:red" onclick="alert(1)">hi</b>');
     const bold = container.querySelector('b');
     expect(bold?.textContent).toBe('hi');
@@ -26,7 +26,7 @@ describe('SafeHtml', () => {
     expect(bold?.className).not.toContain('y');
   });
 
-  it('opens external links in a new tab without an opener', () => {
+  test('opens external links in a new tab without an opener', () => {
     drawn('<a href="https://example.com/a?b=1&amp;c=2">out</a> <a href="/dashboard">in</a>');
     const out = screen.getByRole('link', { name: 'out' });
     expect(out.getAttribute('href')).toBe('https://example.com/a?b=1&c=2');
@@ -35,19 +35,19 @@ describe('SafeHtml', () => {
     expect(screen.getByRole('link', { name: 'in' }).getAttribute('target')).toBeNull();
   });
 
-  it('shows entities and stray angle brackets as characters', () => {
+  test('shows entities and stray angle brackets as characters', () => {
     expect(
       drawn('1 &lt; 2 &amp;&amp; 3 > 2, a < b &mdash; &#8364;&#x20;&unknown;').textContent,
     ).toBe('1 < 2 && 3 > 2, a < b — € &unknown;');
   });
 
-  it('keeps only phrasing content inside a label', () => {
+  test('keeps only phrasing content inside a label', () => {
     const container = drawn('<p>Any <b>bank</b><br><a href="https://x.io">more</a></p>', true);
     expect(container.querySelector('p, a, br')).toBeNull();
     expect(container.textContent).toBe('Any bank more');
   });
 
-  it('renders unclosed tags, and survives very deep nesting', () => {
+  test('renders unclosed tags, and survives very deep nesting', () => {
     expect(drawn('<b>bold').textContent).toBe('bold');
     expect(drawn(`${'<b>'.repeat(5_000)}deep`).textContent).toBe('deep');
   });
@@ -57,7 +57,7 @@ describe('hostile announcements', () => {
   const tags = new Set('B I EM STRONG A BR P UL OL LI CODE SPAN'.split(' '));
   const attributes = new Set(['class', 'href', 'target', 'rel']);
 
-  it.each(hostileHtml)('%s leaves no script and no unsafe link', (html) => {
+  test.each(hostileHtml)('%s leaves no script and no unsafe link', (html) => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
     for (const inline of [false, true]) {
       const container = drawn(html, inline);
@@ -73,10 +73,13 @@ describe('hostile announcements', () => {
 });
 
 describe('safeHref', () => {
-  it.each(['https://x.io', 'http://x.io/a', 'mailto:a@x.io', '/dashboard'])('keeps %s', (href) => {
-    expect(safeHref(href)).toBe(href);
-  });
-  it.each(['', '#a', 'x', 'https:x', 'javascript:1', '//x.io', '/\\x.io', '\u0001javascript:1'])(
+  test.each(['https://x.io', 'http://x.io/a', 'mailto:a@x.io', '/dashboard'])(
+    'keeps %s',
+    (href) => {
+      expect(safeHref(href)).toBe(href);
+    },
+  );
+  test.each(['', '#a', 'x', 'https:x', 'javascript:1', '//x.io', '/\\x.io', '\u0001javascript:1'])(
     'refuses %j',
     (href) => {
       expect(safeHref(href)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { scrollToMiddle } from './scroll-to-middle.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -12,7 +12,7 @@ function box(style: string, top: number, height: number): HTMLElement {
   return element;
 }
 
-it('scrolls the scrollable ancestor, not one that only clips', () => {
+test('scrolls the scrollable ancestor, not one that only clips', () => {
   const clip = box('hidden', 0, 900);
   const scroller = box('auto', 100, 400);
   const field = box('visible', 1_100, 40);
@@ -24,7 +24,7 @@ it('scrolls the scrollable ancestor, not one that only clips', () => {
   expect(clip.scrollTop).toBe(0);
 });
 
-it('does nothing without a scrollable ancestor', () => {
+test('does nothing without a scrollable ancestor', () => {
   const field = box('visible', 500, 40);
   document.body.append(field);
   expect(() => scrollToMiddle(field)).not.toThrow();

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fillTemplate, isAllowedLink, isAllowedTemplate } from './credentials.rules.ts';
 
 describe('a link that a page may open', () => {
-  it.each([
+  test.each([
     'https://askara.example/access/4f1c',
     'http://localhost:3000/key?token=1#top',
     'https://xn--80ak6aa92e.example/',
@@ -10,7 +10,7 @@ describe('a link that a page may open', () => {
     expect(isAllowedLink(link)).toBe(true);
   });
 
-  it.each([
+  test.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
     'data:text/html,<script>alert(1)</script>',
@@ -37,13 +37,13 @@ describe('a link that a page may open', () => {
 });
 
 describe('a template', () => {
-  it('needs a placeholder for the subscription', () => {
+  test('needs a placeholder for the subscription', () => {
     expect(isAllowedTemplate('https://askara.example/{user}/{subscription}')).toBe(true);
     expect(isAllowedTemplate('https://askara.example/{subscription}')).toBe(true);
     expect(isAllowedTemplate('https://askara.example/{user}')).toBe(false);
   });
 
-  it.each([
+  test.each([
     'javascript:{subscription}',
     'https://{subscription}.example/',
     'https://{user}/{subscription}',
@@ -52,7 +52,7 @@ describe('a template', () => {
     expect(isAllowedTemplate(template)).toBe(false);
   });
 
-  it('encodes values so that they cannot change the rest of the link', () => {
+  test('encodes values so that they cannot change the rest of the link', () => {
     const link = fillTemplate('https://askara.example/{user}/{subscription}', {
       user: '../..',
       subscription: 'a?b#c',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type BuiltProduct,
   type Buyer,
@@ -64,7 +64,7 @@ function openAlerts() {
 }
 
 describe('a waiting delivery', () => {
-  it('is filled in the next run after an import, and its alerts are resolved', async () => {
+  test('is filled in the next run after an import, and its alerts are resolved', async () => {
     const { platform, clock } = started();
     await buy();
     clock.advance(16 * 60_000);
@@ -75,7 +75,7 @@ describe('a waiting delivery', () => {
     expect(await openAlerts()).toEqual([]);
   });
 
-  it('is retried at growing intervals', async () => {
+  test('is retried at growing intervals', async () => {
     const { platform, clock } = started();
     await buy();
     const waits: number[] = [];
@@ -92,7 +92,7 @@ describe('a waiting delivery', () => {
     expect(waits).toEqual([30, 60, 120, 300]);
   });
 
-  it('is not late within 15 minutes', async () => {
+  test('is not late within 15 minutes', async () => {
     const { platform, clock } = started();
     await buy();
     clock.advance(15 * 60_000);
@@ -100,7 +100,7 @@ describe('a waiting delivery', () => {
     expect(await openAlerts()).toEqual([{ kind: 'delivery_waiting' }]);
   });
 
-  it('is assigned no item after its access was refunded', async () => {
+  test('is assigned no item after its access was refunded', async () => {
     const { platform, clock } = started();
     const paymentId = await buy();
     await inTransaction(platform.db, (tx) =>
@@ -111,7 +111,7 @@ describe('a waiting delivery', () => {
     expect(await fulfilDeliveries(platform)).toBe(0);
   });
 
-  it('does not block the others when it fails, and is retried', async () => {
+  test('does not block the others when it fails, and is retried', async () => {
     const { platform, owner } = started();
     await buy();
     const { id: broken } = await platform.db
@@ -139,7 +139,7 @@ describe('a waiting delivery', () => {
     expect(started().logLines).toMatchObject([{ deliveryId: broken }]);
   });
 
-  it('is filled once by parallel jobs', async () => {
+  test('is filled once by parallel jobs', async () => {
     const { platform } = started();
     await buy();
     await addItems(['https://side.example/1', 'https://side.example/2']);

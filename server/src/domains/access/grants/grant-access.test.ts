@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type BuiltProduct,
   type Buyer,
@@ -56,7 +56,7 @@ function deliveriesOf(buyer: Buyer) {
 }
 
 describe('granting access', () => {
-  it('creates one grant for 100 parallel calls for the same payment', async () => {
+  test('creates one grant for 100 parallel calls for the same payment', async () => {
     const { platform } = app;
     const buyer = await buildBuyer(platform);
     const product = await buildProduct(platform);
@@ -86,7 +86,7 @@ describe('granting access', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('adds up 20 parallel purchases of one buyer without losing a day', async () => {
+  test('adds up 20 parallel purchases of one buyer without losing a day', async () => {
     const { platform } = app;
     const buyer = await buildBuyer(platform);
     const product = await buildProduct(platform);
@@ -99,7 +99,7 @@ describe('granting access', () => {
     expect(new Date(ends.at(-1) ?? 0)).toEqual(expected);
   });
 
-  it('gives the last unique item to one of two parallel buyers; the other waits', async () => {
+  test('gives the last unique item to one of two parallel buyers; the other waits', async () => {
     const { platform } = app;
     const product = await buildProduct(platform);
     const [serviceId = 0] = product.serviceIds;
@@ -120,7 +120,7 @@ describe('granting access', () => {
     expect(alerts).toEqual([{ kind: 'delivery_waiting', resolved_at: null }]);
   });
 
-  it('assigns 30 different unique items to 30 parallel buyers', async () => {
+  test('assigns 30 different unique items to 30 parallel buyers', async () => {
     const { platform } = app;
     const product = await buildProduct(platform);
     const [serviceId = 0] = product.serviceIds;
@@ -138,7 +138,7 @@ describe('granting access', () => {
     expect(new Set(items).size).toBe(30);
   });
 
-  it('starts a renewal at the end of the subscription and keeps its items', async () => {
+  test('starts a renewal at the end of the subscription and keeps its items', async () => {
     const { platform } = app;
     const buyer = await buildBuyer(platform);
     const product = await buildProduct(platform, { origins: 2 });
@@ -156,7 +156,7 @@ describe('granting access', () => {
     expect(links.map((link) => link.service_id)).toEqual(product.serviceIds);
   });
 
-  it('records every change of the end', async () => {
+  test('records every change of the end', async () => {
     const { platform } = app;
     const buyer = await buildBuyer(platform);
     const product = await buildProduct(platform);
@@ -175,7 +175,7 @@ describe('granting access', () => {
     ]);
   });
 
-  it('leaves nothing behind when the transaction around it fails', async () => {
+  test('leaves nothing behind when the transaction around it fails', async () => {
     const { platform } = app;
     const buyer = await buildBuyer(platform);
     const product = await buildProduct(platform);
@@ -199,7 +199,7 @@ describe('granting access', () => {
     expect((await deliveriesOf(buyer))[0]?.inventory_item_id).not.toBeNull();
   });
 
-  it('raises an alert for a product without services', async () => {
+  test('raises an alert for a product without services', async () => {
     const { platform } = app;
     const product = await buildProduct(platform, { origins: 0 });
     await buy(await buildBuyer(platform), product);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   type BuiltProduct,
   type Buyer,
@@ -65,7 +65,7 @@ function endChangesOf(buyer: Buyer) {
 }
 
 describe('reversing a grant', () => {
-  it('ends access at once when nothing else was bought', async () => {
+  test('ends access at once when nothing else was bought', async () => {
     const { platform } = app;
     const buyer = await buildBuyer(platform);
     const bought = await buy(buyer, await buildProduct(platform), 3);
@@ -78,7 +78,7 @@ describe('reversing a grant', () => {
     });
   });
 
-  it('keeps what another payment bought and returns the period that moved', async () => {
+  test('keeps what another payment bought and returns the period that moved', async () => {
     const { platform } = app;
     const buyer = await buildBuyer(platform);
     const product = await buildProduct(platform);
@@ -92,7 +92,7 @@ describe('reversing a grant', () => {
     expect(await endOf(buyer)).toEqual(until);
   });
 
-  it('restores the earlier end when the latest purchase is reversed', async () => {
+  test('restores the earlier end when the latest purchase is reversed', async () => {
     const { platform } = app;
     const buyer = await buildBuyer(platform);
     const product = await buildProduct(platform);
@@ -102,7 +102,7 @@ describe('reversing a grant', () => {
     expect(await endOf(buyer)).toEqual(first.until);
   });
 
-  it('happens once for 20 parallel calls', async () => {
+  test('happens once for 20 parallel calls', async () => {
     const { platform } = app;
     const buyer = await buildBuyer(platform);
     const product = await buildProduct(platform);
@@ -113,14 +113,14 @@ describe('reversing a grant', () => {
     expect(await endChangesOf(buyer)).toHaveLength(3);
   });
 
-  it('changes nothing for a payment without a grant', async () => {
+  test('changes nothing for a payment without a grant', async () => {
     const { platform } = app;
     const buyer = await buildBuyer(platform);
     const paymentId = await buildPayment(platform, buyer, await buildProduct(platform));
     expect(await reverse(paymentId)).toEqual([]);
   });
 
-  it('lets a later purchase start when it is made', async () => {
+  test('lets a later purchase start when it is made', async () => {
     const { platform } = app;
     const buyer = await buildBuyer(platform);
     const product = await buildProduct(platform);
@@ -129,7 +129,7 @@ describe('reversing a grant', () => {
     expect((await buy(buyer, product, 1)).from).toEqual(platform.clock.now());
   });
 
-  it('keeps ends and periods consistent in any order of buying, refunding, waiting', async () => {
+  test('keeps ends and periods consistent in any order of buying, refunding, waiting', async () => {
     const { platform } = app;
     const product = await buildProduct(platform);
     const step = fc.oneof(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildProduct } from '../../../../test/build/build-purchase.ts';
 import { startApp } from '../../../../test/shops/start-app.ts';
 import { importInventory } from './import-inventory.ts';
@@ -25,7 +25,7 @@ function addItems(serviceId: number, kind: 'unique' | 'shared' | 'template', lin
 }
 
 describe('importing items', () => {
-  it('reports duplicates within the list and in the inventory', async () => {
+  test('reports duplicates within the list and in the inventory', async () => {
     const serviceId = await newService();
     await addItems(serviceId, 'unique', ['https://a.example/1']);
     expect(
@@ -38,13 +38,13 @@ describe('importing items', () => {
     ).toEqual({ added: 2, duplicates: [1, 2], refused: [] });
   });
 
-  it('lets two services hold the same link', async () => {
+  test('lets two services hold the same link', async () => {
     const link = ['https://both.example/1'];
     await addItems(await newService(), 'shared', link);
     expect(await addItems(await newService(), 'shared', link)).toMatchObject({ added: 1 });
   });
 
-  it('refuses what is not a web link and stores the rest', async () => {
+  test('refuses what is not a web link and stores the rest', async () => {
     const serviceId = await newService();
     const report = await addItems(serviceId, 'unique', [
       'javascript:alert(1)',
@@ -55,12 +55,12 @@ describe('importing items', () => {
     expect(report).toEqual({ added: 1, duplicates: [], refused: [0, 2, 3] });
   });
 
-  it('refuses a template without a placeholder for the subscription', async () => {
+  test('refuses a template without a placeholder for the subscription', async () => {
     const report = await addItems(await newService(), 'template', ['https://same.example/for-all']);
     expect(report).toEqual({ added: 0, duplicates: [], refused: [0] });
   });
 
-  it('refuses a webhook at an address that may not be called', async () => {
+  test('refuses a webhook at an address that may not be called', async () => {
     const { platform } = app;
     const report = await importInventory(platform.db, platform, {
       serviceId: await newService(),
@@ -71,12 +71,12 @@ describe('importing items', () => {
     expect(report).toEqual({ added: 1, duplicates: [], refused: [0, 1] });
   });
 
-  it('stores more rows than one statement can take', async () => {
+  test('stores more rows than one statement can take', async () => {
     const links = Array.from({ length: 2_500 }, (_, number) => `https://bulk.example/${number}`);
     expect(await addItems(await newService(), 'unique', links)).toMatchObject({ added: 2_500 });
   });
 
-  it('leaves no secret readable in the database', async () => {
+  test('leaves no secret readable in the database', async () => {
     const canary = 'canary-7f3a9c51d2';
     await addItems(await newService(), 'unique', [`https://canary.example/${canary}`]);
     await addItems(await newService(), 'template', [

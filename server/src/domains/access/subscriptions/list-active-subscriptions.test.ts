@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { impersonateBuyer } from '@sesame/contract/console/accounts.ts';
 import { type ActiveSubscription, listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { redeemImpersonation } from '@sesame/contract/shop/impersonation.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import {
   type BuiltProduct,
@@ -44,7 +44,7 @@ async function list(buyer: Buyer): Promise<ActiveSubscription[]> {
 }
 
 describe('the active subscriptions', () => {
-  it("have the product's title and pictures, the end and a link per service", async () => {
+  test("have the product's title and pictures, the end and a link per service", async () => {
     const { platform } = app;
     const buyer = await buildBuyer(platform);
     const product = await buildProduct(platform, { origins: 3 });
@@ -78,14 +78,14 @@ describe('the active subscriptions', () => {
     ]);
   });
 
-  it('of another buyer are never listed', async () => {
+  test('of another buyer are never listed', async () => {
     const { platform } = app;
     const product = await buildProduct(platform);
     await buy(await buildBuyer(platform), product);
     expect(await list(await buildBuyer(platform))).toEqual([]);
   });
 
-  it('are marked as pending while a link is missing', async () => {
+  test('are marked as pending while a link is missing', async () => {
     const { platform } = app;
     const buyer = await buildBuyer(platform);
     const product = await buildProduct(platform, { origins: 2 });
@@ -103,7 +103,7 @@ describe('the active subscriptions', () => {
     ]);
   });
 
-  it('show links under impersonation only to roles that may open the inventory', async () => {
+  test('show links under impersonation only to roles that may open the inventory', async () => {
     const { platform } = app;
     const buyer = await buildBuyer(platform);
     const product = await buildProduct(platform);
@@ -123,7 +123,7 @@ describe('the active subscriptions', () => {
     expect(await seenBy('support')).toMatchObject([{ links: [], fulfilment_pending: false }]);
   });
 
-  it('have a signed link each when the item is a template', async () => {
+  test('have a signed link each when the item is a template', async () => {
     const { platform } = app;
     const buyer = await buildBuyer(platform);
     const product = await buildProduct(platform);
@@ -148,7 +148,7 @@ describe('the active subscriptions', () => {
     );
   });
 
-  it('hide a link whose sealed secret was copied from another item', async () => {
+  test('hide a link whose sealed secret was copied from another item', async () => {
     const { platform } = app;
     const buyer = await buildBuyer(platform);
     const product = await buildProduct(platform);
@@ -184,7 +184,7 @@ describe('the active subscriptions', () => {
     expect(await list(buyer)).toMatchObject([{ links: [], fulfilment_pending: true }]);
   });
 
-  it('disappear when they end', async () => {
+  test('disappear when they end', async () => {
     const { platform } = app;
     const buyer = await buildBuyer(platform);
     const { until } = await buy(buyer, await buildProduct(platform));
@@ -196,7 +196,7 @@ describe('the active subscriptions', () => {
     app.clock.set(before);
   });
 
-  it('are refused to an unknown or expired token', async () => {
+  test('are refused to an unknown or expired token', async () => {
     const { platform } = app;
     const unknown = await app.call(listActiveSubscriptions, {}, { token: platform.ids.token() });
     expect(unknown.status).toBe(401);

@@ -1,5 +1,5 @@
 import { reportPolicyViolation } from '@sesame/contract/shop/policy-reports.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 import { pageHeaders } from '../files/headers.ts';
 import { readPolicyReport } from './policy-reports.ts';
@@ -25,7 +25,7 @@ const newReport = {
 };
 
 describe('a report of the content policy', () => {
-  it('is parsed from the old format, without possible secrets', () => {
+  test('is parsed from the old format, without possible secrets', () => {
     expect(readPolicyReport(Buffer.from(JSON.stringify(oldReport)))).toEqual([
       {
         directive: 'script-src-elem',
@@ -37,7 +37,7 @@ describe('a report of the content policy', () => {
     ]);
   });
 
-  it('is parsed from the new format, among reports of other types', () => {
+  test('is parsed from the new format, among reports of other types', () => {
     const sent = [{ type: 'deprecation', body: {} }, newReport];
     expect(readPolicyReport(Buffer.from(JSON.stringify(sent)))).toEqual([
       {
@@ -50,14 +50,14 @@ describe('a report of the content policy', () => {
     ]);
   });
 
-  it.each(['', 'null', '7', '{}', '{"csp-report":7}', '<xml/>'])(
+  test.each(['', 'null', '7', '{}', '{"csp-report":7}', '<xml/>'])(
     'is not parsed from %j',
     (sent) => {
       expect(readPolicyReport(Buffer.from(sent))).toBeUndefined();
     },
   );
 
-  it('is requested by the headers of the page', () => {
+  test('is requested by the headers of the page', () => {
     const headers = pageHeaders('https://shop.example');
     expect(headers['content-security-policy']).toContain(
       `report-uri ${reportPolicyViolation.path};`,
@@ -81,7 +81,7 @@ describe('the endpoint for reports', () => {
       body,
     });
 
-  it('takes both content types', async () => {
+  test('takes both content types', async () => {
     const answers = [
       await send('application/csp-report', JSON.stringify(oldReport)),
       await send('application/reports+json', JSON.stringify([newReport])),
@@ -93,12 +93,12 @@ describe('the endpoint for reports', () => {
     expect(JSON.stringify(app.logLines)).not.toContain('secret');
   });
 
-  it('refuses a body that is not a report', async () => {
+  test('refuses a body that is not a report', async () => {
     expect((await send('application/csp-report', 'nonsense')).status).toBe(400);
     expect((await send('application/csp-report', 'x'.repeat(300_000))).status).toBe(413);
   });
 
-  it('accepts thirty a minute from one network', async () => {
+  test('accepts thirty a minute from one network', async () => {
     const answers: number[] = [];
     for (let count = 0; count < 31; count++) {
       answers.push((await send('application/csp-report', JSON.stringify(oldReport))).status);

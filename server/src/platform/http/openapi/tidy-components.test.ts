@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { tidyComponents } from './tidy-components.ts';
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -7,7 +7,7 @@ const tidied = (paths: object, schemas: object) => {
   return { ...rest, schemas: components.schemas };
 };
 
-it('leaves one of two equal schemas', () => {
+test('leaves one of two equal schemas', () => {
   const found = tidied(
     { body: reference('NoteInput'), answer: reference('Note') },
     { Note: { type: 'object' }, NoteInput: { type: 'object' } },
@@ -18,7 +18,7 @@ it('leaves one of two equal schemas', () => {
   });
 });
 
-it('drops what no call uses, and shortens what is only read', () => {
+test('drops what no call uses, and shortens what is only read', () => {
   const found = tidied(
     { body: reference('NoteInput') },
     { Note: { type: 'object' }, NoteInput: { type: 'string' }, Other: {}, OtherInput: {} },
@@ -29,7 +29,7 @@ it('drops what no call uses, and shortens what is only read', () => {
   });
 });
 
-it('keeps both of two that differ, and both of what contains them', () => {
+test('keeps both of two that differ, and both of what contains them', () => {
   const found = tidied(
     { body: reference('NotesInput'), answer: reference('Notes') },
     {

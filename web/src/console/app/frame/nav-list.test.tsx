@@ -1,7 +1,7 @@
 import { permissionsOf } from '@sesame/contract/console/permissions.ts';
 import { countWork } from '@sesame/contract/console/workspace.ts';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const show = () => renderConsole(server, <NavList permissions={permissionsOf.owner} />);
 
-it('shows the number waiting in each section, and nothing for zero', async () => {
+test('shows the number waiting in each section, and nothing for zero', async () => {
   server.answer(countWork, { tickets: 3, payouts: 0, fulfilment: 1, transfers: 100, reviews: 2 });
   show();
   await screen.findByRole('link', { name: 'Tickets, 3 waiting' });
@@ -27,7 +27,7 @@ it('shows the number waiting in each section, and nothing for zero', async () =>
   expect(screen.queryByRole('link', { name: /^Payouts,/ })).toBeNull();
 });
 
-it('still shows all links when the counters cannot be loaded', async () => {
+test('still shows all links when the counters cannot be loaded', async () => {
   server.refuse(countWork, 'unavailable');
   show();
   await screen.findByRole('link', { name: 'Tickets' });

@@ -2,7 +2,7 @@ import { permissionsOf } from '@sesame/contract/console/permissions.ts';
 import { findRecords } from '@sesame/contract/console/workspace.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -35,7 +35,7 @@ function open(permissions: readonly string[] = permissionsOf.owner) {
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-it('finds a section by letters of its name without waiting', async () => {
+test('finds a section by letters of its name without waiting', async () => {
   const field = open();
   await userEvent.type(field, 'payou');
   expect(options()).toEqual(['Payouts']);
@@ -44,13 +44,13 @@ it('finds a section by letters of its name without waiting', async () => {
   expect(close).toHaveBeenCalled();
 });
 
-it('hides sections that the role may not read', () => {
+test('hides sections that the role may not read', () => {
   open(permissionsOf.content);
   expect(options()).toContain('Texts');
   expect(options()).not.toContain('Payments');
 });
 
-it('finds records once typing stops, shows them as text, and opens one', async () => {
+test('finds records once typing stops, shows them as text, and opens one', async () => {
   server.answer(findRecords, [
     { kind: 'user', id: 'u1', title: '<img src=x>', note: 'olga@people.example' },
     { kind: 'ticket', id: 't1', title: '#1001 Hello', note: 'olga@people.example' },
@@ -67,7 +67,7 @@ it('finds records once typing stops, shows them as text, and opens one', async (
   expect(location.pathname).toBe(consolePaths.ticket('t1'));
 });
 
-it('opens a subscription and a payout', async () => {
+test('opens a subscription and a payout', async () => {
   server.answer(findRecords, [
     { kind: 'subscription', id: 's1', title: 'Askara Pro', note: 'olga@people.example' },
     { kind: 'payout', id: 'p1', title: '$60.00', note: 'olga@people.example · 2026-03-01' },
@@ -85,13 +85,13 @@ it('opens a subscription and a payout', async () => {
   expect(`${location.pathname}${location.search}`).toBe(consolePaths.payout('p1'));
 });
 
-it('closes on Escape with any input', async () => {
+test('closes on Escape with any input', async () => {
   const field = open();
   await userEvent.type(field, 'pay{Escape}');
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('returns the focus to the previous element', async () => {
+test('returns the focus to the previous element', async () => {
   const before = document.createElement('button');
   document.body.append(before);
   before.focus();
@@ -105,14 +105,14 @@ it('returns the focus to the previous element', async () => {
   before.remove();
 });
 
-it('sends no search before the second letter', async () => {
+test('sends no search before the second letter', async () => {
   const field = open();
   await userEvent.type(field, 'q');
   await screen.findByText('No results');
   expect(server.callsOf(findRecords)).toHaveLength(0);
 });
 
-it('still finds sections when the search fails', async () => {
+test('still finds sections when the search fails', async () => {
   server.refuse(findRecords, 'unavailable');
   const field = open();
   await userEvent.type(field, 'audit');

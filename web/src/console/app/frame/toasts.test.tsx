@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { speak } from '../../../test/speak.ts';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import { Toasts } from './toasts.tsx';
 
-it('shows the result of an action until it is closed', async () => {
+test('shows the result of an action until it is closed', async () => {
   await speak('en');
   render(<Toasts />);
   act(() => showToast({ tone: 'danger', title: 'The file was not made' }));

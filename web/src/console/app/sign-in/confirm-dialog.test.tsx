@@ -2,7 +2,7 @@ import { confirmOperator } from '@sesame/contract/console/operators.ts';
 import { changeOperatorRole } from '@sesame/contract/console/team.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -61,7 +61,7 @@ async function decide(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Confirm it’s you' });
 }
 
-it('asks for the password when the server requires it, then repeats the call', async () => {
+test('asks for the password when the server requires it, then repeats the call', async () => {
   const dialog = await decide();
   await userEvent.type(within(dialog).getByLabelText('Password'), 'my own password');
   await userEvent.type(within(dialog).getByLabelText('Code'), '123 456');
@@ -74,7 +74,7 @@ it('asks for the password when the server requires it, then repeats the call', a
   expect(server.callsOf(route).map((call) => call.body)).toEqual([body, body]);
 });
 
-it('stays open and shows the error when password and code are wrong', async () => {
+test('stays open and shows the error when password and code are wrong', async () => {
   server.refuse(confirmOperator, 'confirmation_failed');
   const dialog = await decide();
   await userEvent.type(within(dialog).getByLabelText('Password'), 'not mine');
@@ -84,7 +84,7 @@ it('stays open and shows the error when password and code are wrong', async () =
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
 });
 
-it('fails the call when the operator cancels', async () => {
+test('fails the call when the operator cancels', async () => {
   const dialog = await decide();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await screen.findByText('first');

@@ -2,7 +2,7 @@ import { acceptInvitation, readInvitation } from '@sesame/contract/console/team.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { speak } from '../../../test/speak.ts';
 import { dropOperatorToken, readOperatorToken } from '../../api/operator-token.ts';
@@ -35,7 +35,7 @@ function open(token: string | null) {
   );
 }
 
-it('accepts an invitation and opens the console', async () => {
+test('accepts an invitation and opens the console', async () => {
   server.answer(acceptInvitation, { token: 'N'.repeat(43) });
   open(TOKEN);
   await screen.findByRole('heading', { name: 'Welcome to the console, Ann' });
@@ -51,7 +51,7 @@ it('accepts an invitation and opens the console', async () => {
   ]);
 });
 
-it('shows an expired invitation with a link to the sign-in', async () => {
+test('shows an expired invitation with a link to the sign-in', async () => {
   server.refuse(readInvitation, 'invitation_invalid');
   open(TOKEN);
   await screen.findByRole('heading', { name: 'This invitation is not valid' });
@@ -60,13 +60,13 @@ it('shows an expired invitation with a link to the sign-in', async () => {
   );
 });
 
-it('shows the same without an invitation', async () => {
+test('shows the same without an invitation', async () => {
   open(null);
   await screen.findByRole('alert');
   expect(server.callsOf(readInvitation)).toEqual([]);
 });
 
-it('shows why joining was refused and keeps the input', async () => {
+test('shows why joining was refused and keeps the input', async () => {
   server.refuse(acceptInvitation, 'second_factor_wrong');
   open(TOKEN);
   await userEvent.type(await screen.findByLabelText('New password'), 'long enough words');
@@ -77,7 +77,7 @@ it('shows why joining was refused and keeps the input', async () => {
   expect(readOperatorToken()).toBeNull();
 });
 
-it('removes the token from the address and keeps it in the history entry', () => {
+test('removes the token from the address and keeps it in the history entry', () => {
   history.replaceState(null, '', `${consolePaths.join()}?token=${TOKEN}`);
   receiveJoinToken();
   expect(location.href).not.toContain(TOKEN);

@@ -2,7 +2,7 @@ import { signInWithOwnerLink } from '@sesame/contract/console/operators.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { speak } from '../../../test/speak.ts';
 import { dropOperatorToken, readOperatorToken } from '../../api/operator-token.ts';
@@ -31,7 +31,7 @@ function openBy(address: string): void {
   );
 }
 
-it('signs in with the link of the first start and removes the ticket from the address', async () => {
+test('signs in with the link of the first start and removes the ticket from the address', async () => {
   server.answer(signInWithOwnerLink, { token: 'S'.repeat(43) });
   openBy(`${consolePaths.enter()}#${TICKET}`);
   expect(location.href).not.toContain(TICKET);
@@ -39,14 +39,14 @@ it('signs in with the link of the first start and removes the ticket from the ad
   expect(server.callsOf(signInWithOwnerLink).map(({ body }) => body)).toEqual([{ ticket: TICKET }]);
 });
 
-it('says that a link was used, and shows the sign-in form', async () => {
+test('says that a link was used, and shows the sign-in form', async () => {
   server.refuse(signInWithOwnerLink, 'owner_link_invalid');
   openBy(`${consolePaths.enter()}#${TICKET}`);
   expect((await screen.findByRole('alert')).textContent).toContain('ownerLinkInvalid');
   screen.getByLabelText('E-mail');
 });
 
-it('sends no request without a ticket', async () => {
+test('sends no request without a ticket', async () => {
   openBy(consolePaths.enter());
   await screen.findByLabelText('E-mail');
   expect(server.callsOf(signInWithOwnerLink)).toEqual([]);

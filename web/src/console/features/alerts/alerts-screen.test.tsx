@@ -1,7 +1,7 @@
 import { type Alert, listAlerts, resolveAlert } from '@sesame/contract/console/alerts.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -30,7 +30,7 @@ function alert(over: Partial<Alert> = {}): Alert {
   };
 }
 
-it('names each kind, links to its subject, and shows unknown kinds by their code', async () => {
+test('names each kind, links to its subject, and shows unknown kinds by their code', async () => {
   const other = { id: 6, kind: 'newer_kind', subject: '<b>x</b>', payment_id: null };
   server.answer(listAlerts, [alert(), alert(other)]);
   renderConsole(server, <AlertsScreen />, { at: '/admin/alerts' });
@@ -41,7 +41,7 @@ it('names each kind, links to its subject, and shows unknown kinds by their code
   expect(within(table).getByRole('link').getAttribute('href')).toBe(`/admin/payments/${PAYMENT}`);
 });
 
-it('resolves an alert with a note on what was done', async () => {
+test('resolves an alert with a note on what was done', async () => {
   const route = { ...resolveAlert, path: resolveAlert.path.replace(':id', '7') };
   server.answer(listAlerts, [alert()]);
   server.answer(route, alert({ resolved_by: 'Anna' }));
@@ -53,7 +53,7 @@ it('resolves an alert with a note on what was done', async () => {
   await waitFor(() => expect(server.callsOf(route)[0]?.body).toEqual({ reason: 'Asked the bank' }));
 });
 
-it('shows who resolved an alert, and no button to a read-only role', async () => {
+test('shows who resolved an alert, and no button to a read-only role', async () => {
   const done = { resolved_at: '2026-03-10T13:00:00.000Z', resolved_by: 'Anna', resolution: 'Paid' };
   server.answer(listAlerts, [alert(done), alert({ id: 6, ...done, resolved_by: null })]);
   renderConsole(server, <AlertsScreen />, {
@@ -65,7 +65,7 @@ it('shows who resolved an alert, and no button to a read-only role', async () =>
   expect(screen.queryByRole('button', { name: /^Resolve:/ })).toBeNull();
 });
 
-it('shows an empty list and a failed request', async () => {
+test('shows an empty list and a failed request', async () => {
   server.answer(listAlerts, []);
   const { unmount } = renderConsole(server, <AlertsScreen />, { at: '/admin/alerts' });
   expect(await screen.findByText('No alerts')).toBeTruthy();

@@ -8,7 +8,7 @@ import {
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -59,7 +59,7 @@ const open = (id = '7', role?: 'auditor') =>
     ...(role && { role }),
   });
 
-it('creates an announcement from the form, with a live preview', async () => {
+test('creates an announcement from the form, with a live preview', async () => {
   server.answer(createAnnouncement, announcement());
   open('new');
   await screen.findByRole('button', { name: 'Publish' });
@@ -81,7 +81,7 @@ it('creates an announcement from the form, with a live preview', async () => {
   });
 });
 
-it('sends nothing without a title', async () => {
+test('sends nothing without a title', async () => {
   open('new');
   await screen.findByRole('button', { name: 'Publish' });
   await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), 'Something');
@@ -90,7 +90,7 @@ it('sends nothing without a title', async () => {
   expect(server.callsOf(createAnnouncement)).toHaveLength(0);
 });
 
-it('keeps the edits after a version conflict and loads the latest version on request', async () => {
+test('keeps the edits after a version conflict and loads the latest version on request', async () => {
   server.refuse(ofOne(editAnnouncement), 'version_conflict');
   open();
   // The fields are disabled until the operator is loaded.
@@ -106,7 +106,7 @@ it('keeps the edits after a version conflict and loads the latest version on req
   await waitFor(() => expect(heading).toHaveProperty('value', 'Theirs'));
 });
 
-it('loads the latest version after a version conflict while archiving', async () => {
+test('loads the latest version after a version conflict while archiving', async () => {
   server.refuse(ofOne(archiveAnnouncement), 'version_conflict');
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
@@ -119,7 +119,7 @@ it('loads the latest version after a version conflict while archiving', async ()
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Theirs');
 });
 
-it('is read-only for an auditor', async () => {
+test('is read-only for an auditor', async () => {
   open('7', 'auditor');
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveProperty(
     'value',

@@ -7,7 +7,7 @@ import {
 } from '@sesame/contract/console/audit-log.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await speak('en');
 });
 
-it('lists operators, actions, subjects and reasons as text', async () => {
+test('lists operators, actions, subjects and reasons as text', async () => {
   renderConsole(server, <AuditScreen />, { at: consolePaths.audit() });
   await screen.findByText('Fred <b>Bold</b>');
   const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
@@ -57,7 +57,7 @@ it('lists operators, actions, subjects and reasons as text', async () => {
   );
 });
 
-it('queries the server for every filter and keeps filters in the address', async () => {
+test('queries the server for every filter and keeps filters in the address', async () => {
   renderConsole(server, <AuditScreen />, { at: consolePaths.audit() });
   await screen.findByText('payout:12');
   await screen.findByRole('option', { name: 'tickets.reply' });
@@ -70,7 +70,7 @@ it('queries the server for every filter and keeps filters in the address', async
   );
 });
 
-it('shows an empty log and a failed request', async () => {
+test('shows an empty log and a failed request', async () => {
   server.answer(listAuditEvents, []);
   const { unmount } = renderConsole(server, <AuditScreen />, { at: consolePaths.audit() });
   await screen.findByText('No events yet');
@@ -83,7 +83,7 @@ it('shows an empty log and a failed request', async () => {
   await screen.findByText('payout:12');
 });
 
-it('shows whether the log is intact', async () => {
+test('shows whether the log is intact', async () => {
   server.answer(verifyAuditLog, { events: 7, broken: [] });
   renderConsole(server, <AuditScreen />, { at: consolePaths.audit() });
   const verify = await screen.findByRole('button', { name: 'Verify integrity' });
@@ -94,7 +94,7 @@ it('shows whether the log is intact', async () => {
   await screen.findByText(/failed at events 3, 5/);
 });
 
-it('shows each value before and after', async () => {
+test('shows each value before and after', async () => {
   server.answer(
     { ...readAuditEvent, path: readAuditEvent.path.replace(':id', '7') },
     {
@@ -110,7 +110,7 @@ it('shows each value before and after', async () => {
   screen.getByText('asked by mail');
 });
 
-it('compares field by field, with unchanged fields last', () => {
+test('compares field by field, with unchanged fields last', () => {
   expect(compareValues({ a: 1, b: 'x' }, { a: 1, b: 'y', c: null })).toEqual([
     { field: 'b', before: 'x', after: 'y', changed: true },
     { field: 'a', before: '1', after: '1', changed: false },

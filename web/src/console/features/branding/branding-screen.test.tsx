@@ -6,7 +6,7 @@ import {
 } from '@sesame/contract/console/settings.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { fakeUploads } from '../../../test/fake-upload.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
@@ -42,14 +42,14 @@ function brand(part: Partial<ConsoleBrand> = {}): ConsoleBrand {
 const typeInto = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
-it('shows the current value, the default and who changed it', async () => {
+test('shows the current value, the default and who changed it', async () => {
   renderConsole(server, <BrandingScreen />);
   expect(await screen.findByLabelText('Shop name')).toHaveProperty('value', 'Lantern');
   expect(screen.getByText('Default: Sesame · Changed by Olga, 10.03.2026')).toBeTruthy();
   expect(screen.getByText('Everything is readable in both themes.')).toBeTruthy();
 });
 
-it('previews both themes before saving', async () => {
+test('previews both themes before saving', async () => {
   renderConsole(server, <BrandingScreen />);
   await screen.findByRole('button', { name: 'Save' });
   const name = screen.getByLabelText('Shop name');
@@ -63,7 +63,7 @@ it('previews both themes before saving', async () => {
   }
 });
 
-it('saves only the changes, with the version it loaded', async () => {
+test('saves only the changes, with the version it loaded', async () => {
   server.answer(changeBrand, brand({ version: 8, hue: { ...brand().hue, value: 250 } }));
   renderConsole(server, <BrandingScreen />);
   await screen.findByRole('button', { name: 'Save' });
@@ -79,7 +79,7 @@ it('saves only the changes, with the version it loaded', async () => {
   expect(document.documentElement.style.getPropertyValue('--brand-hue')).toBe('250');
 });
 
-it('resets a setting to its default', async () => {
+test('resets a setting to its default', async () => {
   server.answer(changeBrand, brand());
   renderConsole(server, <BrandingScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Reset to default: Shop name' }));
@@ -90,7 +90,7 @@ it('resets a setting to its default', async () => {
   );
 });
 
-it('does not save a colour that makes something unreadable', async () => {
+test('does not save a colour that makes something unreadable', async () => {
   renderConsole(server, <BrandingScreen />);
   await screen.findByLabelText('Shop name');
   typeInto('Colour', '265');
@@ -99,7 +99,7 @@ it('does not save a colour that makes something unreadable', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
 });
 
-it('keeps the edits after a version conflict and loads the latest version on request', async () => {
+test('keeps the edits after a version conflict and loads the latest version on request', async () => {
   server.refuse(changeBrand, 'version_conflict');
   renderConsole(server, <BrandingScreen />);
   await screen.findByRole('button', { name: 'Save' });
@@ -117,7 +117,7 @@ it('keeps the edits after a version conflict and loads the latest version on req
   expect(screen.getByLabelText('Name in Russian')).toHaveProperty('value', '');
 });
 
-it('uploads a logo immediately and shows why one is refused', async () => {
+test('uploads a logo immediately and shows why one is refused', async () => {
   fakeUploads();
   server.refuse(uploadBrandLogo, 'image_type');
   renderConsole(server, <BrandingScreen />);
@@ -138,7 +138,7 @@ it('uploads a logo immediately and shows why one is refused', async () => {
   expect(server.callsOf(uploadBrandLogo)[0]?.url.search).toBe('?version=7');
 });
 
-it('loads the latest logo after a version conflict', async () => {
+test('loads the latest logo after a version conflict', async () => {
   fakeUploads();
   server.refuse(uploadBrandLogo, 'version_conflict');
   renderConsole(server, <BrandingScreen />);
@@ -154,14 +154,14 @@ it('loads the latest logo after a version conflict', async () => {
   await waitFor(() => expect(server.callsOf(uploadBrandLogo)[1]?.url.search).toBe('?version=9'));
 });
 
-it('is read-only without the permission', async () => {
+test('is read-only without the permission', async () => {
   renderConsole(server, <BrandingScreen />, { role: 'auditor' });
   expect(await screen.findByLabelText('Shop name')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Reset to default/ })).toBeNull();
 });
 
-it('offers a retry', async () => {
+test('offers a retry', async () => {
   server.refuse(readBrand, 'unavailable');
   renderConsole(server, <BrandingScreen />);
   expect(await screen.findByText('The branding could not be loaded')).toBeTruthy();

@@ -10,7 +10,7 @@ import { listInventory } from '@sesame/contract/console/inventory.ts';
 import { listSubscriptionProducts } from '@sesame/contract/console/subscriptions.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -45,14 +45,14 @@ beforeEach(async () => {
   await speak('en');
 });
 
-it('lists bulk actions, with names as text', async () => {
+test('lists bulk actions, with names as text', async () => {
   renderConsole(server, <BulkActionsScreen />, { at: '/admin/bulk-actions' });
   await screen.findByRole('link', { name: '2 days for <b>Veilnet</b>' });
   expect(screen.getByText('10 of 40')).not.toBeNull();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('28');
 });
 
-it('counts before it starts, and starts with the count that was shown', async () => {
+test('counts before it starts, and starts with the count that was shown', async () => {
   server.answer(previewBulkAction, { count: 2, sample: [{ id, name: '<i>vera</i> · Veilnet' }] });
   renderConsole(server, <BulkActionsScreen />, { at: '/admin/bulk-actions' });
   await userEvent.click(await screen.findByRole('button', { name: 'Add days in bulk' }));
@@ -77,7 +77,7 @@ it('counts before it starts, and starts with the count that was shown', async ()
   });
 });
 
-it('takes over the buyers selected in their list', async () => {
+test('takes over the buyers selected in their list', async () => {
   server.answer(previewBulkAction, { count: 1, sample: [{ id, name: 'vera' }] });
   const state = { users: { kind: 'block_users', users: [id] } };
   renderConsole(server, <BulkActionsScreen />, { at: '/admin/bulk-actions', state });
@@ -91,7 +91,7 @@ it('takes over the buyers selected in their list', async () => {
   });
 });
 
-it('shows failures with their reasons, and stops', async () => {
+test('shows failures with their reasons, and stops', async () => {
   server.answer(read, {
     ...action,
     failures: [{ id, name: '<b>vera</b>', problem: 'version_conflict' }],
@@ -106,7 +106,7 @@ it('shows failures with their reasons, and stops', async () => {
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
 });
 
-it('is read-only without the permission', async () => {
+test('is read-only without the permission', async () => {
   renderConsole(server, <BulkActionsScreen />, { at: '/admin/bulk-actions', role: 'auditor' });
   await screen.findByText('10 of 40');
   expect(screen.queryByRole('button', { name: 'Add days in bulk' })).toBeNull();

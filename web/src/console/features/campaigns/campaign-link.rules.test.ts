@@ -1,13 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressOf } from './campaign-link.rules.ts';
 
 const empty = { page: '/register', campaign: '', source: '', medium: '', coupon: '' };
 
-it('has no link while the campaign has no name', () => {
+test('has no link while the campaign has no name', () => {
   expect(addressOf('https://shop.example', { ...empty, campaign: '  ' })).toBeUndefined();
 });
 
-it('puts the fields into the URL, encoded', () => {
+test('puts the fields into the URL, encoded', () => {
   const link = { ...empty, campaign: ' Осень  & co ', source: 'telegram', coupon: 'AUTUMN20' };
   const address = new URL(addressOf('https://shop.example', link) ?? '');
   expect(address.pathname).toBe('/register');

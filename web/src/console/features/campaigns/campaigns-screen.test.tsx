@@ -1,7 +1,7 @@
 import { listCampaigns } from '@sesame/contract/console/campaigns.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await speak('en');
 });
 
-it('updates the link while its parts are typed', async () => {
+test('updates the link while its parts are typed', async () => {
   server.answer(listCampaigns, []);
   renderConsole(server, <CampaignsScreen />, { at: consolePaths.campaigns() });
   await screen.findByText('Enter a campaign name to get its link.');
@@ -24,7 +24,7 @@ it('updates the link while its parts are typed', async () => {
   await screen.findByText('No campaigns yet');
 });
 
-it('searches campaigns on the server and shows their results', async () => {
+test('searches campaigns on the server and shows their results', async () => {
   server.answer(listCampaigns, [
     {
       campaign: '<b>autumn</b>',

@@ -8,7 +8,7 @@ import {
 } from '@sesame/contract/console/inventory.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -41,20 +41,20 @@ beforeEach(async () => {
 const open = (at = '/admin/fulfilment', role?: 'support') =>
   renderConsole(server, <FulfilmentScreen />, { at, ...(role && { role }) });
 
-it('lists waiting buyers, with names as text', async () => {
+test('lists waiting buyers, with names as text', async () => {
   open('/admin/fulfilment?service=7');
   expect(await screen.findByText('<b>vera</b>')).not.toBeNull();
   expect(screen.getByText('Late')).not.toBeNull();
   expect(server.callsOf(listWaitingDeliveries)[0]?.url.searchParams.get('service')).toBe('7');
 });
 
-it('shows an empty queue', async () => {
+test('shows an empty queue', async () => {
   server.answer(listWaitingDeliveries, []);
   open();
   expect(await screen.findByText('No one is waiting')).not.toBeNull();
 });
 
-it('retries a delivery and shows the result', async () => {
+test('retries a delivery and shows the result', async () => {
   server.answer(retry, { delivered: false });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Retry now' }));
@@ -66,7 +66,7 @@ it('retries a delivery and shows the result', async () => {
   expect(await screen.findByText('No one is waiting')).not.toBeNull();
 });
 
-it('assigns a link manually, and shows why one is refused', async () => {
+test('assigns a link manually, and shows why one is refused', async () => {
   server.refuse(assign, 'item_assigned');
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Assign link' }));
@@ -89,7 +89,7 @@ it('assigns a link manually, and shows why one is refused', async () => {
   });
 });
 
-it('replaces the service with one that is in stock, or leads to the refund', async () => {
+test('replaces the service with one that is in stock, or leads to the refund', async () => {
   const service = {
     id: 8,
     title: 'Cipherlane',
@@ -123,7 +123,7 @@ it('replaces the service with one that is in stock, or leads to the refund', asy
   expect(server.callsOf(substitute)[0]?.body).toEqual({ service: 8, reason: 'Sold out' });
 });
 
-it('is read-only without the permission', async () => {
+test('is read-only without the permission', async () => {
   open('/admin/fulfilment', 'support');
   await screen.findByText('<b>vera</b>');
   expect(screen.queryByRole('button', { name: 'Assign link' })).toBeNull();

@@ -7,7 +7,7 @@ import {
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -68,7 +68,7 @@ function provider(): ConsoleProvider {
   };
 }
 
-it('shows saved settings without secrets, and those of the environment as fixed', async () => {
+test('shows saved settings without secrets, and those of the environment as fixed', async () => {
   renderConsole(server, <GatewaysScreen />);
   expect(await screen.findByText('https://shop.example/webhook/stripe')).toBeTruthy();
   expect(screen.getByText('Saved, not shown')).toBeTruthy();
@@ -76,7 +76,7 @@ it('shows saved settings without secrets, and those of the environment as fixed'
   expect(screen.getByText('Set by STRIPE_ACCOUNT')).toBeTruthy();
 });
 
-it('sends only what was typed, with the version it loaded', async () => {
+test('sends only what was typed, with the version it loaded', async () => {
   server.answer(ofStripe(changeProvider), provider());
   renderConsole(server, <GatewaysScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -94,7 +94,7 @@ it('sends only what was typed, with the version it loaded', async () => {
   );
 });
 
-it('names the rejected field and what it must be', async () => {
+test('names the rejected field and what it must be', async () => {
   server.refuse(ofStripe(changeProvider), 'setting_wrong', {
     field: 'secretKey',
     expected: 'a key of the dashboard',
@@ -109,20 +109,20 @@ it('names the rejected field and what it must be', async () => {
   expect(dialog.getByLabelText('Secret key').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('shows whether the gateway accepts our keys', async () => {
+test('shows whether the gateway accepts our keys', async () => {
   server.answer(ofStripe(checkProvider), { verdict: 'refuses' });
   renderConsole(server, <GatewaysScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Test connection' }));
   expect(await screen.findByText('Stripe rejects your keys')).toBeTruthy();
 });
 
-it('is read-only without the permission', async () => {
+test('is read-only without the permission', async () => {
   renderConsole(server, <GatewaysScreen />, { role: 'finance' });
   expect(await screen.findByText('Saved, not shown')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
 });
 
-it('explains the settings in the language of the page', async () => {
+test('explains the settings in the language of the page', async () => {
   await speak('ru');
   renderConsole(server, <GatewaysScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Изменить' }));

@@ -11,7 +11,7 @@ import {
 } from '@sesame/contract/console/inventory.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { fakeUploads } from '../../../test/fake-upload.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
@@ -66,7 +66,7 @@ const openService = (role?: 'support') =>
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('the list of services', () => {
-  it('shows availability, with links to each service and its waiting deliveries', async () => {
+  test('shows availability, with links to each service and its waiting deliveries', async () => {
     renderConsole(server, <InventoryScreen />, { at: '/admin/inventory' });
     const link = await screen.findByRole('link', { name: 'Veilnet' });
     expect(link.getAttribute('href')).toBe('/admin/inventory/7');
@@ -75,7 +75,7 @@ describe('the list of services', () => {
     expect(screen.getByRole('cell', { name: /Low/ })).not.toBeNull();
   });
 
-  it('creates the first service with an uploaded image', async () => {
+  test('creates the first service with an uploaded image', async () => {
     server.answer(listInventory, []);
     const picture = `/media/${'a'.repeat(32)}.webp`;
     server.answer(uploadServicePicture, { picture });
@@ -101,7 +101,7 @@ describe('the list of services', () => {
 });
 
 describe('a service', () => {
-  it('shows a failed request and retries', async () => {
+  test('shows a failed request and retries', async () => {
     server.refuse(one, 'unavailable');
     openService();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -110,7 +110,7 @@ describe('a service', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Veilnet' })).not.toBeNull();
   });
 
-  it('checks pasted links, names invalid lines and imports once they are skipped', async () => {
+  test('checks pasted links, names invalid lines and imports once they are skipped', async () => {
     const report = {
       lines: 3,
       fresh: 1,
@@ -140,7 +140,7 @@ describe('a service', () => {
     ]);
   });
 
-  it('reveals the content of an item after a reason was given', async () => {
+  test('reveals the content of an item after a reason was given', async () => {
     server.answer(reveal, { secret: 'https://secret.example/1', login: null, signing_key: null });
     openService();
     await userEvent.click(await screen.findByRole('button', { name: 'Show' }));
@@ -151,7 +151,7 @@ describe('a service', () => {
     expect(server.callsOf(reveal)[0]?.body).toEqual({ reason: 'The buyer wrote' });
   });
 
-  it('shows login and password of an account', async () => {
+  test('shows login and password of an account', async () => {
     server.answer(reveal, { secret: 'open sesame', login: 'ali', signing_key: null });
     openService();
     await userEvent.click(await screen.findByRole('button', { name: 'Show' }));
@@ -162,7 +162,7 @@ describe('a service', () => {
     expect(form.getByLabelText('Password')).toHaveProperty('value', 'open sesame');
   });
 
-  it('retires an item and refetches the list', async () => {
+  test('retires an item and refetches the list', async () => {
     server.answer(retire, { ...item, state: 'retired' });
     openService();
     await userEvent.click(await screen.findByRole('button', { name: 'Retire' }));
@@ -174,7 +174,7 @@ describe('a service', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is read-only without the permission', async () => {
+  test('is read-only without the permission', async () => {
     openService('support');
     await screen.findByRole('table');
     expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
@@ -186,7 +186,7 @@ describe('a service', () => {
 describe('the export of a service’s items', () => {
   const file = { ...listInventoryItems.export, path: at(listInventoryItems.export.path) };
 
-  it('contains the filtered items', async () => {
+  test('contains the filtered items', async () => {
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     server.respond(file, () => new Response('id'));
@@ -196,7 +196,7 @@ describe('the export of a service’s items', () => {
     expect(server.callsOf(file)).toHaveLength(1);
   });
 
-  it('reports a failure', async () => {
+  test('reports a failure', async () => {
     server.refuse(file, 'unavailable');
     openService();
     render(<ToastViewport closeLabel="Close" label="Notifications" />);

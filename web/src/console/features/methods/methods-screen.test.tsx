@@ -19,7 +19,7 @@ import {
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -104,7 +104,7 @@ function method(over: Partial<ConsoleMethod> = {}): ConsoleMethod {
   };
 }
 
-it('enables a method with a reason', async () => {
+test('enables a method with a reason', async () => {
   server.answer(ofCard(switchMethod), method({ enabled: true }));
   renderConsole(server, <MethodsScreen />);
   await userEvent.click(await screen.findByRole('switch', { name: 'Enable Card' }));
@@ -118,7 +118,7 @@ it('enables a method with a reason', async () => {
   );
 });
 
-it('reorders the methods, sending all of them', async () => {
+test('reorders the methods, sending all of them', async () => {
   server.answer(orderMethods, []);
   renderConsole(server, <MethodsScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Move Card down' }));
@@ -130,7 +130,7 @@ it('reorders the methods, sending all of them', async () => {
   );
 });
 
-it('shows the latest order after a version conflict', async () => {
+test('shows the latest order after a version conflict', async () => {
   server.refuse(orderMethods, 'version_conflict', { current: [] });
   renderConsole(server, <MethodsScreen />);
   const down = await screen.findByRole('button', { name: 'Move Card down' });
@@ -140,7 +140,7 @@ it('shows the latest order after a version conflict', async () => {
   await waitFor(() => expect(up).toHaveProperty('disabled', true));
 });
 
-it('says that there is no exchange rate, and sets one', async () => {
+test('says that there is no exchange rate, and sets one', async () => {
   server.answer(changeRate, rates);
   renderConsole(server, <MethodsScreen />);
   expect(await screen.findByText(/No exchange rate/)).toBeTruthy();
@@ -157,7 +157,7 @@ it('says that there is no exchange rate, and sets one', async () => {
   );
 });
 
-it('asks for confirmation of a rate far from the current one, and again for another', async () => {
+test('asks for confirmation of a rate far from the current one, and again for another', async () => {
   server.refuse(changeRate, 'rate_jump', { from: 81.23 });
   renderConsole(server, <MethodsScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Set rate' }));
@@ -183,7 +183,7 @@ it('asks for confirmation of a rate far from the current one, and again for anot
   ]);
 });
 
-it('saves an edit with the version it loaded, and reports a version conflict', async () => {
+test('saves an edit with the version it loaded, and reports a version conflict', async () => {
   server.refuse(ofCard(changeMethod), 'version_conflict');
   renderConsole(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
   const fee = await screen.findByLabelText('Fee, %');
@@ -205,7 +205,7 @@ it('saves an edit with the version it loaded, and reports a version conflict', a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('starts a new method within the limits of its gateway, and adjusts to another', async () => {
+test('starts a new method within the limits of its gateway, and adjusts to another', async () => {
   renderConsole(server, <NewMethodScreen />, { at: '/admin/new-payment-method' });
   const gateway = await screen.findByLabelText<HTMLSelectElement>('Gateway');
   const life = screen.getByLabelText<HTMLInputElement>('Payment timeout, minutes');
@@ -218,7 +218,7 @@ it('starts a new method within the limits of its gateway, and adjusts to another
   expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('RUB');
 });
 
-it('names the value that does not fit the gateway, and what it must be', async () => {
+test('names the value that does not fit the gateway, and what it must be', async () => {
   server.refuse(createMethod, 'setting_wrong', { field: 'max_total', expected: 'at least 5' });
   renderConsole(server, <NewMethodScreen />, { at: '/admin/new-payment-method' });
   await userEvent.type(await screen.findByLabelText('Internal ID'), 'card');
@@ -231,7 +231,7 @@ it('names the value that does not fit the gateway, and what it must be', async (
   expect(screen.getByLabelText('Maximum order, $').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('offers no switch to a read-only role', async () => {
+test('offers no switch to a read-only role', async () => {
   renderConsole(server, <MethodsScreen />, { role: 'auditor' });
   const shown = await screen.findByRole<HTMLInputElement>('switch', {
     name: 'Enable Card',
@@ -240,7 +240,7 @@ it('offers no switch to a read-only role', async () => {
   expect(screen.queryByRole('button', { name: 'Move Card down' })).toBeNull();
 });
 
-it('shows the success rate of a method, and none for an unused one', async () => {
+test('shows the success rate of a method, and none for an unused one', async () => {
   renderConsole(server, <MethodsScreen />);
   const card = await screen.findByRole('row', { name: /Card/ });
   await within(card).findByText('91% (91 of 100)');
@@ -260,7 +260,7 @@ const tested: MethodTest = {
   created_at: '2026-03-10T12:00:00.000Z',
 };
 
-it('creates a test payment, links to its checkout page and checks its status', async () => {
+test('creates a test payment, links to its checkout page and checks its status', async () => {
   const check = { ...checkMethodTest, path: checkMethodTest.path.replace(':id', tested.id) };
   server.answer(ofCard(startMethodTest), tested);
   server.answer(check, { ...tested, state: 'paid', url: null });
@@ -273,7 +273,7 @@ it('creates a test payment, links to its checkout page and checks its status', a
   await screen.findByText(/1.00 USD was paid/);
 });
 
-it('shows the gateway’s reason when a test payment is declined', async () => {
+test('shows the gateway’s reason when a test payment is declined', async () => {
   const failed = {
     state: 'refused',
     url: null,
@@ -287,7 +287,7 @@ it('shows the gateway’s reason when a test payment is declined', async () => {
   expect(screen.queryByRole('link', { name: 'Checkout page' })).toBeNull();
 });
 
-it('offers no test payment for methods without a checkout page', async () => {
+test('offers no test payment for methods without a checkout page', async () => {
   server.answer(listAllMethods, [method({ provider: 'transfer' })]);
   renderConsole(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
   await screen.findByRole('button', { name: 'Save' });

@@ -5,7 +5,7 @@ import { getOverview } from '@sesame/contract/console/reports.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -51,7 +51,7 @@ function overview(over: Partial<AnswerOf<typeof getOverview>> = {}): AnswerOf<ty
 const open = (role?: OperatorRole) =>
   renderConsole(server, <OverviewScreen />, { at: '/admin/overview', ...(role && { role }) });
 
-it('compares each figure with the previous period, if there is one', async () => {
+test('compares each figure with the previous period, if there is one', async () => {
   open();
   const revenue = await screen.findByText('Revenue');
   expect(revenue.parentElement?.textContent).toContain('$112.40+12.4%vs previous 30 days');
@@ -60,7 +60,7 @@ it('compares each figure with the previous period, if there is one', async () =>
   expect(document.title).toContain('Overview');
 });
 
-it('lists what needs attention, how long it has waited, and links to it', async () => {
+test('lists what needs attention, how long it has waited, and links to it', async () => {
   open('finance');
   const row = (await screen.findByText('2 orders paid without access')).closest('li');
   if (!row) throw new Error('expected a row');
@@ -72,7 +72,7 @@ it('lists what needs attention, how long it has waited, and links to it', async 
   expect(screen.queryByText(/payout request/)).toBeNull();
 });
 
-it('names the kinds of alerts and links to them', async () => {
+test('names the kinds of alerts and links to them', async () => {
   open('finance');
   const row = (await screen.findByText('2 open alerts')).closest('li');
   if (!row) throw new Error('expected a row');
@@ -81,7 +81,7 @@ it('names the kinds of alerts and links to them', async () => {
   expect(link.getAttribute('href')).toBe('/admin/alerts');
 });
 
-it('lists payments that wait for a second approval', async () => {
+test('lists payments that wait for a second approval', async () => {
   const attention = { ...overview().attention, confirmations: 1 };
   server.answer(getOverview, overview({ attention }));
   server.answer(listConfirmations, [
@@ -114,14 +114,14 @@ it('lists payments that wait for a second approval', async () => {
   ).toBe('/admin/payments/019a0000-0000-7000-8000-00000000abcd');
 });
 
-it('shows no link that the role may not follow', async () => {
+test('shows no link that the role may not follow', async () => {
   open('content');
   await screen.findByText('2 orders paid without access');
   await waitFor(() => expect(server.callsOf(getOperatorSession)).toHaveLength(1));
   expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual([]);
 });
 
-it('queries the chosen period and keeps it in the address', async () => {
+test('queries the chosen period and keeps it in the address', async () => {
   open();
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), '7');
   await screen.findAllByText('vs previous 7 days');
@@ -132,13 +132,13 @@ it('queries the chosen period and keeps it in the address', async () => {
   ]);
 });
 
-it('says when background jobs are not running', async () => {
+test('says when background jobs are not running', async () => {
   server.answer(getOverview, overview({ worker_at: '2026-01-01T00:00:00.000Z' }));
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('have not run since');
 });
 
-it('shows a shop without sales', async () => {
+test('shows a shop without sales', async () => {
   const nothing = { revenue: 0, orders: 0, active_subscriptions: 0, success: null };
   const calm = {
     ...overview().attention,
@@ -157,7 +157,7 @@ it('shows a shop without sales', async () => {
   expect(screen.getAllByText('No sales in this period.')).toHaveLength(2);
 });
 
-it('offers a retry after a failure', async () => {
+test('offers a retry after a failure', async () => {
   server.refuse(getOverview, 'unavailable');
   open();
   await screen.findByText('The overview could not be loaded');

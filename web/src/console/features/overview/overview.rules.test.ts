@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { deltaOf, pointsOf, waitedSince } from './overview.rules.ts';
 
-it.each([
+test.each([
   [112.4, 100, { direction: 'up', text: '+12.4%' }],
   [98.7, 100, { direction: 'down', text: '−1.3%' }],
   [100, 100, { direction: 'same', text: '0%' }],
@@ -10,12 +10,12 @@ it.each([
   expect(deltaOf(now, before)).toEqual(delta);
 });
 
-it('shares are compared in percentage points', () => {
+test('shares are compared in percentage points', () => {
   expect(pointsOf(91.8, 93.1)).toEqual({ direction: 'down', text: '−1.3%' });
   expect(pointsOf(91.8, null)).toBeUndefined();
 });
 
-it.each([
+test.each([
   ['2026-03-10T11:15:00Z', { unit: 'minutes', count: 45 }],
   ['2026-03-10T09:00:00Z', { unit: 'hours', count: 3 }],
   ['2026-03-07T09:00:00Z', { unit: 'daysAgo', count: 3 }],

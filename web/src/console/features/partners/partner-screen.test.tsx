@@ -9,7 +9,7 @@ import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import type { Commission } from '@sesame/contract/shop/referrals.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -74,7 +74,7 @@ const open = (role?: 'auditor') =>
     ...(role && { role }),
   });
 
-it('reverses the rest of a commission, with a reason', async () => {
+test('reverses the rest of a commission, with a reason', async () => {
   server.answer(at(voidCommission, COMMISSION), {});
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Reverse' }));
@@ -87,7 +87,7 @@ it('reverses the rest of a commission, with a reason', async () => {
   });
 });
 
-it('allows the payout of a refund to the balance, with a reason, and shows an error', async () => {
+test('allows the payout of a refund to the balance, with a reason, and shows an error', async () => {
   server.answer(at(listHeldCredits, ID), [
     {
       id: CREDIT,
@@ -111,7 +111,7 @@ it('allows the payout of a refund to the balance, with a reason, and shows an er
   });
 });
 
-it('applies the verified rate with a reason, and shows an error', async () => {
+test('applies the verified rate with a reason, and shows an error', async () => {
   server.refuse(at(verifyPartner, ID), 'unavailable');
   open();
   await screen.findByRole('heading', { name: '<i>anna</i>' });
@@ -126,7 +126,7 @@ it('applies the verified rate with a reason, and shows an error', async () => {
   });
 });
 
-it('is read-only for an auditor', async () => {
+test('is read-only for an auditor', async () => {
   open('auditor');
   await screen.findByText('a***@example.com');
   expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();

@@ -1,7 +1,7 @@
 import { listReferralFlags } from '@sesame/contract/console/referrals.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -13,7 +13,7 @@ beforeEach(async () => {
   await speak('en');
 });
 
-it('shows a failed request and retries', async () => {
+test('shows a failed request and retries', async () => {
   server.refuse(listReferralFlags, 'unavailable');
   renderConsole(server, <ReferralFlags />);
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');

@@ -18,7 +18,7 @@ import { refundPayment } from '@sesame/contract/console/payments/payments.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -116,7 +116,7 @@ function payment(over: Partial<ConsolePayment> = {}): ConsolePayment {
   };
 }
 
-it('lists payments as text with links, and queries the filters', async () => {
+test('lists payments as text with links, and queries the filters', async () => {
   server.answer(listAllPayments, [listed()]);
   renderConsole(server, <PaymentsScreen />, { at: '/admin/payments' });
   const table = await screen.findByRole('table', { name: 'Payments, newest first' });
@@ -130,7 +130,7 @@ it('lists payments as text with links, and queries the filters', async () => {
   );
 });
 
-it('shows an empty list and a failed request', async () => {
+test('shows an empty list and a failed request', async () => {
   server.answer(listAllPayments, []);
   const { unmount } = renderConsole(server, <PaymentsScreen />, { at: '/admin/payments' });
   expect(await screen.findByText('No payments yet')).toBeTruthy();
@@ -140,7 +140,7 @@ it('shows an empty list and a failed request', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('refunds a part, sending the amount already refunded when the form was opened', async () => {
+test('refunds a part, sending the amount already refunded when the form was opened', async () => {
   server.answer(ofPayment(getAnyPayment), payment({ state: 'partially_refunded', refunded: 2 }));
   server.refuse(ofPayment(refundPayment), 'version_conflict');
   renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
@@ -164,7 +164,7 @@ it('refunds a part, sending the amount already refunded when the form was opened
   });
 });
 
-it('offers no actions to a read-only role', async () => {
+test('offers no actions to a read-only role', async () => {
   server.answer(ofPayment(getAnyPayment), payment());
   renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'support' });
   expect(await screen.findByText('No action needed.')).toBeTruthy();
@@ -172,7 +172,7 @@ it('offers no actions to a read-only role', async () => {
   expect(screen.queryByRole('button', { name: 'Sync with gateway' })).toBeNull();
 });
 
-it('puts the decision first when money is held', async () => {
+test('puts the decision first when money is held', async () => {
   server.answer(
     ofPayment(getAnyPayment),
     payment({ state: 'review', review_reason: 'underpaid', next_step: 'decide_review' }),
@@ -183,7 +183,7 @@ it('puts the decision first when money is held', async () => {
   expect(screen.getByRole('button', { name: 'Return' })).toBeTruthy();
 });
 
-it('shows the values of each event with labels, and the raw data', async () => {
+test('shows the values of each event with labels, and the raw data', async () => {
   const other = '019a0000-0000-7000-8000-00000000ffff';
   server.answer(
     ofPayment(getAnyPayment),
@@ -220,7 +220,7 @@ it('shows the values of each event with labels, and the raw data', async () => {
   expect(written[0]?.parentElement?.textContent).toContain('"by": "newer_order"');
 });
 
-it('filters by a date range, and shows the total', async () => {
+test('filters by a date range, and shows the total', async () => {
   server.answer(listAllPayments, [listed()]);
   renderConsole(server, <PaymentsScreen />, { at: '/admin/payments' });
   expect(await screen.findByText('1–1 of more than 10,000')).toBeTruthy();
@@ -237,7 +237,7 @@ it('filters by a date range, and shows the total', async () => {
   expect(location.search).toBe('');
 });
 
-it('shows texts for its codes', async () => {
+test('shows texts for its codes', async () => {
   const refund = {
     id: ID,
     purpose: 'refund',
@@ -266,7 +266,7 @@ it('shows texts for its codes', async () => {
   expect(screen.getByText('<b>half</b> (Anna)')).toBeTruthy();
 });
 
-it('shows the content of a webhook after a reason was given', async () => {
+test('shows the content of a webhook after a reason was given', async () => {
   const route = {
     ...revealWebhook,
     path: revealWebhook.path.replace(':id', ID).replace(':webhook', '7'),
@@ -310,7 +310,7 @@ function confirmation(over: Partial<Confirmation> = {}): Confirmation {
   };
 }
 
-it('manually confirms a payment that the gateway does not know', async () => {
+test('manually confirms a payment that the gateway does not know', async () => {
   const route = ofPayment(confirmPayment);
   server.answer(ofPayment(getAnyPayment), payment({ state: 'expired', next_step: 'none' }));
   server.answer(route, confirmation({ state: 'settled' }));
@@ -328,7 +328,7 @@ it('manually confirms a payment that the gateway does not know', async () => {
   );
 });
 
-it('lets a second operator approve, and the first one only withdraw', async () => {
+test('lets a second operator approve, and the first one only withdraw', async () => {
   server.answer(ofPayment(getAnyPayment), payment({ state: 'pending', next_step: 'wait' }));
   server.answer(listConfirmations, [confirmation()]);
   const route = {

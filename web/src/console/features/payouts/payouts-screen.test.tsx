@@ -14,7 +14,7 @@ import type { AnswerOf, RouteSpec } from '@sesame/contract/shared/route.ts';
 import type { Payout } from '@sesame/contract/shop/referrals.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -113,7 +113,7 @@ const open = (search = '', role?: 'auditor') =>
     ...(role && { role }),
   });
 
-it('lists payouts as text, and details of the selected one', async () => {
+test('lists payouts as text, and details of the selected one', async () => {
   open();
   await screen.findByText('<b>boris</b>');
   await userEvent.click(screen.getByRole('link', { name: /anna.levina/ }));
@@ -122,7 +122,7 @@ it('lists payouts as text, and details of the selected one', async () => {
   screen.getByText('Verified partner. This address has been paid before.');
 });
 
-it('approves the selected payout', async () => {
+test('approves the selected payout', async () => {
   server.answer(at(approvePayout, ANNA), plain({ state: 'approved' }));
   open(`?payout=${ANNA}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Approve $60.00' }));
@@ -130,7 +130,7 @@ it('approves the selected payout', async () => {
   expect(server.callsOf(at(approvePayout, ANNA))).toHaveLength(1);
 });
 
-it('approves several, and names the one that failed', async () => {
+test('approves several, and names the one that failed', async () => {
   server.answer(at(approvePayout, ANNA), plain({ state: 'approved' }));
   server.refuse(at(approvePayout, BORIS), 'payout_waits');
   open();
@@ -143,7 +143,7 @@ it('approves several, and names the one that failed', async () => {
   );
 });
 
-it('starts sending several, and names the one that failed', async () => {
+test('starts sending several, and names the one that failed', async () => {
   server.answer(listAllPayouts, [
     payout({ state: 'approved' }),
     payout({ id: BORIS, username: '<b>boris</b>', state: 'approved', amount: 142.2 }),
@@ -162,7 +162,7 @@ it('starts sending several, and names the one that failed', async () => {
   );
 });
 
-it('declines with a reason for the partner', async () => {
+test('declines with a reason for the partner', async () => {
   server.answer(at(rejectPayout, ANNA), plain({ state: 'rejected' }));
   open(`?payout=${ANNA}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
@@ -173,7 +173,7 @@ it('declines with a reason for the partner', async () => {
   expect(server.callsOf(at(rejectPayout, ANNA)).at(0)?.body).toEqual({ reason: 'Wrong network' });
 });
 
-it('keeps the transaction in the field when a second person has to mark it as paid', async () => {
+test('keeps the transaction in the field when a second person has to mark it as paid', async () => {
   server.answer(listAllPayouts, [payout({ state: 'approved', amount: 142.2, sending_at: NOW })]);
   server.refuse(at(markPayoutPaid, ANNA), 'second_operator_required');
   open(`?state=approved&payout=${ANNA}`);
@@ -187,7 +187,7 @@ it('keeps the transaction in the field when a second person has to mark it as pa
   expect(field).toHaveProperty('value', 'abc');
 });
 
-it('shows the full address of an approved payout once sending has started', async () => {
+test('shows the full address of an approved payout once sending has started', async () => {
   const masked = payout({ state: 'approved', address: 'TJRabP…RTv8' });
   server.answer(listAllPayouts, [masked]);
   open(`?state=approved&payout=${ANNA}`);
@@ -202,7 +202,7 @@ it('shows the full address of an approved payout once sending has started', asyn
   screen.getByText('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8');
 });
 
-it('records with a reason that a payout was not sent', async () => {
+test('records with a reason that a payout was not sent', async () => {
   server.answer(listAllPayouts, [payout({ state: 'approved', sending_at: NOW })]);
   server.answer(at(stopSendingPayout, ANNA), payout({ state: 'approved' }));
   open(`?state=approved&payout=${ANNA}`);
@@ -216,7 +216,7 @@ it('records with a reason that a payout was not sent', async () => {
   });
 });
 
-it('opens a linked payout of any state and page, beside the list of its state', async () => {
+test('opens a linked payout of any state and page, beside the list of its state', async () => {
   server.answer(at(readPayout, ANNA), payout({ state: 'approved', sending_at: NOW }));
   server.answer(listAllPayouts, [payout({ id: BORIS, username: 'boris', state: 'approved' })]);
   open(`?payout=${ANNA}`);
@@ -226,14 +226,14 @@ it('opens a linked payout of any state and page, beside the list of its state', 
   );
 });
 
-it('says when there is no such payout', async () => {
+test('says when there is no such payout', async () => {
   server.refuse(at(readPayout, ANNA), 'not_found');
   server.answer(listAllPayouts, []);
   open(`?payout=${ANNA}`);
   await screen.findByRole('alert');
 });
 
-it('is read-only for an auditor', async () => {
+test('is read-only for an auditor', async () => {
   open(`?payout=${ANNA}`, 'auditor');
   await screen.findByText('2,940 → 214');
   expect(screen.queryByRole('button', { name: /Approve/ })).toBeNull();

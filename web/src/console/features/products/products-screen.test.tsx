@@ -13,7 +13,7 @@ import {
 } from '@sesame/contract/console/catalogue.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -76,7 +76,7 @@ async function open(at = '/admin/products/3') {
 const titleField = () => screen.findByRole('textbox', { name: 'Title' });
 const preview = () => within(screen.getByRole('complementary'));
 
-it('locks only the prices for a role that may not change them', async () => {
+test('locks only the prices for a role that may not change them', async () => {
   server.answer(save, { ...product, version: 3, title: 'Creators' });
   renderConsole(server, <ProductsScreen />, { at: '/admin/products/3', role: 'content' });
   const title = await titleField();
@@ -99,14 +99,14 @@ it('locks only the prices for a role that may not change them', async () => {
 });
 
 describe('the list', () => {
-  it('links to each product, and shows an empty list', async () => {
+  test('links to each product, and shows an empty list', async () => {
     server.answer(listProducts, []);
     await open('/admin/products');
     expect(await screen.findByText('No products yet')).not.toBeNull();
     expect(screen.getByText('Select a product')).not.toBeNull();
   });
 
-  it('offers a retry after a failure', async () => {
+  test('offers a retry after a failure', async () => {
     server.refuse(listProducts, 'unavailable');
     await open('/admin/products');
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -116,7 +116,7 @@ describe('the list', () => {
     expect(link.getAttribute('href')).toBe('/admin/products/1');
   });
 
-  it('moves the selected product up', async () => {
+  test('moves the selected product up', async () => {
     server.answer(move, {});
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Move Creator set up' }));
@@ -126,7 +126,7 @@ describe('the list', () => {
     expect(down.hasAttribute('disabled')).toBe(true);
   });
 
-  it('queries search and filter on the server, and keeps them in the address', async () => {
+  test('queries search and filter on the server, and keeps them in the address', async () => {
     await open('/admin/products');
     await userEvent.type(await screen.findByRole('searchbox'), 'cre');
     await waitFor(() =>
@@ -138,7 +138,7 @@ describe('the list', () => {
 });
 
 describe('the editor', () => {
-  it('previews the edits and saves them with the version it loaded', async () => {
+  test('previews the edits and saves them with the version it loaded', async () => {
     server.answer(save, { ...product, version: 3, title: 'Maker set' });
     await open();
     const field = await titleField();
@@ -156,7 +156,7 @@ describe('the editor', () => {
     });
   });
 
-  it('adds services and prices, and shows the price per month', async () => {
+  test('adds services and prices, and shows the price per month', async () => {
     await open();
     await titleField();
     const add = await screen.findByRole('combobox', { name: 'Add a service' });
@@ -171,7 +171,7 @@ describe('the editor', () => {
     expect(preview().getByText('$26.90')).not.toBeNull();
   });
 
-  it('sends no invalid values, and shows the errors', async () => {
+  test('sends no invalid values, and shows the errors', async () => {
     await open('/admin/products/new');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Price' }), 'cheap');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -180,7 +180,7 @@ describe('the editor', () => {
     expect(server.callsOf(createProduct)).toEqual([]);
   });
 
-  it('creates a product and continues editing it', async () => {
+  test('creates a product and continues editing it', async () => {
     server.answer(createProduct, { ...product, title: 'New one' });
     await open('/admin/products/new');
     await userEvent.type(await titleField(), 'New one');
@@ -194,7 +194,7 @@ describe('the editor', () => {
     });
   });
 
-  it('reports a version conflict, and loads the latest version on request', async () => {
+  test('reports a version conflict, and loads the latest version on request', async () => {
     server.refuse(save, 'version_conflict', { current: product });
     await open();
     await userEvent.type(await titleField(), '!');
@@ -209,7 +209,7 @@ describe('the editor', () => {
     });
   });
 
-  it('asks before unsaved changes are lost', async () => {
+  test('asks before unsaved changes are lost', async () => {
     const confirm = vi.fn(() => false);
     vi.stubGlobal('confirm', confirm);
     await open();
@@ -223,7 +223,7 @@ describe('the editor', () => {
     expect(location.pathname).toBe('/admin/products/1');
   });
 
-  it('shows a hostile title as text', async () => {
+  test('shows a hostile title as text', async () => {
     const title = '<img src=x onerror=alert(1)>';
     server.answer(one, { ...product, title });
     const { container } = await open();
@@ -231,7 +231,7 @@ describe('the editor', () => {
     expect(container.querySelector('img[src="x"]')).toBeNull();
   });
 
-  it('archives without saving the edits', async () => {
+  test('archives without saving the edits', async () => {
     server.answer(save, { ...product, version: 3 });
     server.answer(archive, { ...product, version: 3, state: 'archived' });
     await open();
@@ -245,7 +245,7 @@ describe('the editor', () => {
     expect(server.callsOf(save)).toEqual([]);
   });
 
-  it('loads the latest version after a version conflict while archiving', async () => {
+  test('loads the latest version after a version conflict while archiving', async () => {
     server.refuse(archive, 'version_conflict', { current: product });
     await open();
     const acts = screen.getByRole('button', { name: 'More' });
@@ -269,7 +269,7 @@ describe('the editor', () => {
     expect(server.callsOf(archive)[1]?.body).toEqual({ version: 5 });
   });
 
-  it('is read-only without the permission', async () => {
+  test('is read-only without the permission', async () => {
     renderConsole(server, <ProductsScreen />, { at: '/admin/products/3', role: 'auditor' });
     expect((await titleField()).matches(':disabled')).toBe(true);
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -294,7 +294,7 @@ describe('scheduled prices', () => {
   const type = (element: HTMLElement, value: string) =>
     fireEvent.change(element, { target: { value } });
 
-  it('start from the current ones, and unsaved edits beside them are kept', async () => {
+  test('start from the current ones, and unsaved edits beside them are kept', async () => {
     server.answer(plan, planned);
     server.answer(save, { ...planned, version: 4 });
     await open();
@@ -322,7 +322,7 @@ describe('scheduled prices', () => {
     await waitFor(() => expect(server.callsOf(save)[0]?.body).toMatchObject({ version: 3 }));
   });
 
-  it('are not sent for a past time or without a price', async () => {
+  test('are not sent for a past time or without a price', async () => {
     server.answer(one, planned);
     await open();
     await userEvent.click((await panel()).getByRole('button', { name: 'Change' }));
@@ -341,7 +341,7 @@ describe('scheduled prices', () => {
     expect(server.callsOf(plan)).toEqual([]);
   });
 
-  it('restart from the latest version after a version conflict', async () => {
+  test('restart from the latest version after a version conflict', async () => {
     server.refuse(plan, 'version_conflict', { current: planned });
     await open();
     const dialogOf = async (button: string) => {
@@ -364,7 +364,7 @@ describe('scheduled prices', () => {
     await waitFor(() => expect(server.callsOf(plan)[1]?.body).toMatchObject({ version: 3 }));
   });
 
-  it('are canceled after confirmation', async () => {
+  test('are canceled after confirmation', async () => {
     server.answer(one, planned);
     server.refuse(drop, 'version_conflict', { current: planned });
     await open();
@@ -381,7 +381,7 @@ describe('scheduled prices', () => {
     expect(server.callsOf(drop)[1]?.body).toEqual({ version: 3 });
   });
 
-  it('are shown to a read-only role', async () => {
+  test('are shown to a read-only role', async () => {
     server.answer(one, planned);
     renderConsole(server, <ProductsScreen />, { at: '/admin/products/3', role: 'auditor' });
     expect((await panel()).getByText('$11.90')).not.toBeNull();

@@ -12,7 +12,7 @@ import {
 } from '@sesame/contract/console/payments/promo-codes.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -69,7 +69,7 @@ const type = async (label: string, typed: string) => {
   await userEvent.type(field, typed);
 };
 
-it('lists codes with their remaining uses, and filters by the address', async () => {
+test('lists codes with their remaining uses, and filters by the address', async () => {
   openList('/admin/promo-codes?state=running&search=spr');
   const link = await screen.findByRole('link', { name: 'SPRING' });
   expect(link.getAttribute('href')).toBe('/admin/promo-codes/7');
@@ -78,7 +78,7 @@ it('lists codes with their remaining uses, and filters by the address', async ()
   expect(request?.url.search).toBe('?search=spr&state=running');
 });
 
-it('shows an empty list and a failed request', async () => {
+test('shows an empty list and a failed request', async () => {
   server.answer(listPromoCodes, []);
   const { unmount } = openList();
   await screen.findByText('No promo codes yet');
@@ -88,7 +88,7 @@ it('shows an empty list and a failed request', async () => {
   await screen.findByRole('alert');
 });
 
-it('creates a code once the form is valid', async () => {
+test('creates a code once the form is valid', async () => {
   server.answer(createPromoCode, promo());
   openOne('new');
   await type('Code', 'no spaces please');
@@ -110,7 +110,7 @@ it('creates a code once the form is valid', async () => {
   });
 });
 
-it('reports a code that already exists at its field', async () => {
+test('reports a code that already exists at its field', async () => {
   server.refuse(createPromoCode, 'promo_exists');
   openOne('new');
   await type('Code', 'SPRING');
@@ -126,7 +126,7 @@ it('reports a code that already exists at its field', async () => {
   expect(code.getAttribute('aria-invalid')).toBeNull();
 });
 
-it('creates a batch and downloads it as a file', async () => {
+test('creates a batch and downloads it as a file', async () => {
   const batch = '00000000-0000-7000-8000-000000000009';
   server.answer(createPromoBatch, { batch, count: 20 });
   server.respond(listPromoCodes.export, () => new Response('code\r\n'));
@@ -145,7 +145,7 @@ it('creates a batch and downloads it as a file', async () => {
   expect(location.search).toBe(`?batch=${batch}`);
 });
 
-it('saves an edit with the version it loaded, and reports a version conflict', async () => {
+test('saves an edit with the version it loaded, and reports a version conflict', async () => {
   server.refuse({ ...editPromoCode, path: ONE.path }, 'version_conflict');
   openOne('7');
   const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save' });
@@ -162,7 +162,7 @@ it('saves an edit with the version it loaded, and reports a version conflict', a
   );
 });
 
-it('pauses after confirmation', async () => {
+test('pauses after confirmation', async () => {
   const route = { ...switchPromoCode, path: `${ONE.path}/active` };
   server.answer(route, promo({ active: false, state: 'paused', version: 3 }));
   openOne('7');
@@ -174,14 +174,14 @@ it('pauses after confirmation', async () => {
   expect(server.callsOf(route)[0]?.body).toEqual({ active: false, version: 2 });
 });
 
-it('starts a duplicate with the terms of the original', async () => {
+test('starts a duplicate with the terms of the original', async () => {
   openOne('new?from=7');
   const percent = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Discount, %' });
   expect(percent.value).toBe('20');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' }).value).toBe('');
 });
 
-it('shows redemptions as text, and releases a reservation with a reason', async () => {
+test('shows redemptions as text, and releases a reservation with a reason', async () => {
   const use = {
     id: '00000000-0000-7000-8000-000000000001',
     state: 'reserved' as const,
@@ -206,7 +206,7 @@ it('shows redemptions as text, and releases a reservation with a reason', async 
   expect(server.callsOf(route)[0]?.body).toEqual({ reason: 'Asked to' });
 });
 
-it('is read-only without the permission', async () => {
+test('is read-only without the permission', async () => {
   openOne('7', 'auditor');
   await screen.findByRole('heading', { level: 1, name: 'SPRING' });
   await screen.findByText('Not used yet.');

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { choiceOf, isRange } from './report-choice.rules.ts';
 
 const NOON = Date.parse('2026-03-10T12:00:00Z');
 const month = { since: '2026-02-09', until: '2026-03-10' };
 
-it.each([
+test.each([
   ['', { kind: 'sales', by: 'product', ...month }],
   ['kind=conversions&since=2026-01-01', { kind: 'conversions', since: '2026-01-01' }],
   ['by=partner&since=2026-03-01&until=2026-03-02', { by: 'partner', until: '2026-03-02' }],
@@ -14,7 +14,7 @@ it.each([
   expect(choiceOf(new URLSearchParams(address), NOON)).toMatchObject(choice);
 });
 
-it.each([
+test.each([
   ['2026-03-10', '2026-03-10', true],
   ['2026-03-10', '2026-03-09', false],
   ['2020-01-01', '2026-03-09', false],

@@ -6,7 +6,7 @@ import {
 } from '@sesame/contract/console/reports.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 const open = (search = '?since=2026-03-09&until=2026-03-10') =>
   renderConsole(server, <ReportsScreen />, { at: `/admin/reports${search}` });
 
-it('shows revenue grouped as the address says, with titles as text', async () => {
+test('shows revenue grouped as the address says, with titles as text', async () => {
   open();
   const row = await screen.findByRole('row', { name: /Askara/ });
   expect(row.textContent).toContain('<b>Askara</b>');
@@ -47,7 +47,7 @@ it('shows revenue grouped as the address says, with titles as text', async () =>
   expect(location.search).toContain('by=partner');
 });
 
-it('queries another range once both dates are given and valid', async () => {
+test('queries another range once both dates are given and valid', async () => {
   open();
   await screen.findByRole('row', { name: /Askara/ });
   const set = (label: string, value: string) =>
@@ -62,14 +62,14 @@ it('queries another range once both dates are given and valid', async () => {
   expect(server.callsOf(getSalesReport)[1]?.url.searchParams.get('since')).toBe('2026-03-01');
 });
 
-it('shows new, renewed and expired subscriptions', async () => {
+test('shows new, renewed and expired subscriptions', async () => {
   open();
   await userEvent.click(await screen.findByRole('radio', { name: 'Subscriptions' }));
   await screen.findByRole('img', { name: 'From 09.03.2026 to 10.03.2026: 3 new' });
   expect(screen.getAllByText('Renewed')[0]?.parentElement?.textContent).toBe('Renewed4');
 });
 
-it('shows conversion, and exports it as a file', async () => {
+test('shows conversion, and exports it as a file', async () => {
   server.respond(exportConversionReport, () => new Response('method\r\n'));
   vi.stubGlobal(
     'URL',
@@ -82,7 +82,7 @@ it('shows conversion, and exports it as a file', async () => {
   await waitFor(() => expect(server.callsOf(exportConversionReport)).toHaveLength(1));
 });
 
-it('shows an empty report, and offers a retry after a failure', async () => {
+test('shows an empty report, and offers a retry after a failure', async () => {
   const none = { orders: 0, gross: 0, fees: 0, refunds: 0, net: 0 };
   server.answer(getSalesReport, { rows: [], total: none });
   const { unmount } = open();

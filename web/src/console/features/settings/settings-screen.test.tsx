@@ -13,7 +13,7 @@ import {
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -77,7 +77,7 @@ async function giveReason() {
   await userEvent.click(dialog.getByRole('button', { name: 'Save', hidden: true }));
 }
 
-it('shows each setting with its unit, default and last change', async () => {
+test('shows each setting with its unit, default and last change', async () => {
   renderConsole(server, <SettingsScreen />);
   expect(await screen.findByLabelText('First reminder')).toHaveProperty('value', '7');
   expect(screen.getByText('Default: 3 days · Changed by Olga, 10.03.2026')).toBeTruthy();
@@ -85,7 +85,7 @@ it('shows each setting with its unit, default and last change', async () => {
   expect(screen.getByRole('link', { name: 'Payment methods' })).toBeTruthy();
 });
 
-it('saves changes with a reason; a value equal to the default resets its setting', async () => {
+test('saves changes with a reason; a value equal to the default resets its setting', async () => {
   server.answer(changeSettings, settings({ version: 5 }));
   renderConsole(server, <SettingsScreen />);
   await screen.findByLabelText('First reminder');
@@ -107,7 +107,7 @@ it('saves changes with a reason; a value equal to the default resets its setting
 });
 
 const NOT_SAVED = 'Not saved: some values are not valid.';
-it.each([
+test.each([
   ['Open payments per buyer', '21', 'From 1 to 20'],
   ['First reminder', '31', 'From 2 to 30'],
   ['First reminder', '2.5', 'A whole number such as 12'],
@@ -125,7 +125,7 @@ it.each([
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });
 
-it('keeps the edits after a version conflict and loads the latest version on request', async () => {
+test('keeps the edits after a version conflict and loads the latest version on request', async () => {
   server.refuse(changeSettings, 'version_conflict');
   renderConsole(server, <SettingsScreen />);
   await screen.findByLabelText('Low-stock threshold');
@@ -147,7 +147,7 @@ it('keeps the edits after a version conflict and loads the latest version on req
   );
 });
 
-it('creates a new version of the referral rules, with a reason', async () => {
+test('creates a new version of the referral rules, with a reason', async () => {
   server.answer(changeReferralRules, { ...rules, version: 4 });
   renderConsole(server, <SettingsScreen />);
   expect(await screen.findByText(/^Version 3 of 01\.03\.2026/)).toBeTruthy();
@@ -172,7 +172,7 @@ const ofWaiting = <R extends RouteSpec>(route: R): R => ({
   path: route.path.replace(':id', WAITING),
 });
 
-it('shows a waiting change to every owner, who may approve or reject it', async () => {
+test('shows a waiting change to every owner, who may approve or reject it', async () => {
   const { version: _, created_at: __, ...values } = rules;
   const waiting = {
     id: WAITING,
@@ -196,7 +196,7 @@ it('shows a waiting change to every owner, who may approve or reject it', async 
   expect(server.callsOf(ofWaiting(withdrawRuleChange))).toHaveLength(1);
 });
 
-it('resets the form to the current rules when a change has to wait', async () => {
+test('resets the form to the current rules when a change has to wait', async () => {
   server.answer(changeReferralRules, rules);
   renderConsole(server, <SettingsScreen />);
   expect(await screen.findByText(/^Version 3 of/)).toBeTruthy();
@@ -208,7 +208,7 @@ it('resets the form to the current rules when a change has to wait', async () =>
   );
 });
 
-it('loads the latest rules after a version conflict', async () => {
+test('loads the latest rules after a version conflict', async () => {
   server.refuse(changeReferralRules, 'version_conflict');
   renderConsole(server, <SettingsScreen />);
   expect(await screen.findByText(/^Version 3 of/)).toBeTruthy();
@@ -222,13 +222,13 @@ it('loads the latest rules after a version conflict', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('is read-only without the permission', async () => {
+test('is read-only without the permission', async () => {
   renderConsole(server, <SettingsScreen />, { role: 'auditor' });
   expect(await screen.findByLabelText('First reminder')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
 });
 
-it('offers a retry', async () => {
+test('offers a retry', async () => {
   server.refuse(readSettings, 'unavailable');
   renderConsole(server, <SettingsScreen />);
   expect(await screen.findByText('The settings could not be loaded')).toBeTruthy();

@@ -14,7 +14,7 @@ import {
 } from '@sesame/contract/console/subscriptions.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -112,7 +112,7 @@ const openOne = (role?: 'support') =>
 const openList = (at = '/admin/subscriptions') =>
   renderConsole(server, <SubscriptionsScreen />, { at });
 
-it('lists subscriptions, with names as text and filters in the address', async () => {
+test('lists subscriptions, with names as text and filters in the address', async () => {
   openList('/admin/subscriptions?state=ending&product=7');
   const link = await screen.findByRole('link', { name: /<b>vera<\/b>/ });
   expect(link.getAttribute('href')).toBe(`/admin/subscriptions/${id}`);
@@ -121,13 +121,13 @@ it('lists subscriptions, with names as text and filters in the address', async (
   expect([query?.get('state'), query?.get('product')]).toEqual(['ending', '7']);
 });
 
-it('shows an empty list', async () => {
+test('shows an empty list', async () => {
   server.answer(listSubscriptions, []);
   openList();
   expect(await screen.findByText('No subscriptions yet')).not.toBeNull();
 });
 
-it('grants a product to a buyer free of charge', async () => {
+test('grants a product to a buyer free of charge', async () => {
   server.answer(grantSubscription, { id, ends_at: listed.ends_at });
   openList();
   await userEvent.click(await screen.findByRole('button', { name: 'Grant access' }));
@@ -148,7 +148,7 @@ it('grants a product to a buyer free of charge', async () => {
   });
 });
 
-it('shows every period with its source and who revoked it', async () => {
+test('shows every period with its source and who revoked it', async () => {
   openOne();
   expect(await screen.findByText('2 days less')).not.toBeNull();
   expect(screen.getByText('Purchase')).not.toBeNull();
@@ -162,7 +162,7 @@ it('shows every period with its source and who revoked it', async () => {
   );
 });
 
-it.each([
+test.each([
   ['Add days', extendSubscription],
   ['Shorten', shortenSubscription],
 ] as const)('%s sends the end date that was shown', async (name, route) => {
@@ -181,7 +181,7 @@ it.each([
   });
 });
 
-it('revokes access with a reason, and loads the latest version after a conflict', async () => {
+test('revokes access with a reason, and loads the latest version after a conflict', async () => {
   server.refuse(of(revokeSubscription), 'version_conflict');
   openOne();
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke access' }));
@@ -206,7 +206,7 @@ it('revokes access with a reason, and loads the latest version after a conflict'
   );
 });
 
-it('moves the remaining days and links to the new subscription', async () => {
+test('moves the remaining days and links to the new subscription', async () => {
   server.answer(of(moveSubscription), { subscription: other, days: 21 });
   openOne();
   await userEvent.click(await screen.findByRole('button', { name: 'Move' }));
@@ -220,7 +220,7 @@ it('moves the remaining days and links to the new subscription', async () => {
   expect(server.callsOf(of(moveSubscription))[0]?.body).toMatchObject({ product: 8 });
 });
 
-it('offers a replacement of unique items, and of shared ones only when retired', async () => {
+test('offers a replacement of unique items, and of shared ones only when retired', async () => {
   const [link] = subscription.links;
   if (!link?.item) throw new Error('expected a link');
   const shared = { ...link.item, kind: 'shared' as const };
@@ -241,7 +241,7 @@ it('offers a replacement of unique items, and of shared ones only when retired',
   expect(screen.queryByRole('button', { name: 'Replace the link to Cipherlane' })).toBeNull();
 });
 
-it('replaces the link that was shown; support may do only that', async () => {
+test('replaces the link that was shown; support may do only that', async () => {
   server.answer(of(replaceCredential), {});
   openOne('support');
   await userEvent.click(

@@ -2,7 +2,7 @@ import { checkBackup, createBackup, listBackups } from '@sesame/contract/console
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -48,7 +48,7 @@ beforeEach(async () => {
   await speak('en');
 });
 
-it('says what a backup includes before there is one', async () => {
+test('says what a backup includes before there is one', async () => {
   server.answer(listBackups, answer());
   renderConsole(server, <BackupsPanel />);
   await screen.findByText('No backups yet.');
@@ -57,7 +57,7 @@ it('says what a backup includes before there is one', async () => {
   screen.getByText(/also copy the media folder/);
 });
 
-it('starts a backup and a restore test, one at a time', async () => {
+test('starts a backup and a restore test, one at a time', async () => {
   server.answer(listBackups, answer(made));
   server.answer(createBackup, {});
   const checkPath = { ...checkBackup, path: checkBackup.path.replace(':id', id) };
@@ -78,7 +78,7 @@ it('starts a backup and a restore test, one at a time', async () => {
   expect(server.callsOf(createBackup)).toHaveLength(1);
 });
 
-it('shows the results of restore tests, with a violated rule and a damaged file', async () => {
+test('shows the results of restore tests, with a violated rule and a damaged file', async () => {
   server.answer(
     listBackups,
     answer(
@@ -103,7 +103,7 @@ it('shows the results of restore tests, with a violated rule and a damaged file'
   screen.getByText('Removed');
 });
 
-it('shows why nothing was started', async () => {
+test('shows why nothing was started', async () => {
   server.answer(listBackups, answer(made));
   server.refuse(createBackup, 'in_progress');
   renderConsole(server, <BackupsPanel />);
@@ -112,7 +112,7 @@ it('shows why nothing was started', async () => {
   await screen.findByText('said by the server: errorInProgress');
 });
 
-it('is translated into Russian, and is read-only for an auditor', async () => {
+test('is translated into Russian, and is read-only for an auditor', async () => {
   await speak('ru');
   server.answer(listBackups, answer({ ...made, check: checked }));
   renderConsole(server, <BackupsPanel />, { role: 'auditor' });
@@ -121,7 +121,7 @@ it('is translated into Russian, and is read-only for an auditor', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('retries when the list could not be loaded', async () => {
+test('retries when the list could not be loaded', async () => {
   server.refuse(listBackups, 'unavailable');
   renderConsole(server, <BackupsPanel />);
   await screen.findByText('Backups could not be loaded');

@@ -10,7 +10,7 @@ import {
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -92,7 +92,7 @@ beforeEach(async () => {
   await speak('en');
 });
 
-it('shows figures, a missing worker, open alerts and the mail log', async () => {
+test('shows figures, a missing worker, open alerts and the mail log', async () => {
   renderConsole(server, <SystemScreen />);
   await screen.findByText('1.2.3, Node 24.1.0');
   screen.getByText('13 MB');
@@ -103,21 +103,21 @@ it('shows figures, a missing worker, open alerts and the mail log', async () => 
   await screen.findByText('mailbox full');
 });
 
-it('retries waiting mail on request', async () => {
+test('retries waiting mail on request', async () => {
   server.answer(sendMailsNow, { rescheduled: 2 });
   renderConsole(server, <SystemScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Retry queue' }));
   await screen.findByText('2 mails are being retried.');
 });
 
-it('is read-only for an auditor', async () => {
+test('is read-only for an auditor', async () => {
   renderConsole(server, <SystemScreen />, { role: 'auditor' });
   await screen.findByText('mailbox full');
   expect(screen.queryByRole('button', { name: 'Retry queue' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Run / })).toBeNull();
 });
 
-it('shows a failed request and retries', async () => {
+test('shows a failed request and retries', async () => {
   server.refuse(getSystem, 'unavailable');
   renderConsole(server, <SystemScreen />);
   await screen.findByText('The system status could not be loaded');
@@ -126,7 +126,7 @@ it('shows a failed request and retries', async () => {
   await screen.findByText('1.2.3, Node 24.1.0');
 });
 
-it('shows the state of each job as text, and runs one on request', async () => {
+test('shows the state of each job as text, and runs one on request', async () => {
   const path = runJob.path.replace(':name', 'send-mails');
   server.respond({ ...runJob, path }, () => Response.json({}));
   renderConsole(server, <SystemScreen />);
@@ -144,14 +144,14 @@ it('shows the state of each job as text, and runs one on request', async () => {
   await screen.findByText('send-mails could not be started.');
 });
 
-it('counts secrets by encryption key, and marks keys that are out of use', async () => {
+test('counts secrets by encryption key, and marks keys that are out of use', async () => {
   renderConsole(server, <SystemScreen />);
   const old = (await screen.findByText(/Key k1: 820/)).closest('li');
   expect(old?.textContent).toContain('Old keyRun npm run reseal');
   expect(screen.getByText(/Key k2: 3/).closest('li')?.textContent).not.toContain('reseal');
 });
 
-it('lists dead jobs with their reason, retries one and discards one', async () => {
+test('lists dead jobs with their reason, retries one and discards one', async () => {
   const id = '0199a000-0000-7000-8000-000000000009';
   const dead = {
     ...{ id, queue: 'send-mails', attempts: 13, reason: 'EENVELOPE 550' },

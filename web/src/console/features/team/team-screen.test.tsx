@@ -2,7 +2,7 @@ import { listOperatorSessions } from '@sesame/contract/console/operators.ts';
 import { inviteOperator, listTeam, type TeamMember } from '@sesame/contract/console/team.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await speak('en');
 });
 
-it('lists the team, read-only without the permission', async () => {
+test('lists the team, read-only without the permission', async () => {
   renderConsole(server, <TeamScreen />, { role: 'auditor' });
   await screen.findByText('Ben');
   screen.getByText('Support');
@@ -36,7 +36,7 @@ it('lists the team, read-only without the permission', async () => {
   expect(screen.queryByRole('button', { name: 'Change role' })).toBeNull();
 });
 
-it('invites a team member, and shows the link where no mail is sent', async () => {
+test('invites a team member, and shows the link where no mail is sent', async () => {
   const link = 'https://shop.example/admin/join?token=abc';
   server.answer(inviteOperator, { expires_at: '2026-03-13T12:00:00.000Z', link });
   renderConsole(server, <TeamScreen />);
@@ -52,7 +52,7 @@ it('invites a team member, and shows the link where no mail is sent', async () =
   ]);
 });
 
-it('shows a failed request and retries', async () => {
+test('shows a failed request and retries', async () => {
   server.refuse(listTeam, 'internal');
   renderConsole(server, <TeamScreen />);
   await screen.findByText('The team could not be loaded');

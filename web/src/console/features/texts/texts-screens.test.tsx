@@ -17,7 +17,7 @@ import {
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -69,7 +69,7 @@ async function editable(): Promise<HTMLElement> {
   return screen.getByLabelText('New text');
 }
 
-it('lists texts as shown in each language, and searches on the server', async () => {
+test('lists texts as shown in each language, and searches on the server', async () => {
   server.answer(listTexts, [standard]);
   renderConsole(server, <TextsScreen />, { at: consolePaths.texts() });
   const link = await screen.findByRole('link', { name: 'activeTill' });
@@ -81,7 +81,7 @@ it('lists texts as shown in each language, and searches on the server', async ()
   expect(server.callsOf(listTexts).at(-1)?.url.searchParams.get('search')).toBe('nothing');
 });
 
-it('saves a draft, previews it with sample values, and publishes it', async () => {
+test('saves a draft, previews it with sample values, and publishes it', async () => {
   server.answer(at(saveTextDraft), drafted);
   server.answer(at(publishText), standard);
   renderConsole(server, <TextScreen />, { at: consolePaths.text('7') });
@@ -101,7 +101,7 @@ it('saves a draft, previews it with sample values, and publishes it', async () =
   expect(server.callsOf(at(publishText))[0]?.body).toEqual({ language: 'en', version: 1 });
 });
 
-it('loads the latest draft after a version conflict', async () => {
+test('loads the latest draft after a version conflict', async () => {
   server.refuse(at(saveTextDraft), 'version_conflict');
   renderConsole(server, <TextScreen />, { at: consolePaths.text('7') });
   await userEvent.type(await editable(), ' and more');
@@ -115,7 +115,7 @@ it('loads the latest draft after a version conflict', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows validation errors under the field', async () => {
+test('shows validation errors under the field', async () => {
   server.refuse(at(saveTextDraft), 'text_wrong', { fault: 'placeholders' });
   renderConsole(server, <TextScreen />, { at: consolePaths.text('7') });
   const field = await editable();
@@ -124,7 +124,7 @@ it('shows validation errors under the field', async () => {
   await screen.findByText('Use exactly the placeholders listed above.');
 });
 
-it('restores a published version', async () => {
+test('restores a published version', async () => {
   const publication = {
     published_at: '2026-03-10T12:00:00.000Z',
     published_by: 'Olga',
@@ -149,14 +149,14 @@ it('restores a published version', async () => {
   ]);
 });
 
-it('is read-only without the permission', async () => {
+test('is read-only without the permission', async () => {
   renderConsole(server, <TextScreen />, { role: 'auditor', at: consolePaths.text('7') });
   await screen.findByLabelText('New text');
   expect(screen.getByLabelText<HTMLTextAreaElement>('New text').disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
 });
 
-it('publishes several drafts at once, except deselected ones', async () => {
+test('publishes several drafts at once, except deselected ones', async () => {
   const other: ConsoleText = { ...drafted, key: '8', name: 'until' };
   server.answer(listTexts, [drafted, other]);
   server.answer(countTexts, { changed: 0, draft: 2, missing: 0, unfit: 0 });
@@ -171,7 +171,7 @@ it('publishes several drafts at once, except deselected ones', async () => {
   });
 });
 
-it('shows the changes of a draft', async () => {
+test('shows the changes of a draft', async () => {
   server.answer(at(readText), drafted);
   renderConsole(server, <TextScreen />, { at: consolePaths.text('7') });
   expect((await screen.findByText('Yours', { selector: 'ins' })).parentElement?.textContent).toBe(
@@ -179,7 +179,7 @@ it('shows the changes of a draft', async () => {
   );
 });
 
-it('says why a published text is not shown', async () => {
+test('says why a published text is not shown', async () => {
   server.answer(at(readText), {
     ...standard,
     en: { ...standard.en, published: 'Till {when}', fault: 'placeholders' },
@@ -188,7 +188,7 @@ it('says why a published text is not shown', async () => {
   await screen.findByText(/The published text is not shown/);
 });
 
-it('shows a mail with its texts, and sends a test mail', async () => {
+test('shows a mail with its texts, and sends a test mail', async () => {
   const name = 'reset-password';
   const of = <R extends RouteSpec>(route: R): R => ({
     ...route,
@@ -213,7 +213,7 @@ it('shows a mail with its texts, and sends a test mail', async () => {
   expect(await editable()).toBeInstanceOf(HTMLTextAreaElement);
 });
 
-it('lists mail templates by their subjects', async () => {
+test('lists mail templates by their subjects', async () => {
   server.answer(listMailTemplates, [
     { name: 'receipt', en: 'Payment received', ru: 'Платёж получен', changed: true, draft: false },
   ]);

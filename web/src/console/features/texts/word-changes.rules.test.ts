@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { wordChanges } from './word-changes.rules.ts';
 
-it.each([
+test.each([
   ['Log out', 'Log out', [['same', 'Log out']]],
   [
     'Active till {date}',
@@ -19,7 +19,7 @@ it.each([
   expect(wordChanges(before, after).map(({ kind, text }) => [kind, text])).toEqual(expected);
 });
 
-it('loses no part of either text', () => {
+test('loses no part of either text', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, after) => {
       const changes = wordChanges(before, after);

@@ -23,7 +23,7 @@ import {
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -135,7 +135,7 @@ function preview(over: Partial<MacroPreview> = {}): MacroPreview {
 const open = (path = `/admin/tickets/${ID}`, role?: 'auditor') =>
   renderConsole(server, <TicketsScreen />, { at: path, ...(role && { role }) });
 
-it('lists tickets with their waiting time, and filters by queue and assignee', async () => {
+test('lists tickets with their waiting time, and filters by queue and assignee', async () => {
   open('/admin/tickets');
   const row = await screen.findByRole('link', { name: /Payment sent, nothing came/ });
   expect(row.textContent).toContain('3 h');
@@ -147,7 +147,7 @@ it('lists tickets with their waiting time, and filters by queue and assignee', a
   );
 });
 
-it('filters by search, priority and order in the address, and clears all at once', async () => {
+test('filters by search, priority and order in the address, and clears all at once', async () => {
   server.answer(listQueue, []);
   open(`/admin/tickets?search=anna&priority=urgent&assignee=${OTHER}&order=newest&queue=nonsense`);
   await screen.findByText('Nothing matches these filters');
@@ -164,7 +164,7 @@ it('filters by search, priority and order in the address, and clears all at once
   expect(location.search).toBe('?queue=nonsense');
 });
 
-it('shows titles and names with markup as text, and marks urgent tickets', async () => {
+test('shows titles and names with markup as text, and marks urgent tickets', async () => {
   server.answer(listQueue, [
     ticket({ title: XSS, priority: 'urgent', user: { id: ID, username: XSS, email: XSS } }),
   ]);
@@ -174,7 +174,7 @@ it('shows titles and names with markup as text, and marks urgent tickets', async
   within(row).getByText('Urgent');
 });
 
-it('shows messages as text, with the buyer and what the ticket is about', async () => {
+test('shows messages as text, with the buyer and what the ticket is about', async () => {
   open();
   const log = await screen.findByRole('log', { name: 'Conversation' });
   within(log).getByText(XSS);
@@ -182,7 +182,7 @@ it('shows messages as text, with the buyer and what the ticket is about', async 
   within(screen.getByRole('complementary', { name: 'Buyer' })).getByText('Payment: Askara Pro');
 });
 
-it('shows payments, subscriptions and earlier tickets of the buyer as links', async () => {
+test('shows payments, subscriptions and earlier tickets of the buyer as links', async () => {
   server.answer(
     at(readBuyerOfTicket),
     buyer({
@@ -230,7 +230,7 @@ it('shows payments, subscriptions and earlier tickets of the buyer as links', as
   within(beside).getByText('Russian');
 });
 
-it('assigns the ticket and sets its priority', async () => {
+test('assigns the ticket and sets its priority', async () => {
   const boris = { id: OTHER, name: 'Boris' };
   server.answer(at(assignTicket), ticket({ assignee: boris }));
   server.answer(at(prioritizeTicket), ticket({ assignee: boris, priority: 'high' }));
@@ -251,7 +251,7 @@ it('assigns the ticket and sets its priority', async () => {
   expect(bodies).toEqual([{ operator: OTHER }, { priority: 'high' }]);
 });
 
-it('inserts a saved reply after the typed text, in the buyer’s language', async () => {
+test('inserts a saved reply after the typed text, in the buyer’s language', async () => {
   server.answer(listMacros, [macro({ name: 'Greeting', action: null })]);
   server.answer(
     at(previewMacro),
@@ -271,7 +271,7 @@ it('inserts a saved reply after the typed text, in the buyer’s language', asyn
   expect(document.activeElement).toBe(field);
 });
 
-it('previews a macro, and runs it with its reply in one request', async () => {
+test('previews a macro, and runs it with its reply in one request', async () => {
   server.answer(listMacros, [macro()]);
   server.answer(at(previewMacro), preview());
   server.answer(at(runMacro), {
@@ -290,7 +290,7 @@ it('previews a macro, and runs it with its reply in one request', async () => {
   ]);
 });
 
-it('asks to check a changed preview again, then sends it under the same message id', async () => {
+test('asks to check a changed preview again, then sends it under the same message id', async () => {
   server.answer(listMacros, [macro()]);
   server.answer(at(previewMacro), preview());
   server.refuse(at(runMacro), 'version_conflict');
@@ -310,7 +310,7 @@ it('asks to check a changed preview again, then sends it under the same message 
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
 });
 
-it('shows why a macro cannot be run, and sends nothing', async () => {
+test('shows why a macro cannot be run, and sends nothing', async () => {
   server.answer(listMacros, [macro()]);
   server.answer(at(previewMacro), preview({ permitted: false }));
   open();
@@ -322,7 +322,7 @@ it('shows why a macro cannot be run, and sends nothing', async () => {
   expect(server.callsOf(at(runMacro))).toEqual([]);
 });
 
-it('does not send a reply that crosses another operator’s, and keeps the text', async () => {
+test('does not send a reply that crosses another operator’s, and keeps the text', async () => {
   server.refuse(at(replyToTicket), 'version_conflict');
   open();
   const field = await screen.findByRole('textbox', { name: 'Your reply to the buyer' });
@@ -338,7 +338,7 @@ it('does not send a reply that crosses another operator’s, and keeps the text'
   });
 });
 
-it('sends a reply and resolves the ticket', async () => {
+test('sends a reply and resolves the ticket', async () => {
   const reply = message({
     id: ID,
     username: 'Olga',
@@ -361,7 +361,7 @@ it('sends a reply and resolves the ticket', async () => {
   });
 });
 
-it('keeps the text when sending fails, and retries with the same message id', async () => {
+test('keeps the text when sending fails, and retries with the same message id', async () => {
   server.refuse(at(replyToTicket), 'ticket_state_changed');
   open();
   const field = await screen.findByRole('textbox', { name: 'Your reply to the buyer' });
@@ -381,7 +381,7 @@ const replies = () =>
     // The page sends an object with an id.
     .map(({ body }) => (body as { id: string }).id);
 
-it('adds a note that is marked as one', async () => {
+test('adds a note that is marked as one', async () => {
   server.answer(
     at(noteOnTicket),
     message({ id: ID, username: 'Olga', senderType: 'note', content: 'Paid twice' }),
@@ -394,14 +394,14 @@ it('adds a note that is marked as one', async () => {
   expect(note?.textContent).toContain('Note');
 });
 
-it('is read-only without the permission', async () => {
+test('is read-only without the permission', async () => {
   open(undefined, 'auditor');
   await screen.findByText(XSS);
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Resolve' })).toBeNull();
 });
 
-it('offers a retry when a ticket fails to load', async () => {
+test('offers a retry when a ticket fails to load', async () => {
   server.refuse(at(openTicket), 'unavailable');
   open();
   await screen.findByText('The ticket could not be loaded');

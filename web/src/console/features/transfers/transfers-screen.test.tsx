@@ -5,7 +5,7 @@ import {
 } from '@sesame/contract/console/payments/transfers.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -44,7 +44,7 @@ const transfer: ConsoleTransfer = {
   seen: null,
 };
 
-it('accepts the amount read at the bank, which is not prefilled', async () => {
+test('accepts the amount read at the bank, which is not prefilled', async () => {
   const accept = { ...acceptTransfer, path: acceptTransfer.path.replace(':id', ID) };
   server.answer(listTransferProofs, [transfer]);
   server.answer(accept, transfer);
@@ -67,7 +67,7 @@ it('accepts the amount read at the bank, which is not prefilled', async () => {
   );
 });
 
-it('shows an empty list and a failed request', async () => {
+test('shows an empty list and a failed request', async () => {
   server.answer(listTransferProofs, []);
   const { unmount } = renderConsole(server, <TransfersScreen />, { at: '/admin/transfers' });
   expect(await screen.findByText('Nothing to check')).toBeTruthy();
@@ -77,7 +77,7 @@ it('shows an empty list and a failed request', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('is read-only without the permission', async () => {
+test('is read-only without the permission', async () => {
   server.answer(listTransferProofs, [transfer]);
   renderConsole(server, <TransfersScreen />, { at: '/admin/transfers', role: 'auditor' });
   expect(await screen.findByText('123456789')).toBeTruthy();

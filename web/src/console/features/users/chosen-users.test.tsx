@@ -1,7 +1,7 @@
 import { listBuyers } from '@sesame/contract/console/buyers.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await speak('en');
 });
 
-it('passes the selected buyers to the bulk action', async () => {
+test('passes the selected buyers to the bulk action', async () => {
   renderConsole(server, <UsersScreen />, { at: '/admin/users' });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select vera' }));
   await screen.findByText('1 selected');
@@ -37,7 +37,7 @@ it('passes the selected buyers to the bulk action', async () => {
   expect(history.state).toEqual({ users: { kind: 'end_sessions', users: [id] } });
 });
 
-it('offers no selection without the permission for bulk actions', async () => {
+test('offers no selection without the permission for bulk actions', async () => {
   renderConsole(server, <UsersScreen />, { at: '/admin/users', role: 'support' });
   await screen.findByText('vera');
   expect(screen.queryByRole('checkbox', { name: 'Select vera' })).toBeNull();

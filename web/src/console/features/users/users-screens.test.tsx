@@ -20,7 +20,7 @@ import { readPartner } from '@sesame/contract/console/referrals.ts';
 import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -107,7 +107,7 @@ async function openAction(name: string, title: string) {
   return within(screen.getByRole('dialog', { name: title }));
 }
 
-it('lists buyers, with their names as text', async () => {
+test('lists buyers, with their names as text', async () => {
   server.answer(listBuyers, [listed]);
   const { container } = renderConsole(server, <UsersScreen />, { at: '/admin/users' });
   await screen.findByRole('link', { name: hostile });
@@ -116,7 +116,7 @@ it('lists buyers, with their names as text', async () => {
   expect(container.querySelector('img, [onload], [onerror]')).toBeNull();
 });
 
-it('shows an empty list and a search without results', async () => {
+test('shows an empty list and a search without results', async () => {
   server.answer(listBuyers, []);
   const { unmount } = renderConsole(server, <UsersScreen />, { at: '/admin/users' });
   await screen.findByText('No buyers yet');
@@ -126,7 +126,7 @@ it('shows an empty list and a search without results', async () => {
   expect(server.callsOf(listBuyers).at(-1)?.url.search).toBe('?search=anna&blocked=yes');
 });
 
-it('blocks a buyer with a reason', async () => {
+test('blocks a buyer with a reason', async () => {
   server.answer(read, buyer);
   server.answer(block, {});
   renderConsole(server, <UserScreen />, { at: `/admin/users/${id}` });
@@ -144,7 +144,7 @@ it('blocks a buyer with a reason', async () => {
   expect(server.callsOf(block).map(({ body }) => body)).toEqual([{ reason: 'a stolen card' }]);
 });
 
-it('unblocks the block that was shown, and shows one that was made since', async () => {
+test('unblocks the block that was shown, and shows one that was made since', async () => {
   const unblock = { ...unblockBuyer, path: unblockBuyer.path.replace(':id', id) };
   const seen = { at: '2026-03-10T12:00:00.000Z', reason: 'a stolen card' };
   server.answer(read, { ...buyer, blocked: seen });
@@ -164,7 +164,7 @@ it('unblocks the block that was shown, and shows one that was made since', async
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('adds days to a subscription, with the end date that was shown', async () => {
+test('adds days to a subscription, with the end date that was shown', async () => {
   const subscription = {
     id: '00000000-0000-4000-8000-0000000000c1',
     product_id: 1,
@@ -191,7 +191,7 @@ it('adds days to a subscription, with the end date that was shown', async () => 
   ]);
 });
 
-it('ends a session', async () => {
+test('ends a session', async () => {
   server.answer(read, buyer);
   server.answer(end, {});
   renderConsole(server, <UserScreen />, { at: `/admin/users/${id}`, role: 'support' });
@@ -202,7 +202,7 @@ it('ends a session', async () => {
   await screen.findByText('No active sessions.');
 });
 
-it('shows a failed request and retries', async () => {
+test('shows a failed request and retries', async () => {
   server.refuse(read, 'internal');
   renderConsole(server, <UserScreen />, { at: `/admin/users/${id}`, role: 'auditor' });
   await screen.findByText('The buyer could not be loaded');
@@ -222,7 +222,7 @@ const note: Note = {
   edited_at: null,
 };
 
-it('adds a note; another operator may pin it but not rewrite it', async () => {
+test('adds a note; another operator may pin it but not rewrite it', async () => {
   server.answer(read, buyer);
   const foreign = { ...note, author: { id: session, name: 'Sergey' } };
   server.answer(of(addNote), note);
@@ -246,7 +246,7 @@ it('adds a note; another operator may pin it but not rewrite it', async () => {
   ]);
 });
 
-it('reports a version conflict of a note, and keeps the text', async () => {
+test('reports a version conflict of a note, and keeps the text', async () => {
   server.answer(read, buyer);
   server.answer(notes, [note]);
   const change = { ...of(changeNote), path: of(changeNote).path.replace(':note', note.id) };
@@ -258,7 +258,7 @@ it('reports a version conflict of a note, and keeps the text', async () => {
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Note').value).toMatch(/and in German$/);
 });
 
-it('resets a password; a shop without mail shows the link once', async () => {
+test('resets a password; a shop without mail shows the link once', async () => {
   server.answer(read, buyer);
   const link = 'https://shop.example/reset-password?token=abc';
   server.answer(of(forcePasswordReset), { link });
@@ -271,7 +271,7 @@ it('resets a password; a shop without mail shows the link once', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('removes two-step sign-in where it is on, and resends an e-mail confirmation', async () => {
+test('removes two-step sign-in where it is on, and resends an e-mail confirmation', async () => {
   server.answer(read, { ...buyer, second_factor: true });
   server.answer(of(removeBuyerSecondFactor), {});
   server.answer(of(resendBuyerConfirmation), {});
@@ -287,7 +287,7 @@ it('removes two-step sign-in where it is on, and resends an e-mail confirmation'
   await waitFor(() => expect(server.callsOf(of(resendBuyerConfirmation))).toHaveLength(1));
 });
 
-it('opens the shop as the buyer in a tab without an opener', async () => {
+test('opens the shop as the buyer in a tab without an opener', async () => {
   server.answer(read, buyer);
   const ticket = 'T'.repeat(43);
   server.answer(of(impersonateBuyer), { ticket });
@@ -300,7 +300,7 @@ it('opens the shop as the buyer in a tab without an opener', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows open payments and payouts before an account is deleted', async () => {
+test('shows open payments and payouts before an account is deleted', async () => {
   server.answer(read, buyer);
   server.refuse(of(scheduleBuyerDeletion), 'open_transactions', { payments: 1, payouts: 2 });
   const dialog = await openAction('Delete account', `Delete ${hostile}’s account?`);
@@ -309,7 +309,7 @@ it('shows open payments and payouts before an account is deleted', async () => {
   await dialog.findByText('Still open: 1 payment, 2 payouts.');
 });
 
-it('exports the personal data as a file', async () => {
+test('exports the personal data as a file', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -325,7 +325,7 @@ it('exports the personal data as a file', async () => {
   await waitFor(() => expect(saved).toEqual([`user-${id}.json`]));
 });
 
-it('shows referrals and tickets of a buyer as text', async () => {
+test('shows referrals and tickets of a buyer as text', async () => {
   server.answer(read, {
     ...buyer,
     invited_by: { id: session, username: '<b>inviter</b>' },

@@ -1,6 +1,6 @@
 import type { ConsoleBrand } from '@sesame/contract/console/settings.ts';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runtimeConfig } from '../../../api/client/config.ts';
 import { useBrandName } from '../../../i18n/use-brand-name.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
@@ -41,7 +41,7 @@ function Name() {
 
 const iconOf = () => document.querySelector('link[rel=icon]')?.getAttribute('href');
 
-it('applies name and colour to the open page', async () => {
+test('applies name and colour to the open page', async () => {
   render(<Name />);
   act(() => showBrand(brand()));
   expect(screen.getByText('Beacon')).toBeTruthy();
@@ -52,7 +52,7 @@ it('applies name and colour to the open page', async () => {
   expect(iconOf()).toBe('/favicon.svg?8');
 });
 
-it('shows a logo in place of the mark, and the mark again after a reset', () => {
+test('shows a logo in place of the mark, and the mark again after a reset', () => {
   showBrand(brand({ value: '/brand/logo.png?d"x', saved: true }));
   expect(root.dataset.logo).toBe('picture');
   expect(root.style.getPropertyValue('--brand-logo')).toBe('url("/brand/logo.png?d%22x")');
@@ -63,13 +63,13 @@ it('shows a logo in place of the mark, and the mark again after a reset', () => 
   expect(iconOf()).toBe('/favicon.svg?8');
 });
 
-it('leaves a logo set by the environment to pages opened later', () => {
+test('leaves a logo set by the environment to pages opened later', () => {
   showBrand(brand({ value: '/etc/logo.svg', standard: '/etc/logo.svg' }));
   expect(root.dataset.logo).toBeUndefined();
   expect(iconOf()).toBe('/favicon.svg');
 });
 
-it('follows a change in another tab', async () => {
+test('follows a change in another tab', async () => {
   followBrandOfOtherTabs();
   const other = new BroadcastChannel('brand');
   other.postMessage(brand());

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import { MenuItem } from '../../../ui/overlay/menu-rows.tsx';
 import { Modal } from './modal.tsx';
@@ -50,7 +50,7 @@ async function openFirst(): Promise<HTMLElement> {
   return opener;
 }
 
-it('opened from a menu, returns the focus to the button of the menu', async () => {
+test('opened from a menu, returns the focus to the button of the menu', async () => {
   render(<Example />);
   const opener = await openFirst();
   await userEvent.keyboard('{Escape}');
@@ -58,7 +58,7 @@ it('opened from a menu, returns the focus to the button of the menu', async () =
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-it('closes alone on Escape when another one is below it', async () => {
+test('closes alone on Escape when another one is below it', async () => {
   render(<Example />);
   await openFirst();
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -71,7 +71,7 @@ it('closes alone on Escape when another one is below it', async () => {
   );
 });
 
-it.each([
+test.each([
   [false, 1],
   [true, 0],
 ])('a press outside closes it only where asked: %s', async (closesOutside, left) => {

@@ -7,7 +7,7 @@ import type { BodySchema } from '@sesame/contract/shared/bounds.ts';
 import type { BodyOf } from '@sesame/contract/shared/route.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../api/client/api-error.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
@@ -84,7 +84,7 @@ const leave = (label: string) => fireEvent.blur(field(label));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 describe('a form', () => {
-  it.each([
+  test.each([
     ['a batch', createPromoBatch.body, 'count', 'From 1 to 1,000'],
     ['an extension', extendSubscription.body, 'days', 'From 1 to 366'],
   ])('has the bounds of its schema: %s', async (_, schema, name, message) => {
@@ -94,7 +94,7 @@ describe('a form', () => {
     await screen.findByText(message);
   });
 
-  it('shows an error when the field is left, until the value is right', () => {
+  test('shows an error when the field is left, until the value is right', () => {
     open();
     type('Percent', '101');
     expect(screen.queryByText('From 1 to 100')).toBeNull();
@@ -106,7 +106,7 @@ describe('a form', () => {
     expect(field('Code').maxLength).toBe(64);
   });
 
-  it('shows all errors when saving is attempted, sends nothing, and focuses the first', async () => {
+  test('shows all errors when saving is attempted, sends nothing, and focuses the first', async () => {
     open();
     type('Code', '');
     type('Amount', 'ten');
@@ -118,7 +118,7 @@ describe('a form', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('sends what the schema accepts, trimmed, and is clean afterwards', async () => {
+  test('sends what the schema accepts, trimmed, and is clean afterwards', async () => {
     open();
     type('Code', '  SUMMER ');
     type('Amount', '1,234.56');
@@ -137,7 +137,7 @@ describe('a form', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
   });
 
-  it('reads and writes amounts in the format of the language', async () => {
+  test('reads and writes amounts in the format of the language', async () => {
     await speak('ru');
     open();
     expect(field('Amount').value).toBe('9,90');
@@ -152,7 +152,7 @@ describe('a form', () => {
     screen.getByText('От 0,00 до 99 999,99');
   });
 
-  it('keeps what was typed when saving fails', async () => {
+  test('keeps what was typed when saving fails', async () => {
     saved.mockRejectedValue(new ApiError({ code: 'offline' }));
     open();
     type('Code', 'SUMMER');
@@ -166,7 +166,7 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['promo_exists', {}, 'Code', 'No'],
     [
       'setting_wrong',
@@ -192,7 +192,7 @@ describe('a form', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('shows a refusal about no field above the buttons', async () => {
+  test('shows a refusal about no field above the buttons', async () => {
     saved.mockRejectedValue(new ApiError({ code: 'refund_open', status: 409, message: 'Open' }));
     open();
     type('Percent', '5');
@@ -200,7 +200,7 @@ describe('a form', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Open');
   });
 
-  it('discards to the saved values', () => {
+  test('discards to the saved values', () => {
     open();
     type('Amount', 'ten');
     type('Ends', 'soon');
@@ -210,7 +210,7 @@ describe('a form', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
-  it('empties a nullable field as null, and refuses a date that is none', async () => {
+  test('empties a nullable field as null, and refuses a date that is none', async () => {
     open();
     type('Count', '5');
     type('Count', '');

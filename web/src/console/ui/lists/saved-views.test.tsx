@@ -8,7 +8,7 @@ import {
 } from '@sesame/contract/console/workspace.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -50,7 +50,7 @@ const open = async (at = '/admin/system') => {
   await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
 };
 
-it('shows the views of this list and applies one, keeping other query parameters', async () => {
+test('shows the views of this list and applies one, keeping other query parameters', async () => {
   await open('/admin/system?state=sent&tab=mails');
   const found = await screen.findByRole('button', { name: '<b>Waits</b>' });
   expect(server.callsOf(listViews)[0]?.url.searchParams.get('list')).toBe('listMails');
@@ -59,7 +59,7 @@ it('shows the views of this list and applies one, keeping other query parameters
   expect(new URLSearchParams(location.search).get('tab')).toBe('mails');
 });
 
-it('saves the active filters under a name, and keeps the keys typed into the field', async () => {
+test('saves the active filters under a name, and keeps the keys typed into the field', async () => {
   server.answer(saveView, view('Lately sent', 'state=sent'));
   await open('/admin/system?state=sent');
   const field = await screen.findByRole('textbox', { name: 'View name' });
@@ -73,7 +73,7 @@ it('saves the active filters under a name, and keeps the keys typed into the fie
   await waitFor(() => expect(field).toHaveProperty('value', ''));
 });
 
-it('removes a view', async () => {
+test('removes a view', async () => {
   server.answer(deleteView, {});
   server.respond({ ...deleteView, path: deleteView.path.replace(':id', view('Lost', '').id) }, () =>
     Response.json({}),
@@ -83,7 +83,7 @@ it('removes a view', async () => {
   await waitFor(() => expect(server.callsOf(listViews)).toHaveLength(2));
 });
 
-it('asks for filters first, and says when the limit of views is reached', async () => {
+test('asks for filters first, and says when the limit of views is reached', async () => {
   server.answer(listViews, []);
   await open();
   await screen.findByText('Set filters, then save them here.');
@@ -97,7 +97,7 @@ it('asks for filters first, and says when the limit of views is reached', async 
   await screen.findByText('You can save up to 20 views. Remove one to save another.');
 });
 
-it('says that the views could not be loaded', async () => {
+test('says that the views could not be loaded', async () => {
   server.refuse(listViews, 'unavailable');
   await open();
   await screen.findByText('Saved views could not be loaded.');

@@ -3,7 +3,7 @@ import { getGoogleUser } from '@sesame/contract/shop/google.ts';
 import { register } from '@sesame/contract/shop/users.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runtimeConfig } from '../../../api/client/config.ts';
 import { saveCodes } from '../../../api/payments/saved-codes.ts';
 import { consumeGoogleTicket, receiveSecrets } from '../../../api/session/address-secrets.ts';
@@ -38,7 +38,7 @@ const comeBack = (address: string) => {
 };
 
 describe('the Google button', () => {
-  it('leads to Google with the parameters of the address', () => {
+  test('leads to Google with the parameters of the address', () => {
     history.replaceState(null, '', '/login?r=ANNA&utm_source=mail&coupon=AUTUMN&next=/admin');
     render(<LoginScreen />);
     const link = screen.getByRole('link', { name: 'Continue with Google' });
@@ -47,7 +47,7 @@ describe('the Google button', () => {
     );
   });
 
-  it('has a separate text on registration, in Russian too', async () => {
+  test('has a separate text on registration, in Russian too', async () => {
     await speak('ru');
     history.replaceState(null, '', '/register');
     render(<RegisterScreen />);
@@ -56,7 +56,7 @@ describe('the Google button', () => {
     expect(screen.getByText('или по e-mail')).toBeTruthy();
   });
 
-  it('is not shown in a shop without Google', () => {
+  test('is not shown in a shop without Google', () => {
     runtimeConfig.google = false;
     history.replaceState(null, '', '/login');
     render(<LoginScreen />);
@@ -66,7 +66,7 @@ describe('the Google button', () => {
 });
 
 describe('returning from Google', () => {
-  it('fetches the person, registers with the ticket and signs in', async () => {
+  test('fetches the person, registers with the ticket and signs in', async () => {
     server.answer(register, { access_token: token });
     saveCodes('?r=FRIEND');
     comeBack('/register?coupon=AUTUMN');
@@ -93,7 +93,7 @@ describe('returning from Google', () => {
     ]);
   });
 
-  it("shows Google's message unchanged", async () => {
+  test("shows Google's message unchanged", async () => {
     server.refuse(getGoogleUser, 'google_refused', { reason: 'The user denied access' });
     comeBack('/login');
     render(<LoginScreen />);
@@ -102,7 +102,7 @@ describe('returning from Google', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
   });
 
-  it('reports an expired ticket', async () => {
+  test('reports an expired ticket', async () => {
     server.refuse(getGoogleUser, 'google_ticket_invalid');
     comeBack('/login');
     render(<LoginScreen />);
@@ -123,7 +123,7 @@ describe('an existing account with this e-mail', () => {
     await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
   };
 
-  it('asks for its password, again if it was wrong', async () => {
+  test('asks for its password, again if it was wrong', async () => {
     await arrive();
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
     server.refuse(register, 'login_failed');
@@ -138,7 +138,7 @@ describe('an existing account with this e-mail', () => {
     });
   });
 
-  it('returns to the form when the ticket is used up', async () => {
+  test('returns to the form when the ticket is used up', async () => {
     await arrive();
     server.refuse(register, 'google_ticket_invalid');
     await give('wrong-words');
@@ -146,7 +146,7 @@ describe('an existing account with this e-mail', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
   });
 
-  it('can be cancelled', async () => {
+  test('can be cancelled', async () => {
     await arrive();
     await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
@@ -154,7 +154,7 @@ describe('an existing account with this e-mail', () => {
   });
 });
 
-it('asks for the second factor after Google as well', async () => {
+test('asks for the second factor after Google as well', async () => {
   server.refuse(register, 'second_factor_required', { ticket: 'S'.repeat(43) });
   server.answer(loginSecondFactor, { status: 'success', access_token: token });
   comeBack('/login');

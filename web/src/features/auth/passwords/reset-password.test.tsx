@@ -1,7 +1,7 @@
 import { requestPasswordReset, resetPassword } from '@sesame/contract/shop/users.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runtimeConfig } from '../../../api/client/config.ts';
 import { receiveSecrets } from '../../../api/session/address-secrets.ts';
 import { sessionMessage } from '../../../api/session/session-message.ts';
@@ -34,7 +34,7 @@ describe('in a shop that sends no mails', () => {
     runtimeConfig.supportUrl = null;
   });
 
-  it.each([
+  test.each([
     ['en', 'Write to support', 'Back to sign in'],
     ['ru', 'Написать в\u00a0поддержку', 'Вернуться ко входу'],
   ] as const)(
@@ -51,7 +51,7 @@ describe('in a shop that sends no mails', () => {
     },
   );
 
-  it('without a support address it names who can help', () => {
+  test('without a support address it names who can help', () => {
     render(<ForgotPasswordScreen />);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByText(/whoever runs it/)).toBeTruthy();
@@ -66,7 +66,7 @@ describe('requesting a reset mail', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   };
 
-  it('leads to sign-in with a hint to check the mailbox', async () => {
+  test('leads to sign-in with a hint to check the mailbox', async () => {
     server.answer(requestPasswordReset, {});
     const { unmount } = render(<ForgotPasswordScreen />);
     await ask(' anna@example.com');
@@ -77,7 +77,7 @@ describe('requesting a reset mail', () => {
     expect(screen.getByRole('status').textContent).toContain('Check your e-mail');
   });
 
-  it('is prefilled with the e-mail typed at sign-in', () => {
+  test('is prefilled with the e-mail typed at sign-in', () => {
     saveTypedEmail('anna@example.com');
     render(<ForgotPasswordScreen />);
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('anna@example.com');
@@ -86,7 +86,7 @@ describe('requesting a reset mail', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['en', 'Please enter a valid email.', 'Send the link'],
     ['ru', 'Введите корректный e-mail.', 'Отправить ссылку'],
   ] as const)('needs an address with an @ (%s)', async (language, text, submit) => {
@@ -99,7 +99,7 @@ describe('requesting a reset mail', () => {
     expect(server.callsOf(requestPasswordReset)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     [
       'what the server said',
       () => Response.json({ code: 'x', message: 'Slow down' }, { status: 429 }),
@@ -122,7 +122,7 @@ describe('requesting a reset mail', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
-  it('reports a failure when the connection is lost', async () => {
+  test('reports a failure when the connection is lost', async () => {
     render(<ForgotPasswordScreen />);
     await ask();
     expect((await screen.findByRole('alert')).textContent).toMatch(
@@ -130,7 +130,7 @@ describe('requesting a reset mail', () => {
     );
   });
 
-  it('keeps the session and leads back to the settings', async () => {
+  test('keeps the session and leads back to the settings', async () => {
     storeToken('A'.repeat(43));
     server.answer(requestPasswordReset, {});
     render(<ForgotPasswordScreen />);
@@ -154,7 +154,7 @@ describe('setting a new password', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Set the password' }));
   };
 
-  it('signs out and leads to sign-in with a message', async () => {
+  test('signs out and leads to sign-in with a message', async () => {
     storeToken('A'.repeat(43));
     server.answer(resetPassword, {});
     const { unmount } = open();
@@ -168,7 +168,7 @@ describe('setting a new password', () => {
     expect(screen.getByRole('status').textContent).toContain('Password successfully changed');
   });
 
-  it.each([
+  test.each([
     ['password_short', 'At least 8 characters'],
     ['password_common', 'This password is too common. Choose another one.'],
   ] as const)('shows the error %s under the field and keeps the link', async (code, text) => {
@@ -179,14 +179,14 @@ describe('setting a new password', () => {
     expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('does not send a short password', async () => {
+  test('does not send a short password', async () => {
     open();
     await give('1234567');
     expect(screen.getByText('At least 8 characters')).toBeTruthy();
     expect(server.callsOf(resetPassword)).toEqual([]);
   });
 
-  it.each(['reset_link_invalid', 'bad_request'] as const)(
+  test.each(['reset_link_invalid', 'bad_request'] as const)(
     'offers a new link when this one is invalid (%s)',
     async (code) => {
       server.refuse(resetPassword, code);
@@ -199,12 +199,12 @@ describe('setting a new password', () => {
     },
   );
 
-  it('offers a new link when there is no token', () => {
+  test('offers a new link when there is no token', () => {
     open('/reset-password');
     expect(screen.getByRole('link', { name: 'Send a new link' })).toBeTruthy();
   });
 
-  it('allows a retry when the server is busy', async () => {
+  test('allows a retry when the server is busy', async () => {
     server.refuse(resetPassword, 'unavailable');
     open();
     await give();

@@ -2,7 +2,7 @@ import { confirmEmail, rejectAccount } from '@sesame/contract/shop/users.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { receiveSecrets } from '../../../api/session/address-secrets.ts';
 import { dropToken, storeToken } from '../../../api/session/token-store.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
@@ -31,7 +31,7 @@ const open = (address = `/confirm-email?token=${token}`) => {
 };
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-it('confirms once, removes the token from the address and leads to sign-in', async () => {
+test('confirms once, removes the token from the address and leads to sign-in', async () => {
   server.answer(confirmEmail, {});
   open();
   expect(location.search).toBe('');
@@ -41,7 +41,7 @@ it('confirms once, removes the token from the address and leads to sign-in', asy
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
 });
 
-it('leads a signed-in user to the dashboard', async () => {
+test('leads a signed-in user to the dashboard', async () => {
   storeToken('A'.repeat(43));
   server.answer(confirmEmail, {});
   open();
@@ -49,7 +49,7 @@ it('leads a signed-in user to the dashboard', async () => {
   expect(link.getAttribute('href')).toBe('/dashboard/subscriptions');
 });
 
-it('reports an invalid link, in Russian too', async () => {
+test('reports an invalid link, in Russian too', async () => {
   await speak('ru');
   server.refuse(confirmEmail, 'confirm_link_invalid');
   open();
@@ -58,7 +58,7 @@ it('reports an invalid link, in Russian too', async () => {
   expect(screen.queryByRole('button', { name: 'Попробовать снова' })).toBeNull();
 });
 
-it('calls nothing without a token', async () => {
+test('calls nothing without a token', async () => {
   open('/confirm-email');
   await heading('The e-mail was not confirmed');
   expect(server.callsOf(confirmEmail)).toEqual([]);
@@ -66,7 +66,7 @@ it('calls nothing without a token', async () => {
 
 const recipientText = { email: 'me@shop.example', has_password: true };
 
-it('asks for the password if the user is not signed in to the account', async () => {
+test('asks for the password if the user is not signed in to the account', async () => {
   server.refuse(confirmEmail, 'confirm_needs_owner', recipientText);
   open();
   await heading('Is this your account?');
@@ -85,7 +85,7 @@ it('asks for the password if the user is not signed in to the account', async ()
   });
 });
 
-it('asks an account without a password to sign in', async () => {
+test('asks an account without a password to sign in', async () => {
   server.refuse(confirmEmail, 'confirm_needs_owner', { ...recipientText, has_password: false });
   open();
   await heading('Is this your account?');
@@ -93,7 +93,7 @@ it('asks an account without a password to sign in', async () => {
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
 });
 
-it('deletes an account made by another person, after a confirmation, in Russian too', async () => {
+test('deletes an account made by another person, after a confirmation, in Russian too', async () => {
   await speak('ru');
   server.refuse(confirmEmail, 'confirm_needs_owner', recipientText);
   open();
@@ -110,7 +110,7 @@ it('deletes an account made by another person, after a confirmation, in Russian 
   expect(server.callsOf(rejectAccount).at(-1)?.body).toEqual({ token });
 });
 
-it('can cancel the deletion, and reports a link that has expired meanwhile', async () => {
+test('can cancel the deletion, and reports a link that has expired meanwhile', async () => {
   server.refuse(confirmEmail, 'confirm_needs_owner', recipientText);
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'This was not me' }));
@@ -122,7 +122,7 @@ it('can cancel the deletion, and reports a link that has expired meanwhile', asy
   await heading('The e-mail was not confirmed');
 });
 
-it('can be retried after an outage', async () => {
+test('can be retried after an outage', async () => {
   server.refuse(confirmEmail, 'unavailable');
   open();
   const again = await screen.findByRole('button', { name: 'Try again' });

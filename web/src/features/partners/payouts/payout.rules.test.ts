@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addressProblem, amountProblem, parseAmount } from './payout.rules.ts';
 
 const TRON = 'TJYeasTPa6gpEEfYrwKDfnvMRkZqTTMDiG';
 const TON = 'UQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqEBI';
 
 describe('an amount', () => {
-  it.each([
+  test.each([
     ['50', 5_000],
     [' 50.5 ', 5_050],
     ['50,05', 5_005],
@@ -19,7 +19,7 @@ describe('an amount', () => {
     expect(parseAmount(text)).toBe(cents);
   });
 
-  it.each([
+  test.each([
     [null, 'unreadable'],
     [4_999, 'too_small'],
     [5_000, null],
@@ -31,7 +31,7 @@ describe('an amount', () => {
 });
 
 describe('an address', () => {
-  it.each([
+  test.each([
     ['usdt_trc20', TRON, null],
     ['usdt_trc20', TRON.slice(1), 'trc20Form'],
     ['usdt_trc20', TRON.replace('Y', '0'), 'trc20Form'],

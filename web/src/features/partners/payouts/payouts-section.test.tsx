@@ -6,7 +6,7 @@ import {
 } from '@sesame/contract/shop/referrals.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dropToken } from '../../../api/session/token-store.ts';
 import { partner, payout, servePartner } from '../../../test/partner.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
@@ -27,7 +27,7 @@ const openStatistics = () => {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the payouts', () => {
-  it('show their state', async () => {
+  test('show their state', async () => {
     const rows = ['requested', 'approved', 'paid', 'rejected', 'canceled'] as const;
     server.answer(
       listPayouts,
@@ -60,7 +60,7 @@ describe('the payouts', () => {
     expect(cells[0]?.slice(0, 4)).toEqual(['21.11.2025', 'USDT TRC-20', 'TJYea…MDiG', '$60.00']);
   });
 
-  it('can be canceled until they are approved', async () => {
+  test('can be canceled until they are approved', async () => {
     const requested = payout();
     server.answer(listPayouts, [requested]);
     openStatistics();
@@ -78,7 +78,7 @@ describe('the payouts', () => {
     expect(screen.queryByText('said by the server: payoutStateChanged')).toBeNull();
   });
 
-  it('wait while their address is new', async () => {
+  test('wait while their address is new', async () => {
     server.answer(listPayouts, [payout({ not_before: '2099-11-26T12:00:00.000Z' })]);
     openStatistics();
     const table = await screen.findByRole('table', { name: 'Payouts' });
@@ -101,14 +101,14 @@ describe('requesting a payout', () => {
     await userEvent.type(input, text);
   };
 
-  it('is disabled below the minimum, and the button shows the missing amount', async () => {
+  test('is disabled below the minimum, and the button shows the missing amount', async () => {
     server.answer(getReferralData, partner({ available_for_payout_and_orders: 37.6 }));
     openStatistics();
     const button = await screen.findByRole('button', { name: '$12.40 short of a payout' });
     expect(button).toHaveProperty('disabled', true);
   });
 
-  it('does not count refunds to the balance, and says that they pay orders', async () => {
+  test('does not count refunds to the balance, and says that they pay orders', async () => {
     server.answer(
       getReferralData,
       partner({ available_for_payout_and_orders: 98.12, orders_only: 60 }),
@@ -120,7 +120,7 @@ describe('requesting a payout', () => {
     screen.getByRole('button', { name: '$11.88 short of a payout' });
   });
 
-  it.each([
+  test.each([
     [{ email_confirmed: false }, /needs a confirmed e-mail/, '/settings/profile'],
     [{ has_password: false }, /needs a password/, '/settings/security'],
   ])('is disabled, with a link to fix it: %o', async (over, text, href) => {
@@ -131,14 +131,14 @@ describe('requesting a payout', () => {
     expect(screen.getByRole('button', { name: 'Request payout' })).toHaveProperty('disabled', true);
   });
 
-  it('is disabled for a while after the address was changed', async () => {
+  test('is disabled for a while after the address was changed', async () => {
     server.answer(getReferralData, withPayout({ wait_until: '2099-11-26T12:30:00.000Z' }));
     openStatistics();
     await screen.findByText(/payouts are possible from 26\.11\.2099, \d\d:30/);
     expect(screen.getByRole('button', { name: 'Request payout' })).toHaveProperty('disabled', true);
   });
 
-  it("sends the amount, the profile's address and the password, once", async () => {
+  test("sends the amount, the profile's address and the password, once", async () => {
     server.answer(getReferralData, withPayout({ trc20_address: TRON }));
     server.answer(requestPayout, payout({ amount: 60 }));
     const sheet = await openSheet();
@@ -159,7 +159,7 @@ describe('requesting a payout', () => {
     ]);
   });
 
-  it('shows on the button why an amount is not allowed', async () => {
+  test('shows on the button why an amount is not allowed', async () => {
     const sheet = await openSheet();
     const amount = sheet.getByRole('textbox', { name: 'Amount' });
     for (const [text, reason] of [
@@ -174,7 +174,7 @@ describe('requesting a payout', () => {
     expect(sheet.getByRole('button', { name: 'Request $102.60' })).toBeTruthy();
   });
 
-  it('checks the address format of each network before sending', async () => {
+  test('checks the address format of each network before sending', async () => {
     server.answer(requestPayout, payout({ network: 'ton' }));
     const sheet = await openSheet();
     const address = sheet.getByRole<HTMLInputElement>('textbox', { name: 'Address' });
@@ -207,7 +207,7 @@ describe('requesting a payout', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['password_wrong', 'Password', 'passwordWrong'],
     ['payout_address_invalid', 'Address', 'payoutAddressInvalid'],
     ['balance_too_small', 'Amount', 'balanceTooSmall'],
@@ -223,7 +223,7 @@ describe('requesting a payout', () => {
     expect(document.activeElement).toBe(input);
   });
 
-  it('shows until when a new address waits', async () => {
+  test('shows until when a new address waits', async () => {
     server.answer(getReferralData, withPayout({ trc20_address: TRON }));
     server.refuse(requestPayout, 'payout_waits', { until: '2099-11-26T12:30:00.000Z' });
     const sheet = await openSheet();
@@ -234,7 +234,7 @@ describe('requesting a payout', () => {
     );
   });
 
-  it('retries with the same key, so that a lost answer never requests twice', async () => {
+  test('retries with the same key, so that a lost answer never requests twice', async () => {
     server.answer(getReferralData, withPayout({ trc20_address: TRON }));
     const sheet = await openSheet();
     await userEvent.type(sheet.getByLabelText('Password'), 'secret-words');
@@ -252,7 +252,7 @@ describe('requesting a payout', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('can be cancelled without a request', async () => {
+  test('can be cancelled without a request', async () => {
     const sheet = await openSheet();
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkPasswords, checkTyped } from './password.rules.ts';
 
-it.each([
+test.each([
   ['', {}],
   ['1234567', { next: 'passwordTypedShort' }],
   ['12345678', {}],
@@ -9,7 +9,7 @@ it.each([
   expect(checkTyped({ old: '', next })).toEqual(errors);
 });
 
-it.each([
+test.each([
   ['12345678', '12345678', {}],
   ['12345678', '1234567', { next: 'passwordNewShort' }],
   ['1234567', '12345678', { old: 'passwordOldShort' }],

@@ -16,7 +16,7 @@ import {
 import { changePassword, getUser } from '@sesame/contract/shop/users.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropToken } from '../../../api/session/token-store.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { buyer, fakeShop } from '../../../test/shop.ts';
@@ -80,7 +80,7 @@ const watchDownloads = () => {
   return files;
 };
 
-it('offers a retry when it fails to load', async () => {
+test('offers a retry when it fails to load', async () => {
   server.refuse(getSecurity, 'unavailable');
   renderSignedIn(<SecurityTab />);
   expect((await screen.findByRole('alert')).textContent).toContain('These settings did not load');
@@ -102,7 +102,7 @@ describe('the password', () => {
     return inputs;
   };
 
-  it('is reported as too short while typing', async () => {
+  test('is reported as too short while typing', async () => {
     renderSignedIn(<SecurityTab />);
     const { next } = await fields();
     await userEvent.type(next, '1234567');
@@ -112,7 +112,7 @@ describe('the password', () => {
     expect(screen.queryByText(/^At least 8.characters$/)).toBeNull();
   });
 
-  it('is not sent when the old or the new one is too short', async () => {
+  test('is not sent when the old or the new one is too short', async () => {
     renderSignedIn(<SecurityTab />);
     const { old } = await fill('short', 'short');
     expect(screen.getByText('The new password needs at least 8 characters.')).toBeTruthy();
@@ -121,7 +121,7 @@ describe('the password', () => {
     expect(server.callsOf(changePassword)).toEqual([]);
   });
 
-  it('can be changed', async () => {
+  test('can be changed', async () => {
     server.answer(changePassword, {});
     renderSignedIn(<SecurityTab />);
     const { old, next } = await fill('old-secret', 'new-secret');
@@ -133,7 +133,7 @@ describe('the password', () => {
     expect([old.value, next.value]).toEqual(['', '']);
   });
 
-  it.each([
+  test.each([
     ['password_old_wrong', 'Failed to change password. Check the old password.'],
     ['password_common', 'This password is too common. Choose another one.'],
     ['too_many_requests', 'said by the server: errorTooManyRequests'],
@@ -145,19 +145,19 @@ describe('the password', () => {
     expect(old.value).toBe('old-secret');
   });
 
-  it('is not blamed without an answer', async () => {
+  test('is not blamed without an answer', async () => {
     renderSignedIn(<SecurityTab />);
     await fill('old-secret', 'new-secret');
     await screen.findByText('Something went wrong. The password was not changed.');
   });
 
-  it('can be reset when forgotten', async () => {
+  test('can be reset when forgotten', async () => {
     renderSignedIn(<SecurityTab />);
     const link = await screen.findByRole('link', { name: 'Forgot password?' });
     expect(link.getAttribute('href')).toBe('/forgot-password');
   });
 
-  it('is set by a mailed link if the account has none', async () => {
+  test('is set by a mailed link if the account has none', async () => {
     server.answer(getSecurity, { ...security, has_password: false });
     renderSignedIn(<SecurityTab />);
     await screen.findByText(/This account has no password yet/);
@@ -167,7 +167,7 @@ describe('the password', () => {
 });
 
 describe('two-step sign-in', () => {
-  it('is set up: password, QR code, code, recovery codes', async () => {
+  test('is set up: password, QR code, code, recovery codes', async () => {
     server.answer(startSecondFactor, {
       secret: 'JBSWY3DPEHPK3PXP',
       otpauth_url: 'otpauth://totp/Sesame:alice?secret=JBSWY3DPEHPK3PXP',
@@ -204,7 +204,7 @@ describe('two-step sign-in', () => {
     expect(screen.queryByText('aaaa-bbbb-9')).toBeNull();
   });
 
-  it('can copy the recovery codes', async () => {
+  test('can copy the recovery codes', async () => {
     server.answer(getSecurity, { ...security, second_factor: true, recovery_codes_left: 1 });
     server.answer(renewRecoveryCodes, { recovery_codes: codes });
     const user = userEvent.setup();
@@ -219,7 +219,7 @@ describe('two-step sign-in', () => {
     expect(await navigator.clipboard.readText()).toBe(`${codes.join('\n')}\n`);
   });
 
-  it('is disabled with the password and a code', async () => {
+  test('is disabled with the password and a code', async () => {
     server.answer(getSecurity, { ...security, second_factor: true, recovery_codes_left: 8 });
     server.refuse(disableSecondFactor, 'second_factor_wrong');
     renderSignedIn(<SecurityTab />);
@@ -239,7 +239,7 @@ describe('two-step sign-in', () => {
 });
 
 describe('sessions', () => {
-  it('are listed with the current one marked', async () => {
+  test('are listed with the current one marked', async () => {
     server.answer(listSessions, [own, session(3, { device: null })]);
     renderSignedIn(<SecurityTab />);
     await screen.findByText('This device');
@@ -249,7 +249,7 @@ describe('sessions', () => {
     expect(screen.getAllByRole('button', { name: /End the session/ })).toHaveLength(1);
   });
 
-  it('can be ended one by one', async () => {
+  test('can be ended one by one', async () => {
     server.answer(listSessions, [own, phone]);
     renderSignedIn(<SecurityTab />);
     await screen.findByText('Safari, iPhone');
@@ -263,7 +263,7 @@ describe('sessions', () => {
     expect(server.callsOf(route)).toHaveLength(1);
   });
 
-  it('can be ended all at once, except this one', async () => {
+  test('can be ended all at once, except this one', async () => {
     server.refuse(endOtherSessions, 'unavailable');
     renderSignedIn(<SecurityTab />);
     await press('End all others');
@@ -275,7 +275,7 @@ describe('sessions', () => {
     await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
   });
 
-  it('offer a retry when they fail to load', async () => {
+  test('offer a retry when they fail to load', async () => {
     server.refuse(listSessions, 'unavailable');
     renderSignedIn(<SecurityTab />);
     await screen.findByRole('alert');
@@ -285,7 +285,7 @@ describe('sessions', () => {
   });
 });
 
-it('exports the data of the user as a file', async () => {
+test('exports the data of the user as a file', async () => {
   server.answer(exportData, { profile: { username: 'alice' } });
   const downloads = watchDownloads();
   renderSignedIn(<SecurityTab />);
@@ -302,7 +302,7 @@ it('exports the data of the user as a file', async () => {
 describe('deletion', () => {
   const deletionAt = '2025-11-30T12:00:00.000Z';
 
-  it('is requested with the password, and can be canceled', async () => {
+  test('is requested with the password, and can be canceled', async () => {
     server.answer(requestDeletion, { deletion_at: deletionAt });
     server.answer(cancelDeletion, {});
     renderSignedIn(<SecurityTab />);
@@ -316,7 +316,7 @@ describe('deletion', () => {
     expect(screen.getByRole('button', { name: 'Delete my account' })).toBeTruthy();
   });
 
-  it('is not requested when the confirmation is closed', async () => {
+  test('is not requested when the confirmation is closed', async () => {
     renderSignedIn(<SecurityTab />);
     await press('Delete my account');
     await press('Cancel');
@@ -324,7 +324,7 @@ describe('deletion', () => {
     expect(server.callsOf(requestDeletion)).toEqual([]);
   });
 
-  it('stays when canceling it failed', async () => {
+  test('stays when canceling it failed', async () => {
     server.answer(getUser, { ...buyer, deletion_at: deletionAt });
     server.refuse(cancelDeletion, 'unavailable');
     renderSignedIn(<SecurityTab />);

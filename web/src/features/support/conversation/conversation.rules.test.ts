@@ -1,5 +1,5 @@
 import type { TicketState } from '@sesame/contract/shop/support.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { message, ticket } from '../../../test/support.ts';
 import { daysOf, notListed, type Outgoing, takesReply } from './conversation.rules.ts';
 
@@ -16,7 +16,7 @@ const at = (day: number, hour: number, minute: number) =>
   new Date(2025, 10, day, hour, minute).toISOString();
 
 describe('a conversation', () => {
-  it('is grouped by day, then by author and minute', () => {
+  test('is grouped by day, then by author and minute', () => {
     const days = daysOf(
       [
         message(1, { created_at: at(23, 23, 59) }),
@@ -34,7 +34,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('ends with unsent messages, each in a separate group', () => {
+  test('ends with unsent messages, each in a separate group', () => {
     const days = daysOf(
       [message(1, { created_at: at(24, 18, 0) })],
       [outgoing('a'), outgoing('b')],
@@ -44,7 +44,7 @@ describe('a conversation', () => {
   });
 });
 
-it('drops an unsent message that the server lists', () => {
+test('drops an unsent message that the server lists', () => {
   const sent = outgoing(message(1).id, { phase: 'sent' });
   const unknown = outgoing('x', { phase: 'failed' });
   expect(notListed([sent, unknown], [message(1)])).toEqual([unknown]);
@@ -52,7 +52,7 @@ it('drops an unsent message that the server lists', () => {
 
 describe('a ticket takes a reply', () => {
   const now = new Date('2025-12-01T12:00:00.000Z');
-  it.each([
+  test.each([
     ['new', null, true],
     ['waiting_operator', null, true],
     ['waiting_user', null, true],

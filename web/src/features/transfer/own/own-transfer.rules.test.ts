@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { transfer } from '../../../test/transfer.ts';
 import {
   expectedAmount,
@@ -11,7 +11,7 @@ import {
 const id = '0199a000-0000-7000-8000-000000000009';
 
 describe('the address', () => {
-  it.each([
+  test.each([
     [`?payment=${id}`, { payment: id, step: null }],
     [`?payment=${id}&step=details`, { payment: id, step: 'details' }],
     [`?payment=${id}&step=receipt`, { payment: id, step: 'receipt' }],
@@ -26,7 +26,7 @@ describe('the address', () => {
 });
 
 describe('the page', () => {
-  it.each([
+  test.each([
     ['waiting', null, 5, 'details'],
     ['waiting', 'details', 5, 'details'],
     ['waiting', 'receipt', 5, 'receipt'],
@@ -49,11 +49,11 @@ describe('the page', () => {
 });
 
 describe('what to send', () => {
-  it('is the total in dollars', () => {
+  test('is the total in dollars', () => {
     expect(expectedAmount(transfer({ total: 10.6 }))).toBe('10.60');
   });
 
-  it('is the charge where there is one', () => {
+  test('is the charge where there is one', () => {
     const rate_at = '2026-03-10T12:00:00.000Z';
     const charge = { currency: 'RUB', rate: 80, rate_at, source: 'cbr', amount: 854.4 } as const;
     expect(expectedAmount(transfer({ charge }))).toBe('854.40');

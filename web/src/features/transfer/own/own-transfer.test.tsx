@@ -1,6 +1,6 @@
 import { getTransfer, sendTransferProof, type Transfer } from '@sesame/contract/shop/transfers.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { routeKey } from '../../../api/client/route-query.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { fakeUploads } from '../../../test/fake-upload.ts';
@@ -36,7 +36,7 @@ const choose = (file: File) =>
   });
 
 describe('a transfer that waits for its money', () => {
-  it('shows account, amount, reference and deadline', async () => {
+  test('shows account, amount, reference and deadline', async () => {
     open();
     await heading('Transfer to this account');
     expect(screen.queryByText(/This is a demonstration/)).toBeNull();
@@ -49,7 +49,7 @@ describe('a transfer that waits for its money', () => {
     expect(screen.getByText('On working days.')).toBeDefined();
   });
 
-  it('shows roubles if the method charges them, in the language of the page', async () => {
+  test('shows roubles if the method charges them, in the language of the page', async () => {
     await speak('ru');
     const rate_at = '2026-03-10T12:00:00.000Z';
     open({ charge: { currency: 'RUB', rate: 100, rate_at, source: 'cbr', amount: 1_068 } });
@@ -59,14 +59,14 @@ describe('a transfer that waits for its money', () => {
     expect(screen.getByText('По рабочим дням.')).toBeDefined();
   });
 
-  it('colors only the last quarter of an hour', async () => {
+  test('colors only the last quarter of an hour', async () => {
     open({ expires_at: '2026-03-10T12:10:00.000Z' });
     await heading('Transfer to this account');
     expect(screen.getByRole('timer').textContent).toBe('10:00');
     expect(screen.getByText('10 minutes left to pay')).toBeDefined();
   });
 
-  it('accepts a proof of payment, and then waits for operators', async () => {
+  test('accepts a proof of payment, and then waits for operators', async () => {
     open();
     await heading('Transfer to this account');
     click('I made a payment');
@@ -92,7 +92,7 @@ describe('a transfer that waits for its money', () => {
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeDefined();
   });
 
-  it('shows why a proof was not uploaded, and keeps it for another attempt', async () => {
+  test('shows why a proof was not uploaded, and keeps it for another attempt', async () => {
     open({}, '&step=receipt');
     await heading('Attach the receipt');
     choose(pdf);
@@ -108,7 +108,7 @@ describe('a transfer that waits for its money', () => {
 });
 
 describe('the decision of an operator', () => {
-  it('is shown without a reload', async () => {
+  test('is shown without a reload', async () => {
     open({ state: 'checking', proofs_left: 0, proof_at: '2026-03-10T12:01:00Z' });
     await heading('Checking your payment');
     server.answer(own, transfer({ state: 'paid', access_until: '2026-06-10T12:00:00.000Z' }));
@@ -120,7 +120,7 @@ describe('the decision of an operator', () => {
     expect(server.callsOf(own)).toHaveLength(calls);
   });
 
-  it('shows the reason of a rejected proof, and allows another', async () => {
+  test('shows the reason of a rejected proof, and allows another', async () => {
     open({ state: 'refused', refusal: 'The sum is not readable', proofs_left: 4 });
     await heading('The receipt was not accepted');
     expect(screen.getByRole('alert').textContent).toContain('The sum is not readable');
@@ -130,7 +130,7 @@ describe('the decision of an operator', () => {
     await heading('Transfer to this account');
   });
 
-  it('leaves only support when no other proof is allowed', async () => {
+  test('leaves only support when no other proof is allowed', async () => {
     open({ state: 'refused', refusal: 'Not ours', proofs_left: 0 });
     await heading('The receipt was not accepted');
     expect(screen.queryByRole('button', { name: 'Try another file' })).toBeNull();
@@ -138,12 +138,12 @@ describe('the decision of an operator', () => {
     expect(link.getAttribute('href')).toBe(`/help-ticket-create?payment=${id}`);
   });
 
-  it('can be a review, when the sum does not match', async () => {
+  test('can be a review, when the sum does not match', async () => {
     open({ state: 'review', proofs_left: 0 });
     await heading('Payment needs a check');
   });
 
-  it('can be a refund', async () => {
+  test('can be a refund', async () => {
     open({ state: 'refunded', proofs_left: 0 });
     await heading('This payment was returned to you');
     expect(screen.getByRole('link', { name: 'Order again' }).getAttribute('href')).toBe(
@@ -153,7 +153,7 @@ describe('the decision of an operator', () => {
 });
 
 describe('an expired transfer', () => {
-  it('accepts a proof of money that was sent anyway', async () => {
+  test('accepts a proof of money that was sent anyway', async () => {
     open({ state: 'ended', refusal: 'Too dark to read', proofs_left: 3 });
     await heading('These details are out of date');
     expect(screen.getByText('The last receipt was not accepted: Too dark to read')).toBeDefined();
@@ -169,7 +169,7 @@ describe('an expired transfer', () => {
     await heading('Checking your payment');
   });
 
-  it('says when no more proofs are allowed, and leads to a new order', async () => {
+  test('says when no more proofs are allowed, and leads to a new order', async () => {
     open({ state: 'ended', proofs_left: 0 });
     await heading('These details are out of date');
     expect(screen.queryByRole('button', { name: 'Send receipt' })).toBeNull();
@@ -178,20 +178,20 @@ describe('an expired transfer', () => {
   });
 });
 
-it('without a bank account of the shop no money is requested', async () => {
+test('without a bank account of the shop no money is requested', async () => {
   open({ bank_details: null });
   await heading('Transfers are not accepted at the moment');
   expect(screen.getByRole('button', { name: 'Send receipt' })).toBeDefined();
 });
 
-it('another buyer’s or an unknown payment is shown as missing', async () => {
+test('another buyer’s or an unknown payment is shown as missing', async () => {
   server.refuse(own, 'not_found');
   history.replaceState(null, '', `/buy-loading-cis?payment=${id}`);
   renderSignedIn(<TransferScreen />);
   await heading('There is no such payment');
 });
 
-it('a transfer that failed to load can be reloaded', async () => {
+test('a transfer that failed to load can be reloaded', async () => {
   history.replaceState(null, '', `/buy-loading-cis?payment=${id}`);
   const { client } = renderSignedIn(<TransferScreen />);
   await heading('The payment did not load');

@@ -4,7 +4,7 @@ import type { RunningBank } from '@sesame/emulators/bank/running-bank.ts';
 import { signWebhook } from '@sesame/emulators/bank/sign-webhook.ts';
 import { startBank } from '@sesame/emulators/bank/start-bank.ts';
 import { startShop } from '@sesame/emulators/bank/test/start-shop.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   buildCheckoutRequest,
   openReport,
@@ -39,7 +39,7 @@ const query = ({ orderId }: { orderId: string }, reference: string | null = null
 const held = (orderId: string) => bank.payments().filter(({ order_id }) => order_id === orderId);
 
 describe('creating a checkout', () => {
-  it('returns the reference and the URL of the bank page', async () => {
+  test('returns the reference and the URL of the bank page', async () => {
     const request = buildCheckoutRequest();
     const checkout = await gateway.openCheckout(request);
     expect(held(request.orderId)).toMatchObject([
@@ -47,7 +47,7 @@ describe('creating a checkout', () => {
     ]);
   });
 
-  it('returns the same checkout for the same order, in any language', async () => {
+  test('returns the same checkout for the same order, in any language', async () => {
     const request = buildCheckoutRequest();
     const checkouts = await Promise.all([
       ...Array.from({ length: 10 }, () => gateway.openCheckout(request)),
@@ -57,7 +57,7 @@ describe('creating a checkout', () => {
     expect(held(request.orderId)).toHaveLength(1);
   });
 
-  it.each<[CreateFault, 'refused' | 'unknown']>([
+  test.each<[CreateFault, 'refused' | 'unknown']>([
     ['refuse_500', 'unknown'],
     ['charge_then_500', 'unknown'],
     ['create_then_timeout', 'unknown'],
@@ -76,7 +76,7 @@ describe('creating a checkout', () => {
     });
   });
 
-  it('returns the existing payment after a timeout', async () => {
+  test('returns the existing payment after a timeout', async () => {
     const request = buildCheckoutRequest();
     bank.faults.set({ create: 'charge_then_timeout', once: true });
     await expect(gateway.openCheckout(request)).rejects.toMatchObject({ certainty: 'unknown' });
@@ -84,14 +84,14 @@ describe('creating a checkout', () => {
     expect(held(request.orderId)).toMatchObject([{ id: checkout.reference, status: 'paid' }]);
   });
 
-  it('reports unknown when the order exists there with another amount', async () => {
+  test('reports unknown when the order exists there with another amount', async () => {
     const request = buildCheckoutRequest();
     await gateway.openCheckout(request);
     const changed = gateway.openCheckout({ ...request, amountMinor: 1 });
     await expect(changed).rejects.toMatchObject({ certainty: 'unknown' });
   });
 
-  it('reports refused when the bank rejects the request', async () => {
+  test('reports refused when the bank rejects the request', async () => {
     const refused = gateway.openCheckout(buildCheckoutRequest({ description: '' }));
     await expect(refused).rejects.toMatchObject({ certainty: 'refused' });
     const stranger = createBankGateway(
@@ -103,7 +103,7 @@ describe('creating a checkout', () => {
     });
   });
 
-  it('reports refused when the connection fails', async () => {
+  test('reports refused when the connection fails', async () => {
     const url = await closedAddress();
     const gone = createBankGateway(
       { url, apiKey: bank.apiKey, webhookSecrets: [bank.webhookSecret] },
@@ -116,7 +116,7 @@ describe('creating a checkout', () => {
 });
 
 describe('fetching a payment', () => {
-  it('finds it by reference and by order', async () => {
+  test('finds it by reference and by order', async () => {
     const request = buildCheckoutRequest();
     const { reference } = await gateway.openCheckout(request);
     const report = openReport({ reference, orderId: request.orderId });
@@ -124,13 +124,13 @@ describe('fetching a payment', () => {
     expect(await gateway.fetchStatus(query(request))).toEqual(report);
   });
 
-  it('returns undefined for an unknown payment', async () => {
+  test('returns undefined for an unknown payment', async () => {
     const orderId = 'never-heard & of?';
     expect(await gateway.fetchStatus(query({ orderId }))).toBeUndefined();
     expect(await gateway.fetchStatus(query({ orderId }, '../v1/faults'))).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     ['approve', { state: 'paid', capturedMinor: 1_068, capturedCurrency: 'USD' }],
     ['approve_wrong_amount', { state: 'paid', capturedMinor: 1_067, capturedCurrency: 'USD' }],
     ['approve_wrong_currency', { state: 'paid', capturedMinor: 1_068, capturedCurrency: 'EUR' }],
@@ -144,7 +144,7 @@ describe('fetching a payment', () => {
     expect(report).toMatchObject(expected);
   });
 
-  it.each(['refuse_500', 'timeout', 'not_json', 'huge', 'slow_drip', 'redirect'] as const)(
+  test.each(['refuse_500', 'timeout', 'not_json', 'huge', 'slow_drip', 'redirect'] as const)(
     'rejects the broken response %s',
     async (status) => {
       const request = buildCheckoutRequest();
@@ -155,7 +155,7 @@ describe('fetching a payment', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['another merchant', { merchant: 'someone-else', live: false }],
     ['live money', { merchant: 'sesame-demo', live: true }],
   ])('does not match %s', async (_name, strange) => {
@@ -172,7 +172,7 @@ describe('fetching a payment', () => {
 });
 
 describe('canceling and refunding', () => {
-  it('cancels an open payment and leaves a completed one unchanged', async () => {
+  test('cancels an open payment and leaves a completed one unchanged', async () => {
     const request = buildCheckoutRequest();
     const { reference } = await gateway.openCheckout(request);
     await gateway.cancel(query(request, reference));
@@ -181,7 +181,7 @@ describe('canceling and refunding', () => {
     await gateway.cancel(query(request, 'pay_unknown'));
   });
 
-  it('refunds once per key', async () => {
+  test('refunds once per key', async () => {
     const request = buildCheckoutRequest();
     const { reference } = await gateway.openCheckout(request);
     bank.decide(reference, 'approve');
@@ -224,7 +224,7 @@ describe('a webhook', () => {
   const verify = (signature: string | string[] | undefined, body = rawBody) =>
     rotating.verifyWebhook({ headers: { 'bank-signature': signature }, rawBody: body, ip, now });
 
-  it.each(secrets)('is genuine under %s, new or old', async (secret) => {
+  test.each(secrets)('is genuine under %s, new or old', async (secret) => {
     expect(await verify(sign(secret))).toEqual({
       kind: 'payment',
       eventKey: 'evt_1',
@@ -234,7 +234,7 @@ describe('a webhook', () => {
     });
   });
 
-  it.each([-300, 300])('is accepted at the limit of its age, %i s', async (age) => {
+  test.each([-300, 300])('is accepted at the limit of its age, %i s', async (age) => {
     const onTheSecond = new Date(sentAt * 1000);
     const webhook = { headers: { 'bank-signature': sign('whsec_the_new_secret', sentAt + age) } };
     expect(
@@ -242,7 +242,7 @@ describe('a webhook', () => {
     ).toMatchObject({ kind: 'payment' });
   });
 
-  it.each([
+  test.each([
     ['no signature', undefined],
     ['an empty signature', ''],
     ['two headers', [sign('whsec_the_new_secret')]],
@@ -260,12 +260,12 @@ describe('a webhook', () => {
     expect(await verify(signature)).toEqual({ kind: 'forged' });
   });
 
-  it('is refused when a byte of the body changed', async () => {
+  test('is refused when a byte of the body changed', async () => {
     const changed = Buffer.from(rawBody.toString().replace('order-1', 'order-2'));
     expect(await verify(sign('whsec_the_new_secret'), changed)).toEqual({ kind: 'forged' });
   });
 
-  it.each(['', 'null', '[]', '{}', '{"id":"evt_1","payment":{"id":1}}', '{"id":'])(
+  test.each(['', 'null', '[]', '{}', '{"id":"evt_1","payment":{"id":1}}', '{"id":'])(
     'is refused when signed but malformed: %s',
     async (text) => {
       const body = Buffer.from(text);
@@ -274,7 +274,7 @@ describe('a webhook', () => {
     },
   );
 
-  it('from the running emulator is genuine as it arrives', async () => {
+  test('from the running emulator is genuine as it arrives', async () => {
     const shop = await startShop();
     const request = buildCheckoutRequest({ webhookUrl: `${shop.url}/notices` });
     const { reference } = await gateway.openCheckout(request);
@@ -297,7 +297,7 @@ describe('a webhook', () => {
 });
 
 describe('the webhook secrets', () => {
-  it.each([[[]], [['']], [['fifteen bytes!!']], [['whsec_long_enough_1', 'short']]])(
+  test.each([[[]], [['']], [['fifteen bytes!!']], [['whsec_long_enough_1', 'short']]])(
     '%j are refused at startup',
     (webhookSecrets) => {
       const start = () =>

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   canonicalText,
   centsAtLeast,
@@ -27,18 +27,18 @@ const verify = (text: string, header: string | string[] | undefined, secrets = [
 const sign = (text: string, secret = SECRET) => signatureOf(text, secret).toString('hex');
 
 describe('the signature', () => {
-  it('matches the published test vector', () => {
+  test('matches the published test vector', () => {
     expect(canonicalText(readMessage(webhook), 'lists')).toBe(canonical);
     expect(sign(canonical)).toBe(signature);
     expect(verify(webhook, signature)).toBe(true);
   });
 
-  it('is valid under an old secret during a rotation', () => {
+  test('is valid under an old secret during a rotation', () => {
     expect(verify(webhook, signature, ['the new secret', SECRET])).toBe(true);
     expect(verify(webhook, signature, ['the new secret'])).toBe(false);
   });
 
-  it('covers nested fields', () => {
+  test('covers nested fields', () => {
     expect(verify(webhook.replace('"serviceFee":0.02', '"serviceFee":0.03'), signature)).toBe(
       false,
     );
@@ -46,14 +46,14 @@ describe('the signature', () => {
     expect(verify(webhook, sign(canonical.replace(/\{"currency.*?\}/, '{}')))).toBe(false);
   });
 
-  it('accepts lists serialized as lists or as objects', () => {
+  test('accepts lists serialized as lists or as objects', () => {
     const text = '{"b":[{"d":1,"c":2},3],"a":[]}';
     expect(verify(text, sign('{"a":[],"b":[{"c":2,"d":1},3]}'))).toBe(true);
     expect(verify(text, sign('{"a":{},"b":{"0":{"c":2,"d":1},"1":3}}'))).toBe(true);
     expect(verify(text, sign('{"a":[],"b":{"0":{"c":2,"d":1},"1":3}}'))).toBe(false);
   });
 
-  it('keeps numbers as written', () => {
+  test('keeps numbers as written', () => {
     const text = '{"payment_id":12345678901234567890,"actually_paid":0.000000000000000001}';
     expect(
       verify(
@@ -63,7 +63,7 @@ describe('the signature', () => {
     ).toBe(true);
   });
 
-  it.each([
+  test.each([
     ['a missing signature', undefined],
     ['an empty signature', ''],
     ['two signatures', [signature, signature]],
@@ -78,7 +78,7 @@ describe('the signature', () => {
     expect(verify(webhook, header)).toBe(false);
   });
 
-  it('refuses every changed character of the body', () => {
+  test('refuses every changed character of the body', () => {
     const changed = webhook.replaceAll('\n', '').replaceAll('  ', '');
     for (const [from, to] of [
       ['4522', '4523'],
@@ -92,17 +92,17 @@ describe('the signature', () => {
 });
 
 describe('a message', () => {
-  it.each(['', '{', 'null', '1', '"text"', '[]', '[{}]', 'undefined'])('is not %j', (text) => {
+  test.each(['', '{', 'null', '1', '"text"', '[]', '[{}]', 'undefined'])('is not %j', (text) => {
     expect(readMessage(text)).toBeUndefined();
   });
 
-  it('nested too deeply is refused without a stack overflow', () => {
+  test('nested too deeply is refused without a stack overflow', () => {
     const deep = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     expect(verify(deep, signature)).toBe(false);
     expect(verify(`{"a":${'['.repeat(60)}${']'.repeat(60)}}`, signature)).toBe(false);
   });
 
-  it('keeps the digits of long ids', () => {
+  test('keeps the digits of long ids', () => {
     const message = readMessage('{"payment_id":12345678901234567890,"order_id":"a","fee":null}');
     expect(message && withTexts(message)).toEqual({
       payment_id: '12345678901234567890',
@@ -143,9 +143,12 @@ describe('the received amount', () => {
     expect(receivedCents(payment(price, expected, paid))).toBe(cents);
   });
 
-  it.each(['-1', 'NaN', 'Infinity', '1,5', '', '.5', '0x10', '1e400'])('%j is no amount', (sum) => {
-    expect(() => payment(sum, '1', '1')).toThrow();
-  });
+  test.each(['-1', 'NaN', 'Infinity', '1,5', '', '.5', '0x10', '1e400'])(
+    '%j is no amount',
+    (sum) => {
+      expect(() => payment(sum, '1', '1')).toThrow();
+    },
+  );
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { AnswerFault } from '@sesame/emulators/kit/faults.ts';
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { signWebhook } from '@sesame/emulators/nowpayments/sign-webhook.ts';
 import { startNowpayments } from '@sesame/emulators/nowpayments/start-nowpayments.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildCheckoutRequest } from '../../../../../test/build/build-checkout-request.ts';
 import { createFastOutbound } from '../../../../../test/network/fast-outbound.ts';
 import type { CheckoutRequest, Gateway, VerifiedWebhook } from '../gateway.ts';
@@ -73,7 +73,7 @@ async function statusOf(request: CheckoutRequest, reference: string | null) {
 }
 
 describe('creating a checkout', () => {
-  it('returns the invoice and the URL of its page', async () => {
+  test('returns the invoice and the URL of its page', async () => {
     const request = order();
     const checkout = await gateway.openCheckout(request);
     expect(checkout.secondaryReference).toBeNull();
@@ -89,7 +89,7 @@ describe('creating a checkout', () => {
     expect(outbound.calls).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     [1, '0.01'],
     [829, '8.29'],
     [1_000, '10'],
@@ -99,7 +99,7 @@ describe('creating a checkout', () => {
     expect(outbound.calls[0]?.body).toContain(`"price_amount":${dollars},`);
   });
 
-  it('requests the coin of the method, and a fixed rate if configured', async () => {
+  test('requests the coin of the method, and a fixed rate if configured', async () => {
     await connect({ NOWPAYMENTS_FIXED_RATE: 'on' }).openCheckout(order({ option: 'ton' }));
     expect(outbound.calls.map(({ url }) => new URL(url).pathname)).toEqual([
       '/v1/min-amount',
@@ -112,7 +112,7 @@ describe('creating a checkout', () => {
     });
   });
 
-  it('refuses an amount below the minimum of the coin, before creating anything', async () => {
+  test('refuses an amount below the minimum of the coin, before creating anything', async () => {
     const enough = order({ option: 'btc', amountMinor: 1_235 });
     await gateway.openCheckout(enough);
     const small = order({ option: 'btc', amountMinor: 1_234 });
@@ -120,12 +120,12 @@ describe('creating a checkout', () => {
     expect(held(small.orderId)).toEqual([]);
   });
 
-  it('refuses an unknown coin', async () => {
+  test('refuses an unknown coin', async () => {
     const refused = gateway.openCheckout(order({ option: 'doge' }));
     await expect(refused).rejects.toMatchObject({ certainty: 'refused' });
   });
 
-  it.each<[AnswerFault, 'refused' | 'unknown']>([
+  test.each<[AnswerFault, 'refused' | 'unknown']>([
     ['429', 'refused'],
     ['refuse_500', 'unknown'],
     ['timeout', 'unknown'],
@@ -144,12 +144,12 @@ describe('creating a checkout', () => {
     });
   });
 
-  it('reports refused for a wrong key', async () => {
+  test('reports refused for a wrong key', async () => {
     const stranger = connect({ NOWPAYMENTS_API_KEY: 'some-other-key-of-nobody' });
     await expect(stranger.openCheckout(order())).rejects.toMatchObject({ certainty: 'refused' });
   });
 
-  it.each([
+  test.each([
     ['https://nowpayments.io/payment/?iid=1', true],
     ['https://sandbox.nowpayments.io/payment/?iid=1', true],
     ['http://nowpayments.io/payment/?iid=1', false],
@@ -167,7 +167,7 @@ describe('creating a checkout', () => {
 });
 
 describe('fetching a payment', () => {
-  it('reports the invoice as open until a coin is chosen', async () => {
+  test('reports the invoice as open until a coin is chosen', async () => {
     const request = order();
     const { reference } = await gateway.openCheckout(request);
     const query = { reference, secondaryReference: null, orderId: request.orderId };
@@ -185,7 +185,7 @@ describe('fetching a payment', () => {
     });
   });
 
-  it('returns undefined without a known invoice or payment', async () => {
+  test('returns undefined without a known invoice or payment', async () => {
     const nothing = { reference: null, secondaryReference: null, orderId: order().orderId };
     expect(await gateway.fetchStatus(nothing)).toBeUndefined();
     expect(
@@ -196,7 +196,7 @@ describe('fetching a payment', () => {
     ).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     ['pay', { state: 'paid', capturedMinor: 1_299, capturedCurrency: 'USD' }],
     ['pay_more', { state: 'paid', capturedMinor: 1_300, capturedCurrency: 'USD' }],
     ['pay_less', { state: 'paid', capturedMinor: 1_298, capturedCurrency: 'USD' }],
@@ -219,7 +219,7 @@ describe('fetching a payment', () => {
     if (outcome !== 'wrong_currency') expect(report).not.toHaveProperty('needsReview');
   });
 
-  it('reports slow money, late money and a full refund', async () => {
+  test('reports slow money, late money and a full refund', async () => {
     const slow = order();
     const { reference } = await gateway.openCheckout(slow);
     await emulator.decide(slow.orderId, 'pay_slowly');
@@ -238,7 +238,7 @@ describe('fetching a payment', () => {
     expect(await statusOf(late, checkout.reference)).toMatchObject({ state: 'paid' });
   });
 
-  it('honours money of an invoice whose response was lost', async () => {
+  test('honours money of an invoice whose response was lost', async () => {
     const request = order();
     emulator.faults.set({ create: 'work_then_timeout', once: true });
     await expect(gateway.openCheckout(request)).rejects.toMatchObject({ certainty: 'unknown' });
@@ -265,7 +265,7 @@ describe('fetching a payment', () => {
     expect(await gateway.fetchStatus(unrecorded)).toMatchObject({ reference: lost });
   });
 
-  it.each([
+  test.each([
     ['does not match sandbox money on a live shop', 'http://127.0.0.1:9/v1', true],
     ['does not match real money on a test shop', 'https://api.nowpayments.io/v1', false],
   ])('%s', async (_name, apiBase, live) => {
@@ -274,7 +274,7 @@ describe('fetching a payment', () => {
     expect((await other.fetchStatus(known))?.merchantMatches).toBe(false);
   });
 
-  it.each([
+  test.each([
     [{ actually_paid: '13.01', payment_status: 'finished' }, { capturedMinor: 1_298 }],
     [{ price_currency: 'eur' }, { capturedCurrency: 'EUR' }],
     [{ parent_payment_id: 4521 }, { needsReview: true }],
@@ -286,7 +286,7 @@ describe('fetching a payment', () => {
     expect(await through.fetchStatus(known)).toMatchObject(expected);
   });
 
-  it.each([
+  test.each([
     { payment_status: 'something_new' },
     { pay_amount: null },
     { actually_paid: 'many' },
@@ -296,7 +296,7 @@ describe('fetching a payment', () => {
     await expect(through.fetchStatus(known)).rejects.toMatchObject({ certainty: 'unknown' });
   });
 
-  it.each<AnswerFault>([
+  test.each<AnswerFault>([
     'refuse_500',
     '429',
     'timeout',
@@ -329,7 +329,7 @@ describe('a webhook', () => {
     });
   };
 
-  it('arrives once per status and is genuine', async () => {
+  test('arrives once per status and is genuine', async () => {
     const request = order();
     await gateway.openCheckout(request);
     await emulator.decide(request.orderId, 'pay');
@@ -337,7 +337,7 @@ describe('a webhook', () => {
     expect(keys).toEqual(['waiting 0', 'confirming 0', 'finished 13.022475']);
   });
 
-  it('contains the payment to fetch and the order', async () => {
+  test('contains the payment to fetch and the order', async () => {
     expect(await verify(body)).toEqual({
       kind: 'payment',
       eventKey: '4522 finished 0',
@@ -351,17 +351,17 @@ describe('a webhook', () => {
     });
   });
 
-  it('is another event for another amount', async () => {
+  test('is another event for another amount', async () => {
     const verdict = await verify({ ...body, payment_status: 'partially_paid', actually_paid: 1.5 });
     expect(verdict).toMatchObject({ eventKey: '4522 partially_paid 1.5' });
   });
 
-  it('about a payout is irrelevant', async () => {
+  test('about a payout is irrelevant', async () => {
     const payout = { id: '1', batch_withdrawal_id: '2', status: 'FINISHED' };
     expect(await verify(payout)).toEqual({ kind: 'irrelevant' });
   });
 
-  it('is refused under another secret, and accepted under each of two', async () => {
+  test('is refused under another secret, and accepted under each of two', async () => {
     expect(await verify(body, { secret: 'not the secret at all' })).toEqual({ kind: 'forged' });
     expect(await verify(body, { secret: '' })).toEqual({ kind: 'forged' });
     const through = connect({
@@ -372,7 +372,7 @@ describe('a webhook', () => {
     }
   });
 
-  it('is refused with a bad signature', async () => {
+  test('is refused with a bad signature', async () => {
     const request = order();
     await gateway.openCheckout(request);
     emulator.faults.set({ webhooks: 'bad_signature' });
@@ -383,7 +383,7 @@ describe('a webhook', () => {
   });
 });
 
-it.each(['', 'short', 'long-enough-secret-1,short', 'long-enough-secret-1,'])(
+test.each(['', 'short', 'long-enough-secret-1,short', 'long-enough-secret-1,'])(
   'the IPN secret %j is refused',
   (secret) => {
     const field = nowpayments.fields.find(({ name }) => name === 'ipnSecret');

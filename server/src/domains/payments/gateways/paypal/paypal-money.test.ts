@@ -1,6 +1,6 @@
 import type { AnswerFault } from '@sesame/emulators/kit/faults.ts';
 import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPayPalShop } from '../../../../../test/shops/start-paypal-shop.ts';
 import type { PaymentQuery } from '../gateway.ts';
 
@@ -13,7 +13,7 @@ afterAll(() => under.stop());
 afterEach(() => under.reset());
 
 describe('capturing', () => {
-  it.each<[Outcome, object]>([
+  test.each<[Outcome, object]>([
     ['pay', { state: 'paid', capturedMinor: 1_068, capturedCurrency: 'USD' }],
     ['pay_less', { state: 'paid', capturedMinor: 1_067 }],
     ['pay_more', { state: 'paid', capturedMinor: 1_069 }],
@@ -27,7 +27,7 @@ describe('capturing', () => {
     if (outcome !== 'decline') expect(await under.gateway.fetchStatus(query)).toEqual(report);
   });
 
-  it('captures once, however often it is called', async () => {
+  test('captures once, however often it is called', async () => {
     const { query, orderId } = await under.opened();
     await under.emulator.decide(orderId, 'pay');
     const reports = await Promise.all(Array.from({ length: 5 }, () => under.capture(query)));
@@ -35,7 +35,7 @@ describe('capturing', () => {
     expect(under.held(orderId)).toMatchObject([{ state: 'paid', capturedMinor: 1_068 }]);
   });
 
-  it('reports the capture after a lost response', async () => {
+  test('reports the capture after a lost response', async () => {
     const { query, orderId } = await under.opened();
     await under.emulator.decide(orderId, 'pay');
     under.loseAnswers('/capture');
@@ -44,7 +44,7 @@ describe('capturing', () => {
     expect(await under.capture(query)).toMatchObject({ state: 'paid', capturedMinor: 1_068 });
   });
 
-  it('fetches the order when it was captured by another request', async () => {
+  test('fetches the order when it was captured by another request', async () => {
     const { query, orderId } = await under.opened();
     await under.emulator.decide(orderId, 'pay');
     await under.capture({ ...query, orderId: 'another request' });
@@ -55,12 +55,12 @@ describe('capturing', () => {
     });
   });
 
-  it('fetches the order when it is not approved', async () => {
+  test('fetches the order when it is not approved', async () => {
     const { query } = await under.opened();
     expect(await under.capture(query)).toMatchObject({ state: 'open', capturedMinor: 0 });
   });
 
-  it('does not capture one invoice twice, even for two orders', async () => {
+  test('does not capture one invoice twice, even for two orders', async () => {
     const { orderId } = await under.paid();
     const second = await openAgain(orderId);
     await under.emulator.decide(orderId, 'pay');
@@ -98,7 +98,7 @@ describe('capturing', () => {
 });
 
 describe('refunding', () => {
-  it('refunds once per key, partially and in full', async () => {
+  test('refunds once per key, partially and in full', async () => {
     const { query, orderId } = await under.paid();
     const first = await under.refund(query, 68, `${orderId}-r1`);
     expect(first).toEqual({ reference: expect.any(String), state: 'succeeded' });
@@ -118,19 +118,19 @@ describe('refunding', () => {
     });
   });
 
-  it('finds the capture when the shop does not know it', async () => {
+  test('finds the capture when the shop does not know it', async () => {
     const { query, orderId } = await under.paid();
     await under.refund({ ...query, secondaryReference: null }, 1_068, `${orderId}-r1`);
     expect(under.held(orderId)).toMatchObject([{ state: 'refunded', refundedMinor: 1_068 }]);
   });
 
-  it('reports refused when nothing was captured', async () => {
+  test('reports refused when nothing was captured', async () => {
     const { query, orderId } = await under.opened();
     const refused = under.refund(query, 68, `${orderId}-r1`);
     await expect(refused).rejects.toMatchObject({ certainty: 'refused' });
   });
 
-  it.each<[AnswerFault, 'refused' | 'unknown', number]>([
+  test.each<[AnswerFault, 'refused' | 'unknown', number]>([
     ['429', 'refused', 0],
     ['refuse_500', 'unknown', 0],
     ['work_then_timeout', 'unknown', 68],
@@ -145,7 +145,7 @@ describe('refunding', () => {
     expect(under.held(orderId)).toMatchObject([{ refundedMinor: 68 }]);
   });
 
-  it('reports a pending refund, and one that fails later', async () => {
+  test('reports a pending refund, and one that fails later', async () => {
     const { query, orderId } = await under.paid();
     await under.emulator.decide(orderId, 'refund_pending', { amountMinor: 68 });
     expect(await under.gateway.fetchStatus(query)).toMatchObject({
@@ -161,7 +161,7 @@ describe('refunding', () => {
 });
 
 describe('disputes', () => {
-  it.each<[Outcome[], object]>([
+  test.each<[Outcome[], object]>([
     [['dispute'], { state: 'disputed', refundedMinor: 0 }],
     [['dispute', 'dispute_won'], { state: 'paid', refundedMinor: 0 }],
     [['dispute', 'dispute_lost'], { state: 'refunded', refundedMinor: 1_068 }],
@@ -171,7 +171,7 @@ describe('disputes', () => {
     expect(await under.gateway.fetchStatus(query)).toMatchObject(expected);
   });
 
-  it('are fetched only once a payment is known to be paid', async () => {
+  test('are fetched only once a payment is known to be paid', async () => {
     const { query } = await under.paid();
     under.calls.length = 0;
     await under.gateway.fetchStatus({ ...query, secondaryReference: null });
@@ -199,7 +199,7 @@ describe('webhooks of the emulator', () => {
     );
   }
 
-  it('are genuine and identify the payment', async () => {
+  test('are genuine and identify the payment', async () => {
     const { orderId, reference } = await under.opened();
     expect(await webhooksOf(orderId, 'pay')).toEqual([
       {
@@ -215,7 +215,7 @@ describe('webhooks of the emulator', () => {
     ]);
   });
 
-  it.each<[Outcome[], string[]]>([
+  test.each<[Outcome[], string[]]>([
     [['refund'], ['PAYMENT.CAPTURE.REFUNDED']],
     [
       ['refund_pending', 'refund_fails'],
@@ -243,13 +243,13 @@ describe('webhooks of the emulator', () => {
     }
   });
 
-  it('with a bad signature are forged', async () => {
+  test('with a bad signature are forged', async () => {
     const { orderId } = await under.opened();
     under.emulator.faults.set({ webhooks: 'bad_signature' });
     expect(await webhooksOf(orderId, 'pay')).toMatchObject([{ verdict: { kind: 'forged' } }]);
   });
 
-  it('sent twice are one event', async () => {
+  test('sent twice are one event', async () => {
     const { orderId } = await under.opened();
     under.emulator.faults.set({ webhooks: 'twice' });
     const [first, second] = await webhooksOf(orderId, 'pay');

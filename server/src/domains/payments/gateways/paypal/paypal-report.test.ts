@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reportOf } from './paypal-report.ts';
 import type { PayPalCapture, PayPalDispute, PayPalOrder, PayPalRefund } from './paypal-wire.ts';
 
@@ -45,7 +45,7 @@ const resolved = (outcome_code: string, value?: number): PayPalDispute => ({
 });
 
 describe('an order without a capture', () => {
-  it.each([
+  test.each([
     ['CREATED', 'open'],
     ['SAVED', 'open'],
     ['PAYER_ACTION_REQUIRED', 'open'],
@@ -69,7 +69,7 @@ describe('an order without a capture', () => {
 });
 
 describe('an order with a capture', () => {
-  it.each([
+  test.each([
     ['COMPLETED', { state: 'paid', capturedMinor: 1_299, refundedMinor: 0 }],
     ['PENDING', { state: 'processing', capturedMinor: 0, capturedCurrency: null }],
     ['DECLINED', { state: 'declined', capturedMinor: 0 }],
@@ -84,18 +84,18 @@ describe('an order with a capture', () => {
     expect(report).toMatchObject({ secondaryReference: 'CAPTURE1', ...expected });
   });
 
-  it('reports why it is pending or was declined', () => {
+  test('reports why it is pending or was declined', () => {
     const capture = captured('PENDING', { status_details: { reason: 'ECHECK' } });
     expect(reportOf(order('COMPLETED', [capture]), [], ours).reason).toBe('echeck');
   });
 
-  it('uses the successful capture, not the declined attempt', () => {
+  test('uses the successful capture, not the declined attempt', () => {
     const captures = [captured('DECLINED', { id: 'CAPTURE0' }), captured('COMPLETED')];
     const report = reportOf(order('COMPLETED', captures), [], ours);
     expect(report).toMatchObject({ secondaryReference: 'CAPTURE1', state: 'paid' });
   });
 
-  it('adds up its refunds without failed ones', () => {
+  test('adds up its refunds without failed ones', () => {
     const refunds = [
       refunded('COMPLETED', 300),
       refunded('PENDING', 200),
@@ -121,7 +121,7 @@ describe('an order with a capture', () => {
 });
 
 describe('a dispute', () => {
-  it.each<[string, PayPalDispute[], string, number]>([
+  test.each<[string, PayPalDispute[], string, number]>([
     ['that is open', [opened], 'disputed', 0],
     ['beside one that was won', [resolved('RESOLVED_SELLER_FAVOUR'), opened], 'disputed', 0],
     ['that was won', [resolved('RESOLVED_SELLER_FAVOUR')], 'paid', 0],
@@ -135,7 +135,7 @@ describe('a dispute', () => {
     expect(report).toMatchObject({ state, refundedMinor, capturedMinor: 1_299 });
   });
 
-  it('that was lost is not counted twice when its refund is listed too', () => {
+  test('that was lost is not counted twice when its refund is listed too', () => {
     const refunds = [refunded('COMPLETED', 400)];
     const paid = order('COMPLETED', [captured('PARTIALLY_REFUNDED')], refunds);
     const report = reportOf(paid, [resolved('RESOLVED_BUYER_FAVOUR', 400)], ours);
@@ -146,7 +146,7 @@ describe('a dispute', () => {
 describe('the merchant', () => {
   const paid = order('COMPLETED', [captured('COMPLETED')]);
 
-  it.each([
+  test.each([
     ['the paid account', ours, true],
     ['another account', { ...ours, merchantId: 'SOMEBODYELSE' }, false],
     ['any account if none is configured', { ...ours, merchantId: '' }, true],

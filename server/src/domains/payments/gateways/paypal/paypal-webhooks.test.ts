@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { selfSignedCertificate } from '@sesame/emulators/paypal/self-signed-certificate.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../../platform/http/errors.ts';
 import { OutboundError, type OutboundRequest } from '../../../../platform/network/outbound.ts';
 import { createPayPalCertificates } from './paypal-certificates.ts';
@@ -83,7 +83,7 @@ function at(offsetS: number): string {
 }
 
 describe('the signed message', () => {
-  it('ends with the CRC-32 of the body, in decimal', () => {
+  test('ends with the CRC-32 of the body, in decimal', () => {
     expect(crc32(rawBody)).toBe(838_965_618);
     const message = signedMessage({ id: 'a', time: 'b', webhookId: 'c', rawBody });
     expect(message).toBe('a|b|c|838965618');
@@ -91,11 +91,11 @@ describe('the signed message', () => {
 });
 
 describe('a signature', () => {
-  it('is genuine under the certificate that PayPal serves', async () => {
+  test('is genuine under the certificate that PayPal serves', async () => {
     expect(await verify(signed())).toBe(true);
   });
 
-  it.each([
+  test.each([
     ['sent now', 0],
     ['sent by a clock ahead of ours', 300],
     ['retried on the third day', -3 * 86_400],
@@ -103,7 +103,7 @@ describe('a signature', () => {
     expect(await verify(signed({ time: at(offsetS) }))).toBe(true);
   });
 
-  it.each([
+  test.each([
     ['older than any retry', -4 * 86_400],
     ['from the future', 301],
   ])('is invalid for a webhook %s', async (_name, offsetS) => {
@@ -112,7 +112,7 @@ describe('a signature', () => {
     expect(wire.requests).toEqual([]);
   });
 
-  it.each<[string, Record<string, string | string[] | undefined>]>([
+  test.each<[string, Record<string, string | string[] | undefined>]>([
     ['no headers', {}],
     ['no signature', { ...signed(), 'paypal-transmission-sig': undefined }],
     ['an empty signature', { ...signed(), 'paypal-transmission-sig': '' }],
@@ -133,14 +133,14 @@ describe('a signature', () => {
     expect(await verify(headers)).toBe(false);
   });
 
-  it('is refused when a byte of the body changed', async () => {
+  test('is refused when a byte of the body changed', async () => {
     const changed = Buffer.from(rawBody.toString().replace('WH-1', 'WH-2'));
     expect(await verify(signed(), certificates(), changed)).toBe(false);
   });
 });
 
 describe('a certificate', () => {
-  it.each([
+  test.each([
     'http://api.paypal.com/v1/notifications/certs/CERT-1',
     'https://api.paypal.com.evil.example/v1/notifications/certs/CERT-1',
     'https://evil-paypal.com/v1/notifications/certs/CERT-1',
@@ -163,7 +163,7 @@ describe('a certificate', () => {
     expect(wire.requests).toEqual([]);
   });
 
-  it('is fetched from the configured emulator, and then only from there', async () => {
+  test('is fetched from the configured emulator, and then only from there', async () => {
     const baseUrl = 'http://127.0.0.1:4242';
     const wire = certificates({ baseUrl });
     const own = `${baseUrl}/v1/notifications/certs/CERT-1`;
@@ -174,14 +174,14 @@ describe('a certificate', () => {
     expect(wire.requests).toMatchObject([{ url: own, allowHosts: ['127.0.0.1:4242'] }]);
   });
 
-  it('is fetched once for all webhooks that name it, even in parallel', async () => {
+  test('is fetched once for all webhooks that name it, even in parallel', async () => {
     const wire = certificates();
     await Promise.all(Array.from({ length: 20 }, () => verify(signed(), wire)));
     expect(await verify(signed(), wire)).toBe(true);
     expect(wire.requests).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ['is not a certificate', { text: '<html>' }],
     ['does not exist', { status: 404 }],
     ['is expired', { text: certificateOf(paypal.privateKey, { validTo: new Date('2026-11-20') }) }],
@@ -193,14 +193,14 @@ describe('a certificate', () => {
     expect(await verify(signed(), certificates(answer))).toBe(false);
   });
 
-  it('that cannot be fetched makes the sender retry', async () => {
+  test('that cannot be fetched makes the sender retry', async () => {
     const request = () => Promise.reject(new OutboundError('unknown', 'no answer in time'));
     const keys = createPayPalCertificates(LIVE, { request });
     const verdict = verify(signed(), { requests: [], keys });
     await expect(verdict).rejects.toMatchObject({ name: 'GatewayUnavailable' });
   });
 
-  it('is counted before each fetch, but not when cached', async () => {
+  test('is counted before each fetch, but not when cached', async () => {
     const wire = certificates();
     let counted = 0;
     const countLookup = async () => {
@@ -225,7 +225,7 @@ describe('a certificate', () => {
     expect(await verifyCounted(signed())).toBe(true);
   });
 
-  it('is fetched only a few at a time for many forged URLs', async () => {
+  test('is fetched only a few at a time for many forged URLs', async () => {
     const waiting: (() => void)[] = [];
     const request = () =>
       new Promise<never>((_resolve, reject) => {
@@ -260,7 +260,7 @@ describe('a genuine webhook', () => {
   const about = { kind: 'payment', eventKey: 'WH-1', orderId: 'order-1' };
   const up = (path: string) => [{ rel: 'up', href: `https://api.paypal.com${path}` }];
 
-  it.each<[string, object, object]>([
+  test.each<[string, object, object]>([
     [
       'CHECKOUT.ORDER.APPROVED',
       { id: 'ORDER1', status: 'APPROVED', purchase_units: [{ custom_id: 'order-1' }] },
@@ -304,7 +304,7 @@ describe('a genuine webhook', () => {
     expect(await read(type, resource)).toEqual({ ...about, ...expected });
   });
 
-  it.each<[string, string, object]>([
+  test.each<[string, string, object]>([
     ['an event the shop does not follow', 'BILLING.PLAN.CREATED', captured],
     ['an unknown payment', 'PAYMENT.CAPTURE.COMPLETED', { id: 'CAPTURE9' }],
     [
@@ -327,7 +327,7 @@ describe('a genuine webhook', () => {
     expect(await read(type, resource)).toEqual({ kind: 'irrelevant' });
   });
 
-  it.each(['', 'null', '[]', '{}', '{"id":1}', '{"id":"WH-1","event_type":"X"}', '{"id":'])(
+  test.each(['', 'null', '[]', '{}', '{"id":1}', '{"id":"WH-1","event_type":"X"}', '{"id":'])(
     'is refused when it is not an event: %s',
     async (text) => {
       expect(await readWebhook(Buffer.from(text), async () => undefined)).toEqual({

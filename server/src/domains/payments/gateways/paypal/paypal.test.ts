@@ -1,6 +1,6 @@
 import type { AnswerFault } from '@sesame/emulators/kit/faults.ts';
 import { startPayPal } from '@sesame/emulators/paypal/start-paypal.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   buildCheckoutRequest,
   openReport,
@@ -20,7 +20,7 @@ afterAll(() => under.stop());
 afterEach(() => under.reset());
 
 describe('creating a checkout', () => {
-  it('returns the order and the page to approve it on', async () => {
+  test('returns the order and the page to approve it on', async () => {
     const request = buildCheckoutRequest();
     const checkout = await under.gateway.openCheckout(request);
     expect(under.held(request.orderId)).toMatchObject([
@@ -35,7 +35,7 @@ describe('creating a checkout', () => {
     expect(checkout.secondaryReference).toBeNull();
   });
 
-  it('returns the same checkout for the same order, in any language', async () => {
+  test('returns the same checkout for the same order, in any language', async () => {
     const request = buildCheckoutRequest();
     const checkouts = await Promise.all([
       ...Array.from({ length: 10 }, () => under.gateway.openCheckout(request)),
@@ -45,7 +45,7 @@ describe('creating a checkout', () => {
     expect(under.held(request.orderId)).toHaveLength(1);
   });
 
-  it.each<[AnswerFault, 'refused' | 'unknown']>([
+  test.each<[AnswerFault, 'refused' | 'unknown']>([
     ['refuse_500', 'unknown'],
     ['429', 'refused'],
     ['timeout', 'unknown'],
@@ -64,7 +64,7 @@ describe('creating a checkout', () => {
     });
   });
 
-  it('returns the existing order after a timeout', async () => {
+  test('returns the existing order after a timeout', async () => {
     const request = buildCheckoutRequest();
     under.emulator.faults.set({ create: 'work_then_timeout', once: true });
     await expect(under.gateway.openCheckout(request)).rejects.toMatchObject({
@@ -74,7 +74,7 @@ describe('creating a checkout', () => {
     expect(under.held(request.orderId)).toMatchObject([{ id: checkout.reference }]);
   });
 
-  it('reports refused when the request id was used with another amount', async () => {
+  test('reports refused when the request id was used with another amount', async () => {
     const request = buildCheckoutRequest();
     await under.gateway.openCheckout(request);
     const changed = under.gateway.openCheckout({ ...request, amountMinor: 1 });
@@ -84,7 +84,7 @@ describe('creating a checkout', () => {
     });
   });
 
-  it('reports refused when PayPal does not know the app', async () => {
+  test('reports refused when PayPal does not know the app', async () => {
     const settings = {
       ...under.emulator.shopSettings,
       PAYPAL_CLIENT_SECRET: 'some-other-secret',
@@ -93,7 +93,7 @@ describe('creating a checkout', () => {
     await expect(refused).rejects.toMatchObject({ certainty: 'refused' });
   });
 
-  it('reports refused when no token could be obtained', async () => {
+  test('reports refused when no token could be obtained', async () => {
     under.loseAnswers('/token');
     const refused = under.connect(under.emulator.shopSettings).openCheckout(buildCheckoutRequest());
     await expect(refused).rejects.toMatchObject({ certainty: 'refused' });
@@ -102,7 +102,7 @@ describe('creating a checkout', () => {
 });
 
 describe('the access token', () => {
-  it('is requested once for parallel calls, and kept', async () => {
+  test('is requested once for parallel calls, and kept', async () => {
     const fresh = under.connect(under.emulator.shopSettings);
     await Promise.all([
       fresh.openCheckout(buildCheckoutRequest()),
@@ -112,7 +112,7 @@ describe('the access token', () => {
     expect(under.calls.filter((path) => path.endsWith('/token'))).toHaveLength(1);
   });
 
-  it('is requested again when PayPal rejects it', async () => {
+  test('is requested again when PayPal rejects it', async () => {
     const other = await startPayPal({ settings: under.emulator.shopSettings });
     const moving = under.connect({ ...other.shopSettings });
     await moving.openCheckout(buildCheckoutRequest());
@@ -129,19 +129,19 @@ describe('the access token', () => {
 });
 
 describe('fetching an order', () => {
-  it('reports an open order by its reference', async () => {
+  test('reports an open order by its reference', async () => {
     const { query, reference, orderId } = await under.opened();
     expect(await under.gateway.fetchStatus(query)).toEqual(openReport({ reference, orderId }));
   });
 
-  it('returns undefined for an unknown order', async () => {
+  test('returns undefined for an unknown order', async () => {
     const nobody = { secondaryReference: null, orderId: 'order-0' };
     expect(await under.gateway.fetchStatus({ ...nobody, reference: null })).toBeUndefined();
     expect(await under.gateway.fetchStatus({ ...nobody, reference: 'NEVERHEARD' })).toBeUndefined();
     expect(await under.gateway.fetchStatus({ ...nobody, reference: '../../v1/x' })).toBeUndefined();
   });
 
-  it('reports an approval without capturing', async () => {
+  test('reports an approval without capturing', async () => {
     const { query, orderId } = await under.opened();
     await under.emulator.decide(orderId, 'pay');
     expect(await under.gateway.fetchStatus(query)).toMatchObject({
@@ -151,13 +151,13 @@ describe('fetching an order', () => {
     expect(under.held(orderId)).toMatchObject([{ state: 'open', capturedMinor: 0 }]);
   });
 
-  it('reports an order that has ended', async () => {
+  test('reports an order that has ended', async () => {
     const { query, orderId } = await under.opened();
     await under.emulator.decide(orderId, 'expire');
     expect(await under.gateway.fetchStatus(query)).toMatchObject({ state: 'canceled' });
   });
 
-  it.each(['refuse_500', '429', 'timeout', 'not_json', 'huge', 'slow_drip', 'redirect'] as const)(
+  test.each(['refuse_500', '429', 'timeout', 'not_json', 'huge', 'slow_drip', 'redirect'] as const)(
     'rejects the broken response %s',
     async (status) => {
       const { query } = await under.opened();
@@ -168,7 +168,7 @@ describe('fetching an order', () => {
     },
   );
 
-  it('fetches the capture when PayPal has deleted the order', async () => {
+  test('fetches the capture when PayPal has deleted the order', async () => {
     const { query, orderId } = await under.paid();
     const forgotten: PaymentQuery = { ...query, reference: 'FORGOTTEN' };
     expect(await under.gateway.fetchStatus(forgotten)).toMatchObject({
@@ -181,7 +181,7 @@ describe('fetching an order', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['the sandbox on a live shop', 'https://api-m.sandbox.paypal.com', true, false],
     ['the sandbox on a test shop', 'https://api-m.sandbox.paypal.com', false, true],
     ['real money on a test shop', 'https://api-m.paypal.com', false, false],
@@ -223,11 +223,11 @@ describe('the settings', () => {
       { outbound: createFastOutbound(), live },
     );
 
-  it('are complete', () => {
+  test('are complete', () => {
     expect(open({}, true)).toMatchObject({ gateway: { provider: 'paypal' } });
   });
 
-  it.each([
+  test.each([
     ['no secret', { clientSecret: '' }, 'clientSecret'],
     ['a short secret', { clientSecret: 'fifteen--bytes!' }, 'clientSecret'],
     [

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { listen } from '@sesame/emulators/kit/test/listen.ts';
 import { startStripe } from '@sesame/emulators/stripe/start-stripe.ts';
 import Stripe from 'stripe';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createOutbound } from '../../../../platform/network/outbound.ts';
 import { stripe } from './stripe.ts';
 import { readStripeWebhook } from './stripe-webhooks.ts';
@@ -54,7 +54,7 @@ const verify = (signature: string | string[] | undefined, body = paid, at = now)
   });
 
 describe('a webhook', () => {
-  it.each(secrets)('signed by the official library under %s is genuine', async (secret) => {
+  test.each(secrets)('signed by the official library under %s is genuine', async (secret) => {
     expect(await verify(sign(secret))).toEqual({
       kind: 'payment',
       eventKey: 'evt_1',
@@ -64,18 +64,18 @@ describe('a webhook', () => {
     });
   });
 
-  it('is genuine under one of several signatures', async () => {
+  test('is genuine under one of several signatures', async () => {
     const both = `${sign('whsec_somebody_elses')},${sign('whsec_the_old_secret').split(',')[1]}`;
     expect(await verify(both)).toMatchObject({ kind: 'payment' });
   });
 
-  it.each([-300, 300])('is accepted at the limit of its age, %i s', async (age) => {
+  test.each([-300, 300])('is accepted at the limit of its age, %i s', async (age) => {
     const onTheSecond = new Date(sentAt * 1000);
     const signature = sign('whsec_the_new_secret', sentAt + age);
     expect(await verify(signature, paid, onTheSecond)).toMatchObject({ kind: 'payment' });
   });
 
-  it.each([
+  test.each([
     ['no signature', undefined],
     ['an empty signature', ''],
     ['two headers', [sign('whsec_the_new_secret')]],
@@ -94,12 +94,12 @@ describe('a webhook', () => {
     expect(await verify(signature)).toEqual({ kind: 'forged' });
   });
 
-  it('is refused when a byte of the body changed', async () => {
+  test('is refused when a byte of the body changed', async () => {
     const changed = paid.replace('order-1', 'order-2');
     expect(await verify(sign('whsec_the_new_secret'), changed)).toEqual({ kind: 'forged' });
   });
 
-  it.each(['null', '[]', '{}', '{"id":"evt_1","object":"event"}', '{"id":'])(
+  test.each(['null', '[]', '{}', '{"id":"evt_1","object":"event"}', '{"id":'])(
     'is refused when signed but not an event: %s',
     async (body) => {
       expect(await verify(sign('whsec_the_new_secret', sentAt, body), body)).toEqual({
@@ -108,7 +108,7 @@ describe('a webhook', () => {
     },
   );
 
-  it.each([
+  test.each([
     [
       'an event that the shop does not follow',
       event('customer.created', { id: 'cus_1', object: 'customer' }),
@@ -127,7 +127,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('about a charge identifies the order by the metadata of the charge', async () => {
+  test('about a charge identifies the order by the metadata of the charge', async () => {
     const body = event('charge.refunded', {
       id: 'ch_1',
       object: 'charge',
@@ -141,7 +141,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('is verified as in the published example', () => {
+  test('is verified as in the published example', () => {
     const body = '{"id":"evt_1"}';
     const v1 = 'c89214b5b5da833daed6f0b8c5bb6bd58cea9022bd80ccc78230f3942d632925';
     expect(digest('whsec_test', `1700000000.${body}`)).toBe(v1);
@@ -163,7 +163,7 @@ describe('a webhook', () => {
 });
 
 describe('webhooks of the running emulator', () => {
-  it('are genuine as they arrive, including disputes and dashboard refunds', async () => {
+  test('are genuine as they arrive, including disputes and dashboard refunds', async () => {
     const shop = await listen();
     const emulator = await startStripe({ webhookUrl: `${shop.url}/notices`, retryDelaysMs: [] });
     const { shopSettings } = emulator;

@@ -1,5 +1,5 @@
 import { startStripe } from '@sesame/emulators/stripe/start-stripe.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   buildCheckoutRequest,
   openReport,
@@ -53,7 +53,7 @@ async function reportAfter(...outcomes: Parameters<typeof emulator.decide>[1][])
 }
 
 describe('creating a checkout', () => {
-  it('returns the session and the URL of its page', async () => {
+  test('returns the session and the URL of its page', async () => {
     const request = order();
     const checkout = await gateway.openCheckout(request);
     expect(held(request.orderId)).toMatchObject([
@@ -68,7 +68,7 @@ describe('creating a checkout', () => {
     expect(checkout.secondaryReference).toBeNull();
   });
 
-  it('returns the same checkout for the same order, in any language', async () => {
+  test('returns the same checkout for the same order, in any language', async () => {
     const request = order();
     const checkouts = await Promise.all([
       ...Array.from({ length: 5 }, () => gateway.openCheckout(request)),
@@ -78,7 +78,7 @@ describe('creating a checkout', () => {
     expect(held(request.orderId)).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ['refuse_500', 'unknown'],
     ['429', 'refused'],
     ['timeout', 'unknown'],
@@ -97,7 +97,7 @@ describe('creating a checkout', () => {
     });
   });
 
-  it('returns the existing session after a timeout', async () => {
+  test('returns the existing session after a timeout', async () => {
     const request = order();
     emulator.faults.set({ create: 'work_then_timeout', once: true });
     await expect(gateway.openCheckout(request)).rejects.toMatchObject({ certainty: 'unknown' });
@@ -105,27 +105,27 @@ describe('creating a checkout', () => {
     expect(held(request.orderId)).toMatchObject([{ id: checkout.reference }]);
   });
 
-  it('creates one session for an order that expires sooner than Stripe allows', async () => {
+  test('creates one session for an order that expires sooner than Stripe allows', async () => {
     const request = order({ expiresAt: new Date(Date.now() + 600_000) });
     const first = await gateway.openCheckout(request);
     expect(await gateway.openCheckout(request)).toEqual(first);
     expect(held(request.orderId)).toHaveLength(1);
   });
 
-  it('reports refused when Stripe rejects the request', async () => {
+  test('reports refused when Stripe rejects the request', async () => {
     const cheap = gateway.openCheckout(order({ amountMinor: 49 }));
     await expect(cheap).rejects.toMatchObject({ certainty: 'refused' });
     const stranger = connect({ STRIPE_SECRET_KEY: 'sk_test_0000000000000000' });
     await expect(stranger.openCheckout(order())).rejects.toMatchObject({ certainty: 'refused' });
   });
 
-  it('reports refused when the connection fails', async () => {
+  test('reports refused when the connection fails', async () => {
     const url = await closedAddress();
     const gone = connect({ STRIPE_API_BASE: url });
     await expect(gone.openCheckout(order())).rejects.toMatchObject({ certainty: 'refused' });
   });
 
-  it('accepts no test money on a live shop and no real money on a test shop', async () => {
+  test('accepts no test money on a live shop and no real money on a test shop', async () => {
     await expect(connect({}, true).openCheckout(order())).rejects.toMatchObject({
       certainty: 'refused',
     });
@@ -133,7 +133,7 @@ describe('creating a checkout', () => {
     await expect(real.openCheckout(order())).rejects.toMatchObject({ certainty: 'refused' });
   });
 
-  it('accepts only checkout URLs of Stripe when connected to Stripe', async () => {
+  test('accepts only checkout URLs of Stripe when connected to Stripe', async () => {
     const request = order();
     const session = {
       id: 'cs_test_1',
@@ -170,28 +170,28 @@ describe('creating a checkout', () => {
 });
 
 describe('fetching a payment', () => {
-  it('finds it by session and, open or paid, by order', async () => {
+  test('finds it by session and, open or paid, by order', async () => {
     const { request, reference } = await opened();
     const report = openReport({ reference, orderId: request.orderId });
     expect(await gateway.fetchStatus(query(request, reference))).toEqual(report);
     expect(await gateway.fetchStatus(query(request))).toEqual(report);
   });
 
-  it('finds an older payment by the metadata of its payment intent', async () => {
+  test('finds an older payment by the metadata of its payment intent', async () => {
     const { request, reference } = await opened('pay');
     for (let newer = 0; newer < 101; newer += 1) await gateway.openCheckout(order());
     const report = await gateway.fetchStatus(query(request));
     expect(report).toMatchObject({ reference, state: 'paid' });
   });
 
-  it('returns undefined for an unknown payment', async () => {
+  test('returns undefined for an unknown payment', async () => {
     expect(await gateway.fetchStatus(query({ orderId: 'never-heard' }))).toBeUndefined();
     expect(
       await gateway.fetchStatus(query({ orderId: 'never-heard' }, 'cs_test_none')),
     ).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     [['pay'], { state: 'paid', capturedMinor: 1_068, capturedCurrency: 'USD', reason: null }],
     [['pay_less'], { state: 'paid', capturedMinor: 1_067 }],
     [['pay_more'], { state: 'paid', capturedMinor: 1_069 }],
@@ -215,15 +215,15 @@ describe('fetching a payment', () => {
     expect(await reportAfter(...outcomes)).toMatchObject({ merchantMatches: true, ...expected });
   });
 
-  it('does not match a payment of the other mode', async () => {
+  test('does not match a payment of the other mode', async () => {
     expect(await reportAfter('test_mode')).toMatchObject({ merchantMatches: false });
   });
 
-  it('reports the payment intent, needed for refunds', async () => {
+  test('reports the payment intent, needed for refunds', async () => {
     expect((await reportAfter('pay'))?.secondaryReference).toMatch(/^pi_/);
   });
 
-  it.each(['refuse_500', '429', 'timeout', 'not_json', 'huge', 'slow_drip', 'redirect'] as const)(
+  test.each(['refuse_500', '429', 'timeout', 'not_json', 'huge', 'slow_drip', 'redirect'] as const)(
     'rejects the broken response %s',
     async (status) => {
       const { request, reference } = await opened();
@@ -235,7 +235,7 @@ describe('fetching a payment', () => {
 });
 
 describe('canceling and refunding', () => {
-  it('cancels an open session, even without its id, and leaves a paid one', async () => {
+  test('cancels an open session, even without its id, and leaves a paid one', async () => {
     const { request, reference } = await opened();
     await gateway.cancel(query(request, reference));
     await gateway.cancel(query(request, reference));
@@ -262,7 +262,7 @@ describe('canceling and refunding', () => {
       key: `${request.orderId}-${key}`,
     });
 
-  it('refunds once per key and never more than was captured', async () => {
+  test('refunds once per key and never more than was captured', async () => {
     const payment = await opened('pay');
     const first = await refund(payment, 68, 'r1');
     expect(first).toMatchObject({ state: 'succeeded' });
@@ -277,7 +277,7 @@ describe('canceling and refunding', () => {
     expect(report?.refunds.at(-1)?.reference).toBe(first?.reference);
   });
 
-  it('refunds once when a lost response is followed by a repeat', async () => {
+  test('refunds once when a lost response is followed by a repeat', async () => {
     const payment = await opened('pay');
     emulator.faults.set({ refund: 'work_then_timeout', once: true });
     await expect(refund(payment, 500, 'r1')).rejects.toMatchObject({ certainty: 'unknown' });
@@ -285,7 +285,7 @@ describe('canceling and refunding', () => {
     expect(held(payment.request.orderId)).toMatchObject([{ refundedMinor: 500 }]);
   });
 
-  it('counts all refunds of a payment with many of them', async () => {
+  test('counts all refunds of a payment with many of them', async () => {
     const payment = await opened('pay');
     for (let count = 0; count < 12; count += 1) await refund(payment, 10, `r${count}`);
     const report = await gateway.fetchStatus(query(payment.request, payment.reference));
@@ -293,7 +293,7 @@ describe('canceling and refunding', () => {
     expect(report?.refunds).toHaveLength(12);
   });
 
-  it('does not refund an unpaid or disputed payment', async () => {
+  test('does not refund an unpaid or disputed payment', async () => {
     await expect(refund(await opened(), 1, 'r1')).rejects.toMatchObject({ certainty: 'refused' });
     const disputed = await opened('pay', 'dispute');
     await expect(refund(disputed, 1, 'r1')).rejects.toMatchObject({ certainty: 'refused' });
@@ -308,12 +308,12 @@ describe('the settings', () => {
   const open = (changes: Record<string, string>, live = false) =>
     createProviderGateway(stripe, { ...written, ...changes }, { outbound, live });
 
-  it('are complete', () => {
+  test('are complete', () => {
     expect(open({})).toHaveProperty('gateway');
     expect(open({ secretKey: 'rk_live_0123456789abcdef' }, true)).toHaveProperty('gateway');
   });
 
-  it.each([
+  test.each([
     ['an empty secret in a list', { webhookSecrets: 'whsec_0123456789abcdef,' }, 'webhookSecrets'],
     ['a short secret', { webhookSecrets: 'whsec_short' }, 'webhookSecrets'],
     ['a publishable key', { secretKey: 'pk_test_0123456789abcdef' }, 'secretKey'],
@@ -327,7 +327,7 @@ describe('the settings', () => {
     expect(open(changes)).toMatchObject({ problem: { kind: 'wrong', field } });
   });
 
-  it('are refused with an http URL on a live shop', () => {
+  test('are refused with an http URL on a live shop', () => {
     const plain = { apiBase: 'http://127.0.0.1:9', secretKey: 'sk_live_0123456789abcdef' };
     expect(open(plain, true)).toMatchObject({ problem: { field: 'apiBase' } });
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { holdsMoney, isSigned, readMessage, stateOf, tokenOf, weightOf } from './tbank-wire.ts';
 
 const gift = {
@@ -21,7 +21,7 @@ const webhook = {
 };
 
 describe('the token', () => {
-  it.each([
+  test.each([
     [
       { ...gift, OrderId: '21090' },
       'usaf8fw8fsw21g',
@@ -37,12 +37,12 @@ describe('the token', () => {
     expect(tokenOf(message, password)).toBe(token);
   });
 
-  it('ignores nested fields and an existing token', () => {
+  test('ignores nested fields and an existing token', () => {
     const more = { ...webhook, DATA: { Way: 'card' }, Receipts: [1], Token: 'old' };
     expect(tokenOf(more, 'Dfsfh56dgKl')).toBe(tokenOf(webhook, 'Dfsfh56dgKl'));
   });
 
-  it.each([
+  test.each([
     ['no token', undefined],
     ['a number', 1],
     ['an empty token', ''],
@@ -54,7 +54,7 @@ describe('the token', () => {
     expect(isSigned({ ...webhook, Token }, 'Dfsfh56dgKl')).toBe(false);
   });
 
-  it('is invalid when a value changes', () => {
+  test('is invalid when a value changes', () => {
     const Token = tokenOf(webhook, 'Dfsfh56dgKl');
     expect(isSigned({ ...webhook, Token }, 'Dfsfh56dgKl')).toBe(true);
     expect(isSigned({ ...webhook, Token, Amount: 9_854 }, 'Dfsfh56dgKl')).toBe(false);
@@ -63,7 +63,7 @@ describe('the token', () => {
 });
 
 describe('a message', () => {
-  it('keeps every digit of a long number, and the token over it', () => {
+  test('keeps every digit of a long number, and the token over it', () => {
     const text =
       '{"PaymentId":12345678901234567890,"Success":true,"DATA":{"CardId":98765432109876543210}}';
     const message = readMessage(text);
@@ -77,13 +77,13 @@ describe('a message', () => {
     );
   });
 
-  it.each(['', 'null', '[]', '1', '"OK"', '{"PaymentId":'])('is not %j', (text) => {
+  test.each(['', 'null', '[]', '1', '"OK"', '{"PaymentId":'])('is not %j', (text) => {
     expect(readMessage(text)).toBeUndefined();
   });
 });
 
 describe('a status', () => {
-  it.each([
+  test.each([
     ['NEW', 'open', false],
     ['FORM_SHOWED', 'open', false],
     ['3DS_CHECKING', 'processing', false],
@@ -103,7 +103,7 @@ describe('a status', () => {
     expect(holdsMoney(status)).toBe(held);
   });
 
-  it('of a paid payment outweighs all others', () => {
+  test('of a paid payment outweighs all others', () => {
     const statuses = ['REJECTED', 'CONFIRMED', 'NEW', 'INVENTED_LATER', 'REFUNDED', 'AUTHORIZED'];
     expect(statuses.toSorted((one, other) => weightOf(other) - weightOf(one))).toEqual([
       'CONFIRMED',

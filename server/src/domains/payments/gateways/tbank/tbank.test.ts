@@ -1,7 +1,7 @@
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startTbank } from '@sesame/emulators/tbank/start-tbank.ts';
 import { signToken } from '@sesame/emulators/tbank/token.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   buildRoubleRequest,
   openReport,
@@ -54,7 +54,7 @@ const lastSent = (method: string) =>
   JSON.parse(outbound.calls.findLast(({ url }) => url.endsWith(`/${method}`))?.body ?? '{}');
 
 describe('creating a checkout', () => {
-  it('returns our order as reference, the payment id as secondary reference, and the page', async () => {
+  test('returns our order as reference, the payment id as secondary reference, and the page', async () => {
     const request = buildRoubleRequest();
     const checkout = await gateway.openCheckout(request);
     expect(checkout.reference).toBe(request.orderId);
@@ -79,12 +79,12 @@ describe('creating a checkout', () => {
     expect(lastSent('Init')).not.toHaveProperty('Receipt');
   });
 
-  it('truncates the description to the limit of the bank', async () => {
+  test('truncates the description to the limit of the bank', async () => {
     await gateway.openCheckout(buildRoubleRequest({ description: 'x'.repeat(200) }));
     expect(lastSent('Init').Description).toHaveLength(140);
   });
 
-  it('sends a fiscal receipt when a tax system is configured', async () => {
+  test('sends a fiscal receipt when a tax system is configured', async () => {
     await connect({ taxation: 'usn_income', vat: 'vat5' }).openCheckout(buildRoubleRequest());
     expect(lastSent('Init').Receipt).toEqual({
       Email: 'buyer@example.com',
@@ -103,7 +103,7 @@ describe('creating a checkout', () => {
     });
   });
 
-  it('links directly to the SBP when the method requests it', async () => {
+  test('links directly to the SBP when the method requests it', async () => {
     const request = buildRoubleRequest({ option: 'sbp' });
     const checkout = await gateway.openCheckout(request);
     expect(lastSent('GetQr')).toMatchObject({
@@ -113,7 +113,7 @@ describe('creating a checkout', () => {
     expect(checkout.url).toBe(held(request)[0]?.url);
   });
 
-  it.each([
+  test.each([
     ['refuse_500', 'unknown'],
     ['timeout', 'unknown'],
     ['work_then_timeout', 'unknown'],
@@ -132,7 +132,7 @@ describe('creating a checkout', () => {
     });
   });
 
-  it('reports refused when the bank rejects the request', async () => {
+  test('reports refused when the bank rejects the request', async () => {
     const tooLittle = gateway.openCheckout(buildRoubleRequest({ amountMinor: 1 }));
     await expect(tooLittle).rejects.toMatchObject({ certainty: 'refused' });
     const stranger = connect({ password: 'some other password' });
@@ -142,7 +142,7 @@ describe('creating a checkout', () => {
     });
   });
 
-  it('reports unknown when the SBP call fails, as the payment exists', async () => {
+  test('reports unknown when the SBP call fails, as the payment exists', async () => {
     const request = buildRoubleRequest({ option: 'sbp' });
     const deaf = {
       ...outbound,
@@ -165,7 +165,7 @@ function valuesOf() {
 }
 
 describe('fetching a payment', () => {
-  it('finds it by payment id and by our order', async () => {
+  test('finds it by payment id and by our order', async () => {
     const request = buildRoubleRequest();
     const { secondaryReference } = await gateway.openCheckout(request);
     const report = openReport({
@@ -177,12 +177,12 @@ describe('fetching a payment', () => {
     expect(await gateway.fetchStatus(query(request))).toEqual(report);
   });
 
-  it('returns undefined for an unknown payment', async () => {
+  test('returns undefined for an unknown payment', async () => {
     expect(await gateway.fetchStatus(query(buildRoubleRequest()))).toBeUndefined();
     expect(await gateway.fetchStatus(query(buildRoubleRequest(), '12345'))).toBeUndefined();
   });
 
-  it('finds the paid one among several payments of an order', async () => {
+  test('finds the paid one among several payments of an order', async () => {
     const request = buildRoubleRequest();
     bank.faults.set({ create: 'work_then_timeout', once: true });
     await expect(gateway.openCheckout(request)).rejects.toThrow('no answer');
@@ -196,7 +196,7 @@ describe('fetching a payment', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['pay', { state: 'paid', capturedMinor: 103_920, capturedCurrency: 'RUB', refundedMinor: 0 }],
     ['pay_less', { state: 'paid', capturedMinor: 103_919 }],
     ['pay_more', { state: 'paid', capturedMinor: 103_921 }],
@@ -213,7 +213,7 @@ describe('fetching a payment', () => {
     expect(await gateway.fetchStatus(query(request, secondaryReference))).toMatchObject(expected);
   });
 
-  it('reports the remainder after a partial refund, and a full refund', async () => {
+  test('reports the remainder after a partial refund, and a full refund', async () => {
     const request = buildRoubleRequest();
     const { secondaryReference } = await gateway.openCheckout(request);
     const read = () => gateway.fetchStatus(query(request, secondaryReference));
@@ -231,7 +231,7 @@ describe('fetching a payment', () => {
     expect(await read()).toMatchObject({ state: 'refunded' });
   });
 
-  it.each(['refuse_500', '429', 'timeout', 'not_json', 'huge', 'slow_drip', 'redirect'] as const)(
+  test.each(['refuse_500', '429', 'timeout', 'not_json', 'huge', 'slow_drip', 'redirect'] as const)(
     'rejects the broken response %s',
     async (status) => {
       const request = buildRoubleRequest();
@@ -242,14 +242,14 @@ describe('fetching a payment', () => {
     },
   );
 
-  it('does not report an order as unknown for a wrong password', async () => {
+  test('does not report an order as unknown for a wrong password', async () => {
     const stranger = connect({ password: 'some other password' });
     await expect(stranger.fetchStatus(query(buildRoubleRequest()))).rejects.toThrow(
       'refused CheckOrder: 204',
     );
   });
 
-  it('does not match test money on a live shop', async () => {
+  test('does not match test money on a live shop', async () => {
     const request = buildRoubleRequest();
     const { secondaryReference } = await gateway.openCheckout(request);
     // Only the check of the URL scheme keeps an emulator out of production, so the gateway is created without it.
@@ -267,7 +267,7 @@ function defaults(): Record<string, string> {
 }
 
 describe('canceling and refunding', () => {
-  it('cancels open payments and leaves completed ones unchanged', async () => {
+  test('cancels open payments and leaves completed ones unchanged', async () => {
     const request = buildRoubleRequest();
     await gateway.openCheckout(request);
     await gateway.openCheckout(request);
@@ -277,7 +277,7 @@ describe('canceling and refunding', () => {
     await gateway.cancel(query(buildRoubleRequest()));
   });
 
-  it('never refunds by canceling', async () => {
+  test('never refunds by canceling', async () => {
     const request = buildRoubleRequest();
     const { secondaryReference } = await gateway.openCheckout(request);
     await bank.decide(request.orderId, 'pay');
@@ -285,7 +285,7 @@ describe('canceling and refunding', () => {
     expect(held(request)).toMatchObject([{ state: 'paid' }]);
   });
 
-  it('refunds once per key', async () => {
+  test('refunds once per key', async () => {
     const request = buildRoubleRequest();
     const { secondaryReference } = await gateway.openCheckout(request);
     await bank.decide(request.orderId, 'pay');
@@ -305,7 +305,7 @@ describe('canceling and refunding', () => {
     await expect(refund(1, 'r3')).rejects.toMatchObject({ certainty: 'refused' });
   });
 
-  it('finds the paid payment by its order, and refuses others', async () => {
+  test('finds the paid payment by its order, and refuses others', async () => {
     const request = buildRoubleRequest();
     await gateway.openCheckout(request);
     await bank.decide(request.orderId, 'pay');
@@ -321,7 +321,7 @@ describe('canceling and refunding', () => {
     await expect(refund(buildRoubleRequest())).rejects.toMatchObject({ certainty: 'refused' });
   });
 
-  it.each(['work_then_timeout', 'refuse_500'] as const)(
+  test.each(['work_then_timeout', 'refuse_500'] as const)(
     'reports unknown for a refund after %s, and the result on a repeat',
     async (fault) => {
       const request = buildRoubleRequest();
@@ -368,7 +368,7 @@ describe('a webhook', () => {
   const sign = (message: object, secret = password()) =>
     write({ ...message, Token: signToken({ ...message }, secret) });
 
-  it('keeps every digit of its numbers', async () => {
+  test('keeps every digit of its numbers', async () => {
     expect(await verify(sign(fields()))).toEqual({
       kind: 'payment',
       eventKey: '12345678901234567890 CONFIRMED 103920',
@@ -378,18 +378,18 @@ describe('a webhook', () => {
     });
   });
 
-  it('is genuine with unknown fields and unsigned nested ones', async () => {
+  test('is genuine with unknown fields and unsigned nested ones', async () => {
     const message = { ...fields(), New: 'x', DATA: { Way: 'card' } };
     expect(await verify(sign(message))).toMatchObject({ kind: 'payment' });
   });
 
-  it('about a linked card is genuine but irrelevant', async () => {
+  test('about a linked card is genuine but irrelevant', async () => {
     const { OrderId: _order, PaymentId: _payment, ...rest } = fields();
     const linked = { ...rest, NotificationType: 'LINKCARD' };
     expect(await verify(sign(linked))).toEqual({ kind: 'irrelevant' });
   });
 
-  it.each([
+  test.each([
     ['no token', () => write(fields())],
     ['an empty token', () => write({ ...fields(), Token: '' })],
     ['the token of another password', () => sign(fields(), 'some other password')],
@@ -405,7 +405,7 @@ describe('a webhook', () => {
     expect(await verify(body())).toEqual({ kind: 'forged' });
   });
 
-  it('is sent to a secret URL and acknowledged with OK', () => {
+  test('is sent to a secret URL and acknowledged with OK', () => {
     expect(gateway.webhookKey).toMatch(/^[\w-]{43}$/);
     expect(gateway.webhookKey).not.toBe(connect({ password: 'some other password' }).webhookKey);
     expect(gateway.acknowledgement).toBe('OK');
@@ -413,7 +413,7 @@ describe('a webhook', () => {
 });
 
 describe('the settings', () => {
-  it.each([
+  test.each([
     ['password', ''],
     ['password', 'fifteen bytes!!'],
     ['password', 'tbank-password-example'],
@@ -424,7 +424,7 @@ describe('the settings', () => {
     expect(open({ [field]: value })).toMatchObject({ problem: { field } });
   });
 
-  it('are refused with an http URL on a live shop', () => {
+  test('are refused with an http URL on a live shop', () => {
     expect(open({}, true)).toMatchObject({ problem: { field: 'apiBase', kind: 'wrong' } });
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PUBLISHED_NETWORKS, readNetworks, readYookassaWebhook } from './yookassa-webhooks.ts';
 
 const published = readNetworks(PUBLISHED_NETWORKS);
@@ -22,7 +22,7 @@ function judge(body: unknown, ip = '185.71.76.7') {
 }
 
 describe('the sender', () => {
-  it.each([
+  test.each([
     '185.71.76.0',
     '185.71.76.31',
     '185.71.77.30',
@@ -37,7 +37,7 @@ describe('the sender', () => {
     expect(judge(succeeded, ip).kind).toBe('payment');
   });
 
-  it.each([
+  test.each([
     '185.71.76.32',
     '185.71.75.255',
     '77.75.153.128',
@@ -56,11 +56,14 @@ describe('the sender', () => {
 });
 
 describe('networks in the settings', () => {
-  it.each(['127.0.0.1', '127.0.0.0/8, ::1/128', '10.0.0.0/0', '::/0'])('%s are parsed', (text) => {
-    expect(readNetworks(text)).toBeDefined();
-  });
+  test.each(['127.0.0.1', '127.0.0.0/8, ::1/128', '10.0.0.0/0', '::/0'])(
+    '%s are parsed',
+    (text) => {
+      expect(readNetworks(text)).toBeDefined();
+    },
+  );
 
-  it.each([
+  test.each([
     '',
     '127.0.0.1,',
     '127.0.0.0/33',
@@ -77,7 +80,7 @@ describe('networks in the settings', () => {
 });
 
 describe('a webhook', () => {
-  it('about a payment contains the payment and our order', () => {
+  test('about a payment contains the payment and our order', () => {
     expect(judge(succeeded)).toEqual({
       kind: 'payment',
       eventKey: 'payment.succeeded 22e12f66-000f-5000-8000-18db351245c7 succeeded',
@@ -87,7 +90,7 @@ describe('a webhook', () => {
     });
   });
 
-  it.each([{}, { payment_id: 7 }, { order: 'order-1' }])(
+  test.each([{}, { payment_id: 7 }, { order: 'order-1' }])(
     'about a payment with the metadata %j has no order',
     (metadata) => {
       const verdict = judge({ ...succeeded, object: { ...payment, metadata } });
@@ -95,7 +98,7 @@ describe('a webhook', () => {
     },
   );
 
-  it('about a refund contains its payment', () => {
+  test('about a refund contains its payment', () => {
     const refund = { id: 'refund-1', payment_id: payment.id, status: 'succeeded' };
     expect(judge({ type: 'notification', event: 'refund.succeeded', object: refund })).toEqual({
       kind: 'payment',
@@ -106,14 +109,14 @@ describe('a webhook', () => {
     });
   });
 
-  it.each(['payout.succeeded', 'deal.closed', 'payment_method.active', 'payment.something_new'])(
+  test.each(['payout.succeeded', 'deal.closed', 'payment_method.active', 'payment.something_new'])(
     'about %s is irrelevant',
     (event) => {
       expect(judge({ ...succeeded, event })).toEqual({ kind: 'irrelevant' });
     },
   );
 
-  it.each([
+  test.each([
     '',
     'null',
     '[]',

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { amountOf, minorOf, stateOf, yookassaPayment } from './yookassa-wire.ts';
 
 test.each([
@@ -31,12 +31,12 @@ const payment = {
 };
 
 describe('a payment', () => {
-  it.each(['-1.00', '1.234', '1,00', '', '1e3', ' 1.00', '1.'])('of %j is refused', (value) => {
+  test.each(['-1.00', '1.234', '1,00', '', '1e3', ' 1.00', '1.'])('of %j is refused', (value) => {
     const odd = { ...payment, amount: { value, currency: 'RUB' } };
     expect(yookassaPayment.safeParse(odd).success).toBe(false);
   });
 
-  it.each([
+  test.each([
     ['open', { status: 'pending' }],
     ['processing', { status: 'waiting_for_capture' }],
     ['paid', { status: 'succeeded' }],

@@ -2,7 +2,7 @@ import { startShop } from '@sesame/emulators/bank/test/start-shop.ts';
 import type { AnswerFault } from '@sesame/emulators/kit/faults.ts';
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startYookassa } from '@sesame/emulators/yookassa/start-yookassa.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   buildRoubleRequest,
   openReport,
@@ -55,7 +55,7 @@ const held = (orderId: string, from = emulator) =>
 const bodies = () => outbound.calls.map(({ body }) => JSON.parse(body ?? 'null'));
 
 describe('creating a checkout', () => {
-  it('returns the reference and the URL of the page', async () => {
+  test('returns the reference and the URL of the page', async () => {
     const request = buildRoubleRequest();
     const checkout = await gateway.openCheckout(request);
     expect(held(request.orderId)).toMatchObject([
@@ -70,7 +70,7 @@ describe('creating a checkout', () => {
     expect(checkout.secondaryReference).toBeNull();
   });
 
-  it('sends one-stage capture, language, payment method and a short description', async () => {
+  test('sends one-stage capture, language, payment method and a short description', async () => {
     await gateway.openCheckout(
       buildRoubleRequest({ option: 'sbp', language: 'en', description: `${'я'.repeat(127)}😀😀` }),
     );
@@ -86,7 +86,7 @@ describe('creating a checkout', () => {
     expect(bodies()[0]).not.toHaveProperty('receipt');
   });
 
-  it('creates one payment for repeated requests of an order', async () => {
+  test('creates one payment for repeated requests of an order', async () => {
     const request = buildRoubleRequest();
     const checkouts = await Promise.all(
       Array.from({ length: 10 }, () => gateway.openCheckout(request)),
@@ -95,7 +95,7 @@ describe('creating a checkout', () => {
     expect(held(request.orderId)).toHaveLength(1);
   });
 
-  it.each<[string, Partial<CheckoutRequest>]>([
+  test.each<[string, Partial<CheckoutRequest>]>([
     ['language', { language: 'en' }],
     ['e-mail and return URL', { email: 'new@example.com', returnUrl: 'http://a.test/' }],
   ])('returns the existing payment with another %s', async (_name, change) => {
@@ -105,14 +105,14 @@ describe('creating a checkout', () => {
     expect(held(request.orderId)).toHaveLength(1);
   });
 
-  it('reports unknown when the order exists there with another amount', async () => {
+  test('reports unknown when the order exists there with another amount', async () => {
     const request = buildRoubleRequest();
     await gateway.openCheckout(request);
     const changed = gateway.openCheckout({ ...request, amountMinor: 103_921 });
     await expect(changed).rejects.toMatchObject({ certainty: 'unknown' });
   });
 
-  it.each<AnswerFault>([
+  test.each<AnswerFault>([
     'refuse_500',
     'timeout',
     'work_then_timeout',
@@ -130,7 +130,7 @@ describe('creating a checkout', () => {
     });
   });
 
-  it('creates one payment although the first response was lost', async () => {
+  test('creates one payment although the first response was lost', async () => {
     const request = buildRoubleRequest();
     emulator.faults.set({ create: 'work_then_timeout', once: true });
     await expect(gateway.openCheckout(request)).rejects.toMatchObject({ certainty: 'unknown' });
@@ -138,7 +138,7 @@ describe('creating a checkout', () => {
     expect(held(request.orderId)).toMatchObject([{ id: checkout.reference }]);
   });
 
-  it('reports refused when YooKassa rejects the request', async () => {
+  test('reports refused when YooKassa rejects the request', async () => {
     emulator.faults.set({ create: '429', once: true });
     const refused = { name: 'GatewayUnavailable', certainty: 'refused' };
     await expect(gateway.openCheckout(buildRoubleRequest())).rejects.toMatchObject(refused);
@@ -149,7 +149,7 @@ describe('creating a checkout', () => {
     await expect(stranger.openCheckout(buildRoubleRequest())).rejects.toMatchObject(refused);
   });
 
-  it.each([
+  test.each([
     ['https://yoomoney.ru/checkout?orderId=1', true],
     ['https://pay.yookassa.ru/1', true],
     ['http://yoomoney.ru/checkout', false],
@@ -176,7 +176,7 @@ describe('creating a checkout', () => {
 });
 
 describe('fetching a payment', () => {
-  it('finds it by reference and by order', async () => {
+  test('finds it by reference and by order', async () => {
     const request = buildRoubleRequest();
     const { reference } = await gateway.openCheckout(request);
     const report = openReport({ reference, orderId: request.orderId });
@@ -184,7 +184,7 @@ describe('fetching a payment', () => {
     expect(await gateway.fetchStatus(query(request))).toEqual(report);
   });
 
-  it('finds it by order among more than one page', async () => {
+  test('finds it by order among more than one page', async () => {
     const request = buildRoubleRequest();
     const { reference } = await gateway.openCheckout(request);
     await Promise.all(
@@ -193,13 +193,13 @@ describe('fetching a payment', () => {
     expect(await gateway.fetchStatus(query(request))).toMatchObject({ reference });
   });
 
-  it('returns undefined for an unknown payment', async () => {
+  test('returns undefined for an unknown payment', async () => {
     expect(await gateway.fetchStatus(query(buildRoubleRequest()))).toBeUndefined();
     expect(await gateway.fetchStatus(query({ orderId: 'of no time' }))).toBeUndefined();
     expect(await gateway.fetchStatus(query(buildRoubleRequest(), '../refunds'))).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     ['pay', { state: 'paid', capturedMinor: 103_920, capturedCurrency: 'RUB' }],
     ['pay_less', { state: 'paid', capturedMinor: 103_919 }],
     ['pay_more', { state: 'paid', capturedMinor: 103_921 }],
@@ -217,7 +217,7 @@ describe('fetching a payment', () => {
     expect(await gateway.fetchStatus(query(request, reference))).toMatchObject(expected);
   });
 
-  it('does not match test money on a live shop', async () => {
+  test('does not match test money on a live shop', async () => {
     const request = buildRoubleRequest();
     const { reference } = await gateway.openCheckout(request);
     const report = await connect(emulator, {}, { live: true }).fetchStatus(
@@ -226,7 +226,7 @@ describe('fetching a payment', () => {
     expect(report?.merchantMatches).toBe(false);
   });
 
-  it.each<AnswerFault>([
+  test.each<AnswerFault>([
     'refuse_500',
     '429',
     'timeout',
@@ -260,7 +260,7 @@ describe('refunding', () => {
     return { request, refund, report };
   }
 
-  it('happens once per key, partially and in full', async () => {
+  test('happens once per key, partially and in full', async () => {
     const { refund, report } = await paid();
     const first = await refund(3_920, 'key-1');
     expect(first).toEqual({ reference: expect.any(String), state: 'succeeded' });
@@ -275,7 +275,7 @@ describe('refunding', () => {
     await expect(refund(1)).rejects.toMatchObject({ certainty: 'refused' });
   });
 
-  it('of an unknown payment is refused', async () => {
+  test('of an unknown payment is refused', async () => {
     const charge = {
       ...query(buildRoubleRequest()),
       currency: 'RUB' as const,
@@ -286,7 +286,7 @@ describe('refunding', () => {
     await expect(refund).rejects.toMatchObject({ certainty: 'refused' });
   });
 
-  it('reports pending refunds and those that fail later', async () => {
+  test('reports pending refunds and those that fail later', async () => {
     const { request, report } = await paid();
     await emulator.decide(request.orderId, 'refund_pending', { amountMinor: 500 });
     expect(await report()).toMatchObject({
@@ -300,7 +300,7 @@ describe('refunding', () => {
     expect(await report()).toMatchObject({ refundedMinor: 0, refunds: [{ state: 'failed' }] });
   });
 
-  it('is unknown after a lost response, and done once when repeated', async () => {
+  test('is unknown after a lost response, and done once when repeated', async () => {
     const { refund, report } = await paid();
     emulator.faults.set({ refund: 'work_then_timeout', once: true });
     await expect(refund(500, 'key-3')).rejects.toMatchObject({ certainty: 'unknown' });
@@ -308,7 +308,7 @@ describe('refunding', () => {
     expect(await report()).toMatchObject({ refundedMinor: 500 });
   });
 
-  it('sends a separate receipt for a partial refund', async () => {
+  test('sends a separate receipt for a partial refund', async () => {
     const through = connect(withReceipts, {
       YOOKASSA_TAX_SYSTEM: '2',
       YOOKASSA_VAT_CODE: '4',
@@ -342,7 +342,7 @@ describe('refunding', () => {
     expect(bodies().at(-1)).not.toHaveProperty('receipt');
   });
 
-  it('requires the receipt settings already at checkout', async () => {
+  test('requires the receipt settings already at checkout', async () => {
     const careless = connect(withReceipts, { YOOKASSA_RECEIPT: 'off' });
     await expect(careless.openCheckout(buildRoubleRequest())).rejects.toMatchObject({
       certainty: 'refused',
@@ -351,7 +351,7 @@ describe('refunding', () => {
 });
 
 describe('a webhook', () => {
-  it('from the running emulator is genuine as it arrives, one per change', async () => {
+  test('from the running emulator is genuine as it arrives, one per change', async () => {
     const shop = await startShop();
     emulator.setWebhookUrl(`${shop.url}/notices`);
     const request = buildRoubleRequest();
@@ -376,7 +376,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('is expected at a URL derived from the secret key', () => {
+  test('is expected at a URL derived from the secret key', () => {
     expect(gateway.webhookKey).toMatch(/^[\w-]{43}$/);
     expect(connect(emulator).webhookKey).toBe(gateway.webhookKey);
     const other = connect(emulator, { YOOKASSA_SECRET_KEY: 'test_some-other-secret-key' });

@@ -9,7 +9,7 @@ import {
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../../test/fake-server.ts';
 import { renderConsole } from '../../../../test/render-console.tsx';
 import { speak } from '../../../../test/speak.ts';
@@ -47,7 +47,7 @@ const openList = (role?: 'auditor') =>
 const openOne = (id: string) =>
   renderConsole(server, <MacroScreen />, { at: `/admin/ticket-macros/${id}` });
 
-it('lists saved replies with their actions', async () => {
+test('lists saved replies with their actions', async () => {
   server.answer(listMacros, [
     macro(),
     macro({ id: crypto.randomUUID(), name: 'Greeting', action: null }),
@@ -63,14 +63,14 @@ it('lists saved replies with their actions', async () => {
   );
 });
 
-it('is read-only without the permission', async () => {
+test('is read-only without the permission', async () => {
   server.answer(listMacros, []);
   openList('auditor');
   await screen.findByText('No saved replies yet');
   expect(screen.queryByRole('link', { name: 'New' })).toBeNull();
 });
 
-it('creates a macro in both languages, and switches to the empty one', async () => {
+test('creates a macro in both languages, and switches to the empty one', async () => {
   server.answer(createMacro, macro());
   openOne('new');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Half');
@@ -100,7 +100,7 @@ it('creates a macro in both languages, and switches to the empty one', async () 
   });
 });
 
-it('shows the latest version after a version conflict', async () => {
+test('shows the latest version after a version conflict', async () => {
   server.answer(at(readMacro), macro());
   server.refuse(at(editMacro), 'version_conflict');
   openOne(ID);
@@ -114,7 +114,7 @@ it('shows the latest version after a version conflict', async () => {
   await waitFor(() => expect(name).toHaveProperty('value', 'Theirs'));
 });
 
-it('archives a macro, which cannot be edited until it is restored', async () => {
+test('archives a macro, which cannot be edited until it is restored', async () => {
   server.answer(at(readMacro), macro());
   server.answer(at(archiveMacro), macro({ archived: true, version: 5 }));
   openOne(ID);
@@ -125,7 +125,7 @@ it('archives a macro, which cannot be edited until it is restored', async () => 
   expect(server.callsOf(at(archiveMacro))[0]?.body).toEqual({ version: 4, archived: true });
 });
 
-it('offers a retry after a failure', async () => {
+test('offers a retry after a failure', async () => {
   server.refuse(at(readMacro), 'unavailable');
   openOne(ID);
   await screen.findByText('Could not be loaded');
