@@ -14,7 +14,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { scanDatabase } from '../test/database/scan-database.ts';
 import { createDatabaseFrom, dropDatabase } from '../test/database/test-database.ts';
-import { type SpawnedServer, spawnServer } from '../test/shops/spawn-server.ts';
+import { type SpawnedServer, spawnServer } from '../test/processes/spawn-server.ts';
 import { demoProviderMethods } from './demo/methods.ts';
 import { providers } from './domains/payments/gateways/all.ts';
 import type { ProviderField } from './domains/payments/gateways/provider.ts';

@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { databaseTarget, throughPort } from '../test/database/database-address.ts';
 import { createDatabaseFrom, dropDatabase, withDatabase } from '../test/database/test-database.ts';
 import { startCutProxy } from '../test/network/cut-proxy.ts';
-import { type SpawnedServer, spawnServer } from '../test/shops/spawn-server.ts';
+import { type SpawnedServer, spawnServer } from '../test/processes/spawn-server.ts';
 
 const running: SpawnedServer[] = [];
 async function start(env: Record<string, string>): Promise<SpawnedServer> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect } from 'vitest';
 import { databaseTarget, throughPort } from '../test/database/database-address.ts';
 import { freePort } from '../test/free-port.ts';
 import { onceConsoleScenarios } from '../test/idempotency/console-scenarios.ts';
@@ -11,23 +11,25 @@ import {
   type Scenario,
 } from '../test/idempotency/stage.ts';
 import { type CommitProxy, startCommitProxy } from '../test/network/commit-proxy.ts';
-import { type SpawnedServer, spawnServer } from '../test/shops/spawn-server.ts';
+import { type SpawnedServer, spawnServer } from '../test/processes/spawn-server.ts';
+import { waitUntilKilled } from '../test/processes/wait-until-killed.ts';
+import { shopTest } from '../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../test/shops/start-app.ts';
-import { type RefundShop, startRefundShop } from '../test/shops/start-refund-shop.ts';
-import { waitUntilKilled } from '../test/shops/wait-until-killed.ts';
+import type { Shop } from '../test/shops/start-shop.ts';
 
 /** Every call that declares an Idempotency-Key has its effect exactly once, wherever it is interrupted. */
 
 const idempotent = allRoutes.filter((route) => route.idempotent);
 
-let shop: RefundShop;
+let shop: Shop<'refunds'>;
 let proxy: CommitProxy;
 /** A second process of the same shop, whose database connection can lose answers. */
 let unlucky: TestApp;
 let victim: SpawnedServer | undefined;
 let scenarios: Scenario[] = [];
-beforeAll(async () => {
-  shop = await startRefundShop({ now: new Date().toISOString() });
+const test = shopTest(['refunds'], { now: new Date().toISOString() });
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   const { app } = shop;
   await app.platform.db
     .insertInto('payment_methods')
@@ -55,8 +57,6 @@ afterEach(() => victim?.end('SIGKILL'));
 afterAll(async () => {
   await unlucky.stop();
   await proxy.stop();
-  await shop.expectClean();
-  await shop.stop();
 });
 
 const of = (id: string) => scenarios.filter(({ route }) => route.id === id);

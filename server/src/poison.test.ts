@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../test/shops/start-app.ts';
-import { mailEnv } from '../test/shops/start-mailed-app.ts';
+import { expect } from 'vitest';
+import { mailEnv } from '../test/shops/parts/mail.ts';
+import { shopTest } from '../test/shops/shop-test.ts';
+import type { TestApp } from '../test/shops/start-app.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ env: mailEnv('smtp://127.0.0.1:9') });
+const test = shopTest([], { env: mailEnv('smtp://127.0.0.1:9') });
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
-afterAll(() => app.stop());
 
 const GOOD = 10;
 const DAY_MS = 24 * 3_600_000;

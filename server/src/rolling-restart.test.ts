@@ -5,8 +5,8 @@ import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createDatabaseFrom, dropDatabase } from '../test/database/test-database.ts';
+import { spawnServer } from '../test/processes/spawn-server.ts';
 import { rollRestarts } from '../test/roll-restarts.ts';
-import { spawnServer } from '../test/shops/spawn-server.ts';
 
 const name = `sesame_roll_${randomUUID().slice(0, 8)}`;
 let url: string;

@@ -6,15 +6,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildOperator } from '../test/build/build-operator.ts';
 import { buildBuyer, buildPayment, buildProduct } from '../test/build/build-purchase.ts';
 import { buildTicket } from '../test/build/build-ticket.ts';
-import { type MailedApp, startMailedApp } from '../test/shops/start-mailed-app.ts';
+import { type Shop, startShop } from '../test/shops/start-shop.ts';
 import { grantAccess, importInventory } from './domains/access/index.ts';
 import { inTransaction } from './platform/db/transaction.ts';
 
-let mailed: MailedApp;
+let mailed: Shop<'mail'>;
 let owner: string;
 beforeEach(async () => {
   // The payments behind the grants are invented, so the ledger is not verified.
-  mailed = await startMailedApp({ verifiesLedger: false });
+  mailed = await startShop(['mail'], { verifiesLedger: false });
   owner = (await buildOperator(mailed.app)).token;
 });
 afterEach(() => mailed.stop());

@@ -16,12 +16,13 @@ import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
 import type { ErrorCode } from '@sesame/contract/shared/errors.ts';
 import type { AnswerOf, InputOf, RouteSpec } from '@sesame/contract/shared/route.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { announcementDraft, buildAnnouncement } from '../test/build/build-announcement.ts';
 import { buildOperator, type TestOperator } from '../test/build/build-operator.ts';
 import { type BuiltProduct, buildBuyer, buildProduct } from '../test/build/build-purchase.ts';
-import { type MailedApp, startMailedApp } from '../test/shops/start-mailed-app.ts';
+import { shopTest } from '../test/shops/shop-test.ts';
+import type { Shop } from '../test/shops/start-shop.ts';
 import { importInventory } from './domains/access/index.ts';
 
 // Long for a test file: one row for each write that can conflict.
@@ -33,13 +34,13 @@ const LATER = '2026-04-10T12:00:00.000Z';
 const reason = 'asked for';
 const language = 'ru' as const;
 
-let mailed: MailedApp;
+let mailed: Shop<'mail'>;
 let owner: TestOperator;
-beforeAll(async () => {
-  mailed = await startMailedApp({ now: '2026-03-10T12:00:00.000Z' });
+const test = shopTest(['mail'], { now: '2026-03-10T12:00:00.000Z' });
+test.beforeAll(async ({ shop: running }) => {
+  mailed = running;
   owner = await buildOperator(mailed.app);
 });
-afterAll(() => mailed.stop());
 
 interface Answer {
   readonly status: number;

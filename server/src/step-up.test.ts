@@ -20,9 +20,10 @@ import { exportSalesReport } from '@sesame/contract/console/reports.ts';
 import { extendSubscription, listSubscriptions } from '@sesame/contract/console/subscriptions.ts';
 import { listQueue } from '@sesame/contract/console/tickets.ts';
 import type { InputOf, RouteSpec } from '@sesame/contract/shared/route.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildOperator } from '../test/build/build-operator.ts';
-import { startApp, type TestApp } from '../test/shops/start-app.ts';
+import { shopTest } from '../test/shops/shop-test.ts';
+import type { TestApp } from '../test/shops/start-app.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const reason = 'For a test';
@@ -33,14 +34,14 @@ let stale: string;
 /** A session with a fresh confirmation. */
 let fresh: string;
 let content: string;
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   stale = (await buildOperator(app)).token;
   app.clock.advance(11 * 60 * 1_000);
   fresh = (await buildOperator(app)).token;
   content = (await buildOperator(app, { role: 'content' })).token;
 });
-afterAll(() => app.stop());
 
 const terms = {
   starts_at: null,

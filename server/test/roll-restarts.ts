@@ -1,6 +1,6 @@
 import { register } from '@sesame/contract/shop/users.ts';
 import { startTinyBalancer } from './network/tiny-balancer.ts';
-import { type SpawnedServer, spawnServer } from './shops/spawn-server.ts';
+import { type SpawnedServer, spawnServer } from './processes/spawn-server.ts';
 
 export interface Rolled {
   readonly calls: number;

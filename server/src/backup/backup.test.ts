@@ -6,10 +6,11 @@ import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { migrations } from '../../migrations/all.ts';
+import { buildPromo } from '../../test/build/build-promo.ts';
 import { buildTicket } from '../../test/build/build-ticket.ts';
 import { createDatabaseFrom, dropDatabase } from '../../test/database/test-database.ts';
-import { spawnServer } from '../../test/shops/spawn-server.ts';
-import { buildPromo, startShop, type TestShop } from '../../test/shops/start-shop.ts';
+import { spawnServer } from '../../test/processes/spawn-server.ts';
+import { type Shop, startShop } from '../../test/shops/start-shop.ts';
 import type { Database } from '../database.types.ts';
 import { verifyLedger } from '../ledger-verification/verify-ledger.ts';
 import { createDatabase } from '../platform/db/database.ts';
@@ -23,7 +24,7 @@ import { type WrittenBackup, writeBackup } from './write-backup.ts';
 
 const server = inject('postgresUrl');
 const empties: string[] = [];
-let shop: TestShop;
+let shop: Shop<'sales'>;
 let folder: string;
 let url: string;
 /** Restores need the owner of the tables; a backup is made as the shop's role. */
@@ -35,7 +36,7 @@ let path: string;
 /** A shop with paid, refunded and pending payments, texts in two scripts, and rows of all sizes. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sesame-backup-'));
-  shop = await startShop();
+  shop = await startShop(['sales']);
   url = shop.app.databaseUrl;
   ownerUrl = shop.app.owner.url;
   owner = new pg.Pool({ connectionString: ownerUrl, max: 1 });

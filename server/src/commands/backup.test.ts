@@ -3,20 +3,21 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject } from 'vitest';
 import { createDatabaseFrom, dropDatabase } from '../../test/database/test-database.ts';
-import { programEnv, programOf } from '../../test/shops/program.ts';
-import { startApp, type TestApp } from '../../test/shops/start-app.ts';
+import { programEnv, programOf } from '../../test/processes/program.ts';
+import { shopTest } from '../../test/shops/shop-test.ts';
+import type { TestApp } from '../../test/shops/start-app.ts';
 
 let app: TestApp;
 let folder: string;
 const target = `sesame_restored_${process.pid}`;
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   folder = await mkdtemp(join(tmpdir(), 'sesame-backup-command-'));
 });
 afterAll(async () => {
-  await app.stop();
   await dropDatabase(inject('postgresUrl'), target);
   await rm(folder, { recursive: true, force: true });
 });

@@ -3,18 +3,19 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operatorLogin } from '@sesame/contract/console/operators.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { codeNow } from '../../test/build/build-operator.ts';
-import { programEnv, programOf } from '../../test/shops/program.ts';
-import { startApp, type TestApp } from '../../test/shops/start-app.ts';
+import { programEnv, programOf } from '../../test/processes/program.ts';
+import { shopTest } from '../../test/shops/shop-test.ts';
+import type { TestApp } from '../../test/shops/start-app.ts';
 
 const SECRETS_KEY = `test:${Buffer.alloc(32, 7).toString('base64')}`;
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
-afterAll(() => app.stop());
 
 function createOwner(
   email: readonly string[],

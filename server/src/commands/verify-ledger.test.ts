@@ -2,16 +2,18 @@ import { execFile } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { programEnv, programOf } from '../../test/shops/program.ts';
-import { buildPromo, startShop, type TestShop } from '../../test/shops/start-shop.ts';
+import { expect } from 'vitest';
+import { buildPromo } from '../../test/build/build-promo.ts';
+import { programEnv, programOf } from '../../test/processes/program.ts';
+import { shopTest } from '../../test/shops/shop-test.ts';
+import type { Shop } from '../../test/shops/start-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
+let shop: Shop<'sales'>;
+const test = shopTest(['sales']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   await buildPromo(shop.app.platform, { code: 'AUDITED', discount_percent: 1_000 });
 });
-afterAll(() => shop.stop());
 
 function verify(
   env: Record<string, string>,

@@ -4,10 +4,10 @@ import { checkPromoCode } from '@sesame/contract/shop/payments.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildBuyer } from '../../test/build/build-purchase.ts';
-import { programEnv, programOf } from '../../test/shops/program.ts';
-import { spawnServer } from '../../test/shops/spawn-server.ts';
+import { programEnv, programOf } from '../../test/processes/program.ts';
+import { spawnServer } from '../../test/processes/spawn-server.ts';
 import { startApp, type TestApp } from '../../test/shops/start-app.ts';
-import { startPartnerShop } from '../../test/shops/start-partner-shop.ts';
+import { startShop } from '../../test/shops/start-shop.ts';
 import { loadDemo } from './load-demo.ts';
 import { demoOwner } from './operator.ts';
 
@@ -131,7 +131,7 @@ test('asks for confirmation and changes nothing without it', async () => {
 });
 
 test('a database whose balances hold sandbox money cannot become a real shop', async () => {
-  const shop = await startPartnerShop({ env: { DEMO: 'true' } });
+  const shop = await startShop(['partners'], { env: { DEMO: 'true' } });
   await shop.buy(await shop.invite(await shop.newPartner()));
   const { db } = shop.app.platform;
   const mark = { kind: 'promo', id: '1', created_at: shop.app.clock.now() } as const;

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp } from '../../test/shops/start-app.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../test/shops/shop-test.ts';
+import type { TestApp } from '../../test/shops/start-app.ts';
 import { validateMethod } from '../domains/payments/methods/method.rules.ts';
 import { serializeMethod } from '../domains/payments/methods/serialize-method.ts';
 import { capabilitiesOf } from '../domains/payments/providers/capabilities.ts';
@@ -12,11 +13,11 @@ import { demoServices } from './origins.ts';
 import { demoProducts } from './products.ts';
 import { autumnLastDay, demoPromos } from './promos.ts';
 
-let app: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  app = await startApp();
+let app: TestApp;
+const test = shopTest();
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
-afterAll(() => app.stop());
 
 async function countRows(): Promise<Record<string, number>> {
   const tables = [

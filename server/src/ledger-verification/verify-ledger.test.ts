@@ -5,14 +5,15 @@ import { chooseReferralMode } from '@sesame/contract/shop/referrals.ts';
 import { createTicket } from '@sesame/contract/shop/support.ts';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator } from '../../test/build/build-operator.ts';
-import { type PartnerShop, startPartnerShop } from '../../test/shops/start-partner-shop.ts';
-import { buildPromo } from '../../test/shops/start-shop.ts';
+import { buildPromo } from '../../test/build/build-promo.ts';
+import { shopTest } from '../../test/shops/shop-test.ts';
+import type { Shop } from '../../test/shops/start-shop.ts';
 import type { Database } from '../database.types.ts';
 import { invariants, verifyLedger } from './verify-ledger.ts';
 
-let shop: PartnerShop;
+let shop: Shop<'partners'>;
 let paid: string;
 let open: string;
 let refunded: string;
@@ -21,8 +22,9 @@ let creditedInPart: string;
 let ticket: string;
 
 /** A shop with at least one record of each kind that the invariants cover, all of them valid. */
-beforeAll(async () => {
-  shop = await startPartnerShop();
+const test = shopTest(['partners']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   await buildPromo(shop.app.platform, { code: 'AUDIT', discount_percent: 2_000, max_uses: 3 });
   const [one, two] = [await shop.newBuyer(), await shop.newBuyer()];
   const priceId = shop.dearPriceId;
@@ -76,7 +78,6 @@ beforeAll(async () => {
   await shop.buy(await shop.invite(partner));
   open = (await shop.pay(one, { priceId, gateway: 'free' })).body.payment_id;
 });
-afterAll(() => shop.stop());
 
 class Undo extends Error {}
 

@@ -1,8 +1,8 @@
 import { routeLimits } from '@sesame/contract/shared/limits.ts';
 import { login } from '@sesame/contract/shop/users.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startRedis, type TestRedis } from '../../test/network/start-redis.ts';
 import { startApp, type TestApp } from '../../test/shops/start-app.ts';
-import { startRedis, type TestRedis } from '../../test/shops/start-redis.ts';
 import { createRateLimits } from './http/limits/rate-limit.ts';
 
 let redis: TestRedis;

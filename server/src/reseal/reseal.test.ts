@@ -7,14 +7,15 @@ import { getSystem } from '@sesame/contract/console/system.ts';
 import { inviteOperator } from '@sesame/contract/console/team.ts';
 import { startSecondFactor } from '@sesame/contract/shop/account.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../test/build/build-operator.ts';
 import { buildProduct } from '../../test/build/build-purchase.ts';
 import { buildUser } from '../../test/build/build-user.ts';
-import { programEnv, programOf } from '../../test/shops/program.ts';
-import { spawnServer } from '../../test/shops/spawn-server.ts';
-import { startApp, type TestApp } from '../../test/shops/start-app.ts';
-import { mailEnv } from '../../test/shops/start-mailed-app.ts';
+import { programEnv, programOf } from '../../test/processes/program.ts';
+import { spawnServer } from '../../test/processes/spawn-server.ts';
+import { mailEnv } from '../../test/shops/parts/mail.ts';
+import { shopTest } from '../../test/shops/shop-test.ts';
+import type { TestApp } from '../../test/shops/start-app.ts';
 import { importInventory } from '../domains/access/index.ts';
 import { createSealer } from '../platform/secrets/crypto.ts';
 import {
@@ -34,8 +35,9 @@ const LINKS = 450;
 
 let app: TestApp;
 let serviceId: number;
-beforeAll(async () => {
-  app = await startApp({ env: mailEnv('smtp://127.0.0.1:1') });
+const test = shopTest([], { env: mailEnv('smtp://127.0.0.1:1') });
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   const { serviceIds } = await buildProduct(app.platform);
   serviceId = serviceIds[0] ?? 0;
   const links = Array.from({ length: LINKS }, (_, item) => `https://links.example/${item}`);
@@ -45,7 +47,6 @@ beforeAll(async () => {
       importInventory(tx, app.platform, { serviceId, kind: 'unique', links, at: app.clock.now() }),
     );
 });
-afterAll(() => app.stop());
 
 const counts = async () =>
   new Map((await countSealed(app.platform.db)).map(({ key, boxes }) => [key, boxes]));

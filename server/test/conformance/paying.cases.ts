@@ -1,8 +1,8 @@
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { isPaymentPending } from '@sesame/contract/shop/payments.ts';
 import { expect } from 'vitest';
+import { buildPromo } from '../build/build-promo.ts';
 import { callRoute } from '../shops/start-app.ts';
-import { buildPromo } from '../shops/start-shop.ts';
 import { type ConformanceCase, needs } from './conformance-case.ts';
 import type { TestSetup } from './start-test-setup.ts';
 

@@ -26,9 +26,9 @@ import {
   buildProduct,
 } from '../build/build-purchase.ts';
 import { isSilent } from '../database/silent-faults.ts';
-import { type SpawnedServer, spawnServer } from '../shops/spawn-server.ts';
+import { shortenTimeouts } from '../network/shorten-timeouts.ts';
+import { type SpawnedServer, spawnServer } from '../processes/spawn-server.ts';
 import { type CallResult, callRoute, startApp, type TestApp } from '../shops/start-app.ts';
-import { shortenTimeouts } from '../shops/start-shop.ts';
 import { type EmulatorProcess, startEmulator } from './emulator-process.ts';
 import type { ProviderUnderTest } from './providers-under-test.ts';
 import { startWebhookTap, type WebhookTap } from './webhook-tap.ts';

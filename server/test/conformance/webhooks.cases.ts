@@ -6,8 +6,8 @@ import { gatewaysOf } from '../../src/domains/payments/providers/live-gateways.t
 import { webhookUrl } from '../../src/domains/payments/providers/webhook-url.ts';
 import type { PaymentRow } from '../../src/domains/payments/records/payments.store.ts';
 import type { Buyer } from '../build/build-purchase.ts';
+import { waitUntilKilled } from '../processes/wait-until-killed.ts';
 import { callRoute } from '../shops/start-app.ts';
-import { waitUntilKilled } from '../shops/wait-until-killed.ts';
 import {
   bankOnlyOutsideSoak,
   type ConformanceCase,

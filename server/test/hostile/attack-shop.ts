@@ -4,7 +4,7 @@ import { sha256 } from '../../src/platform/secrets/crypto.ts';
 import { buildOperator } from '../build/build-operator.ts';
 import { buildBuyer } from '../build/build-purchase.ts';
 import { buildTicket } from '../build/build-ticket.ts';
-import type { TestShop } from '../shops/start-shop.ts';
+import type { Shop } from '../shops/start-shop.ts';
 import { type HostileRequest, type KnownIds, makeRequests, targetCount } from './make-requests.ts';
 
 /** A caller; an invalid token is replaced, because calls may sign out and block. */
@@ -47,7 +47,7 @@ export interface AttackOptions {
 
 /** Sends hostile requests as a visitor, a buyer and operators of every role, some concurrently. */
 export async function attackShop(
-  shop: TestShop,
+  shop: Shop<'sales'>,
   { seed, count, atOnce, auditEvery = count }: AttackOptions,
 ): Promise<Attack> {
   const { known, secrets } = await seedAccount(shop);
@@ -96,7 +96,7 @@ function callerFor(callers: readonly Caller[], { route }: HostileRequest, number
 }
 
 /** Creates one record of each kind that calls can refer to. */
-async function seedAccount(shop: TestShop): Promise<{ known: KnownIds; secrets: string[] }> {
+async function seedAccount(shop: Shop<'sales'>): Promise<{ known: KnownIds; secrets: string[] }> {
   const { app, product, bank } = shop;
   const paying = await shop.newBuyer();
   const { body: open } = await shop.pay(paying);
@@ -120,7 +120,7 @@ async function seedAccount(shop: TestShop): Promise<{ known: KnownIds; secrets: 
   };
 }
 
-function callersOf({ app }: TestShop): Caller[] {
+function callersOf({ app }: Shop<'sales'>): Caller[] {
   const { platform, clock } = app;
   const buyer = async () => (await buildBuyer(platform)).token;
   const operator = async (role: OperatorRole) => {

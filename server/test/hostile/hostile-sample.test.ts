@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startShop, type TestShop } from '../shops/start-shop.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../shops/shop-test.ts';
+import type { Shop } from '../shops/start-shop.ts';
 import { attackShop } from './attack-shop.ts';
 import { targetCount } from './make-requests.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
+let shop: Shop<'sales'>;
+const test = shopTest(['sales']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
 // Stopping the shop verifies the ledger.
-afterAll(() => shop.stop());
 
 test('a sample of hostile requests by all roles causes no server error and reveals no internals', async () => {
   expect(targetCount).toBeGreaterThan(500);

@@ -18,9 +18,9 @@ import { followUpRefund } from '../../src/domains/payments/refunds/follow-up-ref
 import { requestRefund } from '../../src/domains/payments/refunds/request-refund.ts';
 import { findDueRefunds } from '../../src/domains/payments/settlement/refunds.store.ts';
 import { inTransaction } from '../../src/platform/db/transaction.ts';
+import { buildPromo } from '../build/build-promo.ts';
 import { type Buyer, buildProduct } from '../build/build-purchase.ts';
 import { createFlakyGateway } from '../network/flaky-gateway.ts';
-import { buildPromo } from '../shops/start-shop.ts';
 import { type IdempotencyStage, reason, type Scenario } from './stage.ts';
 import { withoutKey } from './without-key.ts';
 

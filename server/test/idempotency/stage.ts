@@ -4,7 +4,7 @@ import type { InputOf, RouteSpec } from '@sesame/contract/shared/route.ts';
 import { buildOperator, type TestOperator } from '../build/build-operator.ts';
 import type { Buyer } from '../build/build-purchase.ts';
 import { callRoute } from '../shops/start-app.ts';
-import type { RefundShop } from '../shops/start-refund-shop.ts';
+import type { Shop } from '../shops/start-shop.ts';
 
 /** One intent of a caller, which can be sent any number of times. */
 export interface Intent {
@@ -25,7 +25,7 @@ export const reason = 'The buyer asked';
 
 /** The environment of the scenarios: a shop, an owner, and the clocks of both processes. */
 export function createIdempotencyStage(
-  shop: RefundShop,
+  shop: Shop<'refunds'>,
   owner: TestOperator,
   advance: (ms: number) => void,
 ) {
@@ -84,7 +84,7 @@ export function createIdempotencyStage(
 }
 
 /** An owner with a fresh confirmation. */
-export async function buildConfirmedOwner(shop: RefundShop): Promise<TestOperator> {
+export async function buildConfirmedOwner(shop: Shop<'refunds'>): Promise<TestOperator> {
   const owner = await buildOperator(shop.app);
   const far = new Date('2100-01-01T00:00:00.000Z');
   await shop.app.platform.db

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { attackShop } from '../hostile/attack-shop.ts';
-import { startShop, type TestShop } from '../shops/start-shop.ts';
+import { shopTest } from '../shops/shop-test.ts';
+import type { Shop } from '../shops/start-shop.ts';
 import { campaignSize } from './campaign-size.ts';
 import { reportFigures, secondsSince } from './report-figures.ts';
 
@@ -8,12 +9,12 @@ const REQUESTS = campaignSize('SOAK_REQUESTS', 100_000);
 const AUDIT_EVERY = 10_000;
 const DAY_MS = 86_400_000;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
+let shop: Shop<'sales'>;
+const test = shopTest(['sales']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
 // Stopping the shop verifies the ledger.
-afterAll(() => shop.stop());
 
 test('hostile requests by all roles cause no server error and reveal no internals', async () => {
   const seed = campaignSize('SOAK_SEED', 1);

@@ -4,12 +4,13 @@ import { migrations } from '../../migrations/all.ts';
 import { importInventory } from '../../src/domains/access/index.ts';
 import { prepareDatabase } from '../../src/platform/db/embedded/prepare-database.ts';
 import { sha256 } from '../../src/platform/secrets/crypto.ts';
+import { buildMethod } from '../build/build-method.ts';
 import { buildOperator } from '../build/build-operator.ts';
+import { buildPromo } from '../build/build-promo.ts';
 import { type BuiltProduct, buildProduct } from '../build/build-purchase.ts';
 import { freePort } from '../free-port.ts';
-import { type SpawnedServer, spawnServer } from '../shops/spawn-server.ts';
+import { type SpawnedServer, spawnServer } from '../processes/spawn-server.ts';
 import { startApp, type TestApp } from '../shops/start-app.ts';
-import { buildMethod, buildPromo } from '../shops/start-shop.ts';
 import { startKillableDatabase } from './killable-database.ts';
 
 export const victims = ['first api', 'second api', 'worker', 'database'] as const;

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
+import { type SpawnedServer, spawnServer } from '../processes/spawn-server.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { sendWebhook } from '../send-webhook.ts';
-import { type SpawnedServer, spawnServer } from '../shops/spawn-server.ts';
-import { startShop, type TestShop } from '../shops/start-shop.ts';
+import { shopTest } from '../shops/shop-test.ts';
+import type { Shop } from '../shops/start-shop.ts';
 import { campaignSize } from './campaign-size.ts';
 import { reportFigures, secondsSince } from './report-figures.ts';
 
@@ -12,10 +13,11 @@ const COPIES = 25;
 const EVENTS_OF_PAYMENT = 4;
 const AT_ONCE = 16;
 
-let shop: TestShop;
+let shop: Shop<'sales'>;
 let processes: SpawnedServer[] = [];
-beforeAll(async () => {
-  shop = await startShop({ now: new Date().toISOString() });
+const test = shopTest(['sales'], { now: new Date().toISOString() });
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   // The test sends the webhooks itself.
   shop.bank.faults.set({ webhooks: { mode: 'none' } });
   processes = await Promise.all([startProcess(), startProcess()]);
@@ -23,7 +25,6 @@ beforeAll(async () => {
 // Stopping the shop verifies the ledger.
 afterAll(async () => {
   await Promise.all(processes.map((server) => server.end('SIGTERM')));
-  await shop.stop();
 });
 
 function startProcess(): Promise<SpawnedServer> {

@@ -2,12 +2,13 @@ import type { AnnouncementDraft } from '@sesame/contract/console/announcements.t
 import { closeAnnouncement, getAnnouncement } from '@sesame/contract/shop/announcements.ts';
 import { updateUser } from '@sesame/contract/shop/users.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, vi } from 'vitest';
 import { buildAnnouncement } from '../../../test/build/build-announcement.ts';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import { type Buyer, buildBuyer, buildProduct } from '../../../test/build/build-purchase.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
 import { signInAs } from '../../../test/sign-in-as.ts';
 import { UNSAFE_HTML, xssCorpus } from '../../../test/xss-corpus.ts';
 
@@ -16,10 +17,10 @@ const SECOND_MS = 1_000;
 
 let app: TestApp;
 let operator: { token: string };
-beforeAll(async () => {
-  app = await startApp({ now: NOW });
+const test = shopTest([], { now: NOW });
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   app.clock.set(NOW);
   await sql`delete from announcement_dismissals`.execute(app.platform.db);

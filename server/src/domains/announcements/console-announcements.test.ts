@@ -10,11 +10,12 @@ import {
 } from '@sesame/contract/console/announcements.ts';
 import { getAnnouncement } from '@sesame/contract/shop/announcements.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { announcementDraft, buildAnnouncement } from '../../../test/build/build-announcement.ts';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { buildBuyer } from '../../../test/build/build-purchase.ts';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
 
 const NOW = '2026-03-10T12:00:00.000Z';
 const LATER = '2026-03-11T12:00:00.000Z';
@@ -22,10 +23,10 @@ const LATER = '2026-03-11T12:00:00.000Z';
 let app: TestApp;
 let operator: TestOperator;
 let eventsBefore: number;
-beforeAll(async () => {
-  app = await startApp({ now: NOW });
+const test = shopTest([], { now: NOW });
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   app.clock.set(NOW);
   await sql`delete from announcements`.execute(app.platform.db);

@@ -7,7 +7,7 @@ import {
   stopBulkAction,
 } from '@sesame/contract/console/bulk-actions.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import {
   type BuiltProduct,
@@ -15,7 +15,8 @@ import {
   buildBuyer,
   buildProduct,
 } from '../../../test/build/build-purchase.ts';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
 import { accessInvariants } from '../../ledger-verification/access-invariants.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { grantAccess } from '../access/index.ts';
@@ -26,8 +27,9 @@ const reason = 'The service was down';
 
 let app: TestApp;
 let manager: TestOperator;
-beforeAll(async () => {
-  app = await startApp({ now: '2026-03-10T12:00:00.000Z' });
+const test = shopTest([], { now: '2026-03-10T12:00:00.000Z' });
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   manager = await buildOperator(app, { role: 'manager' });
   const far = new Date('2100-01-01T00:00:00.000Z');
   await app.platform.db
@@ -35,7 +37,6 @@ beforeAll(async () => {
     .set({ ends_at: far, last_seen_at: far, confirmed_at: far })
     .execute();
 });
-afterAll(() => app.stop());
 
 const preview = async (work: BulkWork) =>
   (await app.call(previewBulkAction, { body: { work } }, manager)).body;

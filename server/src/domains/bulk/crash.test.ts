@@ -5,12 +5,13 @@ import {
   startBulkAction,
 } from '@sesame/contract/console/bulk-actions.ts';
 import { grantSubscription } from '@sesame/contract/console/subscriptions.ts';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { type BuiltProduct, buildBuyer, buildProduct } from '../../../test/build/build-purchase.ts';
-import { type SpawnedServer, spawnServer } from '../../../test/shops/spawn-server.ts';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
-import { waitUntilKilled } from '../../../test/shops/wait-until-killed.ts';
+import { type SpawnedServer, spawnServer } from '../../../test/processes/spawn-server.ts';
+import { waitUntilKilled } from '../../../test/processes/wait-until-killed.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
 import { verifyLedger } from '../../ledger-verification/verify-ledger.ts';
 
 /** Kills a real worker in the middle of a bulk action. The app in this process is the worker after the restart. */
@@ -22,13 +23,13 @@ const DAY_MS = 86_400_000;
 let app: TestApp;
 let manager: TestOperator;
 let victim: SpawnedServer | undefined;
-beforeAll(async () => {
-  // The killed worker uses the real clock.
-  app = await startApp({ now: new Date().toISOString(), verifiesLedger: false });
+// The killed worker uses the real clock.
+const test = shopTest([], { now: new Date().toISOString(), verifiesLedger: false });
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   manager = await buildOperator(app, { role: 'manager' });
 });
 afterEach(() => victim?.end('SIGKILL'));
-afterAll(() => app.stop());
 
 function startVictim(failpoint: string): Promise<SpawnedServer> {
   return spawnServer({

@@ -5,12 +5,13 @@ import {
 } from '@sesame/contract/console/accounts.ts';
 import { addNote } from '@sesame/contract/console/notes.ts';
 import { getUser } from '@sesame/contract/shop/users.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { buildBuyer, buildPayment, buildProduct } from '../../../test/build/build-purchase.ts';
 import { actionsOn } from '../../../test/database/read-audit-events.ts';
 import { scanDatabase } from '../../../test/database/scan-database.ts';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const body = { reason: 'asked for it in a letter' };
@@ -18,12 +19,12 @@ const body = { reason: 'asked for it in a letter' };
 let app: TestApp;
 let owner: TestOperator;
 let support: TestOperator;
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   owner = await buildOperator(app);
   support = await buildOperator(app, { role: 'support' });
 });
-afterAll(() => app.stop());
 
 const actionsOf = (id: string) => actionsOn(app, `user:${id}`);
 

@@ -8,12 +8,13 @@ import {
 } from '@sesame/contract/console/buyers.ts';
 import { getUser, login } from '@sesame/contract/shop/users.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { buildBuyer, buildProduct } from '../../../test/build/build-purchase.ts';
 import { buildTicket } from '../../../test/build/build-ticket.ts';
 import { auditEventsOn } from '../../../test/database/read-audit-events.ts';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
 import { hashPassword } from '../users/index.ts';
 
 const PASSWORD = 'a long enough one';
@@ -25,8 +26,9 @@ let anna: { id: string; token: string };
 let boris: { id: string; token: string };
 let vera: { id: string; token: string };
 
-beforeAll(async () => {
-  app = await startApp({ now: '2026-03-10T12:00:00.000Z' });
+const test = shopTest([], { now: '2026-03-10T12:00:00.000Z' });
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   owner = await buildOperator(app);
   support = await buildOperator(app, { role: 'support' });
   anna = await newBuyer('anna_levina', {
@@ -43,7 +45,6 @@ beforeAll(async () => {
     .where('id', '=', vera.id)
     .execute();
 });
-afterAll(() => app.stop());
 
 async function newBuyer(
   username: string,

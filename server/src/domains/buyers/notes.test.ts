@@ -1,8 +1,9 @@
 import { addNote, changeNote, deleteNote, listNotes } from '@sesame/contract/console/notes.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { type Buyer, buildBuyer } from '../../../test/build/build-purchase.ts';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
 
 let app: TestApp;
 let author: TestOperator;
@@ -10,14 +11,14 @@ let colleague: TestOperator;
 let auditor: TestOperator;
 let buyer: Buyer;
 
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   author = await buildOperator(app, { role: 'support' });
   colleague = await buildOperator(app, { role: 'manager' });
   auditor = await buildOperator(app, { role: 'auditor' });
   buyer = await buildBuyer(app.platform);
 });
-afterAll(() => app.stop());
 
 async function write(content: string, { pinned = false, about = buyer.id } = {}) {
   app.clock.advance(1_000);

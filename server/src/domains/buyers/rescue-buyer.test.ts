@@ -7,27 +7,28 @@ import { readBuyer } from '@sesame/contract/console/buyers.ts';
 import * as account from '@sesame/contract/shop/account.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
 import { auditEventsOn } from '../../../test/database/read-audit-events.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
-import { type MailedApp, startMailedApp } from '../../../test/shops/start-mailed-app.ts';
+import type { Shop } from '../../../test/shops/start-shop.ts';
 
 const NEW_PASSWORD = 'another fine password';
 const body = { reason: 'their password was seen elsewhere' };
 
-let mailed: MailedApp;
+let mailed: Shop<'mail'>;
 let app: TestApp;
 let owner: TestOperator;
 let support: TestOperator;
-beforeAll(async () => {
-  mailed = await startMailedApp();
+const test = shopTest(['mail']);
+test.beforeAll(async ({ shop: running }) => {
+  mailed = running;
   app = mailed.app;
   owner = await buildOperator(app);
   support = await buildOperator(app, { role: 'support' });
 });
-afterAll(() => mailed.stop());
 
 async function newPerson(at: TestApp = app) {
   const person = await buildUser(at);

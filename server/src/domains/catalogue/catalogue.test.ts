@@ -1,11 +1,13 @@
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
 import { productCards } from './index.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   const { db, clock } = app.platform;
   const origins = await db
     .insertInto('services')
@@ -85,7 +87,6 @@ beforeAll(async () => {
     ])
     .execute();
 });
-afterAll(() => app.stop());
 
 const titles = async () =>
   (await app.call(listSubPlans, { query: {} })).body.map((plan) => plan.title);

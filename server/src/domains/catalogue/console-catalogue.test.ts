@@ -19,9 +19,10 @@ import {
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
 import { activatePlannedProducts } from './console-products.store.ts';
 import { listSoldServices } from './index.ts';
 
@@ -32,10 +33,10 @@ let app: TestApp;
 let operator: TestOperator;
 let origin: ConsoleService;
 let eventsBefore: number;
-beforeAll(async () => {
-  app = await startApp({ now: NOW });
+const test = shopTest([], { now: NOW });
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   app.clock.set(NOW);
   await app.owner.db.transaction().execute(async (tx) => {

@@ -1,18 +1,16 @@
 import { publishText, saveTextDraft, sendTestMessage } from '@sesame/contract/console/texts.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
-import {
-  ANNA,
-  startTelegramApp,
-  type TelegramApp,
-} from '../../../test/shops/start-telegram-app.ts';
+import { ANNA } from '../../../test/shops/parts/telegram.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../test/shops/start-shop.ts';
 
-let shop: TelegramApp;
-beforeAll(async () => {
-  shop = await startTelegramApp();
+let shop: Shop<'telegram'>;
+const test = shopTest(['telegram']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
-afterAll(() => shop.stop());
 
 test('a test message only goes to a confirmed owner of the operator’s address', async () => {
   const { app } = shop;

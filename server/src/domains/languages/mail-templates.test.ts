@@ -13,20 +13,21 @@ import type { Language } from '@sesame/contract/shared/limits.ts';
 import { getDictionary } from '@sesame/contract/shop/languages.ts';
 import { requestPasswordReset } from '@sesame/contract/shop/users.ts';
 import { mailTexts } from '@sesame/contract/texts/mail-texts.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
-import { type MailedApp, startMailedApp } from '../../../test/shops/start-mailed-app.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../test/shops/start-shop.ts';
 
-let mailed: MailedApp;
+let mailed: Shop<'mail'>;
 let operator: TestOperator;
-beforeAll(async () => {
-  mailed = await startMailedApp();
+const test = shopTest(['mail']);
+test.beforeAll(async ({ shop: running }) => {
+  mailed = running;
   operator = await buildOperator(mailed.app, { role: 'content' });
 });
-afterAll(() => mailed.stop());
 
-const call: MailedApp['app']['call'] = (route, input) =>
+const call: Shop<'mail'>['app']['call'] = (route, input) =>
   mailed.app.call(route, input, { token: operator.token });
 const draft = (key: string, content: string, language: Language = 'ru') =>
   call(saveTextDraft, { params: { key }, body: { language, text: content, version: null } });

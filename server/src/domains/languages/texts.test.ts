@@ -12,17 +12,18 @@ import {
 import { getDictionary } from '@sesame/contract/shop/languages.ts';
 import { texts } from '@sesame/contract/texts/dictionary.ts';
 import { textKeys } from '@sesame/contract/texts/keys.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
 let app: TestApp;
 let token: string;
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   token = (await buildOperator(app, { role: 'content' })).token;
 });
-afterAll(() => app.stop());
 
 const params = (name: keyof typeof textKeys) => ({ key: String(textKeys[name]) });
 const save = (name: keyof typeof textKeys, wording: string, version: number | null = null) =>

@@ -10,30 +10,28 @@ import {
 import { openTicket, replyToTicket, resolveTicket } from '@sesame/contract/console/tickets.ts';
 import { listMessages } from '@sesame/contract/shop/support.ts';
 import { updateUser } from '@sesame/contract/shop/users.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import type { Buyer } from '../../../test/build/build-purchase.ts';
 import { buildTicket } from '../../../test/build/build-ticket.ts';
 import { auditEventsOn } from '../../../test/database/read-audit-events.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
 import type { TestApp } from '../../../test/shops/start-app.ts';
-import { type RefundShop, startRefundShop } from '../../../test/shops/start-refund-shop.ts';
+import type { Shop } from '../../../test/shops/start-shop.ts';
 import { importInventory } from '../access/index.ts';
 
 const DAY_MS = 86_400_000;
 
-let shop: RefundShop;
+let shop: Shop<'refunds'>;
 let app: TestApp;
 let owner: TestOperator;
 let support: TestOperator;
-beforeAll(async () => {
-  shop = await startRefundShop({ now: '2026-03-10T12:00:00.000Z' });
+const test = shopTest(['refunds'], { now: '2026-03-10T12:00:00.000Z' });
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   app = shop.app;
   owner = await buildOperator(app);
   support = await buildOperator(app, { role: 'support' });
-});
-afterAll(async () => {
-  await shop.expectClean();
-  await shop.stop();
 });
 
 const texts = { body: 'Dear {username}, about {service}', body_ru: 'О {service}' };

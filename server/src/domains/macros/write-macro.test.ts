@@ -7,20 +7,21 @@ import {
   type MacroDraft,
   readMacro,
 } from '@sesame/contract/console/macros.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { auditEventsOn } from '../../../test/database/read-audit-events.ts';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
 
 let app: TestApp;
 let support: TestOperator;
 let auditor: TestOperator;
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   support = await buildOperator(app, { role: 'support' });
   auditor = await buildOperator(app, { role: 'auditor' });
 });
-afterAll(() => app.stop());
 
 const draft: MacroDraft = { name: 'Thanks', action: null, body: 'Thank you', body_ru: 'Спасибо' };
 const create = (over: Partial<MacroDraft> = {}, by = support) =>

@@ -7,11 +7,12 @@ import {
 } from '@sesame/contract/console/permissions.ts';
 import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
 import { sampleOf } from '../../../test/build/sample-of.ts';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
 
 /** Console routes that do not require a session. */
 const DOORS = new Set([
@@ -25,14 +26,14 @@ let app: TestApp;
 let tokenOf: Map<OperatorRole, string>;
 let buyerToken: string;
 let bound: readonly RouteSpec[];
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   tokenOf = new Map();
   for (const role of operatorRoles) tokenOf.set(role, (await buildOperator(app, { role })).token);
   buyerToken = (await buildUser(app)).token;
   bound = await boundRoutes();
 });
-afterAll(() => app.stop());
 
 /** Declared routes that this server serves. */
 async function boundRoutes(): Promise<RouteSpec[]> {

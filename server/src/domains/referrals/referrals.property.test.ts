@@ -10,16 +10,14 @@ import {
   requestPayout,
 } from '@sesame/contract/shop/referrals.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import type { Buyer } from '../../../test/build/build-purchase.ts';
 import { setRules } from '../../../test/build/set-rules.ts';
 import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../test/property-runs.ts';
-import {
-  type PartnerShop,
-  startPartnerShop,
-  type TestPartner,
-} from '../../../test/shops/start-partner-shop.ts';
+import type { TestPartner } from '../../../test/shops/parts/partners.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../test/shops/start-shop.ts';
 
 vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
 
@@ -91,11 +89,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-let shop: PartnerShop;
-beforeAll(async () => {
-  shop = await startPartnerShop();
+let shop: Shop<'partners'>;
+const test = shopTest(['partners']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
-afterAll(() => shop.stop());
 
 let transactions = 0;
 

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
 import { commissionTransitions } from './commissions/commissions.rules.ts';
 import { payoutTransitions } from './payouts/payouts.rules.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
-afterAll(() => app.stop());
 
 const tables: readonly (readonly [
   'commission_transitions' | 'payout_transitions',

@@ -12,11 +12,12 @@ import {
   getSubscriptionReport,
   type SalesDimension,
 } from '@sesame/contract/console/reports.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
+import { buildPromo } from '../../../test/build/build-promo.ts';
 import { buildProduct } from '../../../test/build/build-purchase.ts';
-import { type RefundShop, startRefundShop } from '../../../test/shops/start-refund-shop.ts';
-import { buildPromo } from '../../../test/shops/start-shop.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../test/shops/start-shop.ts';
 import { addUpDays } from './add-up-days.ts';
 import { addUpPaymentDays } from './add-up-payment-days.ts';
 import { dayOf } from './days.rules.ts';
@@ -32,7 +33,7 @@ import { dayOf } from './days.rules.ts';
  *        Boris pays 4.90 from his balance: an order without new money.
  * Day 40 Anna pays again, long after her first month has ended.
  */
-let shop: RefundShop;
+let shop: Shop<'refunds'>;
 let auditor: TestOperator;
 let day1: string;
 let day2: string;
@@ -40,8 +41,9 @@ let day40: string;
 
 const DAY_MS = 86_400_000;
 
-beforeAll(async () => {
-  shop = await startRefundShop({ env: { COUNTRY_HEADER: 'CF-IPCountry' } });
+const test = shopTest(['refunds'], { env: { COUNTRY_HEADER: 'CF-IPCountry' } });
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   const { platform } = shop.app;
   const today = () => dayOf(shop.app.clock.now());
   await buildPromo(platform, { code: 'TEN', discount_percent: 1_000 });
@@ -61,7 +63,7 @@ beforeAll(async () => {
     platform.db.updateTable('payments').set({ country: named }).where('id', '=', id).execute();
   const pay = async (
     buyer: { token: string; id: string },
-    order: Parameters<RefundShop['pay']>[1],
+    order: Parameters<Shop<'refunds'>['pay']>[1],
     outcome: 'approve' | 'decline' = 'approve',
   ) => {
     const { body, refusal } = await shop.pay(buyer, order);
@@ -90,7 +92,6 @@ beforeAll(async () => {
   await pay(anna, { gateway: 'card', priceId });
   auditor = await buildOperator(shop.app, { role: 'auditor' });
 });
-afterAll(() => shop.stop());
 
 const range = () => ({ since: day1, until: day40 });
 const by = () => ({ token: auditor.token });

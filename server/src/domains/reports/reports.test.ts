@@ -6,22 +6,25 @@ import {
   getSubscriptionReport,
   type SalesDimension,
 } from '@sesame/contract/console/reports.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
+import { buildPromo } from '../../../test/build/build-promo.ts';
 import { buildBuyer } from '../../../test/build/build-purchase.ts';
-import { buildPromo, startShop, type TestShop } from '../../../test/shops/start-shop.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../test/shops/start-shop.ts';
 import { addUpDays } from './add-up-days.ts';
 import { upsertHeartbeat } from './overview.store.ts';
 
 const DAY_MS = 86_400_000;
 
-let shop: TestShop;
+let shop: Shop<'sales'>;
 let auditor: TestOperator;
 let partnerId: string;
 
 /** Two days of sales: on the 10th one by card and one with a promo code, on the 11th a free and an unpaid order. */
-beforeAll(async () => {
-  shop = await startShop();
+const test = shopTest(['sales']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   auditor = await buildOperator(shop.app, { role: 'auditor' });
   const { platform } = shop.app;
   await buildPromo(platform, { code: 'HALF', discount_percent: 5_000 });
@@ -36,7 +39,6 @@ beforeAll(async () => {
   await shop.pay(await shop.newBuyer());
   auditor = await buildOperator(shop.app, { role: 'auditor' });
 });
-afterAll(() => shop.stop());
 
 async function payFully(buyer: { id: string; token: string }, promocode: string | null) {
   const { body } = await shop.pay(buyer, { promocode });

@@ -10,9 +10,10 @@ import {
 import type { InputOf } from '@sesame/contract/shared/route.ts';
 import { getSupportConfig } from '@sesame/contract/shop/support.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,15 +22,15 @@ let app: TestApp;
 let owner: string;
 let auditor: string;
 let support: string;
-beforeAll(async () => {
-  app = await startApp({
-    env: { BRAND_NAME: 'Lantern', BRAND_HUE: '250', SUPPORT_URL: 'https://help.example/' },
-  });
+const test = shopTest([], {
+  env: { BRAND_NAME: 'Lantern', BRAND_HUE: '250', SUPPORT_URL: 'https://help.example/' },
+});
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   owner = (await buildOperator(app)).token;
   auditor = (await buildOperator(app, { role: 'auditor' })).token;
   support = (await buildOperator(app, { role: 'support' })).token;
 });
-afterAll(() => app.stop());
 
 type BrandBody = Omit<InputOf<typeof changeBrand>['body'], 'version'>;
 type SettingsBody = Omit<InputOf<typeof changeSettings>['body'], 'version' | 'reason'>;

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   noteOnTicket,
@@ -7,24 +6,21 @@ import {
   uploadReplyAttachment,
 } from '@sesame/contract/console/tickets.ts';
 import { exportData, requestDeletion } from '@sesame/contract/shop/account.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import { buildTicket, uploadFile } from '../../../test/build/build-ticket.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
 import { scanDatabase } from '../../../test/database/scan-database.ts';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let app: TestApp;
 let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sesame-personal-'));
-  app = await startApp({ env: { DATA_DIR: folder } });
-});
-afterAll(async () => {
-  await app.stop();
-  await rm(folder, { recursive: true, force: true });
+const test = shopTest(['folder']);
+test.beforeAll(({ shop }) => {
+  ({ app, folder } = shop);
 });
 
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');

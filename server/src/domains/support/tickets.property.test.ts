@@ -2,12 +2,13 @@ import * as operators from '@sesame/contract/console/tickets.ts';
 import { TICKET_REOPEN_S } from '@sesame/contract/shared/limits.ts';
 import { getTicket, sendMessage, type TicketState } from '@sesame/contract/shop/support.ts';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import { buildBuyer } from '../../../test/build/build-purchase.ts';
 import { buildTicket } from '../../../test/build/build-ticket.ts';
 import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../test/property-runs.ts';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
 import { verifyLedger } from '../../ledger-verification/verify-ledger.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ticketTransitions } from './tickets.rules.ts';
@@ -97,10 +98,10 @@ function expectSame(story: Story, step: Step, now: number): boolean {
 }
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
-afterAll(() => app.stop());
 
 test('any sequence of steps leaves the ticket in the expected state', async () => {
   await fc.assert(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { replyToTicket } from '@sesame/contract/console/tickets.ts';
 import { OPEN_TICKETS_MAX } from '@sesame/contract/shared/limits.ts';
 import * as contract from '@sesame/contract/shop/support.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import {
   type Buyer,
@@ -11,6 +11,7 @@ import {
   buildProduct,
 } from '../../../test/build/build-purchase.ts';
 import { buildTicket } from '../../../test/build/build-ticket.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 import { xssCorpus } from '../../../test/xss-corpus.ts';
 
@@ -18,11 +19,11 @@ const MINUTE_MS = 60_000;
 
 let app: TestApp;
 let operator: { id: string; token: string };
-beforeAll(async () => {
-  app = await startApp({ env: { SUPPORT_URL: 'https://chat.example/help' } });
+const test = shopTest([], { env: { SUPPORT_URL: 'https://chat.example/help' } });
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   operator = await buildOperator(app, { role: 'support' });
 });
-afterAll(() => app.stop());
 
 const newBuyer = () => buildBuyer(app.platform);
 const ticketOf = async ({ token }: Buyer, id: string) =>

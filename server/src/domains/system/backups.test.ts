@@ -3,22 +3,19 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listAuditEvents } from '@sesame/contract/console/audit-log.ts';
 import { checkBackup, createBackup, listBackups } from '@sesame/contract/console/system.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
 const MINUTE_MS = 60_000;
 let app: TestApp;
 let token: string;
 let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sesame-backups-'));
-  app = await startApp({ now: '2026-03-10T12:00:00.000Z', env: { DATA_DIR: folder } });
+const test = shopTest(['folder'], { now: '2026-03-10T12:00:00.000Z' });
+test.beforeAll(async ({ shop }) => {
+  ({ app, folder } = shop);
   token = (await buildOperator(app)).token;
-});
-afterAll(async () => {
-  await app.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const list = async () => (await app.call(listBackups, {}, { token })).body;

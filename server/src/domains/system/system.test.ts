@@ -7,19 +7,20 @@ import {
   runJob,
   sendMailsNow,
 } from '@sesame/contract/console/system.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
 import { defineQueue, JobFailed } from '../../platform/jobs/queue.ts';
 import { sendMails } from '../../platform/mail/create-mail-queue.ts';
 
 let app: TestApp;
 let token: string;
-beforeAll(async () => {
-  app = await startApp({ now: '2026-03-10T12:00:00.000Z' });
+const test = shopTest([], { now: '2026-03-10T12:00:00.000Z' });
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   token = (await buildOperator(app)).token;
 });
-afterAll(() => app.stop());
 
 const HOUR_MS = 3_600_000;
 const MANY = 52;

@@ -2,25 +2,26 @@ import { createHmac } from 'node:crypto';
 import { routeLimits } from '@sesame/contract/shared/limits.ts';
 import { receiveTelegramUpdate } from '@sesame/contract/shop/telegram.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildUser } from '../../../test/build/build-user.ts';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
 
 const SECRET = 'telegram-webhook-secret-of-a-test';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({
-    limits: true,
-    env: {
-      TRUST_PROXY: '1',
-      TELEGRAM_BOT_TOKEN: `123456789:${'a'.repeat(35)}`,
-      TELEGRAM_BOT_NAME: 'limits_shop_bot',
-      TELEGRAM_WEBHOOK_SECRET: SECRET,
-    },
-  });
+const test = shopTest([], {
+  limits: true,
+  env: {
+    TRUST_PROXY: '1',
+    TELEGRAM_BOT_TOKEN: `123456789:${'a'.repeat(35)}`,
+    TELEGRAM_BOT_NAME: 'limits_shop_bot',
+    TELEGRAM_WEBHOOK_SECRET: SECRET,
+  },
 });
-afterAll(() => app.stop());
+test.beforeAll(({ app: running }) => {
+  app = running;
+});
 
 const WALLET = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 

@@ -8,19 +8,21 @@ import {
   SAVED_VIEWS_MAX,
   saveView,
 } from '@sesame/contract/console/workspace.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { buildProduct } from '../../../test/build/build-purchase.ts';
 import { buildTicket } from '../../../test/build/build-ticket.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
 
 let app: TestApp;
 let owner: TestOperator;
 let content: TestOperator;
 let buyer: { readonly token: string; readonly id: string };
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   owner = await buildOperator(app);
   content = await buildOperator(app, { role: 'content' });
   const { token, email } = await buildUser(app, { email: 'olga_k@people.example' });
@@ -31,7 +33,6 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   buyer = { token, id };
 });
-afterAll(() => app.stop());
 
 const viewsOf = async ({ token }: TestOperator, list: string) =>
   (await app.call(listViews, { query: { list } }, { token })).body;

@@ -1,13 +1,14 @@
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { getUser, login, register } from '@sesame/contract/shop/users.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
-afterAll(() => app.stop());
 
 const REGISTER = '/api-user/api/v1/user/';
 const LOGIN = '/api-user/api/v1/user/login';

@@ -1,17 +1,18 @@
 import { connect } from 'node:net';
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { login } from '@sesame/contract/shop/users.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
 import { createServer } from './create-server.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({
-    env: { PUBLIC_URL: 'https://shop.example', CORS_ORIGINS: 'https://front.example' },
-  });
+const test = shopTest([], {
+  env: { PUBLIC_URL: 'https://shop.example', CORS_ORIGINS: 'https://front.example' },
 });
-afterAll(() => app.stop());
+test.beforeAll(({ app: running }) => {
+  app = running;
+});
 
 /** Sends raw HTTP, because fetch does not allow setting these headers. */
 function send(text: string): Promise<string> {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { beforeEach, expect } from 'vitest';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../test/shops/start-app.ts';
 import { systemClock } from '../clock.ts';
 import { enqueueDue } from './enqueue-due.ts';
 import { listDeadJobs } from './failing-jobs.store.ts';
@@ -7,10 +8,10 @@ import { createJobEngine } from './job-engine.ts';
 import { defineQueue, JobFailed } from './queue.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
-afterAll(() => app.stop());
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

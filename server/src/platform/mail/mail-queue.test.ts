@@ -1,7 +1,7 @@
 import { type RunningMailbox, startMailbox } from '@sesame/emulators/mailbox/start-mailbox.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mailEnv } from '../../../test/shops/parts/mail.ts';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
-import { mailEnv } from '../../../test/shops/start-mailed-app.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { listDeadJobs } from '../jobs/failing-jobs.store.ts';
 import type { QueuedMail } from './mail.ts';

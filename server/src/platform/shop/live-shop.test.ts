@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
 import { databaseTarget, throughPort } from '../../../test/database/database-address.ts';
 import { type CutProxy, startCutProxy } from '../../../test/network/cut-proxy.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
 /** Connected to the database directly. */
@@ -10,8 +11,9 @@ let app: TestApp;
 let cut: TestApp;
 let proxy: CutProxy;
 let operatorId: string;
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   operatorId = (await buildOperator(app)).id;
   proxy = await startCutProxy(databaseTarget(app.databaseUrl));
   cut = await startApp({ databaseUrl: throughPort(app.databaseUrl, proxy.port) });
@@ -20,7 +22,6 @@ afterAll(async () => {
   proxy.setMode('open');
   await cut.stop();
   await proxy.stop();
-  await app.stop();
 });
 
 async function save(name: string, value: string | null): Promise<void> {

@@ -16,7 +16,7 @@ import {
   buildBuyer,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
-import { type MailedApp, startMailedApp } from '../../../../test/shops/start-mailed-app.ts';
+import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../grants/grant-access.ts';
 import { importInventory } from '../inventory/import-inventory.ts';
@@ -35,7 +35,7 @@ let requests: WebhookRequest[];
 let answer: (requests: WebhookRequest) => { status?: number; body: string };
 let address: string;
 
-let mailed: MailedApp;
+let mailed: Shop<'mail'>;
 let manager: TestOperator;
 let product: BuiltProduct;
 let buyer: Buyer;
@@ -56,7 +56,7 @@ beforeAll(async () => {
   // A TCP server has an address object.
   const host = `127.0.0.1:${(service.address() as AddressInfo).port}`;
   address = `http://${host}/links`;
-  mailed = await startMailedApp({
+  mailed = await startShop(['mail'], {
     verifiesLedger: false,
     env: { PROVISIONING_WEBHOOK_HOSTS: host },
   });

@@ -7,14 +7,14 @@ import {
   buildPayment,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
-import { startApp } from '../../../../test/shops/start-app.ts';
+import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../grants/grant-access.ts';
 import { reverseGrant } from '../grants/reverse-grant.ts';
 import { importInventory } from '../inventory/import-inventory.ts';
 import { fulfilDeliveries } from './fulfil-deliveries.ts';
 
-let app: Awaited<ReturnType<typeof startApp>> | undefined;
+let app: TestApp | undefined;
 let product: BuiltProduct;
 let buyer: Buyer;
 

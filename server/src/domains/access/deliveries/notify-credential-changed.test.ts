@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildBuyer } from '../../../../test/build/build-purchase.ts';
-import {
-  ANNA,
-  BORIS,
-  startTelegramApp,
-  type TelegramApp,
-} from '../../../../test/shops/start-telegram-app.ts';
+import { ANNA, BORIS } from '../../../../test/shops/parts/telegram.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { notifyCredentialChanged } from './notify-credential-changed.ts';
 
-let bot: TelegramApp;
-beforeAll(async () => {
-  bot = await startTelegramApp();
+let bot: Shop<'telegram'>;
+const test = shopTest(['telegram']);
+test.beforeAll(({ shop: running }) => {
+  bot = running;
 });
-afterAll(() => bot.stop());
 
 /** @returns the bot's messages about it */
 async function notify(userId: string, person: number, instead?: string): Promise<string[]> {

@@ -11,8 +11,8 @@ import {
   buildBuyer,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
+import { shortenTimeouts } from '../../../../test/network/shorten-timeouts.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
-import { shortenTimeouts } from '../../../../test/shops/start-shop.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../grants/grant-access.ts';
 import { callProvisioningWebhooks } from './call-provisioning-webhooks.ts';

@@ -1,5 +1,5 @@
 import { replaceCredential } from '@sesame/contract/console/subscriptions.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import {
   type BuiltProduct,
@@ -8,7 +8,8 @@ import {
   buildPayment,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
-import { type MailedApp, startMailedApp } from '../../../../test/shops/start-mailed-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../grants/grant-access.ts';
 import { importInventory } from '../inventory/import-inventory.ts';
@@ -17,16 +18,16 @@ import { requestNewCredential } from './deliveries.store.ts';
 const DAY_MS = 86_400_000;
 const REASON = 'The link is dead';
 
-let mailed: MailedApp;
+let mailed: Shop<'mail'>;
 let support: TestOperator;
 let product: BuiltProduct;
 let buyer: Buyer;
-beforeAll(async () => {
-  // The payments of these grants were never settled, so ledger verification is off.
-  mailed = await startMailedApp({ now: '2026-03-10T12:00:00.000Z', verifiesLedger: false });
+// The payments of these grants were never settled, so ledger verification is off.
+const test = shopTest(['mail'], { now: '2026-03-10T12:00:00.000Z', verifiesLedger: false });
+test.beforeAll(async ({ shop: running }) => {
+  mailed = running;
   support = await buildOperator(mailed.app, { role: 'support' });
 });
-afterAll(() => mailed.stop());
 beforeEach(async () => {
   product = await buildProduct(mailed.app.platform);
   buyer = await buildBuyer(mailed.app.platform);

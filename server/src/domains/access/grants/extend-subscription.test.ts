@@ -1,8 +1,9 @@
 import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { buildBuyer, buildPayment, buildProduct } from '../../../../test/build/build-purchase.ts';
-import { startApp } from '../../../../test/shops/start-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { accessInvariants } from '../../../ledger-verification/access-invariants.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from './grant-access.ts';
@@ -10,13 +11,13 @@ import { reverseGrant } from './reverse-grant.ts';
 
 const DAY_MS = 86_400_000;
 
-let app: Awaited<ReturnType<typeof startApp>>;
+let app: TestApp;
 let owner: TestOperator;
-beforeAll(async () => {
-  app = await startApp({ now: '2026-03-10T12:00:00.000Z' });
+const test = shopTest([], { now: '2026-03-10T12:00:00.000Z' });
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   owner = await buildOperator(app);
 });
-afterAll(() => app.stop());
 
 async function bought() {
   const { platform } = app;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   type BuiltProduct,
   type Buyer,
@@ -6,16 +6,17 @@ import {
   buildPayment,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
-import { startApp } from '../../../../test/shops/start-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { importInventory } from '../inventory/import-inventory.ts';
 import { grantAccess } from './grant-access.ts';
 
-let app: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  app = await startApp();
+let app: TestApp;
+const test = shopTest();
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
-afterAll(() => app.stop());
 
 function grant(paymentId: string, buyer: Buyer, product: BuiltProduct, months = 1) {
   const { platform } = app;

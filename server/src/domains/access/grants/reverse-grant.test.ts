@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import {
   type BuiltProduct,
   type Buyer,
@@ -8,7 +8,8 @@ import {
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
 import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../../test/property-runs.ts';
-import { startApp } from '../../../../test/shops/start-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { accessInvariants } from '../../../ledger-verification/access-invariants.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from './grant-access.ts';
@@ -16,11 +17,11 @@ import { reverseGrant } from './reverse-grant.ts';
 
 vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
 
-let app: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  app = await startApp();
+let app: TestApp;
+const test = shopTest();
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
-afterAll(() => app.stop());
 
 async function buy(buyer: Buyer, product: BuiltProduct, months: number) {
   const { platform } = app;

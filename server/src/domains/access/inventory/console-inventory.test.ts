@@ -12,7 +12,7 @@ import {
   substituteDelivery,
 } from '@sesame/contract/console/inventory.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import {
   type BuiltProduct,
@@ -21,7 +21,8 @@ import {
   buildPayment,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../grants/grant-access.ts';
 import { importInventory } from './import-inventory.ts';
@@ -35,10 +36,10 @@ let operator: TestOperator;
 let product: BuiltProduct;
 let serviceId: number;
 let eventsBefore: number;
-beforeAll(async () => {
-  app = await startApp({ now: NOW });
+const test = shopTest([], { now: NOW });
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   app.clock.set(NOW);
   product = await buildProduct(app.platform);

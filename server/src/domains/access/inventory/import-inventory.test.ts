@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildProduct } from '../../../../test/build/build-purchase.ts';
-import { startApp } from '../../../../test/shops/start-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { importInventory } from './import-inventory.ts';
 
-let app: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  app = await startApp();
+let app: TestApp;
+const test = shopTest();
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
-afterAll(() => app.stop());
 
 async function newService(): Promise<number> {
   const [serviceId = 0] = (await buildProduct(app.platform)).serviceIds;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { impersonateBuyer } from '@sesame/contract/console/accounts.ts';
 import { type ActiveSubscription, listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { redeemImpersonation } from '@sesame/contract/shop/impersonation.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import {
   type BuiltProduct,
@@ -11,16 +11,17 @@ import {
   buildPayment,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
-import { startApp } from '../../../../test/shops/start-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../grants/grant-access.ts';
 import { importInventory } from '../inventory/import-inventory.ts';
 
-let app: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  app = await startApp();
+let app: TestApp;
+const test = shopTest();
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
-afterAll(() => app.stop());
 
 async function buy(buyer: Buyer, product: BuiltProduct) {
   const { platform } = app;

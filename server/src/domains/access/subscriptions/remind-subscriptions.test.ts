@@ -6,25 +6,22 @@ import {
   buildPayment,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
+import { mailEnv } from '../../../../test/shops/parts/mail.ts';
 import { startApp } from '../../../../test/shops/start-app.ts';
-import {
-  type MailedApp,
-  mailEnv,
-  startMailedApp,
-} from '../../../../test/shops/start-mailed-app.ts';
+import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 import type { DurationUnit } from '../../../database.types.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../grants/grant-access.ts';
 import { reverseGrant } from '../grants/reverse-grant.ts';
 
-let mailed: MailedApp;
+let mailed: Shop<'mail'>;
 let product: BuiltProduct;
 let buyer: Buyer;
 /** 2026-03-10T12:00Z; a month of access ends on 2026-04-10T12:00Z. */
 let start: Date;
 beforeEach(async () => {
   // The payments of these grants were never settled, so ledger verification is off.
-  mailed = await startMailedApp({ verifiesLedger: false });
+  mailed = await startShop(['mail'], { verifiesLedger: false });
   start = mailed.app.clock.now();
   product = await buildProduct(mailed.app.platform);
   buyer = await buildBuyer(mailed.app.platform);

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   editAnnouncement,
@@ -7,24 +6,21 @@ import {
 } from '@sesame/contract/console/announcements.ts';
 import { ANNOUNCEMENT_IMAGE_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { announcementDraft, buildAnnouncement } from '../../../../test/build/build-announcement.ts';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let app: TestApp;
 let folder: string;
 let token: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sesame-announcements-'));
-  app = await startApp({ env: { DATA_DIR: folder } });
+const test = shopTest(['folder']);
+test.beforeAll(async ({ shop }) => {
+  ({ app, folder } = shop);
   token = (await buildOperator(app, { role: 'content' })).token;
-});
-afterAll(async () => {
-  await app.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function upload(bytes: Buffer, by = token) {

@@ -1,9 +1,10 @@
 import { closeAnnouncement } from '@sesame/contract/shop/announcements.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildAnnouncement } from '../../../../test/build/build-announcement.ts';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { xssCorpus } from '../../../../test/xss-corpus.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { addAnnouncementToPage } from './add-announcement-to-page.ts';
@@ -16,8 +17,9 @@ const everybodys = '<html><head><title>x</title></head><body><main></main></body
 let app: TestApp;
 let buyer: Buyer;
 let id: number;
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   const operator = await buildOperator(app, { role: 'content' });
   buyer = await buildBuyer(app.platform);
   await app.platform.db
@@ -28,7 +30,6 @@ beforeAll(async () => {
   const title = { title: 'A "gift" & $& more', title_ru: 'Подарок' };
   ({ id } = await buildAnnouncement(app, operator.token, title));
 });
-afterAll(() => app.stop());
 
 const greet = (token: string | undefined) =>
   addAnnouncementToPage(app.platform, page, token === undefined ? undefined : sha256(token));

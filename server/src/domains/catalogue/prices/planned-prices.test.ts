@@ -9,21 +9,23 @@ import {
   restoreProduct,
 } from '@sesame/contract/console/catalogue.ts';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { type BuiltProduct, buildProduct } from '../../../../test/build/build-purchase.ts';
-import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 const NOW = '2026-03-10T12:00:00.000Z';
 const SOON = '2026-03-10T12:10:00.000Z';
 const LATER = '2026-03-10T12:20:00.000Z';
 
-let shop: TestShop;
+let shop: Shop<'sales'>;
 let operator: TestOperator;
 let built: BuiltProduct;
 let eventsBefore: number;
-beforeAll(async () => {
-  shop = await startShop({ now: NOW });
+const test = shopTest(['sales'], { now: NOW });
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
 beforeEach(async () => {
   shop.app.clock.set(NOW);
@@ -35,8 +37,6 @@ beforeEach(async () => {
   );
   eventsBefore = rows[0]?.id ?? 0;
 });
-afterEach(() => shop.expectClean());
-afterAll(() => shop.stop());
 
 const db = () => shop.app.platform.db;
 const by = () => ({ token: operator.token });

@@ -5,20 +5,21 @@ import {
   verifyAuditLog,
 } from '@sesame/contract/console/audit-log.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 
 let app: TestApp;
 let owner: TestOperator;
 let other: TestOperator;
-beforeAll(async () => {
-  app = await startApp({ now: '2026-03-10T12:00:00.000Z' });
+const test = shopTest([], { now: '2026-03-10T12:00:00.000Z' });
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   owner = await buildOperator(app);
   other = await buildOperator(app, { role: 'auditor' });
 });
-afterAll(() => app.stop());
 
 async function recordEvent(action: string, subject: string, { reason }: { reason?: string } = {}) {
   await app.platform.db.transaction().execute((tx) =>

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
-import { type MailedApp, startMailedApp } from '../../../../test/shops/start-mailed-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 import {
   checkHead,
   type PublishedHead,
@@ -11,13 +12,13 @@ import { createLog } from '../../../platform/telemetry/log.ts';
 import { publishAuditHead } from './publish-audit-head.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 
-let shop: MailedApp;
+let shop: Shop<'mail'>;
 let operator: TestOperator;
 const lines: Record<string, unknown>[] = [];
-beforeAll(async () => {
-  shop = await startMailedApp({ now: '2026-03-10T12:00:00.000Z' });
+const test = shopTest(['mail'], { now: '2026-03-10T12:00:00.000Z' });
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
-afterAll(() => shop.stop());
 
 function publish(): Promise<void> {
   const log = createLog({

@@ -2,20 +2,21 @@ import { listAuditEvents } from '@sesame/contract/console/audit-log.ts';
 import { listBuyers } from '@sesame/contract/console/buyers.ts';
 import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { buildUser } from '../../../../test/build/build-user.ts';
 import { sampleOf } from '../../../../test/build/sample-of.ts';
 import { auditEventsOn } from '../../../../test/database/read-audit-events.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 
 let app: TestApp;
 let owner: TestOperator;
-beforeAll(async () => {
-  app = await startApp({ env: { EXPORT_ROWS_ALERT: '5' } });
+const test = shopTest([], { env: { EXPORT_ROWS_ALERT: '5' } });
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   owner = await buildOperator(app);
 });
-afterAll(() => app.stop());
 
 async function take(path: string, token = owner.token) {
   const answer = await fetch(`${app.url}${path}`, {

@@ -1,19 +1,20 @@
 import { confirmOperator, operatorLogin } from '@sesame/contract/console/operators.ts';
 import { login } from '@sesame/contract/shop/users.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   buildOperator,
   codeNow,
   type TestOperator,
 } from '../../../../test/build/build-operator.ts';
 import { watchStatements } from '../../../../test/database/watch-statements.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ limits: true, env: { TRUST_PROXY: '1' } });
+const test = shopTest([], { limits: true, env: { TRUST_PROXY: '1' } });
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
-afterAll(() => app.stop());
 
 const from = (network: string, cookie?: string) => ({
   'x-forwarded-for': `${network}.9`,

@@ -17,23 +17,24 @@ import {
   resetOperatorAccess,
   withdrawInvitation,
 } from '@sesame/contract/console/team.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import {
   buildOperator,
   codeNow,
   type TestOperator,
 } from '../../../../test/build/build-operator.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 
 let app: TestApp;
 let owner: TestOperator;
-beforeAll(async () => {
-  app = await startApp({ now: '2026-03-10T12:00:00.000Z' });
+const test = shopTest([], { now: '2026-03-10T12:00:00.000Z' });
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
 beforeEach(async () => {
   owner = await buildOperator(app);
 });
-afterAll(() => app.stop());
 
 const MINUTE_MS = 60_000;
 const as = (who: TestOperator) => ({ token: who.token });

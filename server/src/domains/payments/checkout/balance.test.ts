@@ -1,20 +1,17 @@
 import { refundPayment } from '@sesame/contract/console/payments/payments.ts';
 import { listPaymentMethods } from '@sesame/contract/shop/payments.ts';
 import { requestPayout } from '@sesame/contract/shop/referrals.ts';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
-import {
-  type PartnerShop,
-  startPartnerShop,
-  type TestPartner,
-} from '../../../../test/shops/start-partner-shop.ts';
+import type { TestPartner } from '../../../../test/shops/parts/partners.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: PartnerShop;
-beforeAll(async () => {
-  shop = await startPartnerShop();
+let shop: Shop<'partners'>;
+const test = shopTest(['partners']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
-afterEach(() => shop.expectClean());
-afterAll(() => shop.stop());
 
 /** A partner with 80.00 available for each purchase. */
 async function earner(purchases = 3): Promise<TestPartner> {

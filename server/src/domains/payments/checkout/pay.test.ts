@@ -1,13 +1,14 @@
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { isPaymentPending, listPayments, startPayment } from '@sesame/contract/shop/payments.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
+let shop: Shop<'sales'>;
+const test = shopTest(['sales']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
-afterAll(() => shop.stop());
 
 test('a buyer pays at the bank and gets access', async () => {
   const { app, bank, product } = shop;

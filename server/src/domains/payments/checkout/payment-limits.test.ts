@@ -1,22 +1,24 @@
 import { routeLimits } from '@sesame/contract/shared/limits.ts';
 import { checkPromoCode, startPayment } from '@sesame/contract/shop/payments.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
+import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts';
 import { sendWebhook } from '../../../../test/send-webhook.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
-import { buildPromo, startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 /** Creates the data. */
-let shop: TestShop;
+let shop: Shop<'sales'>;
 /** A second server on the same database, with rate limits enabled. */
 let app: TestApp;
-beforeAll(async () => {
-  shop = await startShop();
+const test = shopTest(['sales']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   app = await startApp({ limits: true, bank: shop.bank, databaseUrl: shop.app.databaseUrl });
 });
 afterAll(async () => {
   await app.stop();
-  await shop.stop();
 });
 
 let codes = 0;

@@ -1,27 +1,24 @@
 import { isPaymentPending, listPayments, startPayment } from '@sesame/contract/shop/payments.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
+import { buildMethod } from '../../../../test/build/build-method.ts';
+import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { buildProduct } from '../../../../test/build/build-purchase.ts';
-import {
-  buildMethod,
-  buildPromo,
-  replacePrice,
-  startShop,
-  type TestShop,
-} from '../../../../test/shops/start-shop.ts';
+import { replacePrice } from '../../../../test/build/replace-price.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { OutboundError } from '../../../platform/network/outbound.ts';
 import { recordCheckout } from '../records/payments.store.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
+let shop: Shop<'sales'>;
+const test = shopTest(['sales']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   await buildMethod(shop.app.platform, { gateway: 'large', feePercent: 0, minTotalCents: 491 });
   await buildMethod(shop.app.platform, { gateway: 'small', feePercent: 0, maxTotalCents: 489 });
 });
 afterEach(async () => {
   shop.bank.faults.set({});
-  await shop.expectClean();
 });
-afterAll(() => shop.stop());
 
 const db = () => shop.app.platform.db;
 const countPayments = async (userId: string) => {

@@ -2,19 +2,19 @@ import { listHeldCredits, releaseHeldCredit } from '@sesame/contract/console/pay
 import { approvePayout } from '@sesame/contract/console/referrals.ts';
 import { getReferralData, requestPayout } from '@sesame/contract/shop/referrals.ts';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
-import type { TestPartner } from '../../../../test/shops/start-partner-shop.ts';
-import { type RefundShop, startRefundShop } from '../../../../test/shops/start-refund-shop.ts';
+import type { TestPartner } from '../../../../test/shops/parts/partners.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 const WALLET = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
-let shop: RefundShop;
-beforeAll(async () => {
-  shop = await startRefundShop();
+let shop: Shop<'refunds'>;
+const test = shopTest(['refunds']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
-afterEach(() => shop.expectClean());
-afterAll(() => shop.stop());
 
 /** A buyer with $200.00 of refunded card money on the balance. */
 async function credited(): Promise<{ buyer: TestPartner; payment: string }> {

@@ -2,20 +2,23 @@ import {
   listAllPayments,
   listPaymentFilters,
 } from '@sesame/contract/console/payments/payment-list.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { buildPromo } from '../../../../test/build/build-promo.ts';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
-import { buildPromo, startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: TestShop;
+let shop: Shop<'sales'>;
 let reader: TestOperator;
 let anna: Buyer;
 let boris: Buyer;
 /** Oldest first: Anna's two, then Boris's. */
 let ids: string[];
 
-beforeAll(async () => {
-  shop = await startShop();
+const test = shopTest(['sales']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   reader = await buildOperator(shop.app, { role: 'support' });
   anna = await shop.newBuyer();
   boris = await shop.newBuyer();
@@ -28,7 +31,6 @@ beforeAll(async () => {
     await order(boris, { gateway: 'card', promocode: 'AUTUMN20' }),
   ];
 });
-afterAll(() => shop.stop());
 
 function rename({ id }: Buyer, username: string, email: string) {
   return shop.app.platform.db
@@ -38,7 +40,7 @@ function rename({ id }: Buyer, username: string, email: string) {
     .execute();
 }
 
-async function order(buyer: Buyer, what: Parameters<TestShop['pay']>[1]): Promise<string> {
+async function order(buyer: Buyer, what: Parameters<Shop<'sales'>['pay']>[1]): Promise<string> {
   const { body, refusal } = await shop.pay(buyer, what);
   if (refusal !== undefined) throw new Error(`the order was refused: ${refusal.code}`);
   shop.app.clock.advance(60_000);

@@ -1,24 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { getPayment, getReceipt, syncOwnPayment } from '@sesame/contract/shop/payment-detail.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
+import { buildPromo } from '../../../../test/build/build-promo.ts';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
-import { buildPromo, startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { gatewaysOf } from '../providers/live-gateways.ts';
 import { syncPayment } from '../sync/sync-payment.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
+let shop: Shop<'sales'>;
+const test = shopTest(['sales']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
 afterEach(async () => {
   shop.bank.faults.set({});
   await shop.settled();
-  await shop.expectClean();
 });
-afterAll(() => shop.stop());
 
 async function order(gateway = 'card') {
   const buyer = await shop.newBuyer();
@@ -88,7 +89,7 @@ describe('the timeline of a payment', () => {
     });
   });
 
-  test.each<[Parameters<TestShop['bank']['decide']>[1], string, string]>([
+  test.each<[Parameters<Shop<'sales'>['bank']['decide']>[1], string, string]>([
     ['decline', 'declined', 'declined'],
     ['cancel', 'canceled', 'canceled'],
     ['approve_wrong_amount', 'held_underpaid', 'review_underpaid'],

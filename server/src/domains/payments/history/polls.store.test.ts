@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { buildMethod } from '../../../../test/build/build-method.ts';
 import { type Buyer, buildBuyer, buildProduct } from '../../../../test/build/build-purchase.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
-import { buildMethod } from '../../../../test/shops/start-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { historyOfSession, olderHistoryOfSession, pendingOfSession } from './polls.store.ts';
 
@@ -15,8 +16,9 @@ let app: TestApp;
 let buyer: Buyer;
 let middle: string;
 
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   const { platform } = app;
   buyer = await buildBuyer(platform);
   const other = await buildBuyer(platform);
@@ -44,7 +46,6 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   middle = id;
 });
-afterAll(() => app.stop());
 
 interface PlanNode {
   'Node Type': string;

@@ -5,23 +5,23 @@ import {
   refuseConfirmation,
 } from '@sesame/contract/console/payments/confirmations.ts';
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { actionsOn } from '../../../../test/database/read-audit-events.ts';
-import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: TestShop;
+let shop: Shop<'sales'>;
 let finance: TestOperator;
 let owner: TestOperator;
 let count = 0;
 
-beforeAll(async () => {
-  shop = await startShop();
+const test = shopTest(['sales']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   finance = await buildOperator(shop.app, { role: 'finance' });
   owner = await buildOperator(shop.app);
 });
-afterEach(() => shop.expectClean());
-afterAll(() => shop.stop());
 
 async function order(): Promise<string> {
   const { body } = await shop.pay(await shop.newBuyer());

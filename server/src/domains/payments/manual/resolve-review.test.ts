@@ -3,20 +3,20 @@ import {
   syncPaymentAsOperator,
 } from '@sesame/contract/console/payments/payments.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
+import { buildPromo } from '../../../../test/build/build-promo.ts';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
-import { type RefundShop, startRefundShop } from '../../../../test/shops/start-refund-shop.ts';
-import { buildPromo } from '../../../../test/shops/start-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: RefundShop;
-beforeAll(async () => {
-  shop = await startRefundShop();
+let shop: Shop<'refunds'>;
+const test = shopTest(['refunds']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
 afterEach(async () => {
   shop.bank.faults.set({});
-  await shop.expectClean();
 });
-afterAll(() => shop.stop());
 
 type Misfit = 'approve_wrong_amount' | 'approve_wrong_currency';
 

@@ -2,20 +2,21 @@ import {
   approveConfirmation,
   confirmPayment,
 } from '@sesame/contract/console/payments/confirmations.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import { setRules } from '../../../../test/build/set-rules.ts';
-import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
+let shop: Shop<'sales'>;
+const test = shopTest(['sales']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   await setRules(shop.app, { second_operator_cents: 1_200 });
 });
-afterAll(() => shop.stop());
 
 let count = 0;
-type Buyer = Awaited<ReturnType<TestShop['newBuyer']>>;
+type Buyer = Awaited<ReturnType<Shop<'sales'>['newBuyer']>>;
 
 /** @returns the payment of a new order of $4.90 and whether one operator was enough to confirm it */
 async function confirmed(by: { token: string }, buyer?: Buyer) {

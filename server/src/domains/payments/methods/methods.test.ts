@@ -14,15 +14,15 @@ import { listPaymentMethods } from '@sesame/contract/shop/payments.ts';
 import { type RunningRates, startRates } from '@sesame/emulators/rates/start-rates.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
-import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 
-let shop: TestShop;
+let shop: Shop<'sales'>;
 let rates: RunningRates;
 let manager: TestOperator;
 let owner: TestOperator;
 beforeAll(async () => {
   rates = await startRates({ now: () => shop.app.clock.now() });
-  shop = await startShop({ env: rates.shopSettings });
+  shop = await startShop(['sales'], { env: rates.shopSettings });
   manager = await buildOperator(shop.app, { role: 'manager' });
   owner = await buildOperator(shop.app);
 });

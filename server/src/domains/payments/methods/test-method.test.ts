@@ -3,19 +3,20 @@ import {
   listMethodSuccess,
   startMethodTest,
 } from '@sesame/contract/console/payments/method-tests.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { actionsOn } from '../../../../test/database/read-audit-events.ts';
-import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: TestShop;
+let shop: Shop<'sales'>;
 let finance: TestOperator;
 
-beforeAll(async () => {
-  shop = await startShop();
+const test = shopTest(['sales']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   finance = await buildOperator(shop.app, { role: 'finance' });
 });
-afterAll(() => shop.stop());
 
 const start = (gateway = 'card', by = finance) =>
   shop.app.call(startMethodTest, { params: { gateway } }, by);

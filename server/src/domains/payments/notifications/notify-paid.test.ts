@@ -1,25 +1,20 @@
-import { type RunningMailbox, startMailbox } from '@sesame/emulators/mailbox/start-mailbox.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailEnv } from '../../../../test/shops/start-mailed-app.ts';
-import { buildPromo, startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { expect } from 'vitest';
+import { buildPromo } from '../../../../test/build/build-promo.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { completeSale } from '../settlement/complete-sale.ts';
 
-let mailbox: RunningMailbox;
-let shop: TestShop;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-  shop = await startShop({ env: mailEnv(mailbox.smtpUrl) });
-});
-afterAll(async () => {
-  await shop.stop();
-  await mailbox.stop();
+let shop: Shop<'sales' | 'mail'>;
+const test = shopTest(['sales', 'mail']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
 
 async function mails() {
   await shop.app.jobs.run('send-mails');
-  const found = mailbox.mails();
-  mailbox.clear();
+  const found = shop.mailbox.mails();
+  shop.mailbox.clear();
   return found;
 }
 

@@ -1,27 +1,21 @@
-import { type RunningMailbox, startMailbox } from '@sesame/emulators/mailbox/start-mailbox.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
-import { mailEnv } from '../../../../test/shops/start-mailed-app.ts';
-import { type RefundShop, startRefundShop } from '../../../../test/shops/start-refund-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let mailbox: RunningMailbox;
-let shop: RefundShop;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-  shop = await startRefundShop({ env: mailEnv(mailbox.smtpUrl) });
-});
-afterAll(async () => {
-  await shop.stop();
-  await mailbox.stop();
+let shop: Shop<'refunds' | 'mail'>;
+const test = shopTest(['refunds', 'mail']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
 
 /** The mails sent after the receipt of the purchase. */
 async function mailsAfter(action: () => Promise<unknown>) {
   await shop.app.jobs.run('send-mails');
-  mailbox.clear();
+  shop.mailbox.clear();
   await action();
   await shop.app.jobs.run('send-mails');
-  return mailbox.mails();
+  return shop.mailbox.mails();
 }
 const speakRussian = ({ id }: Buyer) =>
   shop.app.platform.db.updateTable('users').set({ language: 'ru' }).where('id', '=', id).execute();

@@ -1,35 +1,26 @@
 import type { TelegramNotifications } from '@sesame/contract/shop/telegram.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildPromo, startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
-import {
-  ANNA,
-  startTelegramApp,
-  type TelegramApp,
-} from '../../../../test/shops/start-telegram-app.ts';
+import { describe, expect } from 'vitest';
+import { buildPromo } from '../../../../test/build/build-promo.ts';
+import { ANNA } from '../../../../test/shops/parts/telegram.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { listDeadJobs } from '../../../platform/jobs/failing-jobs.store.ts';
 import { notifyPaid } from './notify-paid.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-let shop: TestShop;
-let bot: TelegramApp;
-beforeAll(async () => {
-  bot = await startTelegramApp({}, async (options) => {
-    shop = await startShop(options);
-    return shop.app;
-  });
+let shop: Shop<'sales' | 'telegram'>;
+const test = shopTest(['sales', 'telegram']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   await buildPromo(shop.app.platform, { code: 'FREE', discount_percent: 10_000 });
-});
-afterAll(async () => {
-  await bot.stop();
-  await shop.bank.stop();
 });
 
 /** A buyer with Telegram connected who orders the product for free. */
 async function activate(notifications: Partial<TelegramNotifications>) {
   const buyer = await shop.newBuyer();
-  const { id: person } = bot.telegram.people.add({ first_name: 'Buyer', language_code: 'en' });
-  await bot.connect(buyer, person, notifications);
+  const { id: person } = shop.telegram.people.add({ first_name: 'Buyer', language_code: 'en' });
+  await shop.connect(buyer, person, notifications);
   await shop.pay(buyer, { promocode: 'FREE' });
   await send();
   const payment = await shop.app.platform.db
@@ -37,7 +28,7 @@ async function activate(notifications: Partial<TelegramNotifications>) {
     .selectAll()
     .where('user_id', '=', buyer.id)
     .executeTakeFirstOrThrow();
-  return { buyer, person, payment, received: () => bot.messagesTo(person).slice(1) };
+  return { buyer, person, payment, received: () => shop.messagesTo(person).slice(1) };
 }
 
 const send = () => shop.app.jobs.run('send-telegram-messages');
@@ -103,9 +94,9 @@ describe('when Telegram rejects a message', () => {
 
   async function connected() {
     const buyer = await shop.newBuyer();
-    const { id: person } = bot.telegram.people.add({ first_name: 'Buyer', language_code: 'en' });
-    await bot.connect(buyer, person, { payment_received: true });
-    return { buyer, person, received: () => bot.messagesTo(person).slice(1) };
+    const { id: person } = shop.telegram.people.add({ first_name: 'Buyer', language_code: 'en' });
+    await shop.connect(buyer, person, { payment_received: true });
+    return { buyer, person, received: () => shop.messagesTo(person).slice(1) };
   }
   async function waiting() {
     const buyer = await connected();
@@ -116,7 +107,7 @@ describe('when Telegram rejects a message', () => {
   test('because of the rate limit, nothing is sent until the given time', async () => {
     const [first, second] = [await connected(), await connected()];
     for (const { buyer } of [first, second]) await shop.pay(buyer, { promocode: 'FREE' });
-    bot.telegram.faults.set({ send: 'too_many', retry_after: 30, once: true });
+    shop.telegram.faults.set({ send: 'too_many', retry_after: 30, once: true });
     await send();
     shop.app.clock.advance(29_000);
     await send();
@@ -129,7 +120,7 @@ describe('when Telegram rejects a message', () => {
 
   test('because of a server error, it is retried', async () => {
     const { received } = await waiting();
-    bot.telegram.faults.set({ send: 'server_error', once: true });
+    shop.telegram.faults.set({ send: 'server_error', once: true });
     await send();
     expect(received()).toEqual([]);
     shop.app.clock.advance(10_000);
@@ -139,15 +130,15 @@ describe('when Telegram rejects a message', () => {
 
   test('because the bot is blocked, the channel is off until the user writes again', async () => {
     const { buyer, person, received } = await waiting();
-    bot.telegram.people.change(person, { blocked: true });
+    shop.telegram.people.change(person, { blocked: true });
     await send();
     const [message] = await messages(person);
     expect(message).toMatchObject({ content: null, last_error: 'answered 403' });
     await shop.pay(buyer, { promocode: 'FREE' });
     expect(await messages(person)).toHaveLength(1);
     expect(await listDeadJobs(shop.app.platform.db, 10)).toEqual([]);
-    bot.telegram.send(person, 'I am back');
-    await bot.talk();
+    shop.telegram.send(person, 'I am back');
+    await shop.talk();
     expect(received().at(-1)).toMatch(/^Connected to the account/);
     const { tg_blocked_at } = await shop.app.platform.db
       .selectFrom('users')
@@ -178,13 +169,13 @@ describe('when Telegram rejects a message', () => {
 
 test('the bot token appears in no log line', async () => {
   const buyer = await shop.newBuyer();
-  await bot.connect(buyer, ANNA, { payment_received: true });
-  bot.telegram.faults.set({ send: 'server_error', once: true });
+  await shop.connect(buyer, ANNA, { payment_received: true });
+  shop.telegram.faults.set({ send: 'server_error', once: true });
   await shop.pay(buyer, { promocode: 'FREE' });
   await send();
   const logged = JSON.stringify(shop.app.logLines);
   expect(logged).toContain('not reachable');
-  expect(logged).not.toContain(bot.telegram.botToken);
+  expect(logged).not.toContain(shop.telegram.botToken);
   shop.app.clock.advance(10_000);
   await send();
 });

@@ -9,18 +9,19 @@ import {
   releaseRedemption,
   switchPromoCode,
 } from '@sesame/contract/console/payments/promo-codes.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { auditEventsOn } from '../../../../test/database/read-audit-events.ts';
-import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: TestShop;
+let shop: Shop<'sales'>;
 let manager: TestOperator;
-beforeAll(async () => {
-  shop = await startShop();
+const test = shopTest(['sales']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   manager = await buildOperator(shop.app, { role: 'manager' });
 });
-afterAll(() => shop.stop());
 
 const by = () => ({ token: manager.token });
 

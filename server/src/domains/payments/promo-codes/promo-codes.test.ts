@@ -1,15 +1,16 @@
 import { checkPromoCode } from '@sesame/contract/shop/payments.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
+import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { buildProduct } from '../../../../test/build/build-purchase.ts';
-import { buildPromo, startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: TestShop;
+let shop: Shop<'sales'>;
 let number = 0;
-beforeAll(async () => {
-  shop = await startShop();
+const test = shopTest(['sales']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
-afterEach(() => shop.expectClean());
-afterAll(() => shop.stop());
 
 const now = () => shop.app.clock.now().getTime();
 const newCode = () => `CODE${++number}`;

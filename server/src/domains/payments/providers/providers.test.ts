@@ -1,6 +1,7 @@
 import { changeProvider, listProviders } from '@sesame/contract/console/payments/gateways.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 import { gatewaysOf } from './live-gateways.ts';
 
@@ -8,11 +9,11 @@ const PASSWORD = 'a password of a terminal';
 
 let app: TestApp;
 let owner: TestOperator;
-beforeAll(async () => {
-  app = await startApp({ env: { TBANK_VAT: 'vat20' } });
+const test = shopTest([], { env: { TBANK_VAT: 'vat20' } });
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   owner = await buildOperator(app);
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   await app.platform.db.deleteFrom('provider_settings').execute();
 });

@@ -1,14 +1,15 @@
 import { listPaymentMethods, listPayments } from '@sesame/contract/shop/payments.ts';
 import { type RunningRates, startRates } from '@sesame/emulators/rates/start-rates.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildMethod, startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { buildMethod } from '../../../../test/build/build-method.ts';
+import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 
 /** The shop's clock is at noon UTC of 10 March 2026, which is 15:00 in Moscow. */
-let shop: TestShop;
+let shop: Shop<'sales'>;
 let rates: RunningRates;
 beforeAll(async () => {
   rates = await startRates({ now: () => shop.app.clock.now() });
-  shop = await startShop({ env: rates.shopSettings });
+  shop = await startShop(['sales'], { env: rates.shopSettings });
   await buildMethod(shop.app.platform, { gateway: 'roubles', feePercent: 0, category: 'cis' });
   await shop.app.platform.db
     .updateTable('payment_methods')

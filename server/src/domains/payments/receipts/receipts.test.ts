@@ -1,22 +1,22 @@
 import { getReceipt } from '@sesame/contract/shop/payment-detail.ts';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { readPdfText } from '../../../../test/read-pdf-text.ts';
-import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { createNotificationTexts } from '../../../platform/mail/notification-texts.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { describeReceipt } from './describe-receipt.ts';
 import { createPdfDrawer } from './draw-pdf.ts';
 import { receiptHtml } from './receipt-html.ts';
 
-let shop: TestShop;
+let shop: Shop<'sales'>;
 const pdf = createPdfDrawer();
-beforeAll(async () => {
-  shop = await startShop();
+const test = shopTest(['sales']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
-afterEach(() => shop.expectClean());
 afterAll(async () => {
   await pdf.close();
-  await shop.stop();
 });
 
 const hostile = `<script>alert(1)</script> {{7*7}} & "Ünïcode" \u0000\nстрока`;

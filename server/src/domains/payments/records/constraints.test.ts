@@ -1,16 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildPromo, startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { expect } from 'vitest';
+import { buildPromo } from '../../../../test/build/build-promo.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 /** Changes that database constraints refuse, as the last line of defence against races in the code. */
 
-let shop: TestShop;
+let shop: Shop<'sales'>;
 let paid: string;
 let open: string;
 let journal: string;
 
-beforeAll(async () => {
-  shop = await startShop();
+const test = shopTest(['sales']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   await buildPromo(shop.app.platform, { code: 'GUARD', discount_percent: 1_000 });
   const buyer = await shop.newBuyer();
   paid = (await shop.pay(buyer, { promocode: 'GUARD' })).body.payment_id;
@@ -24,7 +27,6 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   journal = row.id;
 });
-afterAll(() => shop.stop());
 
 const copyOf = (
   table: 'payments' | 'grants' | 'promo_redemptions',

@@ -1,9 +1,11 @@
 import { cancelPayment } from '@sesame/contract/shop/payments.ts';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import { buildPromo } from '../../../../test/build/build-promo.ts';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../../test/property-runs.ts';
-import { buildPromo, startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 import type { PaymentState } from '../../../database.types.ts';
 
 vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
@@ -101,11 +103,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** Well within the 72 hours in which late money is found without a webhook. */
 const LOOKED_FOR_S = 60 * 3_600;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
+let shop: Shop<'sales'>;
+const test = shopTest(['sales']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
-afterAll(() => shop.stop());
 
 async function play(
   steps: readonly Step[],
@@ -178,7 +180,7 @@ async function comeToRest(): Promise<void> {
 }
 
 /** The states that match what the bank holds for an order of `total` cents. */
-function statesFor(atBank: ReturnType<TestShop['atBank']>, total: number): PaymentState[] {
+function statesFor(atBank: ReturnType<Shop<'sales'>['atBank']>, total: number): PaymentState[] {
   const paid = atBank.paid_amount ?? 0;
   if (paid === 0) return ['expired', 'canceled', 'failed'];
   if (atBank.refunded === paid) return ['refunded', 'canceled', 'expired', 'failed'];

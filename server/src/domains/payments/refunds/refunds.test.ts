@@ -5,21 +5,21 @@ import {
 } from '@sesame/contract/console/payments/payments.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { requestPayout } from '@sesame/contract/shop/referrals.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
+import { buildPromo } from '../../../../test/build/build-promo.ts';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
-import { type RefundShop, startRefundShop } from '../../../../test/shops/start-refund-shop.ts';
-import { buildPromo } from '../../../../test/shops/start-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: RefundShop;
-beforeAll(async () => {
-  shop = await startRefundShop();
+let shop: Shop<'refunds'>;
+const test = shopTest(['refunds']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
 afterEach(async () => {
   shop.bank.faults.set({});
-  await shop.expectClean();
 });
-afterAll(() => shop.stop());
 
 const endOf = async (buyer: Buyer) =>
   (await shop.app.call(listActiveSubscriptions, {}, buyer)).body[0]?.date_end;
@@ -276,7 +276,7 @@ describe('a refund is refused', () => {
   });
 });
 
-const refundAs = async ({ operator }: Pick<RefundShop, 'operator'>, id: string) => {
+const refundAs = async ({ operator }: Pick<Shop<'refunds'>, 'operator'>, id: string) => {
   const body = {
     way: 'record',
     access: 'keep',

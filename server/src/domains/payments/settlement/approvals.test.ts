@@ -2,17 +2,17 @@ import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
 import { startPayPal } from '@sesame/emulators/paypal/start-paypal.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 
 /** With PayPal the buyer only approves; the money moves when the shop captures it. */
 
-let shop: TestShop;
+let shop: Shop<'sales'>;
 let paypal: RunningGateway;
 let now = () => new Date();
 
 beforeAll(async () => {
   paypal = await startPayPal({ retryDelaysMs: [], now: () => now() });
-  shop = await startShop({ env: paypal.shopSettings });
+  shop = await startShop(['sales'], { env: paypal.shopSettings });
   now = () => shop.app.clock.now();
   paypal.setWebhookUrl(`${shop.app.url}/api-payment/api/v1/webhook/paypal`);
   await shop.app.platform.db

@@ -1,30 +1,36 @@
 import { refundPayment } from '@sesame/contract/console/payments/payments.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
+import { buildPromo } from '../../../../test/build/build-promo.ts';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { freePort } from '../../../../test/free-port.ts';
+import {
+  type Exit,
+  type SpawnedServer,
+  spawnServer,
+} from '../../../../test/processes/spawn-server.ts';
+import { waitUntilKilled } from '../../../../test/processes/wait-until-killed.ts';
 import { sendWebhook } from '../../../../test/send-webhook.ts';
-import { type Exit, type SpawnedServer, spawnServer } from '../../../../test/shops/spawn-server.ts';
-import { buildPromo, startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
-import { waitUntilKilled } from '../../../../test/shops/wait-until-killed.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 /**
  * A real server is killed, as by a power cut, at each step of a payment. The test shop on the same database acts as the
  * server after the restart.
  */
 
-let shop: TestShop;
+let shop: Shop<'sales'>;
 let victim: SpawnedServer | undefined;
-beforeAll(async () => {
-  // The killed server uses the real clock.
-  shop = await startShop({ now: new Date().toISOString() });
+// The killed server uses the real clock.
+const test = shopTest(['sales'], { now: new Date().toISOString() });
+test.beforeAll(({ shop: running }) => {
+  shop = running;
   // Webhooks are sent by the test, to the server that will be killed.
   shop.bank.faults.set({ webhooks: { mode: 'none' } });
 });
 afterEach(() => victim?.end('SIGKILL'));
-afterAll(() => shop.stop());
 
 /** It uses the public URL of the surviving server, as after a restart, so it needs its own port. */
 async function startVictim(failpoint: string): Promise<{ url: string; ended: Promise<Exit> }> {

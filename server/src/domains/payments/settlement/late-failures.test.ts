@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, vi } from 'vitest';
 import { withoutKey } from '../../../../test/idempotency/without-key.ts';
 import { createFlakyGateway, type FlakyGateway } from '../../../../test/network/flaky-gateway.ts';
 import { isSoak, PROPERTY_TIMEOUT_MS, propertyRuns } from '../../../../test/property-runs.ts';
-import { type RefundShop, startRefundShop } from '../../../../test/shops/start-refund-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import { declareDispute } from '../manual/declare-dispute.ts';
 import { followUpRefund } from '../refunds/follow-up-refunds.ts';
@@ -17,16 +18,15 @@ vi.setConfig({ testTimeout: PROPERTY_TIMEOUT_MS });
 
 /** Refunds at a gateway that is slow, loses answers, and fails refunds that it had reported as succeeded. */
 
-let shop: RefundShop;
+let shop: Shop<'refunds'>;
 let flaky: FlakyGateway;
-beforeAll(async () => {
-  shop = await startRefundShop();
+const test = shopTest(['refunds']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
 beforeEach(() => {
   flaky = createFlakyGateway(shop.payment);
 });
-afterEach(() => shop.expectClean());
-afterAll(() => shop.stop());
 
 const doneBy = () => ({ operator: shop.operator, request: { ip: '127.0.0.1' } });
 

@@ -5,19 +5,19 @@ import {
   listPaymentMethods,
   listPayments,
 } from '@sesame/contract/shop/payments.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
-import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
+let shop: Shop<'sales'>;
+const test = shopTest(['sales']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
 afterEach(async () => {
   shop.bank.faults.set({});
-  await shop.expectClean();
 });
-afterAll(() => shop.stop());
 
 const db = () => shop.app.platform.db;
 const MINUTE = 60_000;

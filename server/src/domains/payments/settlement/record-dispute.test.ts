@@ -1,16 +1,16 @@
 import { declareDispute } from '@sesame/contract/console/payments/payments.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
-import { type RefundShop, startRefundShop } from '../../../../test/shops/start-refund-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: RefundShop;
-beforeAll(async () => {
-  shop = await startRefundShop();
+let shop: Shop<'refunds'>;
+const test = shopTest(['refunds']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
-afterEach(() => shop.expectClean());
-afterAll(() => shop.stop());
 
 const access = async (buyer: Buyer) =>
   (await shop.app.call(listActiveSubscriptions, {}, buyer)).body[0];

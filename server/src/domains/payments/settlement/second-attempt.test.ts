@@ -1,15 +1,15 @@
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startNowpayments } from '@sesame/emulators/nowpayments/start-nowpayments.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 
 /** NOWPayments: repeated requests create several invoices, and buyers may try several coins. */
 let gateway: RunningGateway;
-let shop: TestShop;
+let shop: Shop<'sales'>;
 
 beforeAll(async () => {
   gateway = await startNowpayments({ retryDelaysMs: [] });
-  shop = await startShop({ env: gateway.shopSettings, gateway });
+  shop = await startShop(['sales'], { env: gateway.shopSettings, gateway });
   await shop.app.platform.db
     .insertInto('payment_methods')
     .values({

@@ -11,7 +11,7 @@ import {
 } from '@sesame/contract/console/subscriptions.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { listPayments } from '@sesame/contract/shop/payments.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import {
   type BuiltProduct,
@@ -19,17 +19,19 @@ import {
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
 import { actionsOn } from '../../../../test/database/read-audit-events.ts';
-import { type RefundShop, startRefundShop } from '../../../../test/shops/start-refund-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 const DAY_MS = 86_400_000;
 const FAR = new Date('2100-01-01T00:00:00.000Z');
 const reason = 'The buyer asked';
 
-let shop: RefundShop;
+let shop: Shop<'refunds'>;
 let owner: TestOperator;
 let other: BuiltProduct;
-beforeAll(async () => {
-  shop = await startRefundShop();
+const test = shopTest(['refunds']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   owner = await buildOperator(shop.app);
   other = await buildProduct(shop.app.platform);
   // These tests advance the clock by weeks and use actions that require a recent re-authentication.
@@ -38,8 +40,6 @@ beforeAll(async () => {
     .set({ ends_at: FAR, last_seen_at: FAR, confirmed_at: FAR })
     .execute();
 });
-afterAll(() => shop.stop());
-afterEach(() => shop.expectClean());
 
 let buyer: Buyer;
 beforeEach(async () => {

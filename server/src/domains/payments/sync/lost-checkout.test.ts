@@ -1,18 +1,18 @@
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startYookassa } from '@sesame/emulators/yookassa/start-yookassa.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 import { gatewaysOf } from '../providers/live-gateways.ts';
 import { webhookUrl } from '../providers/webhook-url.ts';
 
 /** YooKassa: no lookup by our id, charges in roubles, and unsigned webhooks. */
 let gateway: RunningGateway;
-let shop: TestShop;
+let shop: Shop<'sales'>;
 let address: string;
 
 beforeAll(async () => {
   gateway = await startYookassa({ retryDelaysMs: [] });
-  shop = await startShop({
+  shop = await startShop(['sales'], {
     env: { ...gateway.shopSettings, RUB_PER_USD: '81.2345' },
     gateway,
   });

@@ -7,25 +7,22 @@ import {
 import { findTransfers } from '@sesame/contract/console/payments/transfers.ts';
 import { getReferralRules } from '@sesame/contract/console/referrals.ts';
 import { cancelPayment } from '@sesame/contract/shop/payments.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { setRules } from '../../../../test/build/set-rules.ts';
-import {
-  startTransferShop,
-  type TransferShop,
-} from '../../../../test/shops/start-transfer-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 const HOUR_MS = 3_600_000;
 
-let shop: TransferShop;
+let shop: Shop<'transfers'>;
 let finance: TestOperator;
 let owner: TestOperator;
-beforeAll(async () => {
-  shop = await startTransferShop();
+const test = shopTest(['transfers']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   await signIn();
 });
-afterEach(() => shop.expectClean());
-afterAll(() => shop.stop());
 
 async function signIn() {
   finance = await buildOperator(shop.app, { role: 'finance' });

@@ -1,43 +1,27 @@
-import { type RunningMailbox, startMailbox } from '@sesame/emulators/mailbox/start-mailbox.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
-import { mailEnv } from '../../../../test/shops/start-mailed-app.ts';
-import { startTelegramApp, type TelegramApp } from '../../../../test/shops/start-telegram-app.ts';
-import {
-  startTransferShop,
-  type TransferShop,
-} from '../../../../test/shops/start-transfer-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let mailbox: RunningMailbox;
-let shop: TransferShop;
-let bot: TelegramApp;
+let shop: Shop<'transfers' | 'mail' | 'telegram'>;
 let finance: TestOperator;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-  bot = await startTelegramApp({}, async (options) => {
-    const env = { ...options.env, ...mailEnv(mailbox.smtpUrl) };
-    shop = await startTransferShop({ ...options, env });
-    return shop.app;
-  });
+const test = shopTest(['transfers', 'mail', 'telegram']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   finance = await buildOperator(shop.app, { role: 'finance' });
-});
-afterAll(async () => {
-  await bot.telegram.stop();
-  await shop.stop();
-  await mailbox.stop();
 });
 
 async function mails() {
   await shop.app.jobs.run('send-mails');
-  const found = mailbox.mails();
-  mailbox.clear();
+  const found = shop.mailbox.mails();
+  shop.mailbox.clear();
   return found;
 }
 
 test('a rejected proof of payment notifies by mail and Telegram, with the reason and a link', async () => {
   const buyer = await shop.newBuyer();
-  const { id: person } = bot.telegram.people.add({ first_name: 'Buyer', language_code: 'en' });
-  await bot.connect(buyer, person, { payment_received: true });
+  const { id: person } = shop.telegram.people.add({ first_name: 'Buyer', language_code: 'en' });
+  await shop.connect(buyer, person, { payment_received: true });
   await mails();
   const id = await shop.order(buyer);
   await shop.send(buyer, id);
@@ -54,7 +38,7 @@ test('a rejected proof of payment notifies by mail and Telegram, with the reason
   const back = `${shop.app.url}/buy-loading-cis?payment=${id}`;
   expect(mail?.links).toContain(back);
   await shop.app.jobs.run('send-telegram-messages');
-  expect(bot.messagesTo(person).at(-1)).toBe(
+  expect(shop.messagesTo(person).at(-1)).toBe(
     `The receipt of your transfer for ${title} was not accepted: ${reason}. Send another one: ${back}`,
   );
 });

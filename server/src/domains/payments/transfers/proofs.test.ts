@@ -12,27 +12,24 @@ import { exportData } from '@sesame/contract/shop/account.ts';
 import { isPaymentPending } from '@sesame/contract/shop/payments.ts';
 import { sendTransferProof } from '@sesame/contract/shop/transfers.ts';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { buildUser } from '../../../../test/build/build-user.ts';
+import { pdf } from '../../../../test/shops/parts/transfers.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp } from '../../../../test/shops/start-app.ts';
-import {
-  pdf,
-  startTransferShop,
-  type TransferShop,
-} from '../../../../test/shops/start-transfer-shop.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 const HOUR_MS = 3_600_000;
 
-let shop: TransferShop;
+let shop: Shop<'transfers'>;
 let finance: TestOperator;
 let owner: TestOperator;
-beforeAll(async () => {
-  shop = await startTransferShop();
+const test = shopTest(['transfers']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   await signIn();
 });
-afterEach(() => shop.expectClean());
-afterAll(() => shop.stop());
 
 async function signIn() {
   finance = await buildOperator(shop.app, { role: 'finance' });

@@ -1,26 +1,23 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { setRules } from '../../../../test/build/set-rules.ts';
-import {
-  startTransferShop,
-  type TransferShop,
-} from '../../../../test/shops/start-transfer-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 const DAY_MS = 86_400_000;
 
-let shop: TransferShop;
-beforeAll(async () => {
-  shop = await startTransferShop();
+let shop: Shop<'transfers'>;
+const test = shopTest(['transfers']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   // Three transfers of $4.90 reach the second-person limit, two do not.
   await setRules(shop.app, { second_operator_cents: 1_200 });
 });
 afterEach(async () => {
-  await shop.expectClean();
   shop.app.clock.advance(DAY_MS);
 });
-afterAll(() => shop.stop());
 
-type Buyer = Awaited<ReturnType<TransferShop['newBuyer']>>;
+type Buyer = Awaited<ReturnType<Shop<'transfers'>['newBuyer']>>;
 const newFinance = () => buildOperator(shop.app, { role: 'finance' });
 
 /** Accepts a transfer for a new order. @returns its id and whether one operator was enough */

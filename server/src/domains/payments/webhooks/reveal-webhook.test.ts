@@ -1,15 +1,17 @@
 import { getAnyPayment, revealWebhook } from '@sesame/contract/console/payments/payment-detail.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
-import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: TestShop;
+let shop: Shop<'sales'>;
 let finance: TestOperator;
 let paymentId: string;
 let webhookEventId: string;
 
-beforeAll(async () => {
-  shop = await startShop();
+const test = shopTest(['sales']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   finance = await buildOperator(shop.app, { role: 'finance' });
   const { body } = await shop.pay(await shop.newBuyer());
   paymentId = body.payment_id;
@@ -22,7 +24,6 @@ beforeAll(async () => {
   );
   webhookEventId = String(payment.webhooks[0]?.id);
 });
-afterAll(() => shop.stop());
 
 const reveal = (
   params: { id: string; webhook: string },

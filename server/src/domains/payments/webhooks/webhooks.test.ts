@@ -1,25 +1,25 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect } from 'vitest';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { sendWebhook as send } from '../../../../test/send-webhook.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
-import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { applyWebhooks } from './apply-webhook.ts';
 
-let shop: TestShop;
+let shop: Shop<'sales'>;
 /** A second server on the same database. */
 let second: TestApp;
-beforeAll(async () => {
-  shop = await startShop();
+const test = shopTest(['sales']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   second = await startApp({ bank: shop.bank, databaseUrl: shop.app.databaseUrl });
 });
 afterEach(async () => {
   shop.bank.faults.set({});
-  await shop.expectClean();
 });
 afterAll(async () => {
   await second.stop();
-  await shop.stop();
 });
 
 const db = () => shop.app.platform.db;

@@ -1,19 +1,20 @@
 import { listCampaigns } from '@sesame/contract/console/campaigns.ts';
 import { activateCampaign, visitCampaign } from '@sesame/contract/shop/users.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
-import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { listCampaigns as listCampaignsOf } from './list-campaigns.ts';
 
-let shop: TestShop;
+let shop: Shop<'sales'>;
 let token: string;
-beforeAll(async () => {
-  shop = await startShop();
+const test = shopTest(['sales']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   token = (await buildOperator(shop.app, { role: 'content' })).token;
 });
-afterAll(() => shop.stop());
 
 const list = async (after?: string) =>
   (await shop.app.call(listCampaigns, { query: { after } }, { token })).body;

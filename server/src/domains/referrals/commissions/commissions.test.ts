@@ -6,21 +6,21 @@ import {
 } from '@sesame/contract/console/referrals.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import { listCommissions } from '@sesame/contract/shop/referrals.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { buildProduct } from '../../../../test/build/build-purchase.ts';
 import { setRules } from '../../../../test/build/set-rules.ts';
-import { type PartnerShop, startPartnerShop } from '../../../../test/shops/start-partner-shop.ts';
-import { buildPromo } from '../../../../test/shops/start-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: PartnerShop;
+let shop: Shop<'partners'>;
 let operator: TestOperator;
-beforeAll(async () => {
-  shop = await startPartnerShop();
+const test = shopTest(['partners']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   operator = await buildOperator(shop.app);
 });
-afterEach(() => shop.expectClean());
-afterAll(() => shop.stop());
 
 const rows = async (partner: { token: string }) =>
   (await shop.app.call(listCommissions, { query: {} }, partner)).body;

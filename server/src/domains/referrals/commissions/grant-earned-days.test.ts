@@ -1,13 +1,13 @@
 import { chooseReferralMode, listCommissions } from '@sesame/contract/shop/referrals.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type PartnerShop, startPartnerShop } from '../../../../test/shops/start-partner-shop.ts';
+import { describe, expect } from 'vitest';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: PartnerShop;
-beforeAll(async () => {
-  shop = await startPartnerShop();
+let shop: Shop<'partners'>;
+const test = shopTest(['partners']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
-afterEach(() => shop.expectClean());
-afterAll(() => shop.stop());
 
 const rows = async (partner: { token: string }) =>
   (await shop.app.call(listCommissions, { query: {} }, partner)).body;

@@ -6,16 +6,16 @@ import {
   listPayouts,
   requestPayout,
 } from '@sesame/contract/shop/referrals.ts';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
-import { type PartnerShop, startPartnerShop } from '../../../../test/shops/start-partner-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: PartnerShop;
-beforeAll(async () => {
-  shop = await startPartnerShop();
+let shop: Shop<'partners'>;
+const test = shopTest(['partners']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
-afterEach(() => shop.expectClean());
-afterAll(() => shop.stop());
 
 const call = (partner: { token: string }) => shop.app.call(getReferralData, {}, partner);
 

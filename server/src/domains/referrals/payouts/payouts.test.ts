@@ -11,25 +11,22 @@ import {
 import { cancelPayout, listPayouts, requestPayout } from '@sesame/contract/shop/referrals.ts';
 import { updateUser } from '@sesame/contract/shop/users.ts';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
-import {
-  type PartnerShop,
-  startPartnerShop,
-  type TestPartner,
-} from '../../../../test/shops/start-partner-shop.ts';
+import type { TestPartner } from '../../../../test/shops/parts/partners.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 const WALLET = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const TON = 'UQAHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHB5-k';
 const HASH = 'a'.repeat(64);
 const HOUR_MS = 3_600_000;
 
-let shop: PartnerShop;
-beforeAll(async () => {
-  shop = await startPartnerShop();
+let shop: Shop<'partners'>;
+const test = shopTest(['partners']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
-afterEach(() => shop.expectClean());
-afterAll(() => shop.stop());
 
 const db = () => shop.app.platform.db;
 

@@ -5,23 +5,22 @@ import {
   sendPayout,
 } from '@sesame/contract/console/referrals.ts';
 import { requestPayout } from '@sesame/contract/shop/referrals.ts';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { setRules } from '../../../../test/build/set-rules.ts';
-import {
-  type PartnerShop,
-  startPartnerShop,
-  type TestPartner,
-} from '../../../../test/shops/start-partner-shop.ts';
+import type { TestPartner } from '../../../../test/shops/parts/partners.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 const WALLET = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const DAY_MS = 86_400_000;
 
-let shop: PartnerShop;
+let shop: Shop<'partners'>;
 /** Each has 80.00 available. */
 const partners: TestPartner[] = [];
-beforeAll(async () => {
-  shop = await startPartnerShop();
+const test = shopTest(['partners']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   // Three payouts of 10.00 exceed the limit, two do not.
   await setRules(shop.app, { second_operator_cents: 2_500, payout_min_cents: 1_000 });
   for (let made = 0; made < 4; made++) {
@@ -31,8 +30,6 @@ beforeAll(async () => {
   }
   await shop.wait(15);
 });
-afterEach(() => shop.expectClean());
-afterAll(() => shop.stop());
 
 let turn = 0;
 /** Payouts of 10.00 that can be approved now, on a later day than earlier ones. */

@@ -5,25 +5,26 @@ import {
   getWaitingRules,
   withdrawRuleChange,
 } from '@sesame/contract/console/referrals.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { buildBuyer, buildPayment, buildProduct } from '../../../../test/build/build-purchase.ts';
 import { auditEventsOn } from '../../../../test/database/read-audit-events.ts';
-import { type MailedApp, startMailedApp } from '../../../../test/shops/start-mailed-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 import { lowestSecondOperatorCentsSince } from './rule-changes.store.ts';
 
-let mailed: MailedApp;
+let mailed: Shop<'mail'>;
 let first: TestOperator;
 let second: TestOperator;
-beforeAll(async () => {
-  mailed = await startMailedApp();
+const test = shopTest(['mail']);
+test.beforeAll(async ({ shop: running }) => {
+  mailed = running;
   const { platform } = mailed.app;
   const product = await buildProduct(platform);
   await buildPayment(platform, await buildBuyer(platform), product);
   first = await buildOperator(mailed.app);
   second = await buildOperator(mailed.app);
 });
-afterAll(() => mailed.stop());
 
 const rulesNow = async () => (await mailed.app.call(getReferralRules, {}, first)).body;
 const waiting = async () => (await mailed.app.call(getWaitingRules, {}, first)).body.waiting;
@@ -114,7 +115,7 @@ describe('rules that weaken the protection of money', () => {
 });
 
 test('a new shop changes rules at once until its first order, even an unpaid one', async () => {
-  const shop = await startMailedApp();
+  const shop = await startShop(['mail']);
   const { app } = shop;
   const owner = await buildOperator(app);
   const set = async (rules: Record<string, number>) => {

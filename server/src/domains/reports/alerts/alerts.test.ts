@@ -1,16 +1,18 @@
 import { alertKinds, listAlerts, resolveAlert } from '@sesame/contract/console/alerts.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
 import type { InputOf } from '@sesame/contract/shared/route.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
-import { startShop, type TestShop } from '../../../../test/shops/start-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: TestShop;
+let shop: Shop<'sales'>;
 let finance: TestOperator;
 let paymentId: string;
 
-beforeAll(async () => {
-  shop = await startShop();
+const test = shopTest(['sales']);
+test.beforeAll(async ({ shop: running }) => {
+  shop = running;
   finance = await buildOperator(shop.app, { role: 'finance' });
   const { body } = await shop.pay(await shop.newBuyer());
   paymentId = body.payment_id;
@@ -26,7 +28,6 @@ beforeAll(async () => {
     ])
     .execute();
 });
-afterAll(() => shop.stop());
 
 type Query = Partial<InputOf<typeof listAlerts>['query']>;
 const list = async (query: Query, by = finance) =>

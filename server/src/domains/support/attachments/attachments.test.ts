@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as operators from '@sesame/contract/console/tickets.ts';
 import { ATTACHMENT_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import * as contract from '@sesame/contract/shop/support.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts';
 import { buildTicket, uploadFile } from '../../../../test/build/build-ticket.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -18,15 +18,11 @@ let app: TestApp;
 let folder: string;
 let buyer: Buyer;
 let png: Buffer;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sesame-tickets-'));
-  app = await startApp({ env: { DATA_DIR: folder } });
+const test = shopTest(['folder']);
+test.beforeAll(async ({ shop }) => {
+  ({ app, folder } = shop);
   buyer = await buildBuyer(app.platform);
   png = await picture(40, 30).png().toBuffer();
-});
-afterAll(async () => {
-  await app.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const picture = (width: number, height: number) =>

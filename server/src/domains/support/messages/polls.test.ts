@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts';
 import { buildTicket } from '../../../../test/build/build-ticket.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { earlierOfSession, laterOfSession, newestOfSession } from './messages.store.ts';
 import { ticketOfSession, ticketsOfSession } from './polls.store.ts';
@@ -17,8 +18,9 @@ let ticket: string;
 let middle: string;
 let last: string;
 
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   const { db, pool } = app.platform;
   const now = app.clock.now();
   buyer = await buildBuyer(app.platform);
@@ -45,7 +47,6 @@ beforeAll(async () => {
   middle = rows[MESSAGES / 2]?.id ?? '';
   last = rows.at(-1)?.id ?? '';
 });
-afterAll(() => app.stop());
 
 interface PlanNode {
   'Relation Name'?: string;

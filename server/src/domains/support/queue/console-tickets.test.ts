@@ -4,14 +4,15 @@ import { TICKET_REOPEN_S } from '@sesame/contract/shared/limits.ts';
 import { getTicket, listMessages, sendMessage } from '@sesame/contract/shop/support.ts';
 import { updateUser } from '@sesame/contract/shop/users.ts';
 import { startMailbox } from '@sesame/emulators/mailbox/start-mailbox.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
 import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts';
 import { buildTicket } from '../../../../test/build/build-ticket.ts';
 import { auditEventsOn } from '../../../../test/database/read-audit-events.ts';
+import { mailEnv } from '../../../../test/shops/parts/mail.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
-import { mailEnv } from '../../../../test/shops/start-mailed-app.ts';
-import { startTelegramApp } from '../../../../test/shops/start-telegram-app.ts';
+import { startShop } from '../../../../test/shops/start-shop.ts';
 import { verifyLedger } from '../../../ledger-verification/verify-ledger.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,8 +21,9 @@ const REOPEN_MS = TICKET_REOPEN_S * 1_000;
 let app: TestApp;
 let operator: { id: string; token: string };
 let auditor: { token: string };
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
 // A new console session for each test: the old ones expire when a test moves the clock.
 beforeEach(async () => {
@@ -30,7 +32,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   expect(await verifyLedger(app.platform.db, app.clock.now())).toEqual([]);
-  await app.stop();
 });
 
 const newBuyer = () => buildBuyer(app.platform);
@@ -411,7 +412,7 @@ test('an answer is announced by mail once, in the language of the owner', async 
 });
 
 test('an answer is announced by Telegram only to buyers who opted in', async () => {
-  const bot = await startTelegramApp();
+  const bot = await startShop(['telegram']);
   try {
     const support = await buildOperator(bot.app, { role: 'support' });
     const messagesFor = async (notifications: { ticket_answered?: boolean }) => {

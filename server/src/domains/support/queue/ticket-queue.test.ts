@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@sesame/contract/console/tickets.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import {
   type Buyer,
@@ -10,20 +10,21 @@ import {
 } from '../../../../test/build/build-purchase.ts';
 import { buildTicket } from '../../../../test/build/build-ticket.ts';
 import { auditEventsOn } from '../../../../test/database/read-audit-events.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 
 let app: TestApp;
 let support: TestOperator;
 let manager: TestOperator;
 let auditor: TestOperator;
-beforeAll(async () => {
-  // The payments were never settled, so ledger verification is off.
-  app = await startApp({ now: '2026-03-10T12:00:00.000Z', verifiesLedger: false });
+// The payments were never settled, so ledger verification is off.
+const test = shopTest([], { now: '2026-03-10T12:00:00.000Z', verifiesLedger: false });
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   support = await buildOperator(app, { role: 'support' });
   manager = await buildOperator(app, { role: 'manager' });
   auditor = await buildOperator(app, { role: 'auditor' });
 });
-afterAll(() => app.stop());
 
 async function named(username: string): Promise<Buyer> {
   const buyer = await buildBuyer(app.platform);

@@ -1,24 +1,24 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { AVATAR_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import { getUser, logout, removeImage, uploadImage } from '@sesame/contract/shop/users.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
+import { startS3 } from '../../../../test/network/start-s3.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
-import { startS3 } from '../../../../test/shops/start-s3.ts';
 import { uploadAvatar } from './upload-avatar.ts';
 
 let app: TestApp;
 let folder: string;
 let png: Buffer;
 let jpeg: Buffer;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sesame-media-'));
-  app = await startApp({ env: { DATA_DIR: folder } });
+const test = shopTest(['folder']);
+test.beforeAll(async ({ shop }) => {
+  ({ app, folder } = shop);
   const blank = {
     create: { width: 400, height: 200, channels: 3, background: '#336699' },
   } as const;
@@ -27,10 +27,6 @@ beforeAll(async () => {
     .jpeg()
     .withExif({ IFD0: { Artist: 'Somebody Private' }, IFD3: { GPSLatitude: '55/1 45/1 0/1' } })
     .toBuffer();
-});
-afterAll(async () => {
-  await app.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function upload(

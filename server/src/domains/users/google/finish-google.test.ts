@@ -1,18 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import type { RunningMaliciousProvider } from '../../../../../emulators/identity/start-malicious-provider.ts';
 import { openGoogleBrowser, ticketOf } from '../../../../test/network/google-browser.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { TestApp } from '../../../../test/shops/start-app.ts';
-import { type GoogleShop, startGoogleShop } from '../../../../test/shops/start-google-shop.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: GoogleShop;
+let shop: Shop<'google'>;
 let app: TestApp;
 let google: RunningMaliciousProvider;
-beforeAll(async () => {
-  shop = await startGoogleShop();
+const test = shopTest(['google']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
   ({ app, google } = shop);
 });
 beforeEach(() => shop.reset());
-afterAll(() => shop.stop());
 
 describe('the return from Google', () => {
   test.each([

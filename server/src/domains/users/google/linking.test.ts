@@ -1,27 +1,24 @@
 import * as account from '@sesame/contract/shop/account.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import type { RunningMaliciousProvider } from '../../../../../emulators/identity/start-malicious-provider.ts';
 import { buildUser } from '../../../../test/build/build-user.ts';
+import { googleUser, workspace } from '../../../../test/shops/parts/google.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { TestApp } from '../../../../test/shops/start-app.ts';
-import {
-  type GoogleShop,
-  googleUser,
-  startGoogleShop,
-  workspace,
-} from '../../../../test/shops/start-google-shop.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { issueToken } from '../registration/one-time-token.ts';
 
-let shop: GoogleShop;
+let shop: Shop<'google'>;
 let app: TestApp;
 let google: RunningMaliciousProvider;
-beforeAll(async () => {
-  shop = await startGoogleShop();
+const test = shopTest(['google']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
   ({ app, google } = shop);
 });
 beforeEach(() => shop.reset());
-afterAll(() => shop.stop());
 
 describe('a person whose e-mail has an account', () => {
   test('confirmed, and Google runs the mailbox: linked, and the password stays', async () => {

@@ -1,24 +1,22 @@
 import * as contract from '@sesame/contract/shop/users.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { LIES } from '../../../../../emulators/identity/lies.ts';
 import type { Person } from '../../../../../emulators/identity/person.ts';
 import type { RunningMaliciousProvider } from '../../../../../emulators/identity/start-malicious-provider.ts';
+import { googleUser } from '../../../../test/shops/parts/google.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
-import {
-  type GoogleShop,
-  googleUser,
-  startGoogleShop,
-} from '../../../../test/shops/start-google-shop.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let shop: GoogleShop;
+let shop: Shop<'google'>;
 let app: TestApp;
 let google: RunningMaliciousProvider;
-beforeAll(async () => {
-  shop = await startGoogleShop();
+const test = shopTest(['google']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
   ({ app, google } = shop);
 });
 beforeEach(() => shop.reset());
-afterAll(() => shop.stop());
 
 describe('a malicious provider', () => {
   test.each(LIES)('that forges %s does not sign in or create an account', async (lie) => {

@@ -6,10 +6,11 @@ import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { listSessions } from '@sesame/contract/shop/account.ts';
 import { endImpersonation, redeemImpersonation } from '@sesame/contract/shop/impersonation.ts';
 import { getUser, refreshToken } from '@sesame/contract/shop/users.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 
 const body = { reason: 'says the dashboard is empty' };
 
@@ -17,13 +18,13 @@ let app: TestApp;
 let owner: TestOperator;
 let support: TestOperator;
 let buyer: Buyer;
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   owner = await buildOperator(app);
   support = await buildOperator(app, { role: 'support' });
   buyer = await buildBuyer(app.platform);
 });
-afterAll(() => app.stop());
 
 async function requestTicket(operator: TestOperator) {
   const { status, body: answer } = await app.call(

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPayment, buildProduct } from '../../../../test/build/build-purchase.ts';
 import { buildUser } from '../../../../test/build/build-user.ts';
 import { scanDatabase } from '../../../../test/database/scan-database.ts';
+import { startS3 } from '../../../../test/network/start-s3.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
-import { startS3 } from '../../../../test/shops/start-s3.ts';
 import { signInAs } from '../../../../test/sign-in-as.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

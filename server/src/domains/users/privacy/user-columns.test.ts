@@ -1,17 +1,18 @@
 import * as account from '@sesame/contract/shop/account.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildPayment, buildProduct } from '../../../../test/build/build-purchase.ts';
 import { buildUser } from '../../../../test/build/build-user.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
-afterAll(() => app.stop());
 
 interface Column {
   /** Its name in the profile of the export, or why the export leaves it out. */

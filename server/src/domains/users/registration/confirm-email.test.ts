@@ -1,13 +1,14 @@
 import * as contract from '@sesame/contract/shop/users.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
-import { type MailedApp, startMailedApp } from '../../../../test/shops/start-mailed-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
-let mailed: MailedApp;
-beforeAll(async () => {
-  mailed = await startMailedApp();
+let mailed: Shop<'mail'>;
+const test = shopTest(['mail']);
+test.beforeAll(({ shop: running }) => {
+  mailed = running;
 });
-afterAll(() => mailed.stop());
 
 const confirm = (token: string, session?: string) =>
   mailed.app.call(contract.confirmEmail, { body: { token } }, { token: session });

@@ -1,16 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
-import { type GoogleShop, startGoogleShop } from '../../../../test/shops/start-google-shop.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { issueToken } from './one-time-token.ts';
 
-let shop: GoogleShop;
-beforeAll(async () => {
-  shop = await startGoogleShop();
+let shop: Shop<'google'>;
+const test = shopTest(['google']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
-afterAll(() => shop.stop());
 
 /**
  * Every column of a user: a value as another person could have left it, or the reason why it is kept. Add new columns

@@ -1,20 +1,21 @@
 import * as account from '@sesame/contract/shop/account.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { TOTP } from 'otpauth';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, vi } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 import { issueToken } from '../registration/one-time-token.ts';
 
 const STEP_MS = 30_000;
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({
-    env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@shop.example' },
-  });
+const test = shopTest([], {
+  env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@shop.example' },
 });
-afterAll(() => app.stop());
+test.beforeAll(({ app: running }) => {
+  app = running;
+});
 
 type Person = Awaited<ReturnType<typeof buildUser>>;
 

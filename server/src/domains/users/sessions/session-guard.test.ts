@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { authenticateWith } from '../index.ts';
 
 let app: TestApp;
 let buyer: Buyer;
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   buyer = await buildBuyer(app.platform);
   await sql`
     insert into sessions (token_hash, user_id, created_at, expires_at)
@@ -16,7 +18,6 @@ beforeAll(async () => {
     from generate_series(1, 20000) n`.execute(app.platform.db);
   await sql`vacuum analyze sessions`.execute(app.owner.db);
 });
-afterAll(() => app.stop());
 
 test('the session guard is a single indexed read', async () => {
   const { pool, clock } = app.platform;

@@ -1,7 +1,8 @@
 import * as contract from '@sesame/contract/shop/users.ts';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, vi } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 
 // Other files in this worker may have loaded the modules; the mock must be in place before and removed after.
 vi.hoisted(() => vi.resetModules());
@@ -26,15 +27,15 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
 });
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   // The placeholder hash for missing passwords is computed once.
   await answerTo('warm@up.example', 'x'.repeat(20));
 });
 beforeEach(() => {
   work.length = 0;
 });
-afterAll(() => app.stop());
 
 async function answerTo(email: string, password: string) {
   const response = await fetch(app.url + contract.login.path, {

@@ -1,19 +1,20 @@
 import { request } from 'node:http';
 import * as contract from '@sesame/contract/shop/users.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
 import { watchStatements } from '../../../../test/database/watch-statements.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp } from '../../../../test/shops/start-app.ts';
-import { type MailedApp, startMailedApp } from '../../../../test/shops/start-mailed-app.ts';
+import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 import { listDeadJobs } from '../../../platform/jobs/failing-jobs.store.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { processResetRequests } from './process-reset-requests.ts';
 
-let mailed: MailedApp;
-beforeAll(async () => {
-  mailed = await startMailedApp();
+let mailed: Shop<'mail'>;
+const test = shopTest(['mail']);
+test.beforeAll(({ shop: running }) => {
+  mailed = running;
 });
-afterAll(() => mailed.stop());
 
 const NEW_PASSWORD = 'another fine password';
 
@@ -209,7 +210,7 @@ describe('asking for a reset mail', () => {
   });
 
   test('is rate limited per network, as is trying tokens', async () => {
-    const limited = await startMailedApp({ limits: true });
+    const limited = await startShop(['mail'], { limits: true });
     const statuses = async (call: () => Promise<{ status: number }>) => {
       const found: number[] = [];
       for (let count = 0; count < 11; count++) found.push((await call()).status);
@@ -266,7 +267,7 @@ describe('the host of a link', () => {
   };
 
   test('is that of PUBLIC_URL regardless of request headers', async () => {
-    const shop = await startMailedApp({ env: { PUBLIC_URL: 'http://localhost:4321' } });
+    const shop = await startShop(['mail'], { env: { PUBLIC_URL: 'http://localhost:4321' } });
     const { email } = await buildUser(shop.app);
     const { pathname } = new URL(shop.app.url + contract.requestPasswordReset.path);
     const paths = [pathname, `http://evil.test${pathname}`];
@@ -283,7 +284,7 @@ describe('the host of a link', () => {
   });
 
   test('is the only one that a public shop answers', async () => {
-    const shop = await startMailedApp({ env: { PUBLIC_URL: 'https://shop.example' } });
+    const shop = await startShop(['mail'], { env: { PUBLIC_URL: 'https://shop.example' } });
     const { path } = contract.requestPasswordReset;
     const body = { email: 'x@example.com' };
     expect(await postRaw(shop.app.url, path, body, forged)).toBe(421);

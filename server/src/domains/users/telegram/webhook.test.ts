@@ -1,21 +1,18 @@
 import { receiveTelegramUpdate } from '@sesame/contract/shop/telegram.ts';
 import { getUser, linkTelegram } from '@sesame/contract/shop/users.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
-import {
-  ANNA,
-  BORIS,
-  startTelegramApp,
-  type TelegramApp,
-} from '../../../../test/shops/start-telegram-app.ts';
+import { ANNA, BORIS } from '../../../../test/shops/parts/telegram.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../test/shops/start-shop.ts';
 
 const SECRET = 'a-webhook-secret-of-the-shop';
-let shop: TelegramApp;
-beforeAll(async () => {
-  shop = await startTelegramApp({ env: { TELEGRAM_WEBHOOK_SECRET: SECRET } });
+let shop: Shop<'telegram'>;
+const test = shopTest(['telegram'], { env: { TELEGRAM_WEBHOOK_SECRET: SECRET } });
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
-afterAll(() => shop.stop());
 
 let updateId = 100;
 

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { emptyAnswer } from '@sesame/contract/shared/fields.ts';
 import { defineRoute } from '@sesame/contract/shared/route.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { expect } from 'vitest';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { type CsvList, csvList } from '../../files/csv.ts';
 import type { FileAnswer } from '../answers.ts';
 import { bind } from '../bind.ts';
@@ -22,10 +23,10 @@ const route = defineRoute({
 });
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
-afterAll(() => app.stop());
 
 /** Serves an endless list, or one that fails at the page after row `failsAfter`. */
 async function serveNumbers({ failsAfter = Number.POSITIVE_INFINITY } = {}) {

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ env: { SECURITY_CONTACT: 'mailto:security@shop.example' } });
+const test = shopTest([], { env: { SECURITY_CONTACT: 'mailto:security@shop.example' } });
+test.beforeAll(({ app: running }) => {
+  app = running;
 });
-afterAll(() => app.stop());
 
 const read = (from: TestApp) => fetch(`${from.url}/.well-known/security.txt`);
 

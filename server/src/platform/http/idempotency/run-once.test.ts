@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { beforeEach, expect, vi } from 'vitest';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { TransactionalPlatform } from '../../platform.ts';
 import { Refusal, refuse } from '../errors.ts';
@@ -8,12 +9,12 @@ import type { IdempotentCall } from './idempotency.store.ts';
 import { deleteOldIdempotencyKeys, findAnswer, intentOf, runOnce } from './run-once.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   await sql`create table effects (name text not null)`.execute(app.owner.db);
   await sql`grant select, insert on effects to public`.execute(app.owner.db);
 });
-afterAll(() => app.stop());
 
 let key = '';
 let serial = 0;

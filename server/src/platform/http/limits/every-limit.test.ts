@@ -3,14 +3,16 @@ import { ADDRESS_LIMIT, routeLimits } from '@sesame/contract/shared/limits.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { unlinkTelegram } from '@sesame/contract/shop/telegram.ts';
 import { linkTelegram, logout } from '@sesame/contract/shop/users.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts';
-import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
 
 let app: TestApp;
 let bound: RouteSpec[];
-beforeAll(async () => {
-  app = await startApp({ limits: true, env: { TRUST_PROXY: '1' } });
+const test = shopTest([], { limits: true, env: { TRUST_PROXY: '1' } });
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   const page = (await (await fetch(`${app.url}/openapi.json`)).json()) as {
     paths: Record<string, Record<string, unknown>>;
   };
@@ -19,7 +21,6 @@ beforeAll(async () => {
       page.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] !== undefined,
   );
 });
-afterAll(() => app.stop());
 
 /** Calls without any input, because limits are counted before the input is read. */
 async function statusOf({ method, path }: RouteSpec, ip: string, buyer?: Buyer): Promise<number> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startApp } from '../../../../test/shops/start-app.ts';
+import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 
-const alertsOf = (app: Awaited<ReturnType<typeof startApp>>) =>
+const alertsOf = (app: TestApp) =>
   app.platform.db
     .selectFrom('alerts')
     .select(['kind', 'subject'])

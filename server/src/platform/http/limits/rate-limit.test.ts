@@ -1,14 +1,16 @@
 import { routeLimits } from '@sesame/contract/shared/limits.ts';
 import { getUser, login, register } from '@sesame/contract/shop/users.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 import { createPool } from '../../db/pool.ts';
 import { createRateLimits } from './rate-limit.ts';
 
 let first: TestApp;
 let second: TestApp;
-beforeAll(async () => {
-  first = await startApp({ limits: true, env: { TRUST_PROXY: '1' } });
+const test = shopTest([], { limits: true, env: { TRUST_PROXY: '1' } });
+test.beforeAll(async ({ app: running }) => {
+  first = running;
   second = await startApp({
     limits: true,
     databaseUrl: first.databaseUrl,
@@ -17,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await second.stop();
-  await first.stop();
 });
 
 // A different account each time, because failed sign-ins to one account are limited sooner.

@@ -1,5 +1,6 @@
 import { routeLimits } from '@sesame/contract/shared/limits.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 
 interface Content {
@@ -19,11 +20,11 @@ interface Document {
 
 let app: TestApp;
 let document: Document;
-beforeAll(async () => {
-  app = await startApp();
+const test = shopTest();
+test.beforeAll(async ({ app: running }) => {
+  app = running;
   document = (await (await fetch(`${app.url}/openapi.json`)).json()) as Document;
 });
-afterAll(() => app.stop());
 
 test('every bound call is described once, by its id', () => {
   expect(document.openapi).toBe('3.1.0');

@@ -1,13 +1,13 @@
 import type { AnswerFault } from '@sesame/emulators/kit/faults.ts';
 import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startPayPalShop } from '../../../../../test/shops/start-paypal-shop.ts';
+import { connectPayPal } from '../../../../../test/network/connect-paypal.ts';
 import type { PaymentQuery } from '../gateway.ts';
 
-let under: Awaited<ReturnType<typeof startPayPalShop>>;
+let under: Awaited<ReturnType<typeof connectPayPal>>;
 
 beforeAll(async () => {
-  under = await startPayPalShop();
+  under = await connectPayPal();
 });
 afterAll(() => under.stop());
 afterEach(() => under.reset());

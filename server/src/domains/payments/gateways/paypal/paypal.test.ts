@@ -5,16 +5,16 @@ import {
   buildCheckoutRequest,
   openReport,
 } from '../../../../../test/build/build-checkout-request.ts';
+import { connectPayPal } from '../../../../../test/network/connect-paypal.ts';
 import { createFastOutbound } from '../../../../../test/network/fast-outbound.ts';
-import { startPayPalShop } from '../../../../../test/shops/start-paypal-shop.ts';
 import { createProviderGateway } from '../../providers/create-provider-gateway.ts';
 import type { PaymentQuery } from '../gateway.ts';
 import { paypal } from './paypal.ts';
 
-let under: Awaited<ReturnType<typeof startPayPalShop>>;
+let under: Awaited<ReturnType<typeof connectPayPal>>;
 
 beforeAll(async () => {
-  under = await startPayPalShop();
+  under = await connectPayPal();
 });
 afterAll(() => under.stop());
 afterEach(() => under.reset());

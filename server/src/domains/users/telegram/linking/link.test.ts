@@ -6,28 +6,26 @@ import {
   updateTelegramNotifications,
 } from '@sesame/contract/shop/telegram.ts';
 import { getUser, linkTelegram, updateUser } from '@sesame/contract/shop/users.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { buildUser } from '../../../../../test/build/build-user.ts';
+import { shopTest } from '../../../../../test/shops/shop-test.ts';
 import { startApp } from '../../../../../test/shops/start-app.ts';
-import {
-  startTelegramApp,
-  type TelegramApp,
-} from '../../../../../test/shops/start-telegram-app.ts';
+import { type Shop, startShop } from '../../../../../test/shops/start-shop.ts';
 
-let shop: TelegramApp;
+let shop: Shop<'telegram'>;
 /** Telegram ids of two people unknown to the bot, new for each test. */
 let anna: number;
 let boris: number;
-beforeAll(async () => {
-  shop = await startTelegramApp();
+const test = shopTest(['telegram']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
 });
 beforeEach(() => {
   anna = newAnna(shop);
   boris = shop.telegram.people.add({ first_name: 'Борис', language_code: 'ru' }).id;
 });
-afterAll(() => shop.stop());
 
-const newAnna = ({ telegram }: TelegramApp) =>
+const newAnna = ({ telegram }: Shop<'telegram'>) =>
   telegram.people.add({ first_name: 'Anna', last_name: 'Petrova', language_code: 'en' }).id;
 
 const meOf = async (token: string) => (await shop.app.call(getUser, {}, { token })).body.tg_data;
@@ -229,12 +227,9 @@ test('a shop without a bot issues no links', async () => {
 });
 
 test('the owner gets a mail on every connect and disconnect', async () => {
-  const mailed = await startTelegramApp({}, (options) =>
-    startApp({
-      ...options,
-      env: { ...options.env, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@shop.example' },
-    }),
-  );
+  const mailed = await startShop(['telegram'], {
+    env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@shop.example' },
+  });
   try {
     const user = await buildUser(mailed.app);
     const person = newAnna(mailed);

@@ -1,11 +1,13 @@
 import { refundPayment } from '@sesame/contract/console/payments/payments.ts';
-import { buildOperator, type TestOperator } from '../build/build-operator.ts';
-import type { Buyer } from '../build/build-purchase.ts';
-import type { CallResult } from './start-app.ts';
-import { type PartnerShop, startPartnerShop } from './start-partner-shop.ts';
-import { buildMethod, type ShopOptions } from './start-shop.ts';
+import { buildMethod } from '../../build/build-method.ts';
+import { buildOperator, type TestOperator } from '../../build/build-operator.ts';
+import type { Buyer } from '../../build/build-purchase.ts';
+import type { CallResult, TestApp } from '../start-app.ts';
+import type { Part } from './part.ts';
+import type { Partners } from './partners.ts';
+import type { Sales } from './sales.ts';
 
-export interface RefundShop extends PartnerShop {
+export interface Refunds {
   /** An operator of the role finance, who may refund. */
   readonly operator: TestOperator;
   /** A purchase at 200.00 that was paid at the bank: by `free` in dollars, by `roubles` at 81.23. */
@@ -28,13 +30,12 @@ export interface RequestedRefund {
 
 const FAR = new Date('2100-01-01T00:00:00.000Z');
 
-/** The shop of the partner tests, with an operator who refunds and a payment method in roubles. */
-export async function startRefundShop(options: ShopOptions = {}): Promise<RefundShop> {
-  const shop = await startPartnerShop({
-    ...options,
-    env: { RUB_PER_USD: '81.23', ...options.env },
-  });
-  const { app } = shop;
+/** An operator who refunds and a payment method in roubles. */
+export function startRefunds(): Part<Refunds, Sales & Partners> {
+  return { settings: { env: { RUB_PER_USD: '81.23' } }, attach };
+}
+
+async function attach(app: TestApp, shop: Sales & Partners): Promise<Refunds> {
   await buildMethod(app.platform, { gateway: 'roubles', feePercent: 0, category: 'cis' });
   await app.platform.db
     .updateTable('payment_methods')
@@ -48,7 +49,6 @@ export async function startRefundShop(options: ShopOptions = {}): Promise<Refund
     .set({ ends_at: FAR, last_seen_at: FAR, confirmed_at: FAR })
     .execute();
   return {
-    ...shop,
     operator,
     async buyAtBank(buyer, { gateway = 'free', promocode } = {}) {
       const { body, refusal } = await shop.pay(buyer, {

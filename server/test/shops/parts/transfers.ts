@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   acceptTransfer,
   listTransferProofs,
@@ -11,18 +8,19 @@ import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import { getTransfer, sendTransferProof } from '@sesame/contract/shop/transfers.ts';
 import { expect } from 'vitest';
-import { importInventory } from '../../src/domains/access/index.ts';
-import type { PaymentRow } from '../../src/domains/payments/records/payments.store.ts';
-import { verifyLedger } from '../../src/ledger-verification/verify-ledger.ts';
-import type { TestOperator } from '../build/build-operator.ts';
+import type { PaymentRow } from '../../../src/domains/payments/records/payments.store.ts';
+import type { TestOperator } from '../../build/build-operator.ts';
 import {
   type BuiltProduct,
   type Buyer,
   buildBuyer,
   buildProduct,
-} from '../build/build-purchase.ts';
-import { uploadFile } from '../build/build-ticket.ts';
-import { type CallResult, type StartAppOptions, startApp, type TestApp } from './start-app.ts';
+} from '../../build/build-purchase.ts';
+import { uploadFile } from '../../build/build-ticket.ts';
+import { paymentOf } from '../../build/payment-of.ts';
+import { stockProduct } from '../../build/stock-product.ts';
+import type { CallResult, TestApp } from '../start-app.ts';
+import type { Part } from './part.ts';
 
 /** Settings that a shop requires for bank transfers. */
 const transferEnv = {
@@ -40,11 +38,8 @@ type Accept = {
   readonly bank_reference?: string;
 };
 
-export interface TransferShop {
-  readonly app: TestApp;
+export interface Transfers {
   readonly product: BuiltProduct;
-  /** Folder of uploaded files. */
-  readonly folder: string;
   newBuyer(): Promise<Buyer>;
   /** Starts a payment. @returns its id */
   order(buyer: Buyer, gateway?: 'transfer' | 'transfer-rub'): Promise<string>;
@@ -76,20 +71,19 @@ export interface TransferShop {
   state(buyer: Pick<Buyer, 'token'>, id: string): Promise<AnswerOf<typeof getTransfer>['state']>;
   hasAccess(buyer: Pick<Buyer, 'token'>): Promise<boolean>;
   payment(id: string): Promise<PaymentRow>;
-  expectClean(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 let count = 0;
 
-/** A server that sells one product at 4.90 a month by bank transfer, in dollars or at 80 roubles each. */
-export async function startTransferShop(options: StartAppOptions = {}): Promise<TransferShop> {
-  const folder = await mkdtemp(join(tmpdir(), 'sesame-transfers-'));
-  const app = await startApp({
-    verifiesLedger: true,
-    ...options,
-    env: { DATA_DIR: folder, RUB_PER_USD: '80', ...transferEnv, ...options.env },
-  });
+/** One product at 4.90 a month, sold by bank transfer, in dollars or at 80 roubles each. */
+export function startTransfers(): Part<Transfers> {
+  return {
+    settings: { env: { RUB_PER_USD: '80', ...transferEnv }, verifiesLedger: true },
+    attach,
+  };
+}
+
+async function attach(app: TestApp): Promise<Transfers> {
   const { platform } = app;
   for (const [gateway, currency] of [
     ['transfer', 'USD'],
@@ -110,15 +104,9 @@ export async function startTransferShop(options: StartAppOptions = {}): Promise<
       .execute();
   }
   const product = await buildProduct(platform);
-  for (const serviceId of product.serviceIds) {
-    const links = [`https://origin-${serviceId}.example/{user}/{subscription}`];
-    const at = app.clock.now();
-    await importInventory(platform.db, platform, { serviceId, kind: 'template', links, at });
-  }
-  const shop: TransferShop = {
-    app,
+  await stockProduct(platform, product);
+  const shop: Transfers = {
     product,
-    folder,
     newBuyer: () => buildBuyer(platform),
     async order({ token }, gateway = 'transfer') {
       const query = { subscription_price_id: String(product.priceId) };
@@ -167,15 +155,7 @@ export async function startTransferShop(options: StartAppOptions = {}): Promise<
     state: async (buyer, id) => (await shop.transfer(buyer, id)).body.state,
     hasAccess: async ({ token }) =>
       (await app.call(listActiveSubscriptions, {}, { token })).body.length > 0,
-    payment: (id) =>
-      platform.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    async expectClean() {
-      expect(await verifyLedger(platform.db, app.clock.now())).toEqual([]);
-    },
-    async stop() {
-      await app.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    payment: (id) => paymentOf(platform, id),
   };
   return shop;
 }

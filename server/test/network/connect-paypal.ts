@@ -10,10 +10,10 @@ import { paypal } from '../../src/domains/payments/gateways/paypal/paypal.ts';
 import { createProviderGateway } from '../../src/domains/payments/providers/create-provider-gateway.ts';
 import { OutboundError, type OutboundRequest } from '../../src/platform/network/outbound.ts';
 import { buildCheckoutRequest } from '../build/build-checkout-request.ts';
-import { createFastOutbound } from '../network/fast-outbound.ts';
+import { createFastOutbound } from './fast-outbound.ts';
 
 /** PayPal's emulator, its gateway, and a shop that receives its webhooks. */
-export async function startPayPalShop() {
+export async function connectPayPal() {
   const outbound = createFastOutbound(() => paypalEmulator);
   /** The requests of the gateway, as `POST /path`. */
   const calls: string[] = [];

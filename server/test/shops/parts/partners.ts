@@ -1,17 +1,20 @@
 import { getReferralData } from '@sesame/contract/shop/referrals.ts';
 import { getUser } from '@sesame/contract/shop/users.ts';
 import { vi } from 'vitest';
-import { settlePayment } from '../../src/domains/payments/settlement/settle-payment.ts';
-import { type Buyer, buildBuyer } from '../build/build-purchase.ts';
-import { buildUser } from '../build/build-user.ts';
-import { replacePrice, type ShopOptions, startShop, type TestShop } from './start-shop.ts';
+import { settlePayment } from '../../../src/domains/payments/settlement/settle-payment.ts';
+import { type Buyer, buildBuyer } from '../../build/build-purchase.ts';
+import { buildUser } from '../../build/build-user.ts';
+import { replacePrice } from '../../build/replace-price.ts';
+import type { TestApp } from '../start-app.ts';
+import type { Part } from './part.ts';
+import type { Sales } from './sales.ts';
 
 export interface TestPartner extends Buyer {
   readonly email: string;
   readonly password: string;
 }
 
-export interface PartnerShop extends TestShop {
+export interface Partners {
   /** 200.00 a month. */
   readonly dearPriceId: number;
   /** A user with a password and a confirmed e-mail. */
@@ -45,13 +48,14 @@ export interface Figures {
   readonly days: number;
 }
 
-/** The shop of the payment tests, with partners; figures are read through the API as the screen does. */
-export async function startPartnerShop(options: ShopOptions = {}): Promise<PartnerShop> {
-  const shop = await startShop(options);
-  const { app } = shop;
+/** Partners of a shop that sells; figures are read through the API as the screen does. */
+export function startPartners(): Part<Partners, Sales> {
+  return { attach };
+}
+
+async function attach(app: TestApp, shop: Sales): Promise<Partners> {
   const dearPriceId = await replacePrice(app.platform, shop.product.priceId, 20_000);
   return {
-    ...shop,
     dearPriceId,
     async newPartner() {
       const user = await buildUser(app);

@@ -1,0 +1,34 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../../src/database.types.ts';
+import type { Platform } from '../../src/platform/platform.ts';
+
+/** Inserts a promo code. @returns its id */
+export async function buildPromo(
+  { db }: Pick<Platform, 'db'>,
+  promo: Partial<Insertable<Database['promo_codes']>> & {
+    code: string;
+    discount_percent: number;
+    product_ids?: readonly number[];
+  },
+): Promise<number> {
+  const { product_ids: productIds = [], ...columns } = promo;
+  const { id } = await db
+    .insertInto('promo_codes')
+    .values({
+      starts_at: null,
+      ends_at: null,
+      max_uses: null,
+      method_category: null,
+      ...columns,
+      code_key: promo.code.toUpperCase(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const productId of productIds) {
+    await db
+      .insertInto('promo_code_products')
+      .values({ promo_code_id: id, product_id: productId })
+      .execute();
+  }
+  return id;
+}
