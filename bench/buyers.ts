@@ -34,10 +34,10 @@ export async function addBuyers(database: pg.Pool, count: number): Promise<Buyer
   await database.query('analyze users, sessions');
   let taken = 0;
   return {
-    take(wanted) {
-      if (taken + wanted > count) throw new Error(`all ${count} buyers have been used`);
-      taken += wanted;
-      return Array.from({ length: wanted }, (_, index) => tokenOf(taken - wanted + index));
+    take(needed) {
+      if (taken + needed > count) throw new Error(`all ${count} buyers have been used`);
+      taken += needed;
+      return Array.from({ length: needed }, (_, index) => tokenOf(taken - needed + index));
     },
   };
 }

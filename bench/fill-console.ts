@@ -87,7 +87,7 @@ async function addPayments(client: pg.PoolClient, { users, payments }: Volume): 
        duration_count, duration_unit, price_cents, fee_percent, fee_cents, promo_code_id, discount_percent,
        discount_cents, total_cents, charge_minor, currency, state, created_at, expires_at, checkout_state,
        gateway_reference, paid_at, closed_at, captured_cents, captured_minor, captured_currency, refunded_cents,
-       returned_minor, flag, disputed_by)
+       returned_minor, flags, disputed_by)
      select gen_random_uuid(), people.id, price.product_id, price.id, method.gateway, method.provider, price.title, '', '',
        price.duration_count, price.duration_unit, price.amount_cents, 0, 0,
        case when n % 20 = 0 then promo.ids[1 + n % cardinality(promo.ids)] end, 0, 0,

@@ -37,10 +37,10 @@ export function publish(figures: readonly Figure[], pace: Pace): void {
 
 function describe(figures: readonly Figure[], { rounds, seconds }: Pace): string {
   const day = new Date().toISOString().slice(0, 10);
-  const circumstances = `${day}, ${cpus().length} cores (load generator, server, PostgreSQL and bank share them), Node ${process.version}, medians of ${rounds} rounds of ${seconds} s.`;
+  const conditions = `${day}, ${cpus().length} cores (load generator, server, PostgreSQL and bank share them), Node ${process.version}, medians of ${rounds} rounds of ${seconds} s.`;
   const busy = `**The machine was busy with other work** (load ${shown(loadBefore)} before the bench began): the rates and their shares are noise then, the processor time per call still holds.`;
   const isBusy = loadBefore > cpus().length / 2;
-  return [circumstances, ...(isBusy ? ['', busy] : []), '', ...table(figures)].join('\n');
+  return [conditions, ...(isBusy ? ['', busy] : []), '', ...table(figures)].join('\n');
 }
 
 function table(figures: readonly Figure[]): string[] {

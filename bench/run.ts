@@ -47,8 +47,8 @@ const areas = [
   'console',
 ] as const;
 type Area = (typeof areas)[number];
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const unknown = wanted.find((word) => !areas.some((area) => area === word));
+const selected = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const unknown = selected.find((argument) => !areas.some((area) => area === argument));
 if (unknown !== undefined) {
   console.error(`There is no area "${unknown}"; the areas are ${areas.join(', ')}.`);
   process.exit(1);
@@ -57,7 +57,7 @@ if (unknown !== undefined) {
 if (!(await ensureBundles())) process.exit(1);
 const figures: Figure[] = [];
 const measure = async (area: Area, work: () => Promise<Figure[]> | Figure[]) => {
-  if (wanted.length > 0 && !wanted.includes(area)) return;
+  if (selected.length > 0 && !selected.includes(area)) return;
   console.log(`\n${area} …`);
   figures.push(...(await work()));
 };
@@ -85,7 +85,7 @@ const volume = quick
   : { users: 200_000, payments: 1_000_000 };
 await measure('console', () => measureConsole(volume, quick ? 5 : 20));
 
-if (quick || wanted.length > 0) printFigures(figures, pace);
+if (quick || selected.length > 0) printFigures(figures, pace);
 else publish(figures, pace);
 const missed = figures.filter((figure) => isMet(figure) === false);
 if (missed.length > 0) {

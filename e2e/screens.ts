@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { root } from '../scripts/root.ts';
 import { findChromium } from '../scripts/run/find-chromium.ts';
-import { desktop, type Look, launchBrowser, newContext } from './support/browser.ts';
+import { desktop, launchBrowser, newContext, type Variant } from './support/browser.ts';
 import { comeToRest } from './support/checks/come-to-rest.ts';
 import { consoleScenes } from './support/console/console-scenes.ts';
 import { serveGallery } from './support/gallery.ts';
@@ -48,12 +48,14 @@ const aheadMs = MORNING - Date.now();
 
 const everyWidth = { desktop: 1440, laptop: 1024, tablet: 768, mobile: 390 } as const;
 type WidthName = keyof typeof everyWidth;
-const isWidth = (word: string): word is WidthName => Object.hasOwn(everyWidth, word);
+const isWidth = (argument: string): argument is WidthName => Object.hasOwn(everyWidth, argument);
 
 const args = process.argv.slice(2);
-const wanted = args.filter(isWidth);
-const widths = wanted.length > 0 ? wanted : (Object.keys(everyWidth) as WidthName[]);
-const folder = resolve(args.find((word) => !isWidth(word)) ?? join(root, '.data', 'screens'));
+const selected = args.filter(isWidth);
+const widths = selected.length > 0 ? selected : (Object.keys(everyWidth) as WidthName[]);
+const folder = resolve(
+  args.find((argument) => !isWidth(argument)) ?? join(root, '.data', 'screens'),
+);
 mkdirSync(folder, { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'sesame-screens-'));
 const shop = await startShop({ dataDir, settings: ahead(aheadMs) });
@@ -97,7 +99,7 @@ async function drawScreens(
   language: Language,
 ): Promise<void> {
   const t = translatorOf(language);
-  const look: Look = { width: everyWidth[width], theme: 'light', language };
+  const variant: Variant = { width: everyWidth[width], theme: 'light', language };
   const draw = async <S extends Stage>(stage: S, scenes: Scenes<S>) => {
     for (const [name, play] of Object.entries(scenes)) {
       await play(stage);
@@ -111,13 +113,13 @@ async function drawScreens(
     await stage.context.close();
   };
   const open = async (session?: Session): Promise<Stage> => {
-    const context = await newContext(browser, url, look, { session, aheadMs });
+    const context = await newContext(browser, url, variant, { session, aheadMs });
     const page = await context.newPage();
     return { context, page, t, shopUrl: url, pass: (ms) => page.waitForTimeout(ms) };
   };
 
   await draw(await open(), { ...visitorScenes, ...visitorStates });
-  // A new buyer for each look, because the last of these states is a purchase.
+  // A new buyer for each variant, because the last of these states is a purchase.
   const waiting = await registerOverApi(url, language);
   await draw({ ...(await open(waiting)), session: waiting }, ownStates);
   for (const [session, scenes] of [

@@ -52,7 +52,7 @@ try {
       ...emulators.addresses,
     }),
   );
-  if (settings.wantsGateways) {
+  if (settings.startsGateways) {
     console.log(`  Sign in to the console: ${OWNER.email}, password “${OWNER.password}”`);
   }
 } catch (error) {

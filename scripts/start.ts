@@ -53,7 +53,7 @@ if (role === 'worker') {
   publishAddresses(dataDir, addresses);
   published = true;
   console.log(`\nSesame is running. Press Ctrl-C to stop it.\n${formatAddresses(addresses)}\n`);
-  if (settings.wantsGateways) {
+  if (settings.startsGateways) {
     // Only a demo has this account; a real shop gets its owner by `npm run create-owner`.
     console.log(`  Sign in to the console: ${OWNER.email}, password “${OWNER.password}”\n`);
   }

@@ -60,7 +60,7 @@ async function flood({ url }: BenchShop, seconds: number): Promise<void> {
   console.log(`  flood: ${Math.round(requests.total / duration)} sign-ins answered a second`);
 }
 
-interface Others {
+interface Latencies {
   readonly latenciesMs: readonly number[];
   readonly failures: number;
 }
@@ -69,7 +69,7 @@ async function othersDuring(
   { url }: BenchShop,
   tokens: readonly string[],
   attack: Promise<unknown>,
-): Promise<Others> {
+): Promise<Latencies> {
   let over = false;
   const end = attack.finally(() => {
     over = true;
@@ -92,7 +92,7 @@ async function othersDuring(
   return { latenciesMs, failures };
 }
 
-function p99Figure(what: string, { latenciesMs, failures }: Others, atMost?: number): Figure {
+function p99Figure(what: string, { latenciesMs, failures }: Latencies, atMost?: number): Figure {
   const sorted = latenciesMs.toSorted((a, b) => a - b);
   const p99Ms = sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
   console.log(`  ${what}: p99 ${Math.round(p99Ms)} ms`);

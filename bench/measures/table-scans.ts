@@ -4,7 +4,7 @@ import type pg from 'pg';
 /** A sequential scan is right for shorter tables. */
 const LONG_TABLE_ROWS = 20_000;
 /** A connection reports its statistics once a second, when one of its statements ends. */
-const HANDED_IN_MS = 1_100;
+const STATISTICS_DELAY_MS = 1_100;
 
 interface Scans {
   readonly byIndex: ReadonlyMap<string, number>;
@@ -17,7 +17,7 @@ export async function readScans(database: pg.Pool) {
   return {
     /** @param nudge makes the server's connections report their statistics */
     async since(nudge: () => Promise<unknown>) {
-      await sleep(HANDED_IN_MS);
+      await sleep(STATISTICS_DELAY_MS);
       await nudge();
       const after = await count(database);
       const grown = (of: keyof Scans) =>

@@ -6,25 +6,25 @@ import { isSoak } from './is-soak.ts';
 import type { Session } from './register.ts';
 
 /** Width, theme and language of a browser window. */
-export interface Look {
+export interface Variant {
   /** A desktop, the same at 200 % zoom, a laptop, a tablet, a phone, the narrowest phone. */
   readonly width: 1440 | 1024 | 768 | 720 | 390 | 320;
   readonly theme: 'light' | 'dark';
   readonly language: Language;
 }
 
-export const desktop: Look = { width: 1440, theme: 'light', language: 'en' };
-export const phone: Look = { width: 390, theme: 'dark', language: 'ru' };
+export const desktop: Variant = { width: 1440, theme: 'light', language: 'en' };
+export const phone: Variant = { width: 390, theme: 'dark', language: 'ru' };
 
-/** The two looks that differ in everything, for `it.each`. */
-export const bothLooks = [
+/** The two variants that differ in everything, for `it.each`. */
+export const bothVariants = [
   ['in English on a desktop', desktop],
   ['in Russian on a phone', phone],
 ] as const;
 
-/** For tests that do not depend on the look: one look in `npm test`, both in a soak. */
-export const onDesktop = isSoak ? bothLooks : [bothLooks[0]];
-export const onPhone = isSoak ? bothLooks : [bothLooks[1]];
+/** For tests that do not depend on the variant: one variant in `npm test`, both in a soak. */
+export const onDesktop = isSoak ? bothVariants : [bothVariants[0]];
+export const onPhone = isSoak ? bothVariants : [bothVariants[1]];
 
 const TIMEOUT_MS = 30_000;
 export const heights = { 1440: 900, 1024: 768, 768: 1024, 720: 450, 390: 844, 320: 568 } as const;
@@ -42,7 +42,7 @@ export function launchBrowser({ executablePath, args, env }: InstalledBrowser): 
 export async function newContext(
   browser: Browser,
   shopUrl: string,
-  { width, theme, language }: Look,
+  { width, theme, language }: Variant,
   {
     session,
     withMotion = false,

@@ -1,2 +1,2 @@
-/** Whether `npm run soak` is running: every screen is checked in every look. */
+/** Whether `npm run soak` is running: every screen is checked in every variant. */
 export const isSoak = Boolean(process.env.SOAK);

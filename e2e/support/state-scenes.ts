@@ -18,12 +18,12 @@ const PAYMENT_ID = '0199a000-0000-7000-8000-000000000001';
 const onePayment = { ...getPayment, path: getPayment.path.replace(':id', PAYMENT_ID) };
 
 /** How a call is answered in a scene: never, with 503, or with the given response. */
-type Fate = 'hangs' | 'fails' | { readonly status: number; readonly json: object };
+type Reply = 'hangs' | 'fails' | { readonly status: number; readonly json: object };
 
 /** Loading, error and success states of a visitor's screens. Only the response of the named route is changed. */
 export const visitorStates: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   'login-busy': async ({ page, t }) => {
-    await meet(page, login, 'hangs');
+    await answerWith(page, login, 'hangs');
     await page.goto('/login');
     await fillCredentials(page, t, { email: 'mira@example.com', password: 'open the door 7' });
     await submit(page, t('signIn'));
@@ -31,14 +31,17 @@ export const visitorStates: Readonly<Record<string, (stage: Stage) => Promise<vo
   },
   'login-refused': async ({ page, t }) => {
     const json = { code: 'login_failed', message: t('loginFailed') };
-    await meet(page, login, { status: 400, json });
+    await answerWith(page, login, { status: 400, json });
     await page.goto('/login');
     await fillCredentials(page, t, { email: 'mira@example.com', password: 'open the door 7' });
     await submit(page, t('signIn'));
     await page.getByText(t('loginFailed')).waitFor();
   },
   'login-second-factor': async ({ page, t }) => {
-    await meet(page, login, { status: 200, json: { status: 'second_factor', ticket: 'a ticket' } });
+    await answerWith(page, login, {
+      status: 200,
+      json: { status: 'second_factor', ticket: 'a ticket' },
+    });
     await page.goto('/login');
     await fillCredentials(page, t, { email: 'mira@example.com', password: 'open the door 7' });
     await submit(page, t('signIn'));
@@ -46,7 +49,7 @@ export const visitorStates: Readonly<Record<string, (stage: Stage) => Promise<vo
   },
   'register-taken': async ({ page, t }) => {
     const json = { code: 'email_in_use', message: t('emailInUse') };
-    await meet(page, register, { status: 409, json });
+    await answerWith(page, register, { status: 409, json });
     await page.goto('/register');
     await fillCredentials(page, t, { email: 'mira@example.com', password: 'open the door 7' });
     await submit(page, t('createAccount'));
@@ -59,7 +62,7 @@ export const visitorStates: Readonly<Record<string, (stage: Stage) => Promise<vo
   },
   'texts-failed': async (stage) => {
     const { page } = stage;
-    await meet(page, getDictionary, 'fails');
+    await answerWith(page, getDictionary, 'fails');
     await page.goto('/login');
     await page.evaluate(() => localStorage.removeItem('dictionary'));
     await page.reload();
@@ -70,7 +73,7 @@ export const visitorStates: Readonly<Record<string, (stage: Stage) => Promise<vo
 /** Loading, error and success states for a buyer who has just registered. */
 export const ownStates: Readonly<Record<string, (stage: OwnStage) => Promise<void>>> = {
   'dashboard-loading': async ({ page, t }) => {
-    await meet(page, getUser, 'hangs');
+    await answerWith(page, getUser, 'hangs');
     await page.goto('/dashboard/subscriptions');
     await page
       .locator('[aria-busy=true]', { hasText: t('loading') })
@@ -79,7 +82,7 @@ export const ownStates: Readonly<Record<string, (stage: OwnStage) => Promise<voi
   },
   'dashboard-error': async (stage) => {
     const { page, t } = stage;
-    await meet(page, listSubPlans, 'fails');
+    await answerWith(page, listSubPlans, 'fails');
     await page.goto('/dashboard/subscriptions');
     const failed = page.getByRole('heading', { name: t('productsFailed') });
     await shownLater(stage, failed);
@@ -87,24 +90,24 @@ export const ownStates: Readonly<Record<string, (stage: OwnStage) => Promise<voi
   },
   'subscriptions-error': async (stage) => {
     const { page, t } = stage;
-    await meet(page, listActiveSubscriptions, 'fails');
+    await answerWith(page, listActiveSubscriptions, 'fails');
     await page.goto('/dashboard/subscriptions');
     await shownLater(stage, page.getByText(t('subscriptionsFailed')));
   },
   'payments-error': async (stage) => {
     const { page, t } = stage;
-    await meet(page, listPayments, 'fails');
+    await answerWith(page, listPayments, 'fails');
     await page.goto('/dashboard/payments');
     await shownLater(stage, page.getByText(t('paymentsFailed')));
   },
   'payment-detail-loading': async ({ page, t }) => {
-    await meet(page, onePayment, 'hangs');
+    await answerWith(page, onePayment, 'hangs');
     await page.goto(`/dashboard/payments/${PAYMENT_ID}`);
     await page.getByText(t('loading')).first().waitFor({ state: 'attached' });
   },
   'payment-detail-error': async (stage) => {
     const { page, t } = stage;
-    await meet(page, onePayment, 'fails');
+    await answerWith(page, onePayment, 'fails');
     await page.goto(`/dashboard/payments/${PAYMENT_ID}`);
     await shownLater(stage, page.getByRole('heading', { name: t('paymentFailed') }));
   },
@@ -114,12 +117,12 @@ export const ownStates: Readonly<Record<string, (stage: OwnStage) => Promise<voi
     await page.getByRole('heading', { name: t('paymentMissing') }).waitFor();
   },
   'order-loading': async (stage) => {
-    await meet(stage.page, listPaymentMethods, 'hangs');
+    await answerWith(stage.page, listPaymentMethods, 'hangs');
     await stage.page.goto('/dashboard/subscriptions');
     await openOrder(stage, 'Kinovo Premium');
   },
   'order-error': async (stage) => {
-    await meet(stage.page, listPaymentMethods, 'fails');
+    await answerWith(stage.page, listPaymentMethods, 'fails');
     await stage.page.goto('/dashboard/subscriptions');
     const sheet = await openOrder(stage, 'Kinovo Premium');
     await shownLater(stage, sheet.getByText(stage.t('methodsFailed')));
@@ -141,29 +144,29 @@ export const ownStates: Readonly<Record<string, (stage: OwnStage) => Promise<voi
   },
   'settings-error': async (stage) => {
     const { page, t } = stage;
-    await meet(page, getUser, 'fails');
+    await answerWith(page, getUser, 'fails');
     await page.goto('/settings/profile');
     await shownLater(stage, page.getByText(t('profileUnavailable')));
   },
   'partners-loading': async ({ page, t }) => {
-    await meet(page, getReferralData, 'hangs');
+    await answerWith(page, getReferralData, 'hangs');
     await page.goto('/partners');
     await page.getByText(t('loading')).first().waitFor({ state: 'attached' });
   },
   'partners-error': async (stage) => {
     const { page, t } = stage;
-    await meet(page, getReferralData, 'fails');
+    await answerWith(page, getReferralData, 'fails');
     await page.goto('/partners');
     await shownLater(stage, page.getByText(t('partnersFailed')));
   },
   'tickets-loading': async ({ page, t }) => {
-    await meet(page, listTickets, 'hangs');
+    await answerWith(page, listTickets, 'hangs');
     await page.goto('/help-ticket');
     await page.getByText(t('loading')).first().waitFor({ state: 'attached' });
   },
   'tickets-error': async (stage) => {
     const { page, t } = stage;
-    await meet(page, listTickets, 'fails');
+    await answerWith(page, listTickets, 'fails');
     await page.goto('/help-ticket');
     await shownLater(stage, page.getByRole('heading', { name: t('ticketsFailed') }));
   },
@@ -198,14 +201,14 @@ async function begin(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-async function meet(page: Page, route: RouteSpec, fate: Fate): Promise<void> {
+async function answerWith(page: Page, route: RouteSpec, reply: Reply): Promise<void> {
   await begin(page);
   const isMeant = (request: Request) =>
     request.method() === route.method && new URL(request.url()).pathname === route.path;
   await page.route(`**${route.path}*`, async (called) => {
     if (!isMeant(called.request())) return called.fallback();
-    if (fate === 'hangs') return leaveOpen(page, called.request());
-    const { status, json } = fate === 'fails' ? down : fate;
+    if (reply === 'hangs') return leaveOpen(page, called.request());
+    const { status, json } = reply === 'fails' ? down : reply;
     await called.fulfill({ status, json });
   });
 }

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { Look } from './browser.ts';
+import type { Variant } from './browser.ts';
 import { faultsAtStop } from './checks/check-stop.ts';
 import type { Session } from './register.ts';
 import type { OwnStage, Stage } from './scenes.ts';
@@ -9,9 +9,9 @@ import { openWindow } from './window.ts';
 export const WALK = { timeout: 900_000 };
 
 /** Opens a window in the light theme whose clock is advanced by the scenes. */
-export async function openWalk(look: Pick<Look, 'width' | 'language'>, session?: Session) {
+export async function openWalk(variant: Pick<Variant, 'width' | 'language'>, session?: Session) {
   const { url: shopUrl } = inject('shop');
-  const window = await openWindow({ ...look, theme: 'light', ...(session && { session }) });
+  const window = await openWindow({ ...variant, theme: 'light', ...(session && { session }) });
   const { clock } = window.page;
   await clock.install();
   return { ...window, shopUrl, pass: (ms: number) => clock.fastForward(ms) };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import { root } from '../../scripts/root.ts';
-import { desktop, type Look, launchBrowser, newContext } from './browser.ts';
+import { desktop, launchBrowser, newContext, type Variant } from './browser.ts';
 import { type Problems, watchProblems } from './checks/watch-problems.ts';
 import type { Session } from './register.ts';
 import { type Translate, translatorOf } from './translator.ts';
@@ -16,7 +16,7 @@ export interface Window {
   readonly problems: Problems;
 }
 
-export type WindowOptions = Partial<Look> & {
+export type WindowOptions = Partial<Variant> & {
   readonly session?: Session;
   /** Off by default: the browser then reports a preference for reduced motion. */
   readonly withMotion?: boolean;
@@ -35,10 +35,10 @@ export async function openWindow({
   session,
   withMotion = false,
   shopUrl,
-  ...look
+  ...variant
 }: WindowOptions = {}): Promise<Window> {
   launched ??= launchBrowser(inject('chromium'));
-  const whole = { ...desktop, ...look };
+  const whole = { ...desktop, ...variant };
   const context = await newContext(await launched, shopUrl ?? inject('shop').url, whole, {
     session,
     withMotion,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => access.stop());
 
-async function ask(over: object = {}, headers: Record<string, string> = {}) {
+async function post(over: object = {}, headers: Record<string, string> = {}) {
   const body = { ...request, ...over };
   const answer = await fetch(access.url, {
     method: 'POST',
@@ -45,23 +45,23 @@ function control(path: string, body: object) {
 }
 
 test('repeats a link for the same request, also after a restart; others get another', async () => {
-  const first = await ask();
+  const first = await post();
   expect(first).toEqual({ status: 200, text: expect.stringMatching(/^{"link":"https:\/\//) });
-  expect(await ask()).toEqual(first);
+  expect(await post()).toEqual(first);
   expect(access.given()).toMatchObject([{ key: `${delivery}:1`, times: 2 }]);
-  expect((await ask({ request: 2 })).text).not.toBe(first.text);
+  expect((await post({ request: 2 })).text).not.toBe(first.text);
   await access.stop();
   access = await startAccess({ now: () => NOW });
-  expect(await ask()).toEqual(first);
+  expect(await post()).toEqual(first);
 });
 
 test('can be switched to accounts; earlier answers stay', async () => {
-  const link = await ask();
+  const link = await post();
   expect(await (await control('settings', { mode: 'account' })).json()).toMatchObject({
     mode: 'account',
   });
-  expect(await ask()).toEqual(link);
-  expect(Object.keys(JSON.parse((await ask({ request: 2 })).text))).toEqual(['login', 'password']);
+  expect(await post()).toEqual(link);
+  expect(Object.keys(JSON.parse((await post({ request: 2 })).text))).toEqual(['login', 'password']);
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ['no product', { product: undefined }, {}],
   ['a key of another request', {}, { 'idempotency-key': `${delivery}:2` }],
 ])('refuses %s', async (_what, over, headers) => {
-  expect((await ask(over, headers)).status).toBe(400);
+  expect((await post(over, headers)).status).toBe(400);
   expect(access.given()).toEqual([]);
 });
 
@@ -84,12 +84,12 @@ describe('with a signing key', () => {
   });
 
   test('answers only requests with a valid and recent signature', async () => {
-    expect((await ask({}, sign('the key'))).status).toBe(200);
-    expect((await ask({}, sign('another key'))).status).toBe(401);
-    expect((await ask({}, sign('the key', new Date(NOW.getTime() - 301_000)))).status).toBe(401);
-    expect((await ask()).status).toBe(401);
+    expect((await post({}, sign('the key'))).status).toBe(200);
+    expect((await post({}, sign('another key'))).status).toBe(401);
+    expect((await post({}, sign('the key', new Date(NOW.getTime() - 301_000)))).status).toBe(401);
+    expect((await post()).status).toBe(401);
     await control('settings', { signing_key: null });
-    expect((await ask()).status).toBe(200);
+    expect((await post()).status).toBe(200);
   });
 });
 
@@ -100,13 +100,13 @@ test.each([
   ['redirect', 302, 1],
 ])('%s answers %i with %i accesses given, once', async (answer, status, given) => {
   await control('faults', { answer, once: true });
-  expect((await ask()).status).toBe(status);
+  expect((await post()).status).toBe(status);
   expect(access.given()).toHaveLength(given);
-  expect((await ask()).status).toBe(200);
+  expect((await post()).status).toBe(200);
 });
 
 test('its page lists what was given as escaped text, and switches what is given', async () => {
-  await ask();
+  await post();
   const page = await (await fetch(access.url, { headers: { 'accept-language': 'ru' } })).text();
   expect(page).toContain('Сервис, который выдаёт доступ');
   expect(page).toContain('&lt;script&gt;');

@@ -31,7 +31,7 @@ export interface BankOptions {
 }
 
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
-const SWEEP_MS = 1_000;
+const EXPIRY_MS = 1_000;
 
 export async function startBank(options: BankOptions = {}): Promise<RunningBank> {
   const apiKey = options.apiKey ?? `key_${randomBytes(24).toString('base64url')}`;
@@ -68,7 +68,7 @@ export async function startBank(options: BankOptions = {}): Promise<RunningBank>
   const app = await createServer(bank, apiKey);
   await app.register(async (scope) => registerControls(scope, bankControls(controlled)));
   listeningUrl = await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
-  const sweep = setInterval(() => expireDuePayments(bank), SWEEP_MS);
+  const expiry = setInterval(() => expireDuePayments(bank), EXPIRY_MS);
 
   return {
     url: bank.publicUrl(),
@@ -79,7 +79,7 @@ export async function startBank(options: BankOptions = {}): Promise<RunningBank>
       webhookSecret = secret;
     },
     async stop() {
-      clearInterval(sweep);
+      clearInterval(expiry);
       bank.webhooks.stop();
       await app.close();
       await bank.store.close();

@@ -43,22 +43,22 @@ test('starts only the named emulators, with the given keys', async () => {
 
 /** Another program that occupies a port. */
 async function takePort() {
-  const taker = createServer().listen(0, '127.0.0.1');
-  await once(taker, 'listening');
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await once(blocker, 'listening');
   // A listening TCP server has an address and a port.
-  const { port } = taker.address() as AddressInfo;
-  return { port, taker };
+  const { port } = blocker.address() as AddressInfo;
+  return { port, blocker };
 }
 
 test('waits for a port that is briefly occupied', async () => {
-  const { port, taker } = await takePort();
+  const { port, blocker } = await takePort();
   let pauses = 0;
   const { gateways, stop } = await startGateways({
     ports: { tbank: port },
     async pause() {
       pauses++;
-      taker.close();
-      await once(taker, 'close');
+      blocker.close();
+      await once(blocker, 'close');
     },
   });
   expect(pauses).toBe(1);
@@ -67,10 +67,10 @@ test('waits for a port that is briefly occupied', async () => {
 });
 
 test('reports a port that stays occupied', async () => {
-  const { port, taker } = await takePort();
+  const { port, blocker } = await takePort();
   const started = startGateways({ ports: { tbank: port }, pause: () => Promise.resolve() });
   await expect(started).rejects.toThrow(String(port));
-  taker.close();
+  blocker.close();
 });
 
 test('ends on SIGTERM', async () => {

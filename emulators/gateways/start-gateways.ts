@@ -75,7 +75,7 @@ export async function startGateways(options: GatewaysOptions = {}): Promise<Runn
       emulators.map(async ({ name, title, start }) => {
         const chosen = ports[name];
         if (chosen === undefined) return;
-        const gateway = await patiently(() => start({ host, port: chosen, settings }), pause);
+        const gateway = await withRetries(() => start({ host, port: chosen, settings }), pause);
         running.push(gateway);
         const { shopSettings } = gateway;
         started.push([name, { title, url: new URL(gateway.url).origin, shopSettings }]);
@@ -84,13 +84,13 @@ export async function startGateways(options: GatewaysOptions = {}): Promise<Runn
     for (const { name, title, start } of services) {
       const chosen = ports[name];
       if (chosen === undefined) continue;
-      const service = await patiently(() => start({ host, port: chosen }), pause);
+      const service = await withRetries(() => start({ host, port: chosen }), pause);
       running.push(service);
       const { url, shopSettings } = service;
       started.push([name, { title, url, shopSettings }]);
     }
     const gateways = Object.fromEntries(started.toSorted());
-    page = await patiently(() => serveFrontPage({ host, port, id: options.id, gateways }), pause);
+    page = await withRetries(() => serveFrontPage({ host, port, id: options.id, gateways }), pause);
     running.push(page);
     return { url: page.url, gateways, stop };
   } catch (error) {
@@ -103,7 +103,7 @@ export async function startGateways(options: GatewaysOptions = {}): Promise<Runn
  * The ports are fixed in the shop's settings, and another program's connection may occupy one briefly, so starting is
  * retried.
  */
-async function patiently<T>(start: () => Promise<T>, pause: () => Promise<void>): Promise<T> {
+async function withRetries<T>(start: () => Promise<T>, pause: () => Promise<void>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await start();

@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { type JWTPayload, SignJWT } from 'jose';
-import type { Lie } from './lies.ts';
+import type { Forgery } from './forgeries.ts';
 import type { Person } from './person.ts';
 
 export interface SigningKey {
@@ -18,44 +18,45 @@ export interface TokenContext {
   readonly clientId: string;
   readonly nonce: string | undefined;
   readonly key: SigningKey;
-  readonly lie: Lie | undefined;
+  readonly forgery: Forgery | undefined;
 }
 
 /** An id_token like Google's, with one thing wrong. */
 export async function makeIdToken(person: Person, context: TokenContext): Promise<string> {
-  const { lie, key } = context;
+  const { forgery, key } = context;
   const claims = claimsOf(person, context);
-  if (lie === 'unsigned') return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
-  if (lie === 'signed_with_the_public_key') return signWithPublicKey(claims, key);
-  const signer = lie === 'signed_with_an_unknown_key' ? createSigningKey(key.kid) : key;
+  if (forgery === 'unsigned') return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
+  if (forgery === 'signed_with_the_public_key') return signWithPublicKey(claims, key);
+  const signer = forgery === 'signed_with_an_unknown_key' ? createSigningKey(key.kid) : key;
   const token = await new SignJWT(claims)
     .setProtectedHeader({ alg: 'RS256', kid: signer.kid, typ: 'JWT' })
     .sign(signer.privateKey);
-  return lie === 'altered_after_signing' ? withOtherSubject(token, claims) : token;
+  return forgery === 'altered_after_signing' ? withOtherSubject(token, claims) : token;
 }
 
-function claimsOf(person: Person, { issuer, clientId, nonce, lie }: TokenContext): JWTPayload {
+function claimsOf(person: Person, { issuer, clientId, nonce, forgery }: TokenContext): JWTPayload {
   const nowS = Math.floor(Date.now() / 1000);
   const { sub, email, ...rest } = person;
-  const iat = { expired: nowS - 7_200, issued_in_the_future: nowS + 3_600 }[String(lie)] ?? nowS;
+  const iat =
+    { expired: nowS - 7_200, issued_in_the_future: nowS + 3_600 }[String(forgery)] ?? nowS;
   return {
-    iss: lie === 'another_issuer' ? 'https://accounts.example' : issuer,
+    iss: forgery === 'another_issuer' ? 'https://accounts.example' : issuer,
     aud:
       {
         another_audience: 'another-client',
         several_audiences: [clientId, 'another-client'],
-      }[String(lie)] ?? clientId,
-    azp: lie === 'another_party' ? 'another-client' : clientId,
+      }[String(forgery)] ?? clientId,
+    azp: forgery === 'another_party' ? 'another-client' : clientId,
     iat,
     exp: iat + 3_600,
     ...rest,
-    ...(lie !== 'no_subject' && { sub }),
-    ...(lie !== 'no_email' && { email }),
-    ...(lie !== 'no_nonce' &&
+    ...(forgery !== 'no_subject' && { sub }),
+    ...(forgery !== 'no_email' && { email }),
+    ...(forgery !== 'no_nonce' &&
       nonce !== undefined && {
-        nonce: lie === 'another_nonce' ? 'a-nonce-of-somebody-else' : nonce,
+        nonce: forgery === 'another_nonce' ? 'a-nonce-of-somebody-else' : nonce,
       }),
-    ...(lie === 'several_audiences' && { azp: 'another-client' }),
+    ...(forgery === 'several_audiences' && { azp: 'another-client' }),
   };
 }
 

@@ -47,10 +47,10 @@ export async function registerPages(
   app.post<ById>('/choose/:uid', async (request, reply) => {
     const { uid, params } = await provider().interactionDetails(request.raw, reply.raw);
     const { sub, email, cancel } = request.body;
-    const goOn = async (result: object) =>
+    const finish = async (result: object) =>
       reply.redirect(await provider().interactionResult(request.raw, reply.raw, result), 303);
     if (cancel !== undefined) {
-      return goOn({ error: 'access_denied', error_description: 'The person refused access' });
+      return finish({ error: 'access_denied', error_description: 'The person refused access' });
     }
     const typed = email?.trim() ?? '';
     const person = sub === undefined ? isEmail(typed) && people.byEmail(typed) : people.find(sub);
@@ -61,7 +61,7 @@ export async function registerPages(
         .header('content-security-policy', contentSecurityPolicy({ returnUrl: shop.href }));
       return choosePage(frameOf(request), { uid, shop: shop.host, wrongEmail: typed });
     }
-    return goOn({ select_account: {}, login: { accountId: person.sub } });
+    return finish({ select_account: {}, login: { accountId: person.sub } });
   });
   return { frameFor };
 }

@@ -22,7 +22,7 @@ export function createPeople(): People {
     find: (sub) => bySub.get(sub),
     byEmail(email) {
       const sub = subOf(email);
-      const known = bySub.get(sub) ?? nobodySpecial(email);
+      const known = bySub.get(sub) ?? unknownPerson(email);
       bySub.set(sub, known);
       return known;
     },
@@ -33,7 +33,7 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/.test(text);
 }
 
-function nobodySpecial(email: string): Person {
+function unknownPerson(email: string): Person {
   const name = email.slice(0, email.indexOf('@'));
   return { sub: subOf(email), email, email_verified: true, name, given_name: name };
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
 import { createSigningKey, makeIdToken } from './forged-tokens.ts';
-import type { Lie } from './lies.ts';
+import type { Forgery } from './forgeries.ts';
 import type { Person } from './person.ts';
 
 export interface RunningMaliciousProvider {
@@ -10,13 +10,13 @@ export interface RunningMaliciousProvider {
   readonly clientSecret: string;
   /** The person who signs in next; there is no page to choose on. */
   person: Person;
-  lie: Lie | undefined;
+  forgery: Forgery | undefined;
   /** Every issued token and code; tests check that none of them appears elsewhere. */
   readonly secrets: readonly string[];
   /** Paths of the requests, in order. */
   readonly calls: readonly string[];
   /** An id_token as if another client had fetched it. */
-  idToken(options?: { person?: Person; lie?: Lie }): Promise<string>;
+  idToken(options?: { person?: Person; forgery?: Forgery }): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ interface Grant {
 }
 
 /**
- * A minimal provider that can misbehave, which a real library cannot. Without a `lie` it follows the rules of the code
+ * A minimal provider that can misbehave, which a real library cannot. Without a `forgery` it follows the rules of the code
  * flow: client secret, exact redirect address, PKCE, single-use codes.
  */
 export async function startMaliciousProvider(person: Person): Promise<RunningMaliciousProvider> {
@@ -39,7 +39,7 @@ export async function startMaliciousProvider(person: Person): Promise<RunningMal
   const accessTokens = new Map<string, Person>();
   const secrets: string[] = [clientSecret];
   const calls: string[] = [];
-  const state: { person: Person; lie: Lie | undefined } = { person, lie: undefined };
+  const state: { person: Person; forgery: Forgery | undefined } = { person, forgery: undefined };
   let issuer = '';
 
   const app = Fastify({ forceCloseConnections: true });
@@ -93,13 +93,13 @@ export async function startMaliciousProvider(person: Person): Promise<RunningMal
     }
     const accessToken = secret();
     accessTokens.set(accessToken, grant.person);
-    const idToken = await sign(grant.person, grant.nonce, state.lie);
+    const idToken = await sign(grant.person, grant.nonce, state.forgery);
     return {
       access_token: accessToken,
       token_type: 'Bearer',
       expires_in: 3_599,
       scope: 'openid email profile',
-      ...(state.lie !== 'no_id_token' && { id_token: idToken }),
+      ...(state.forgery !== 'no_id_token' && { id_token: idToken }),
     };
   });
 
@@ -107,7 +107,7 @@ export async function startMaliciousProvider(person: Person): Promise<RunningMal
     const [, token = ''] = (request.headers.authorization ?? '').split(' ');
     const known = accessTokens.get(token);
     if (known === undefined) return reply.code(401).send({ error: 'invalid_token' });
-    return state.lie === 'another_person_at_userinfo'
+    return state.forgery === 'another_person_at_userinfo'
       ? { ...known, sub: 'somebody-else', email: 'somebody.else@gmail.com' }
       : known;
   });
@@ -119,8 +119,8 @@ export async function startMaliciousProvider(person: Person): Promise<RunningMal
     secrets.push(value);
     return value;
   }
-  async function sign(of: Person, nonce: string | undefined, lie: Lie | undefined) {
-    const token = await makeIdToken(of, { issuer, clientId, nonce, key, lie });
+  async function sign(of: Person, nonce: string | undefined, forgery: Forgery | undefined) {
+    const token = await makeIdToken(of, { issuer, clientId, nonce, key, forgery });
     secrets.push(token);
     return token;
   }
@@ -135,15 +135,15 @@ export async function startMaliciousProvider(person: Person): Promise<RunningMal
     set person(next) {
       state.person = next;
     },
-    get lie() {
-      return state.lie;
+    get forgery() {
+      return state.forgery;
     },
-    set lie(next) {
-      state.lie = next;
+    set forgery(next) {
+      state.forgery = next;
     },
     secrets,
     calls,
-    idToken: ({ person: of = state.person, lie } = {}) => sign(of, undefined, lie),
+    idToken: ({ person: of = state.person, forgery } = {}) => sign(of, undefined, forgery),
     stop: () => app.close(),
   };
 }

@@ -52,7 +52,7 @@ export interface FaultSwitch {
 export function createFaultSwitch(): FaultSwitch {
   let faults: Faults = {};
 
-  function takeAndMaybeEnd<K extends FaultPlace | 'webhooks'>(name: K): Faults[K] {
+  function consume<K extends FaultPlace | 'webhooks'>(name: K): Faults[K] {
     const fault = faults[name];
     if (faults.once) {
       const { [name]: _struck, ...rest } = faults;
@@ -66,8 +66,8 @@ export function createFaultSwitch(): FaultSwitch {
       faults = next;
     },
     current: () => faults,
-    take: (place) => takeAndMaybeEnd(place) ?? 'ok',
-    takeWebhookMode: () => takeAndMaybeEnd('webhooks') ?? 'normal',
+    take: (place) => consume(place) ?? 'ok',
+    takeWebhookMode: () => consume('webhooks') ?? 'normal',
   };
 }
 

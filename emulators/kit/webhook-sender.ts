@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { delayOf, type FaultSwitch, type WebhookMode } from './faults.ts';
 
 /** How to corrupt a delivery. */
-export interface Spoil {
+export interface Tampering {
   /** Signed with a wrong secret. */
   readonly badSignature: boolean;
   /** Contains another sum than the payment's, with a valid signature. */
@@ -21,7 +21,7 @@ export interface Webhook {
   /** The name of the event, as listed on the page. */
   readonly type: string;
   /** Undefined when there is no address to send it to. */
-  build(spoil: Spoil): SignedWebhook | undefined | Promise<SignedWebhook | undefined>;
+  build(tampering: Tampering): SignedWebhook | undefined | Promise<SignedWebhook | undefined>;
   /** Number of copies sent at once; default 1. */
   readonly copies?: 1 | 2;
   /** Corrupts this one webhook, regardless of the fault switch. */
@@ -131,9 +131,9 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
     retries.add(timer);
   }
 
-  async function post(webhook: Webhook, spoil: Spoil) {
+  async function post(webhook: Webhook, tampering: Tampering) {
     try {
-      const signed = await webhook.build(spoil);
+      const signed = await webhook.build(tampering);
       if (signed === undefined) return { accepted: true, answer: '—' };
       const answer = await fetch(signed.url, {
         method: 'POST',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Emulator } from '../kit/emulator.ts';
 import { untouched } from '../kit/payment-record.ts';
-import { COINS, USUAL_COIN } from './coins.ts';
+import { COINS, DEFAULT_COIN } from './coins.ts';
 import { refusal } from './errors.ts';
 import { type Invoice, invoiceIdOf, invoiceView, paymentAnswer, paymentIdOf } from './invoice.ts';
 import { type InvoiceBody, invoiceBody, minimumQuery, noQuery } from './wire.ts';
@@ -11,7 +11,7 @@ import { type InvoiceBody, invoiceBody, minimumQuery, noQuery } from './wire.ts'
 type ById = { Params: { id: string } };
 
 const FIXED_RATE_S = 1_200;
-const LIFE_S = 7 * 86_400;
+const LIFETIME_S = 7 * 86_400;
 
 /** The store's API: JSON and a key in a header. It has no idempotency, like the real one. */
 export function registerApi(app: FastifyInstance, emulator: Emulator<Invoice>, apiKey: string) {
@@ -36,7 +36,7 @@ export function registerApi(app: FastifyInstance, emulator: Emulator<Invoice>, a
       const dollars = COINS[coin] ?? 0;
       return {
         currency_from: coin,
-        currency_to: USUAL_COIN,
+        currency_to: DEFAULT_COIN,
         min_amount: dollars,
         ...(fiat && { fiat_equivalent: dollars }),
       };
@@ -80,7 +80,7 @@ function createInvoice(
     description: body.order_description ?? '',
     returnUrl: body.success_url,
     createdAt,
-    expiresAt: createdAt + (isFixedRate ? FIXED_RATE_S : LIFE_S),
+    expiresAt: createdAt + (isFixedRate ? FIXED_RATE_S : LIFETIME_S),
     ipnUrl: body.ipn_callback_url,
     successUrl: body.success_url,
     cancelUrl: body.cancel_url,

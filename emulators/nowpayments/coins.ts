@@ -7,6 +7,6 @@ export const COINS: Readonly<Record<string, number>> = {
 };
 
 /** The default coin on the page. */
-export const USUAL_COIN = 'usdttrc20';
+export const DEFAULT_COIN = 'usdttrc20';
 /** The coin for the scenario of a wrong network. */
-export const MISTAKEN_COIN = 'usdterc20';
+export const WRONG_COIN = 'usdterc20';

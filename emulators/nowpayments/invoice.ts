@@ -1,5 +1,5 @@
 import type { PaymentRecord } from '../kit/payment-record.ts';
-import { MISTAKEN_COIN, USUAL_COIN } from './coins.ts';
+import { DEFAULT_COIN, WRONG_COIN } from './coins.ts';
 
 export type PaymentStatus =
   | 'waiting'
@@ -64,7 +64,7 @@ export function paymentView(invoice: Invoice, status: PaymentStatus) {
   const hasArrived = ['partially_paid', 'finished', 'refunded'].includes(status);
   const requestedAmount = (invoice.amountMinor * MICRO_PER_CENT) / 1_000_000;
   const arrived = hasArrived ? (invoice.capturedMinor * MICRO_PER_CENT) / 1_000_000 : 0;
-  const coin = invoice.payCurrency ?? USUAL_COIN;
+  const coin = invoice.payCurrency ?? DEFAULT_COIN;
   return {
     payment_id: paymentIdOf(invoice),
     ...(invoice.isWrongAsset && { parent_payment_id: `${PAYMENT_PREFIX}${invoice.id}` }),
@@ -77,12 +77,12 @@ export function paymentView(invoice: Invoice, status: PaymentStatus) {
     // A deposit was not requested, so it shows the received amount.
     pay_amount: invoice.isWrongAsset ? arrived : requestedAmount,
     actually_paid: arrived,
-    pay_currency: invoice.isWrongAsset ? MISTAKEN_COIN : coin,
+    pay_currency: invoice.isWrongAsset ? WRONG_COIN : coin,
     order_id: invoice.orderId,
     order_description: invoice.description,
     purchase_id: `4${invoice.id}`,
     outcome_amount: hasArrived ? Number((arrived * 0.995).toFixed(6)) : 0,
-    outcome_currency: USUAL_COIN,
+    outcome_currency: DEFAULT_COIN,
     payment_extra_ids: null,
   };
 }

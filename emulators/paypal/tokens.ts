@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { refusal } from './errors.ts';
 import type { PayPalAccount } from './paypal.ts';
 
-const LIFE_S = 32_400;
+const LIFETIME_S = 32_400;
 
 /** Issues and checks tokens for an app's id and secret. */
 export function createTokens({ clientId, clientSecret }: PayPalAccount, now: () => Date) {
@@ -18,13 +18,13 @@ export function createTokens({ clientId, clientSecret }: PayPalAccount, now: () 
     issue() {
       for (const [token, end] of endsAt) if (end <= seconds()) endsAt.delete(token);
       const access_token = `A21${randomBytes(48).toString('base64url')}`;
-      endsAt.set(access_token, seconds() + LIFE_S);
+      endsAt.set(access_token, seconds() + LIFETIME_S);
       return {
         scope: 'https://uri.paypal.com/services/disputes/read-seller',
         access_token,
         token_type: 'Bearer',
         app_id: 'APP-80W284485P519543T',
-        expires_in: LIFE_S,
+        expires_in: LIFETIME_S,
         nonce: randomBytes(8).toString('hex'),
       };
     },

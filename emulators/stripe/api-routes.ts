@@ -127,9 +127,10 @@ export function registerApi(
   app.get('/v1/payment_intents/search', (request, reply) =>
     emulator.answer(reply, 'status', () => {
       const { query: text, limit } = query(wire.searchIntents, request);
-      const wanted = text.split("'").at(-2);
+      const paymentId = text.split("'").at(-2);
       const found = all().filter(
-        ({ intentId, intentMetadata }) => intentId !== null && intentMetadata.payment_id === wanted,
+        ({ intentId, intentMetadata }) =>
+          intentId !== null && intentMetadata.payment_id === paymentId,
       );
       const list = listView(found, '/v1/payment_intents/search', limit);
       const body = {

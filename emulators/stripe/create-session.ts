@@ -5,8 +5,8 @@ import { invalidRequest } from './errors.ts';
 import type { Session } from './session.ts';
 import type { CreateSession } from './wire.ts';
 
-const LIFE_MIN_S = 30 * 60;
-const LIFE_MAX_S = 24 * 3_600;
+const LIFETIME_MIN_S = 30 * 60;
+const LIFETIME_MAX_S = 24 * 3_600;
 const USD_MIN = 50;
 
 export function createSession(
@@ -15,8 +15,8 @@ export function createSession(
   livemode: boolean,
 ): Session {
   const createdAt = emulator.unixNow();
-  const expiresAt = body.expires_at ?? createdAt + LIFE_MAX_S;
-  if (expiresAt < createdAt + LIFE_MIN_S || expiresAt > createdAt + LIFE_MAX_S) {
+  const expiresAt = body.expires_at ?? createdAt + LIFETIME_MAX_S;
+  if (expiresAt < createdAt + LIFETIME_MIN_S || expiresAt > createdAt + LIFETIME_MAX_S) {
     throw invalidRequest(
       'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
       { param: 'expires_at' },

@@ -74,15 +74,15 @@ export function eventsOf(
       return [ofSession('expired')];
     case 'decline': {
       // A debit that is refused on the page is first submitted and then fails.
-      const thinking: Session = { ...after, state: 'processing' };
-      const handedIn = eventWebhook(
+      const processing: Session = { ...after, state: 'processing' };
+      const submitted = eventWebhook(
         context,
         after,
         'checkout.session.completed',
-        sessionView(thinking),
+        sessionView(processing),
       );
       const failed = ofSession('async_payment_failed');
-      return before.state === 'open' ? [handedIn, failed] : [failed];
+      return before.state === 'open' ? [submitted, failed] : [failed];
     }
     case 'finish':
       return before.state === 'processing'

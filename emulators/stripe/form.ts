@@ -13,7 +13,7 @@ export function parseForm(text: string): FormFields {
     const [, first, rest = ''] = key.match(KEY) ?? [];
     if (first === undefined) throw invalidRequest(`Invalid field: ${key}`, { param: key });
     const path = [first, ...[...rest.matchAll(/\[([^\]]+)\]/g)].map(([, part]) => part ?? '')];
-    plant(tree, path, value, key);
+    setAt(tree, path, value, key);
   }
   return grow(tree);
 }
@@ -21,7 +21,7 @@ export function parseForm(text: string): FormFields {
 /** Maps, so that a field name cannot collide with properties of Object.prototype. */
 type Tree = Map<string, string | Tree>;
 
-function plant(tree: Tree, [name = '', ...rest]: string[], value: string, key: string) {
+function setAt(tree: Tree, [name = '', ...rest]: string[], value: string, key: string) {
   const known = tree.get(name);
   if (rest.length === 0) {
     if (known !== undefined) throw invalidRequest(`Received twice: ${key}`, { param: key });
@@ -31,16 +31,19 @@ function plant(tree: Tree, [name = '', ...rest]: string[], value: string, key: s
   const branch = known ?? new Map();
   if (typeof branch === 'string') throw invalidRequest(`Invalid field: ${key}`, { param: key });
   tree.set(name, branch);
-  plant(branch, rest, value, key);
+  setAt(branch, rest, value, key);
 }
 
 function grow(tree: Tree): FormFields {
   return Object.fromEntries(
-    [...tree].map(([name, value]) => [name, typeof value === 'string' ? value : growBranch(value)]),
+    [...tree].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : nestedFields(value),
+    ]),
   );
 }
 
-function growBranch(branch: Tree): FormFields | (string | FormFields)[] {
+function nestedFields(branch: Tree): FormFields | (string | FormFields)[] {
   const isList = [...branch.keys()].every((name, index) => name === String(index));
   if (!isList) return grow(branch);
   return [...branch.values()].map((value) => (typeof value === 'string' ? value : grow(value)));

@@ -3,7 +3,7 @@ import type { WireAnswer } from '../kit/answer-with-fault.ts';
 import { Refusal } from '../kit/refusal.ts';
 import { stripeFailure } from './errors.ts';
 
-const LIFE_S = 24 * 3_600;
+const LIFETIME_S = 24 * 3_600;
 
 interface StoredAnswer {
   readonly request: string;
@@ -18,7 +18,7 @@ export function createIdempotency(unixNow: () => number) {
   function forgetOld() {
     for (const [key, { at }] of stored) {
       // Entries are in the order of arrival.
-      if (unixNow() - at < LIFE_S) return;
+      if (unixNow() - at < LIFETIME_S) return;
       stored.delete(key);
     }
   }

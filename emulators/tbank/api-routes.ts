@@ -23,7 +23,7 @@ const ERRORS = {
 
 const MINUTE_S = 60;
 const DAY_S = 86_400;
-const STANDARD_LIFE_S = DAY_S;
+const DEFAULT_LIFETIME_S = DAY_S;
 
 /** The merchant's API. Every call is signed; unknown fields are refused. */
 export function registerApi(
@@ -56,7 +56,7 @@ export function registerApi(
   method('Init', 'create', initBody, (body) => {
     const now = emulator.unixNow();
     const due = body.RedirectDueDate;
-    const expiresAt = due === undefined ? now + STANDARD_LIFE_S : Date.parse(due) / 1000;
+    const expiresAt = due === undefined ? now + DEFAULT_LIFETIME_S : Date.parse(due) / 1000;
     if (expiresAt < now + MINUTE_S || expiresAt > now + 90 * DAY_S) {
       fail('fields', 'RedirectDueDate');
     }

@@ -160,25 +160,25 @@ describe('webhooks', () => {
   });
 
   test('are retried until they are answered OK', async () => {
-    const patient = await startTbank({ retryDelaysMs: [10] });
+    const retrying = await startTbank({ retryDelaysMs: [10] });
     const shop = await startShop();
-    patient.setWebhookUrl(`${shop.url}/webhooks`);
+    retrying.setWebhookUrl(`${shop.url}/webhooks`);
     const message = {
-      TerminalKey: patient.shopSettings.TBANK_TERMINAL_KEY ?? '',
+      TerminalKey: retrying.shopSettings.TBANK_TERMINAL_KEY ?? '',
       Amount: 100_000,
       OrderId: 'again',
     };
-    const Token = signToken(message, patient.shopSettings.TBANK_PASSWORD ?? '');
-    await fetch(`${patient.url}/Init`, {
+    const Token = signToken(message, retrying.shopSettings.TBANK_PASSWORD ?? '');
+    await fetch(`${retrying.url}/Init`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...message, Token }),
     });
-    await patient.decide('again', 'decline');
-    await patient.webhooksIdle();
+    await retrying.decide('again', 'decline');
+    await retrying.webhooksIdle();
     // This shop answers 200 with another body.
     expect(shop.webhooks).toHaveLength(2);
     await shop.stop();
-    await patient.stop();
+    await retrying.stop();
   });
 });

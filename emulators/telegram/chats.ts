@@ -19,13 +19,13 @@ export interface Chats {
 }
 
 /** An update without its number. */
-export type Happening = Readonly<Record<string, unknown>>;
+export type UpdateContent = Readonly<Record<string, unknown>>;
 
 const MESSAGES_MAX = 200;
 
 export function createChats(
   people: People,
-  { now, onHappening }: { now: () => Date; onHappening: (happening: Happening) => void },
+  { now, onUpdate }: { now: () => Date; onUpdate: (content: UpdateContent) => void },
 ): Chats {
   const chats = new Map<number, ChatMessage[]>();
   let lastMessageId = 0;
@@ -40,7 +40,7 @@ export function createChats(
     if (person.blocked === blocked) return;
     people.change(person.id, { blocked });
     const [before, after] = blocked ? ['member', 'kicked'] : ['kicked', 'member'];
-    onHappening({
+    onUpdate({
       my_chat_member: {
         chat: chatOf(person),
         from: senderOf(person),
@@ -59,7 +59,7 @@ export function createChats(
       people.change(person.id, { started: true });
       const { message_id } = add(person, 'person', text);
       const command = /^\/\w+/.exec(text)?.[0];
-      onHappening({
+      onUpdate({
         message: {
           message_id,
           date: unixOf(now()),

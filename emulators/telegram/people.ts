@@ -21,7 +21,7 @@ export interface People {
 }
 
 const FIRST_ID = 100_000_001;
-const SOMEBODY: readonly Person[] = [
+const DEFAULT_PEOPLE: readonly Person[] = [
   {
     id: FIRST_ID,
     first_name: 'Anna',
@@ -35,7 +35,7 @@ const SOMEBODY: readonly Person[] = [
 
 /** @param file stores the people across restarts; without it they are only in memory */
 export function createPeople(file?: string): People {
-  const people: Person[] = readSaved(file) ?? SOMEBODY.map((person) => ({ ...person }));
+  const people: Person[] = readSaved(file) ?? DEFAULT_PEOPLE.map((person) => ({ ...person }));
   const save = () => {
     if (file === undefined) return;
     mkdirSync(dirname(file), { recursive: true });

@@ -48,7 +48,7 @@ export async function startTelegram(options: TelegramOptions = {}): Promise<Runn
   } = options;
   const people = createPeople(options.peopleFile);
   const updates = createUpdates(now);
-  const chats = createChats(people, { now, onHappening: (happening) => updates.add(happening) });
+  const chats = createChats(people, { now, onUpdate: (content) => updates.add(content) });
   const faults = createFaultSwitch();
   const bot = { id: Number(botToken.split(':')[0]), name: botName };
   const telegram: Telegram = { bot, people, chats, updates, faults };

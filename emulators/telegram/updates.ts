@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from './api-error.ts';
-import type { Happening } from './chats.ts';
+import type { UpdateContent } from './chats.ts';
 
-export type Update = { readonly update_id: number } & Happening;
+export type Update = { readonly update_id: number } & UpdateContent;
 
 export interface Webhook {
   readonly url: string;
@@ -10,7 +10,7 @@ export interface Webhook {
 }
 
 export interface UpdateQueue {
-  add(happening: Happening): void;
+  add(content: UpdateContent): void;
   /** Confirms everything below `offset`, then answers the rest, waiting up to `waitMs` for the first. */
   get(query: { offset: number | undefined; limit: number; waitMs: number }): Promise<Update[]>;
   setWebhook(webhook: Webhook | undefined): void;
@@ -68,10 +68,10 @@ export function createUpdates(now: () => Date): UpdateQueue {
   }
 
   return {
-    add(happening) {
-      const [kind = ''] = Object.keys(happening);
+    add(content) {
+      const [kind = ''] = Object.keys(content);
       if (allowed !== undefined && !allowed.includes(kind)) return;
-      pending.push({ ...happening, update_id: ++lastId });
+      pending.push({ ...content, update_id: ++lastId });
       wake();
       void deliver();
     },

@@ -7,7 +7,7 @@ import { requireReceipt } from './require-receipt.ts';
 import type { Shop } from './shop.ts';
 import { type CreateBody, minorOf } from './wire.ts';
 
-const LIFE_S = 3_600;
+const LIFETIME_S = 3_600;
 const MIN_MINOR = 100;
 const MAX_MINOR = 35_000_000;
 
@@ -34,7 +34,7 @@ export function createPayment(
     description: body.description ?? '',
     returnUrl: body.confirmation.return_url,
     createdAt,
-    expiresAt: createdAt + LIFE_S,
+    expiresAt: createdAt + LIFETIME_S,
     metadata,
     methodType: body.payment_method_data?.type ?? 'bank_card',
     madeAt: new Date(),

@@ -67,12 +67,12 @@ describe('the list of requirements', () => {
 
 describe('docs/security/asvs.md', () => {
   test('has exactly one row per requirement of levels 1 and 2', () => {
-    const wanted = Object.values(asvsChapters).flatMap(({ level1, level2 }) => [
+    const expected = Object.values(asvsChapters).flatMap(({ level1, level2 }) => [
       ...level1.split(' ').map((id) => `${id} 1`),
       ...level2.split(' ').map((id) => `${id} 2`),
     ]);
     const found = rows.map(({ id, level }) => `${id} ${level}`);
-    expect(found.toSorted()).toEqual(wanted.filter((id) => /^\d/.test(id)).toSorted());
+    expect(found.toSorted()).toEqual(expected.filter((id) => /^\d/.test(id)).toSorted());
   });
 
   test('has no table row that this test cannot parse', () => {

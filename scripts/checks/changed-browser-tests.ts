@@ -30,17 +30,17 @@ const ELSEWHERE = /\.(test|md)(\.|$)|^(docs|bench|deploy|\.)/;
  * that they share has changed.
  */
 export function browserTestsOf(changedFiles: readonly string[]): readonly string[] | undefined {
-  const wanted = new Set<string>();
+  const selected = new Set<string>();
   for (const file of changedFiles) {
     if (/^(e2e\/(?!specs\/)|package-lock\.json$)/.test(file)) return undefined;
     const own = /^e2e\/specs\/(.+)\.spec\.ts$/.exec(file)?.[1];
-    if (own !== undefined) wanted.add(own);
+    if (own !== undefined) selected.add(own);
     else if (!ELSEWHERE.test(file) && /^(web|server|contract|emulators|scripts)\//.test(file)) {
       const [, tests] = PARTS.find(([path]) => path.test(file)) ?? [undefined, CORE];
-      for (const name of tests) wanted.add(name);
+      for (const name of tests) selected.add(name);
     }
   }
-  return [...wanted].sort();
+  return [...selected].sort();
 }
 
 /** Every name in the tables above; a test checks that each one exists. */

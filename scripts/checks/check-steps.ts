@@ -36,9 +36,9 @@ async function checkTypes() {
 /** The only tests that need a program that is not an npm package. They are skipped where it is missing. */
 async function testAgainstRedis(onProgress: (progress: string) => void): Promise<Outcome> {
   if (!hasRedis()) {
-    const remark =
+    const note =
       'skipped: redis-server is not installed on this machine; the shop does not require it';
-    return { passed: 0, failed: 0, remark };
+    return { passed: 0, failed: 0, note };
   }
   return vitestStep('tests against Redis', ['--config', 'server/redis.vitest.config.ts']).run(
     onProgress,

@@ -14,7 +14,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   encoding: 'utf8',
 }).split('\n');
 
-function crowdedFolders(files: readonly string[]): string[] {
+function overfullFolders(files: readonly string[]): string[] {
   const counted = files.filter((file) => SOURCE.test(file) && !TEST.test(file));
   return [...Map.groupBy(counted, (file) => dirname(file))]
     .filter(([, inside]) => inside.length > MOST_FILES)
@@ -23,12 +23,12 @@ function crowdedFolders(files: readonly string[]): string[] {
 
 test('no folder has more than 25 hand-written source files', () => {
   expect(tracked.length).toBeGreaterThan(1_000);
-  expect(crowdedFolders(tracked)).toEqual([]);
+  expect(overfullFolders(tracked)).toEqual([]);
 });
 
 test('counts source files of one folder, without tests and folders below', () => {
   const files = Array.from({ length: 26 }, (_, at) => `web/src/room/part-${at}.ts`);
-  expect(crowdedFolders(files)).toEqual(['web/src/room: 26 files']);
+  expect(overfullFolders(files)).toEqual(['web/src/room: 26 files']);
   const others = ['web/src/room/part.test.ts', 'web/src/room/picture.svg', 'web/src/room/in/a.ts'];
-  expect(crowdedFolders([...files.slice(1), ...others])).toEqual([]);
+  expect(overfullFolders([...files.slice(1), ...others])).toEqual([]);
 });

@@ -75,7 +75,7 @@ const planted: readonly [rule: string, from: string, to: string][] = [
 ];
 
 /** The files imported by the planted ones, and imports that are allowed. */
-const innocent: Readonly<Record<string, string>> = {
+const allowed: Readonly<Record<string, string>> = {
   'contract/package.json':
     '{"name":"@sesame/contract","type":"module","exports":{"./*":"./src/*"}}',
   'contract/src/shared/money.ts': "import 'zod/mini';\nexport const cents = 1;\n",
@@ -123,7 +123,7 @@ describe('the import rules', () => {
       mkdirSync(dirname(join(base, file)), { recursive: true });
       writeFileSync(join(base, file), text);
     };
-    for (const [file, text] of Object.entries(innocent)) plant(file, text);
+    for (const [file, text] of Object.entries(allowed)) plant(file, text);
     planted.forEach(([, from, to], index) => {
       // Every other one is a type-only import, which the rules cover too.
       plant(from, `import ${index % 2 ? '' : 'type * as it from '}'${to}';\nexport {};\n`);
@@ -151,11 +151,11 @@ describe('the import rules', () => {
   });
 
   test('reports only the planted violations', () => {
-    const guilty = new Set(planted.map(([, from]) => from));
-    const innocentFindings = report.violations.filter(
+    const violating = new Set(planted.map(([, from]) => from));
+    const unexpected = report.violations.filter(
       // A cycle is reported for both of its files.
-      ({ from, rule }) => !guilty.has(from) && rule !== 'no-cycles',
+      ({ from, rule }) => !violating.has(from) && rule !== 'no-cycles',
     );
-    expect(innocentFindings).toEqual([]);
+    expect(unexpected).toEqual([]);
   });
 });

@@ -16,13 +16,14 @@ interface BankSettings {
 export async function prepareBank(dataDir: string): Promise<EmulatorPlan> {
   const file = join(dataDir, 'bank-settings.json');
   const saved = readSaved<BankSettings>(file);
-  const wantedPort = Number(process.env.BANK_PORT) || saved?.port;
+  const preferredPort = Number(process.env.BANK_PORT) || saved?.port;
   const secrets = saved ?? {
     apiKey: randomBytes(24).toString('base64url'),
     webhookSecret: randomBytes(24).toString('base64url'),
   };
-  const isRunning = wantedPort !== undefined && (await answersToKey(wantedPort, secrets.apiKey));
-  const port = isRunning ? wantedPort : await portFor('the bank', wantedPort);
+  const isRunning =
+    preferredPort !== undefined && (await answersToKey(preferredPort, secrets.apiKey));
+  const port = isRunning ? preferredPort : await portFor('the bank', preferredPort);
   if (saved?.port !== port) {
     writePrivateFile(file, { port, apiKey: secrets.apiKey, webhookSecret: secrets.webhookSecret });
   }

@@ -61,27 +61,27 @@ export async function startDemoGateways(
 ): Promise<DemoGateways | undefined> {
   const file = join(dataDir, 'gateways-settings.json');
   const saved = readSaved<GatewaySettings>(file);
-  const wanted = wantedGateways(env);
-  if (wanted.length === 0) return undefined;
+  const selected = selectedGateways(env);
+  if (selected.length === 0) return undefined;
   if (saved !== undefined && (role === 'worker' || (await answersTo(saved)))) {
-    return demoOf(saved, { wanted, env, ready: Promise.resolve() });
+    return demoOf(saved, { selected, env, ready: Promise.resolve() });
   }
   if (role === 'worker') return undefined;
-  const isComplete = saved !== undefined && wanted.every((name) => saved.gateways[name]);
-  if (isComplete && (await areFree(saved, wanted))) {
-    const ready = emulatorReady(supervisor.start(planOf(saved, wanted, env)));
-    return demoOf(saved, { wanted, env, ready });
+  const isComplete = saved !== undefined && selected.every((name) => saved.gateways[name]);
+  if (isComplete && (await areFree(saved, selected))) {
+    const ready = emulatorReady(supervisor.start(planOf(saved, selected, env)));
+    return demoOf(saved, { selected, env, ready });
   }
   const id = saved?.id ?? randomBytes(12).toString('base64url');
-  const line = await emulatorReady(supervisor.start(planOf({ ...saved, id }, wanted, env)));
+  const line = await emulatorReady(supervisor.start(planOf({ ...saved, id }, selected, env)));
   // Trusted input: printed by our own child process, documented in its README.
   const { url, gateways } = JSON.parse(line) as Omit<GatewaySettings, 'id'>;
   const settings = { id, url, gateways };
   writePrivateFile(file, settings);
-  return demoOf(settings, { wanted, env, ready: Promise.resolve() });
+  return demoOf(settings, { selected, env, ready: Promise.resolve() });
 }
 
-export function wantedGateways(env: Environment): string[] {
+export function selectedGateways(env: Environment): string[] {
   const isSetUp = (prefix: string) =>
     Object.keys(env).some((name) => name.startsWith(prefix) && env[name]);
   return Object.entries(demoGateways).flatMap(([name, prefix]) => (isSetUp(prefix) ? [] : [name]));
@@ -89,10 +89,14 @@ export function wantedGateways(env: Environment): string[] {
 
 function demoOf(
   { url, gateways: all }: GatewaySettings,
-  { wanted, env, ready }: { wanted: readonly string[]; env: Environment; ready: Promise<unknown> },
+  {
+    selected,
+    env,
+    ready,
+  }: { selected: readonly string[]; env: Environment; ready: Promise<unknown> },
 ): DemoGateways {
   const gateways = Object.fromEntries(
-    Object.entries(all).filter(([name]) => wanted.includes(name)),
+    Object.entries(all).filter(([name]) => selected.includes(name)),
   );
   const settings = Object.values(gateways).map(({ shopSettings }) => shopSettings);
   const hasAccount = Object.keys(env).some((name) => name.startsWith('TRANSFER_') && env[name]);
@@ -103,10 +107,10 @@ function demoOf(
 /** Reuses stored keys, and stored ports if every wanted emulator has one; otherwise the emulators choose them. */
 function planOf(
   { id, url, gateways = {} }: Partial<GatewaySettings> & { id: string },
-  wanted: readonly string[],
+  selected: readonly string[],
   env: Environment,
 ): ChildPlan {
-  const hasAll = wanted.every((name) => gateways[name]);
+  const hasAll = selected.every((name) => gateways[name]);
   const portOf = (name: string) => (hasAll ? Number(new URL(gateways[name]?.url ?? '').port) : 0);
   const settings = Object.values(gateways).map(({ shopSettings }) => shopSettings);
   return {
@@ -120,7 +124,7 @@ function planOf(
       GATEWAYS_ID: id,
       GATEWAYS_PORT: hasAll && url !== undefined ? new URL(url).port : '0',
       GATEWAYS_PORTS: JSON.stringify(
-        Object.fromEntries(wanted.map((name) => [name, portOf(name)])),
+        Object.fromEntries(selected.map((name) => [name, portOf(name)])),
       ),
     },
     quiet: true,
@@ -129,9 +133,9 @@ function planOf(
 
 async function areFree(
   { url, gateways }: GatewaySettings,
-  wanted: readonly string[],
+  selected: readonly string[],
 ): Promise<boolean> {
-  const addresses = [url, ...wanted.map((name) => gateways[name]?.url ?? url)];
+  const addresses = [url, ...selected.map((name) => gateways[name]?.url ?? url)];
   const free = await Promise.all(
     addresses.map(async (address) => {
       const port = Number(new URL(address).port);

@@ -30,11 +30,11 @@ describe('readDemoSettings', () => {
     const config = readConfig({ ...secrets, ...env });
     expect(readDemoSettings(env)).toEqual({
       dataDir: config.dataDir,
-      wantsBank: config.demo && !config.production && config.bank === undefined,
-      wantsMailbox: config.demo && !config.production && config.mail === undefined,
-      wantsIdentity: config.demo && !config.production && config.google === undefined,
-      wantsTelegram: config.demo && !config.production && config.telegram === undefined,
-      wantsGateways: config.demo && !config.production,
+      startsBank: config.demo && !config.production && config.bank === undefined,
+      startsMailbox: config.demo && !config.production && config.mail === undefined,
+      startsIdentity: config.demo && !config.production && config.google === undefined,
+      startsTelegram: config.demo && !config.production && config.telegram === undefined,
+      startsGateways: config.demo && !config.production,
       role: config.role,
     });
   });

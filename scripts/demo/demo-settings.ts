@@ -3,15 +3,15 @@ import { resolve } from 'node:path';
 export interface DemoSettings {
   readonly dataDir: string;
   /** False when BANK_URL is set, and in production. */
-  readonly wantsBank: boolean;
+  readonly startsBank: boolean;
   /** False when SMTP_URL is set, and in production. */
-  readonly wantsMailbox: boolean;
+  readonly startsMailbox: boolean;
   /** False when GOOGLE_CLIENT_ID is set, and in production. */
-  readonly wantsIdentity: boolean;
+  readonly startsIdentity: boolean;
   /** False when TELEGRAM_BOT_TOKEN is set, and in production. */
-  readonly wantsTelegram: boolean;
-  /** False in production. `wantedGateways` decides which ones, by the settings of each. */
-  readonly wantsGateways: boolean;
+  readonly startsTelegram: boolean;
+  /** False in production. `selectedGateways` decides which ones, by the settings of each. */
+  readonly startsGateways: boolean;
   readonly role: string;
 }
 
@@ -21,14 +21,14 @@ export interface DemoSettings {
  */
 export function readDemoSettings(env: Readonly<Record<string, string | undefined>>): DemoSettings {
   const demo = env.DEMO || String(env.NODE_ENV !== 'production');
-  const wantsEmulators = /^(true|1)$/.test(demo) && env.NODE_ENV !== 'production';
+  const startsEmulators = /^(true|1)$/.test(demo) && env.NODE_ENV !== 'production';
   return {
     dataDir: resolve(env.DATA_DIR || '.data'),
-    wantsBank: wantsEmulators && !env.BANK_URL,
-    wantsMailbox: wantsEmulators && !env.SMTP_URL,
-    wantsIdentity: wantsEmulators && !env.GOOGLE_CLIENT_ID,
-    wantsTelegram: wantsEmulators && !env.TELEGRAM_BOT_TOKEN,
-    wantsGateways: wantsEmulators,
+    startsBank: startsEmulators && !env.BANK_URL,
+    startsMailbox: startsEmulators && !env.SMTP_URL,
+    startsIdentity: startsEmulators && !env.GOOGLE_CLIENT_ID,
+    startsTelegram: startsEmulators && !env.TELEGRAM_BOT_TOKEN,
+    startsGateways: startsEmulators,
     role: env.ROLE || 'all',
   };
 }

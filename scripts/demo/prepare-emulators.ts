@@ -18,17 +18,17 @@ export interface Emulators {
 
 /** Prepares the emulators of a demo, except those that the operator replaced by a real provider. */
 export async function prepareEmulators(
-  { dataDir, role, ...wants }: DemoSettings,
+  { dataDir, role, ...settings }: DemoSettings,
   supervisor: Pick<Supervisor, 'start'>,
 ): Promise<Emulators> {
   // Started first because they take longest.
-  const starting = wants.wantsGateways
+  const starting = settings.startsGateways
     ? startDemoGateways(dataDir, process.env, { supervisor, role })
     : undefined;
-  const bank = wants.wantsBank ? await prepareBank(dataDir) : undefined;
-  const mailbox = wants.wantsMailbox ? await prepareMailbox(dataDir) : undefined;
-  const identity = wants.wantsIdentity ? await prepareIdentity(dataDir) : undefined;
-  const telegram = wants.wantsTelegram ? await prepareTelegram(dataDir) : undefined;
+  const bank = settings.startsBank ? await prepareBank(dataDir) : undefined;
+  const mailbox = settings.startsMailbox ? await prepareMailbox(dataDir) : undefined;
+  const identity = settings.startsIdentity ? await prepareIdentity(dataDir) : undefined;
+  const telegram = settings.startsTelegram ? await prepareTelegram(dataDir) : undefined;
   const gateways = await starting;
   const access = gateways?.gateways.access;
   return {

@@ -13,9 +13,9 @@ export interface EmulatorPlan {
 }
 
 /** Returns the wanted port if it is still free, otherwise another one. Throws when none is free. */
-export async function portFor(name: string, wanted: number | undefined): Promise<number> {
+export async function portFor(name: string, preferred: number | undefined): Promise<number> {
   const port =
-    (await findFreePort(emulatorHost, wanted ?? 0)) ?? (await findFreePort(emulatorHost, 0));
+    (await findFreePort(emulatorHost, preferred ?? 0)) ?? (await findFreePort(emulatorHost, 0));
   if (port === undefined) throw new Error(`no free port on ${emulatorHost} for ${name}`);
   return port;
 }

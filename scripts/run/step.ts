@@ -14,7 +14,7 @@ export interface Outcome {
   /** The test files of the step, for the list of the slowest files. */
   readonly files?: readonly FileReport[];
   /** Always printed, for example why a step had nothing to do. */
-  readonly remark?: string;
+  readonly note?: string;
 }
 
 export interface Step {
@@ -74,7 +74,7 @@ async function runStep({ name, run }: Step, onProgress: (it: string) => void): P
   const wall = `${seconds(Date.now() - startedMs)} s`;
   const processor = processorMs === undefined ? '' : `, processor ${seconds(processorMs)} s`;
   console.log(`${isGood ? '✔' : '✘'} ${name} (${wall}${processor})`);
-  if (outcome.remark) console.log(`  ${outcome.remark}`);
+  if (outcome.note) console.log(`  ${outcome.note}`);
   if (!isGood && outcome.output) console.log(outcome.output.trimEnd());
   if (isGood) return outcome;
   const failures = (outcome.failures ?? []).map((failure) => `${name}: ${failure}`);

@@ -6,7 +6,7 @@ import { root } from '../root.ts';
 const endWithParent = pathToFileURL(join(root, 'scripts', 'end-with-parent.mjs')).href;
 const killAfterMs = 9_800;
 // One Ctrl-C in a terminal arrives up to three times: from the terminal, from npm and from our parent process.
-const ECHO_MS = 500;
+const KILL_ECHO_MS = 500;
 
 export interface ChildPlan {
   /** Name in messages, for example "the bank". */
@@ -30,7 +30,7 @@ export interface Supervisor {
  * after the last child has ended, just before this process exits.
  * @param echoMs signals within this time after the first one are treated as its copies
  */
-export function supervise(onEnd: () => void, echoMs: number = ECHO_MS): Supervisor {
+export function supervise(onEnd: () => void, echoMs: number = KILL_ECHO_MS): Supervisor {
   const running = new Set<ChildProcess>();
   let exitCode: number | undefined;
   let stoppedAtMs = 0;

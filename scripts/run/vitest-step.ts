@@ -41,7 +41,7 @@ export function vitestStep(name: string, args: readonly string[], { env }: Optio
       const log = stripVTControlCharacters(output);
       writeFileSync(logFile, log);
       // No test is affected by the change, so vitest did not start the reporter.
-      if (!existsSync(reportFile) && ok) return { passed: 0, failed: 0, remark: 'no tests to run' };
+      if (!existsSync(reportFile) && ok) return { passed: 0, failed: 0, note: 'no tests to run' };
       if (!existsSync(reportFile)) return oneOutcome(false, log);
       // Trusted input: the file was removed above, so this run's reporter wrote it.
       const report = JSON.parse(readFileSync(reportFile, 'utf8')) as TestReport;

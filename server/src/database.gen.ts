@@ -146,8 +146,8 @@ export interface Backups {
   rows: number | null;
   /** SHA-256 of the file in hexadecimal. */
   sha256: string | null;
-  /** Progress: `wanted` is waiting for a worker, `running`, and the final states `done` and `failed`. */
-  state: Generated<"wanted" | "running" | "done" | "failed">;
+  /** Progress: `requested` is waiting for a worker, `running`, and the final states `done` and `failed`. */
+  state: Generated<"requested" | "running" | "done" | "failed">;
   /** Number of tables in all; null before the start. */
   tables: number | null;
   /** Tables finished so far. */
@@ -668,8 +668,8 @@ export interface MethodTests {
   reference: string | null;
   /** The provider's second id, where it has one. */
   secondary_reference: string | null;
-  /** `opened`: the provider created a page. `paid`: it reported the payment. `refused` or `silent`: there is no page. */
-  state: "opened" | "paid" | "refused" | "silent";
+  /** `opened`: the provider created a page. `paid`: it reported the payment. `refused` or `no_answer`: there is no page. */
+  state: "opened" | "paid" | "refused" | "no_answer";
 }
 
 export interface OneTimeTokens {
@@ -895,12 +895,12 @@ export interface PaymentMethods {
   gateway: string;
   /** Address of the logo, or `icon:<name>`. */
   image_url: Generated<string>;
-  /** Seconds that a buyer has to pay. */
-  life_s: Generated<number>;
   /** Largest total in cents that it accepts. */
   max_total_cents: Generated<number>;
   /** Smallest total in cents that it accepts. */
   min_total_cents: Generated<number>;
+  /** Seconds that a buyer has to pay. */
+  payment_timeout_s: Generated<number>;
   /** Order in the list, ascending. */
   position: Generated<number>;
   /** Adapter that processes the payments, such as `stripe`; `balance`, `manual` ones included. */
@@ -938,6 +938,8 @@ export interface PaymentRefunds {
   gateway_reference: string | null;
   /** Primary key (UUID v7). */
   id: string;
+  /** How the money is returned: by the `gateway`, to the buyer's `balance`, or by other means that are only on `record`. */
+  method: "gateway" | "balance" | "record";
   /** The operator who requested it. */
   operator_id: string;
   /** The payment. */
@@ -950,8 +952,6 @@ export interface PaymentRefunds {
   state: "requested" | "unknown" | "pending" | "succeeded" | "failed";
   /** When it is tried or checked next; null once it is decided. */
   try_at: Date | null;
-  /** How the money is returned: by the `gateway`, to the buyer's `balance`, or by other means that are only on `record`. */
-  way: "gateway" | "balance" | "record";
 }
 
 export interface Payments {
@@ -1004,7 +1004,7 @@ export interface Payments {
   /** Fee of the payment method, in 1/100 %. */
   fee_percent: number;
   /** Comma-separated remarks on a settled payment: `late`, `overpaid`, `underpaid`, `manual`. */
-  flag: string | null;
+  flags: string | null;
   /** The chosen payment method. */
   gateway: string;
   /** The gateway's id of the payment. */
@@ -1204,7 +1204,7 @@ export interface PromoCodes {
   /** Whether it can be used. */
   active: Generated<boolean>;
   /** Id shared by codes that were generated together. */
-  batch: string | null;
+  batch_id: string | null;
   /** Code as the operator wrote it. */
   code: string;
   /** Code in upper case, by which it is found. */

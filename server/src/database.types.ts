@@ -40,6 +40,6 @@ export type PaymentState = Row<'payments'>['state'];
 export type RateSource = NonNullable<Row<'payments'>['rate_source']>;
 export type ReferralMode = Row<'partners'>['mode'];
 export type RefundAccess = Row<'payment_refunds'>['access'];
-export type RefundMethod = Row<'payment_refunds'>['way'];
+export type RefundMethod = Row<'payment_refunds'>['method'];
 export type RefundPurpose = Row<'payment_refunds'>['purpose'];
 export type WebhookOutcome = NonNullable<Row<'webhook_events'>['outcome']>;

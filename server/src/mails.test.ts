@@ -98,7 +98,7 @@ const mails: Record<string, (language: Language, marked?: string) => Mail> = {
   refund: (language, title = 'Music') =>
     refundMail(shop, language, {
       payment: { ...payment, title },
-      refund: { way: 'gateway', amountCents: 500, amountMinor: 500 },
+      refund: { method: 'gateway', amountCents: 500, amountMinor: 500 },
       methodTitle: title,
     }),
   'proof-refused': (language, reason = 'the receipt is of another payment') =>

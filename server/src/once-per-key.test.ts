@@ -24,7 +24,7 @@ const idempotent = allRoutes.filter((route) => route.idempotent);
 let shop: Shop<'refunds'>;
 let proxy: CommitProxy;
 /** A second process of the same shop, whose database connection can lose answers. */
-let unlucky: TestApp;
+let crashing: TestApp;
 let victim: SpawnedServer | undefined;
 let scenarios: Scenario[] = [];
 const test = shopTest(['refunds'], { now: new Date().toISOString() });
@@ -40,7 +40,7 @@ test.beforeAll(async ({ shop: running }) => {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   proxy = await startCommitProxy(databaseTarget(app.databaseUrl));
-  unlucky = await startApp({
+  crashing = await startApp({
     databaseUrl: throughPort(app.databaseUrl, proxy.port),
     now: app.clock.now().toISOString(),
     bank: shop.bank,
@@ -49,13 +49,13 @@ test.beforeAll(async ({ shop: running }) => {
   const owner = await buildConfirmedOwner(shop);
   const stage = createIdempotencyStage(shop, owner, (ms) => {
     app.clock.advance(ms);
-    unlucky.clock.advance(ms);
+    crashing.clock.advance(ms);
   });
   scenarios = [...onceConsoleScenarios(stage), ...onceMoneyScenarios(stage)];
 });
 afterEach(() => victim?.end('SIGKILL'));
 afterAll(async () => {
-  await unlucky.stop();
+  await crashing.stop();
   await proxy.stop();
 });
 
@@ -63,7 +63,7 @@ const of = (id: string) => scenarios.filter(({ route }) => route.id === id);
 const newKey = () => randomUUID();
 
 /** Upper bound for the commits of one call: the test loses them one after another until none is left. */
-const MOST_COMMITS = 6;
+const MAX_COMMITS = 6;
 
 // These run first, while the other processes still have the same time as the killed one.
 test.each(['startPayment', 'requestPayout', 'grantSubscription', 'createTicket', 'refundPayment'])(
@@ -109,17 +109,17 @@ describe.each(idempotent)('$id', ({ id }) => {
         const intent = await prepare();
         const key = newKey();
         proxy.loseCommit(nth);
-        const first = await intent.send(unlucky.url, key);
+        const first = await intent.send(crashing.url, key);
         wasLost = proxy.passAll();
         if (wasLost && nth === 1) expect([503, 409], name).toContain(first.status);
-        const repeat = await intent.send(unlucky.url, key);
+        const repeat = await intent.send(crashing.url, key);
         expect(repeat.status, `${name}, repeated after commit ${nth}`).toBeLessThan(300);
         if (first.status < 300) expect(repeat.body, name).toEqual(first.body);
         const elsewhere = await intent.send(shop.app.url, key);
         expect(elsewhere.status, name).toBe(repeat.status);
         expect(elsewhere.body, name).toEqual(repeat.body);
         expect(await intent.count(), `${name}, commit ${nth} lost`).toBe(1);
-      } while (wasLost && nth < MOST_COMMITS);
+      } while (wasLost && nth < MAX_COMMITS);
       expect(nth, `${name} committed`).toBeGreaterThan(1);
       expect(wasLost, name).toBe(false);
     }
@@ -129,7 +129,7 @@ describe.each(idempotent)('$id', ({ id }) => {
     for (const { name, prepare } of of(id)) {
       const intent = await prepare();
       const key = newKey();
-      const urls = Array.from({ length: 6 }, (_, turn) => (turn % 2 ? shop.app.url : unlucky.url));
+      const urls = Array.from({ length: 6 }, (_, turn) => (turn % 2 ? shop.app.url : crashing.url));
       const answers = await Promise.all(urls.map((url) => intent.send(url, key)));
       const done = answers.filter(({ status }) => status < 300);
       expect(done, name).not.toEqual([]);

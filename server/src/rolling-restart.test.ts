@@ -17,22 +17,23 @@ afterAll(() => dropDatabase(inject('postgresUrl'), name));
 
 test('a stopping process reports it at /readyz and answers on keep-alive connections', async () => {
   const server = await spawnServer({ DATABASE_URL: url, STOP_DELAY_MS: '60000' });
-  const kept = connect(Number(new URL(server.url).port), '127.0.0.1');
+  const connection = connect(Number(new URL(server.url).port), '127.0.0.1');
   let received = '';
-  kept.on('data', (bytes) => {
+  connection.on('data', (bytes) => {
     received += bytes;
   });
-  const closed = once(kept, 'close');
-  const ask = () => void kept.write(`GET ${listSubPlans.path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`);
+  const closed = once(connection, 'close');
+  const sendRequest = () =>
+    void connection.write(`GET ${listSubPlans.path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`);
   const answers = () => received.match(/HTTP\/1\.1 \d+ \w+/g) ?? [];
-  ask();
+  sendRequest();
   await expect.poll(answers).toEqual(['HTTP/1.1 200 OK']);
   expect(received).not.toMatch(/^connection: close/im);
 
   server.process.kill('SIGTERM');
   const readiness = async () => (await (await fetch(`${server.url}/readyz`)).json()) as object;
   await expect.poll(readiness, { interval: 20 }).toEqual({ status: 'stopping' });
-  ask();
+  sendRequest();
   await closed;
   expect(answers()).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK']);
   expect(received).toMatch(/^connection: close/im);

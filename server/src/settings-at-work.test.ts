@@ -19,14 +19,14 @@ beforeEach(async () => {
 });
 afterEach(() => mailed.stop());
 
-type Wanted = Omit<InputOf<typeof changeSettings>['body'], 'version' | 'reason'>;
+type ChangedSettings = Omit<InputOf<typeof changeSettings>['body'], 'version' | 'reason'>;
 
-async function decide(wanted: Wanted): Promise<void> {
+async function decide(settings: ChangedSettings): Promise<void> {
   const { app } = mailed;
   const { version } = (await app.call(readSettings, {}, { token: owner })).body;
-  const body = { version, reason: 'A test', ...wanted };
+  const body = { version, reason: 'A test', ...settings };
   expect((await app.call(changeSettings, { body }, { token: owner })).status).toBe(200);
-  await expect.poll(() => app.platform.config.shop().limits).toMatchObject(wanted);
+  await expect.poll(() => app.platform.config.shop().limits).toMatchObject(settings);
 }
 
 async function buyMonth(): Promise<void> {

@@ -76,7 +76,7 @@ function row<R extends RouteSpec>(
   };
 }
 
-const ask = async <R extends RouteSpec>(route: R, input: InputOf<R>): Promise<AnswerOf<R>> => {
+const succeed = async <R extends RouteSpec>(route: R, input: InputOf<R>): Promise<AnswerOf<R>> => {
   const { status, body } = await mailed.app.call(route, input, owner);
   expect(status, route.id).toBeLessThan(300);
   return body;
@@ -128,7 +128,7 @@ const methodDraft = {
   button_text_ru: '',
   min_total: 1,
   max_total: 500,
-  life_s: 1_800,
+  payment_timeout_s: 1_800,
   charge_currency: 'USD',
   provider_option: null,
   enabled: false,
@@ -136,39 +136,39 @@ const methodDraft = {
 } as const;
 
 const newProduct = async () =>
-  numbered((await ask(catalogue.createProduct, { body: productDraft })).id);
+  numbered((await succeed(catalogue.createProduct, { body: productDraft })).id);
 const newAnnouncement = async () => numbered((await buildAnnouncement(mailed.app, owner.token)).id);
-const newMacro = async () => ({ id: (await ask(macros.createMacro, { body: macroDraft })).id });
+const newMacro = async () => ({ id: (await succeed(macros.createMacro, { body: macroDraft })).id });
 const newOperator = async () => ({ id: (await buildOperator(mailed.app, { role: 'support' })).id });
 const newBuyer = async () => ({ id: (await buildBuyer(mailed.app.platform)).id });
 
 let made = 0;
 const newPromo = async () =>
   numbered(
-    (await ask(promos.createPromoCode, { body: { code: `CODE-${++made}`, ...promoTerms } })).id,
+    (await succeed(promos.createPromoCode, { body: { code: `CODE-${++made}`, ...promoTerms } })).id,
   );
 
 async function newMethod() {
   const gateway = `method-${++made}`;
-  await ask(gateways.createMethod, { body: { gateway, provider: 'bank', ...methodDraft } });
+  await succeed(gateways.createMethod, { body: { gateway, provider: 'bank', ...methodDraft } });
   return { gateway };
 }
 
 async function newNote() {
   const { id } = await newBuyer();
   const body = { content: 'Writes in verse', pinned: false };
-  return { id, note: (await ask(notes.addNote, { params: { id }, body })).id };
+  return { id, note: (await succeed(notes.addNote, { params: { id }, body })).id };
 }
 
 async function newBlocked() {
   const params = await newBuyer();
-  await ask(buyers.blockBuyer, { params, body: { reason } });
+  await succeed(buyers.blockBuyer, { params, body: { reason } });
   return params;
 }
 
 async function newLeaving() {
   const params = await newBuyer();
-  await ask(accounts.scheduleBuyerDeletion, { params, body: { reason } });
+  await succeed(accounts.scheduleBuyerDeletion, { params, body: { reason } });
   return params;
 }
 
@@ -181,13 +181,13 @@ async function newSubscription(): Promise<{ id: string; product: BuiltProduct }>
   await importInventory(platform.db, platform, { ...stock, links });
   const { id: user } = await newBuyer();
   const body = { user, product: product.id, duration: '1 mon', reason };
-  return { id: (await ask(subscriptions.grantSubscription, { body })).id, product };
+  return { id: (await succeed(subscriptions.grantSubscription, { body })).id, product };
 }
 
 /** A unique key for each row, because a text exists only once. */
 async function newDraft(key: string) {
   const body = { language, text: 'Слова', version: null };
-  await ask(texts.saveTextDraft, { params: { key }, body });
+  await succeed(texts.saveTextDraft, { params: { key }, body });
   return { key };
 }
 const draftVersionOf = (current: texts.ConsoleText | undefined) =>
@@ -231,7 +231,7 @@ const rows: readonly Row[] = [
     return (current) => ({ params, body: { ...plan, version: versionOf(current) } });
   }),
   row(catalogue.editService, async () => {
-    const params = numbered((await ask(catalogue.createService, { body: serviceDraft })).id);
+    const params = numbered((await succeed(catalogue.createService, { body: serviceDraft })).id);
     return (current) => ({ params, body: { ...serviceDraft, version: versionOf(current) } });
   }),
   row(announcements.editAnnouncement, async () => {
@@ -311,9 +311,9 @@ const rows: readonly Row[] = [
   }),
   row(texts.rollBackText, async () => {
     const params = await newDraft('5');
-    await ask(texts.publishText, { params, body: { language, version: 1 } });
+    await succeed(texts.publishText, { params, body: { language, version: 1 } });
     const query = { language };
-    const [shown] = await ask(texts.listTextPublications, { params, query });
+    const [shown] = await succeed(texts.listTextPublications, { params, query });
     return (current) => ({
       params,
       body: { language, to: null, from: current ? (shown?.id ?? null) : null },
@@ -347,7 +347,7 @@ const rows: readonly Row[] = [
     };
   }),
   row(referrals.changeReferralRules, async () => {
-    const { created_at: _, ...rules } = await ask(referrals.getReferralRules, {});
+    const { created_at: _, ...rules } = await succeed(referrals.getReferralRules, {});
     return (current) => ({ body: { ...rules, version: versionOf(current), reason } });
   }),
   row(buyers.blockBuyer, async () => {
@@ -416,8 +416,10 @@ const rows: readonly Row[] = [
   row(bulk.stopBulkAction, async () => {
     const { id } = await newBuyer();
     const work: bulk.BulkWork = { kind: 'end_sessions', users: [id] };
-    const params = await ask(bulk.startBulkAction, { body: { work, expected_count: 1, reason } });
-    await ask(bulk.stopBulkAction, { params });
+    const params = await succeed(bulk.startBulkAction, {
+      body: { work, expected_count: 1, reason },
+    });
+    await succeed(bulk.stopBulkAction, { params });
     return () => ({ params });
   }),
 ];

@@ -69,14 +69,14 @@ export async function startServer(config: Config, options: StartOptions): Promis
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
-    return { ...(await bringUp(config, log, closers, options)), log, stop };
+    return { ...(await startAll(config, log, closers, options)), log, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function bringUp(
+async function startAll(
   config: Config,
   log: Log,
   closers: Closer[],

@@ -25,7 +25,7 @@ import { buildOperator } from '../test/build/build-operator.ts';
 import { shopTest } from '../test/shops/shop-test.ts';
 import type { TestApp } from '../test/shops/start-app.ts';
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const MISSING_ID = '00000000-0000-4000-8000-000000000000';
 const reason = 'For a test';
 
 let app: TestApp;
@@ -119,7 +119,7 @@ describe('a session without a fresh confirmation is not enough', () => {
         codeOf(
           extendSubscription,
           {
-            params: { id: NOBODY },
+            params: { id: MISSING_ID },
             body: { days: 32, expected_end: '2030-01-01T00:00:00.000Z', reason },
           },
           stale,
@@ -166,7 +166,7 @@ describe('a session without a fresh confirmation is not enough', () => {
     const small = { ...terms, code: 'SMALL', percent: 49.99, max_uses: 10 };
     expect(await codeOf(createPromoCode, { body: small }, stale)).toBe(201);
     const body = { days: 31, expected_end: '2030-01-01T00:00:00.000Z', reason };
-    expect(await codeOf(extendSubscription, { params: { id: NOBODY }, body }, stale)).toBe(
+    expect(await codeOf(extendSubscription, { params: { id: MISSING_ID }, body }, stale)).toBe(
       'not_found',
     );
     expect(await codeOf(createProduct, { body: { ...draft, prices: [] } }, stale)).toBe(201);

@@ -76,10 +76,10 @@ export function firstPaint(): Plugin {
  * (`announcement-in-page.ts`) or removes the element.
  */
 function announcement(): string {
-  const { banner, words, title, description } = announcementLooks;
+  const { banner, texts: textsClass, title, description } = announcementLooks;
   const views = Object.keys(texts).map(
     (language) =>
-      `<div class="first-view-${language}"><section class="${banner}"><div class="${words}"><h2 class="${title}">{{title-${language}}}</h2><div class="${description}">{{description-${language}}}</div></div></section></div>`,
+      `<div class="first-view-${language}"><section class="${banner}"><div class="${textsClass}"><h2 class="${title}">{{title-${language}}}</h2><div class="${description}">{{description-${language}}}</div></div></section></div>`,
   );
   return `<!--announcement--><div class="first-view" aria-hidden="true" inert><div class="first-view-bar"></div><div class="page pt-10 max-md:pt-6">${views.join('')}</div></div><!--/announcement-->`;
 }

@@ -26,9 +26,9 @@ export function writeKeys(
   numbers: Readonly<Record<string, number>>,
   looked: ReadonlySet<string>,
 ): string {
-  const kept = Object.entries(numbers).filter(([name]) => looked.has(name));
+  const used = Object.entries(numbers).filter(([name]) => looked.has(name));
   const ranges = JSON.stringify(rangesOf(Object.values(numbers)));
-  return `export const textKeys = ${JSON.stringify(Object.fromEntries(kept))};
+  return `export const textKeys = ${JSON.stringify(Object.fromEntries(used))};
 export const textNumbers = ${ranges}.flatMap(([first, size]) => Array.from({ length: size }, (_, at) => first + at));
 `;
 }

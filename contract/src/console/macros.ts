@@ -21,7 +21,7 @@ export const macroActionField = z.discriminatedUnion('kind', [
     kind: z.literal('refund'),
     /** Percent of the captured amount; 100 refunds all that is left. */
     percent: z.int().check(z.gte(1), z.lte(100)),
-    way: z.enum(['gateway', 'balance']),
+    method: z.enum(['gateway', 'balance']),
     access: refundAccess,
   }),
   z.strictObject({ kind: z.literal('hold') }),
@@ -142,7 +142,7 @@ const effectField = z.nullable(
     z.strictObject({
       kind: z.literal('refund'),
       amount: z.number(),
-      way: z.enum(['gateway', 'balance']),
+      method: z.enum(['gateway', 'balance']),
       access: refundAccess,
     }),
     z.strictObject({ kind: z.literal('hold') }),

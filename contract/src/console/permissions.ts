@@ -149,6 +149,6 @@ export function isPermitted(role: OperatorRole, permission: Permission): boolean
 }
 
 /** Whether an operator of one role may give another: only a role whose permissions they all have. */
-export function mayGrant(role: OperatorRole, wanted: OperatorRole): boolean {
-  return permissionsOf[wanted].every((permission) => isPermitted(role, permission));
+export function mayGrant(role: OperatorRole, granted: OperatorRole): boolean {
+  return permissionsOf[granted].every((permission) => isPermitted(role, permission));
 }

@@ -15,11 +15,11 @@ type Details = Omit<
 > & { limit?: LimitName };
 
 /** Without a usual permission every route names its own. */
-type Allowed<Usual> = Usual extends Permission
+type Allowed<Default> = Default extends Permission
   ? { permission?: Permission }
   : { permission: Permission };
 
-type Usual<Read, Write> = {
+type Default<Read, Write> = {
   /** Heading of the OpenAPI document. */
   tag: string;
   /** Permission of `get` and `csv`. */
@@ -35,7 +35,7 @@ type Usual<Read, Write> = {
 export function consoleRoutes<
   const Read extends Permission | undefined = undefined,
   const Write extends Permission | undefined = undefined,
->({ tag, read, write }: Usual<Read, Write>) {
+>({ tag, read, write }: Default<Read, Write>) {
   const declare =
     <M extends Method, P extends Permission | undefined, Always extends object>(
       method: M,

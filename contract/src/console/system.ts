@@ -19,7 +19,7 @@ const jobField = z.strictObject({
   failures: z.int(),
   last_error: z.nullable(z.string()),
   /** An operator requested an early run, which has not started yet. */
-  wanted: z.boolean(),
+  requested: z.boolean(),
 });
 export type ListedJob = z.output<typeof jobField>;
 
@@ -161,7 +161,7 @@ export const backupProblems = [
 export type BackupProblem = (typeof backupProblems)[number];
 
 const backupRun = {
-  state: z.enum(['wanted', 'running', 'done', 'failed']),
+  state: z.enum(['requested', 'running', 'done', 'failed']),
   requested_at: timestampField,
   ended_at: z.nullable(timestampField),
   /** Tables finished, out of how many; null before the start. */

@@ -2,22 +2,22 @@
 export type DurationUnit = 'day' | 'month' | 'year';
 export type Duration = { count: number; unit: DurationUnit };
 
-const WORDS = {
+const UNIT_NAMES = {
   day: ['day', 'days'],
   month: ['mon', 'mons'],
   year: ['year', 'years'],
 } as const satisfies Record<DurationUnit, readonly [one: string, many: string]>;
 
 export function serializeDuration({ count, unit }: Duration): string {
-  return `${count} ${WORDS[unit][count === 1 ? 0 : 1]}`;
+  return `${count} ${UNIT_NAMES[unit][count === 1 ? 0 : 1]}`;
 }
 
 /** @returns undefined when the text is not a duration; the plan then shows the text unchanged */
 export function parseDuration(text: string): Duration | undefined {
   const match = /^(\d{1,3}) (day|mon|year)s?$/.exec(text);
   if (!match) return undefined;
-  const [, digits, word] = match;
-  const unit = word === 'mon' ? 'month' : word === 'day' ? 'day' : 'year';
+  const [, digits, name] = match;
+  const unit = name === 'mon' ? 'month' : name === 'day' ? 'day' : 'year';
   return { count: Number(digits), unit };
 }
 

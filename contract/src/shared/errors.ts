@@ -70,7 +70,7 @@ export const errors = {
   proof_waiting: { status: 409, text: 'proofWaiting' },
   proof_limit_reached: { status: 409, text: 'proofLimitReached' },
   transfer_state_changed: { status: 409, text: 'transferStateChanged' },
-  transfer_needs_another: { status: 409, text: 'transferNeedsAnother' },
+  transfer_needs_second_operator: { status: 409, text: 'transferNeedsSecondOperator' },
   bank_reference_used: { status: 409, text: 'bankReferenceUsed' },
 
   rate_jump: { status: 409, text: 'rateJump' },
@@ -137,7 +137,7 @@ export const errors = {
   payment_not_confirmable: { status: 409, text: 'paymentNotConfirmable' },
   confirmation_waiting: { status: 409, text: 'confirmationWaiting' },
   confirmation_state_changed: { status: 409, text: 'confirmationStateChanged' },
-  payment_needs_another: { status: 409, text: 'paymentNeedsAnother' },
+  payment_needs_second_operator: { status: 409, text: 'paymentNeedsSecondOperator' },
   review_not_acceptable: { status: 409, text: 'reviewNotAcceptable' },
 } as const satisfies Record<string, { status: number; text: TextKey }>;
 

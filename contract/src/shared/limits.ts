@@ -14,18 +14,18 @@ export const RESERVED_USERNAMES = [
 ] as const;
 
 /** Validity of the link in a password reset mail. */
-export const RESET_LINK_LIFE_S = 15 * 60;
+export const RESET_LINK_LIFETIME_S = 15 * 60;
 /** Validity of the link to set a new password after an operator has reset the old one. */
-export const FORCED_RESET_LINK_LIFE_S = 24 * 60 * 60;
+export const FORCED_RESET_LINK_LIFETIME_S = 24 * 60 * 60;
 /** Validity of the link in a confirmation mail. */
-export const CONFIRM_LINK_LIFE_S = 3 * 24 * 60 * 60;
+export const CONFIRM_LINK_LIFETIME_S = 3 * 24 * 60 * 60;
 /** Validity of the link that connects a Telegram account. */
-export const TELEGRAM_LINK_LIFE_S = 10 * 60;
+export const TELEGRAM_LINK_LIFETIME_S = 10 * 60;
 /** Reset mails to one account per hour; further requests get the same answer but send no mail. */
 export const RESET_MAILS_PER_HOUR = 3;
 
 /** Time between the password and the code of a sign-in. */
-export const SECOND_FACTOR_TICKET_LIFE_S = 5 * 60;
+export const SECOND_FACTOR_TICKET_LIFETIME_S = 5 * 60;
 
 /** A console session ends after this long without a call, and after this long in total. */
 export const OPERATOR_IDLE_S = 30 * 60;
@@ -33,9 +33,9 @@ export const OPERATOR_SESSION_S = 12 * 60 * 60;
 /** How long confirming with password and code is valid for calls about money, roles and secrets. */
 export const OPERATOR_CONFIRMED_S = 10 * 60;
 /** Length of an impersonation, and how long its ticket can be used to open the tab. */
-export const IMPERSONATION_LIFE_S = 10 * 60;
-export const IMPERSONATION_TICKET_LIFE_S = 60;
-export const INVITATION_LIFE_S = 72 * 60 * 60;
+export const IMPERSONATION_LIFETIME_S = 10 * 60;
+export const IMPERSONATION_TICKET_LIFETIME_S = 60;
+export const INVITATION_LIFETIME_S = 72 * 60 * 60;
 
 /** Days that an operator may add to a subscription without confirming with password and code. */
 export const EXTENSION_UNCONFIRMED_DAYS = 31;
@@ -46,7 +46,7 @@ export const EXTENSION_UNCONFIRMED_DAYS = 31;
  */
 export const RULES_WAIT_S = 24 * 60 * 60;
 
-export const TOKEN_LIFE_S = 2 * 60 * 60;
+export const TOKEN_LIFETIME_S = 2 * 60 * 60;
 /** Stored tokens shorter than this are not refreshed. */
 export const TOKEN_REFRESH_MIN_LENGTH = 41;
 
@@ -82,7 +82,7 @@ export const HOVER_CLOSE_MS = 300;
 /** Maximum number of open payments per user. */
 export const OPEN_PAYMENTS_MAX = 3;
 /** Lifetime of a payment at an online gateway. */
-export const PAYMENT_LIFE_S = 30 * 60;
+export const PAYMENT_TIMEOUT_S = 30 * 60;
 /** Maximum number of proofs of payment for one transfer, and the time after the order to send them. */
 export const TRANSFER_PROOFS_MAX = 5;
 export const TRANSFER_PROOF_S = 30 * 24 * 60 * 60;

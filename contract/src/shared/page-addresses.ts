@@ -79,10 +79,10 @@ export const consolePages = {
 export function isOneOfPages(path: string, pages: readonly string[]): boolean {
   const given = (path.length > 1 ? path.replace(/\/$/, '') : path).split('/');
   return pages.some((page) => {
-    const wanted = page.split('/');
+    const pattern = page.split('/');
     return (
-      wanted.length === given.length &&
-      wanted.every((part, at) => (part === ':id' ? given[at] !== '' : part === given[at]))
+      pattern.length === given.length &&
+      pattern.every((part, at) => (part === ':id' ? given[at] !== '' : part === given[at]))
     );
   });
 }

@@ -27,12 +27,12 @@ describe('comparePlans', () => {
   });
 
   test('never shows a saving that does not exist', () => {
-    const [, dearer, almost] = comparePlans([
+    const [, pricier, almost] = comparePlans([
       { amountCents: 100, duration: month(1) },
       { amountCents: 250, duration: month(2) },
       { amountCents: 1_190, duration: month(12) },
     ]);
-    expect(dearer?.savingPercent).toBe(0);
+    expect(pricier?.savingPercent).toBe(0);
     expect(almost?.savingPercent).toBe(0);
   });
 

@@ -72,7 +72,7 @@ export const nextStepKinds = [
   'transfer_checking',
   'on_its_way',
   /** No news for longer than a payment takes. */
-  'silent',
+  'delayed',
   'review',
   'review_underpaid',
   'declined',

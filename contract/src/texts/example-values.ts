@@ -25,10 +25,10 @@ const EXAMPLES: TextParams = {
 };
 
 /** Example values for a preview of a text: a number where plural forms depend on it, a word elsewhere. */
-export function exampleValues(names: readonly string[], words: string): TextParams {
+export function exampleValues(names: readonly string[], text: string): TextParams {
   return Object.fromEntries(
     names.map((name) => {
-      const isNumber = words.includes(`{${name}, plural,`);
+      const isNumber = text.includes(`{${name}, plural,`);
       return [name, isNumber ? 5 : (EXAMPLES[name] ?? name)];
     }),
   );

@@ -29,8 +29,8 @@ describe('fillText', () => {
     [21, '21 месяц'],
     [24, '24 месяца'],
     [111, '111 месяцев'],
-  ])('uses the Russian plural form for %i', (count, words) => {
-    expect(fillText(months, 'ru', { count })).toBe(words);
+  ])('uses the Russian plural form for %i', (count, expected) => {
+    expect(fillText(months, 'ru', { count })).toBe(expected);
   });
 
   test('falls back to `other` when the text lacks a plural form', () => {

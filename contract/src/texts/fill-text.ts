@@ -19,11 +19,11 @@ export function fillText(text: string, language: Language, params: TextParams = 
 }
 
 function choosePlural(forms: string, language: Language, count: number): string {
-  const wanted = pluralRules(language).select(count);
+  const chosen = pluralRules(language).select(count);
   let other = '';
-  for (const [, category, words = ''] of forms.matchAll(FORM)) {
-    if (category === wanted) return words;
-    if (category === 'other') other = words;
+  for (const [, category, form = ''] of forms.matchAll(FORM)) {
+    if (category === chosen) return form;
+    if (category === 'other') other = form;
   }
   return other;
 }

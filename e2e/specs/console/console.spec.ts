@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { desktop, type Look, phone } from '../../support/browser.ts';
+import { desktop, phone, type Variant } from '../../support/browser.ts';
 import { accessibilityFaults } from '../../support/checks/check-accessibility.ts';
 import { faultsAtStop } from '../../support/checks/check-stop.ts';
 import { isSoak } from '../../support/is-soak.ts';
@@ -41,7 +41,7 @@ const texts = {
 const OWNER = { email: 'owner@sesame.example', password: 'open sesame demo' };
 
 /** Each page is also checked as a desktop in the dark theme. */
-const looks: readonly (readonly [string, Look])[] = [
+const variants: readonly (readonly [string, Variant])[] = [
   ['in Russian on a phone', { ...phone, theme: 'light' }],
   ...(isSoak
     ? ([
@@ -75,7 +75,7 @@ async function signIn(
   await page.getByRole('button', { name: text.signIn }).click();
 }
 
-function openSections(page: Page, { width }: Look, text: { open: string }): Promise<void> {
+function openSections(page: Page, { width }: Variant, text: { open: string }): Promise<void> {
   return width < 1024 ? page.getByRole('button', { name: text.open }).click() : Promise.resolve();
 }
 
@@ -99,14 +99,14 @@ function firstRecord(page: Page): Promise<string | null> {
   );
 }
 
-test.each(looks)(
+test.each(variants)(
   'an operator signs in, visits every section and a record of each, and signs out, %s',
   { timeout: TIMEOUT_MS },
-  async (_, look) => {
+  async (_, variant) => {
     const shop = inject('shop');
-    await seedAccount(shop, await registerOverApi(shop.url, look.language));
-    const { page, problems } = await openWindow({ ...look });
-    const text = texts[look.language];
+    await seedAccount(shop, await registerOverApi(shop.url, variant.language));
+    const { page, problems } = await openWindow({ ...variant });
+    const text = texts[variant.language];
     await page.goto('/admin');
     problems.expect(400);
     await signIn(page, text, 'a wrong password');
@@ -114,7 +114,7 @@ test.each(looks)(
     expect(await accessibilityFaults(page)).toEqual([]);
     await signIn(page, text, OWNER.password);
 
-    await openSections(page, look, text);
+    await openSections(page, variant, text);
     const sections = page.getByRole('navigation', { name: text.sections }).getByRole('link');
     await sections.first().waitFor();
     const addresses = await sections.evaluateAll((links) =>
@@ -150,7 +150,7 @@ test.each(looks)(
     await page.getByRole('heading', { level: 1, name: text.inventory }).waitFor();
     await comeToRest(page);
 
-    await openSections(page, look, text);
+    await openSections(page, variant, text);
     await page.getByRole('button', { name: /Olivia/ }).click();
     await page.getByRole('menuitem', { name: text.leave }).click();
     await page.getByLabel(text.email).waitFor();

@@ -1,7 +1,7 @@
 import { refundPayment } from '@sesame/contract/console/payments/payments.ts';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { desktop, heights, type Look, phone } from '../../support/browser.ts';
+import { desktop, heights, phone, type Variant } from '../../support/browser.ts';
 import { accessibilityFaults } from '../../support/checks/check-accessibility.ts';
 import { comeToRest } from '../../support/checks/come-to-rest.ts';
 import { demoOwner } from '../../support/console/console.ts';
@@ -13,15 +13,15 @@ import { refuseCall } from '../../support/shop/events.ts';
 import { seedAccount } from '../../support/shop/seed-account.ts';
 import { openWindow, type Window } from '../../support/window.ts';
 
-const phoneLook = { ...phone, language: 'en' } as const;
+const phoneVariant = { ...phone, language: 'en' } as const;
 
-/** Two looks that differ in everything but the language, because the dialogs are found by their English texts. */
-const bothLooks = [
+/** Two variants that differ in everything but the language, because the dialogs are found by their English texts. */
+const bothVariants = [
   ['on a desktop', desktop],
-  ['on a phone', phoneLook],
+  ['on a phone', phoneVariant],
 ] as const;
 // Dialogs opened on a desktop are also checked in the size and theme of a phone; only a soak opens them on a phone.
-const looks = isSoak ? bothLooks : [bothLooks[0]];
+const variants = isSoak ? bothVariants : [bothVariants[0]];
 const TIMEOUT_MS = 900_000;
 
 let records: Records;
@@ -32,22 +32,22 @@ beforeAll(async () => {
   records = await recordsOf(shop.url, session.email);
 });
 
-test.each(looks)(
+test.each(variants)(
   'every dialog is accessible, fits, takes the focus and returns it, %s',
   { timeout: TIMEOUT_MS },
-  async (_, look) => {
-    const { page } = await enter(look);
+  async (_, variant) => {
+    const { page } = await enter(variant);
     const faults: Record<string, readonly string[]> = {};
     for (const { at, events = [], dialogs } of dialogPages) {
       for (const apply of events) await apply(page);
       await page.goto(at(records));
-      for (const [name, way] of Object.entries(dialogs)) {
-        const [open, goOn] = typeof way === 'function' ? [way] : way;
+      for (const [name, steps] of Object.entries(dialogs)) {
+        const [open, advance] = typeof steps === 'function' ? [steps] : steps;
         const opener = await open(page);
-        const found = await faultsInBothLooks(page, look);
-        if (goOn) {
-          await goOn(openDialog(page));
-          found.push(...(await faultsInBothLooks(page, look)));
+        const found = await faultsInBothVariants(page, variant);
+        if (advance) {
+          await advance(openDialog(page));
+          found.push(...(await faultsInBothVariants(page, variant)));
         }
         found.push(...(await faultsOfLeaving(page, opener)));
         if (found.length > 0) faults[name] = found;
@@ -58,8 +58,8 @@ test.each(looks)(
   },
 );
 
-test.each(looks)('the password confirmation passes these checks, %s', async (_, look) => {
-  const { page, problems } = await enter(look);
+test.each(variants)('the password confirmation passes these checks, %s', async (_, variant) => {
+  const { page, problems } = await enter(variant);
   problems.expect(409);
   await refuseCall(refundPayment, 409, 'confirmation_required')(page);
   await page.goto(`/admin/payments/${records.paidPayment}`);
@@ -73,8 +73,8 @@ test.each(looks)('the password confirmation passes these checks, %s', async (_, 
   expect(await faultsOfLeaving(page, submit)).toEqual([]);
 });
 
-test.each(looks)('the command palette passes these checks, %s', async (_, look) => {
-  const { page } = await enter(look);
+test.each(variants)('the command palette passes these checks, %s', async (_, variant) => {
+  const { page } = await enter(variant);
   await page.goto('/admin/payments');
   const opener = page.getByRole('button', { name: 'Saved views', exact: true });
   await opener.focus();
@@ -94,8 +94,8 @@ test('the navigation on a phone passes these checks', async () => {
   expect(await faultsOfLeaving(page, opener)).toEqual([]);
 });
 
-async function enter(look: Look): Promise<Window> {
-  const window = await openWindow({ ...look });
+async function enter(variant: Variant): Promise<Window> {
+  const window = await openWindow({ ...variant });
   const { page } = window;
   await page.goto('/admin');
   await page.locator('input[name=email]').fill(demoOwner.email);
@@ -128,16 +128,16 @@ async function faultsOf(page: Page, coloursOnly = false): Promise<string[]> {
 }
 
 /** The same faults; a dialog opened on a desktop is checked again in a phone's window. */
-async function faultsInBothLooks(page: Page, look: Look): Promise<string[]> {
+async function faultsInBothVariants(page: Page, variant: Variant): Promise<string[]> {
   const faults = await faultsOf(page);
-  if (look.width === phoneLook.width) return faults;
-  await resize(page, phoneLook);
+  if (variant.width === phoneVariant.width) return faults;
+  await resize(page, phoneVariant);
   faults.push(...(await faultsOf(page, true)).map((fault) => `on a phone: ${fault}`));
-  await resize(page, look);
+  await resize(page, variant);
   return faults;
 }
 
-async function resize(page: Page, { width, theme }: Look): Promise<void> {
+async function resize(page: Page, { width, theme }: Variant): Promise<void> {
   await page.setViewportSize({ width, height: heights[width] });
   await page.emulateMedia({ colorScheme: theme });
   await comeToRest(page);

@@ -117,7 +117,7 @@ test('an owner sets up an empty shop, sells, answers, pays out and refunds by th
   const account = await becomePartner({ url: shop.url, mailboxUrl: mailbox.url }, TRON);
 
   // Three days later every session has expired.
-  clock.turnTo(0);
+  clock.advanceTo(0);
   problems.expect(401);
   await signInAsOwner(page, 'en', owner, clock.now());
   const partner = await signInOverApi(shop.url, account);
@@ -136,7 +136,7 @@ test('an owner sets up an empty shop, sells, answers, pays out and refunds by th
   await buyer.page.getByRole('link', { name: 'Invite and earn' }).waitFor();
 
   // The last password confirmation is too old for a refund: 409, and the console asks for it again.
-  clock.turnTo(11 * MINUTE_MS);
+  clock.advanceTo(11 * MINUTE_MS);
   problems.expect(409);
   await page.goto(payment);
   await refund(page, owner);

@@ -26,7 +26,7 @@ const texts = {
 
 const OWNER = { email: 'owner@sesame.example', password: 'open sesame demo' };
 
-test.each(onDesktop)('a macro adds days and answers the buyer, %s', async (_, look) => {
+test.each(onDesktop)('a macro adds days and answers the buyer, %s', async (_, variant) => {
   const shop = inject('shop');
   const session = await registerOverApi(shop.url, 'ru');
   const url = await startPaying(shop.url, session, {
@@ -40,8 +40,8 @@ test.each(onDesktop)('a macro adds days and answers the buyer, %s', async (_, lo
   const ticket = await openTicket(shop.url, session, title);
   const [before] = await subscriptionsOf(shop.url, session);
 
-  const { page } = await openWindow({ ...look });
-  const text = texts[look.language];
+  const { page } = await openWindow({ ...variant });
+  const text = texts[variant.language];
   await page.goto('/admin/tickets');
   await page.locator('input[name=email]').fill(OWNER.email);
   await page.locator('input[name=password]').fill(OWNER.password);
@@ -75,7 +75,7 @@ test.each(onDesktop)('a macro adds days and answers the buyer, %s', async (_, lo
   await page.locator('textarea').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  const buyer = await openWindow({ ...look, language: 'ru', session });
+  const buyer = await openWindow({ ...variant, language: 'ru', session });
   await buyer.page.goto(`/help-ticket/${ticket}`);
   await buyer.page
     .getByRole('log')

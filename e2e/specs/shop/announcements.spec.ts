@@ -4,7 +4,7 @@ import {
   uploadAnnouncementImage,
 } from '@sesame/contract/console/announcements.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Look, onDesktop, onPhone } from '../../support/browser.ts';
+import { onDesktop, onPhone, type Variant } from '../../support/browser.ts';
 import { type Console, signInToConsole } from '../../support/console/console.ts';
 import { noisyPicture } from '../../support/picture.ts';
 import { registerOverApi, type Session, signInOverApi } from '../../support/register.ts';
@@ -26,7 +26,7 @@ afterAll(() => endOwnShop(shop, dataDir));
 
 const titles = { en: 'Invite a friend', ru: 'Пригласите друга' } as const;
 
-function announce({ language }: Look, image: string | null) {
+function announce({ language }: Variant, image: string | null) {
   return operator.call(createAnnouncement, {
     body: {
       title: titles.en,
@@ -50,29 +50,29 @@ function announce({ language }: Look, image: string | null) {
 
 test.each(onPhone)(
   'an announcement is shown to its audience, opens its link and stays closed on all devices, %s',
-  async (_, look) => {
+  async (_, variant) => {
     const shopUrl = shop.address.url;
     const open = async (session: Session) => {
-      const window = await openWindow({ ...look, session, shopUrl });
+      const window = await openWindow({ ...variant, session, shopUrl });
       await window.page.goto('/dashboard/subscriptions');
       const banner = window.page.getByRole('region', { name: window.t('announcement') });
       await banner.waitFor();
       return { ...window, banner };
     };
     const { image } = await operator.upload(uploadAnnouncementImage, noisyPicture(300_000));
-    const { id, version } = await announce(look, image);
+    const { id, version } = await announce(variant, image);
 
-    const session = await registerOverApi(shopUrl, look.language);
+    const session = await registerOverApi(shopUrl, variant.language);
     const { page, t, banner } = await open(session);
-    await banner.getByRole('heading', { name: titles[look.language] }).waitFor();
+    await banner.getByRole('heading', { name: titles[variant.language] }).waitFor();
     expect(await banner.getByText('both').evaluate(({ tagName }) => tagName)).toBe('B');
-    if (look.width === 1440) {
+    if (variant.width === 1440) {
       const picture = banner.getByRole('img', { name: 'Two friends' });
       await expect
         .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
         .toBeGreaterThan(0);
     }
-    const linkText = look.language === 'ru' ? 'Как это работает' : 'How it works';
+    const linkText = variant.language === 'ru' ? 'Как это работает' : 'How it works';
     await banner.getByRole('link', { name: linkText }).click();
     await page.waitForURL('**/partners');
     await page.goBack();
@@ -82,30 +82,37 @@ test.each(onPhone)(
     // The shop's next announcement takes its place, here and on another device of the same buyer.
     for (const device of [session, await signInOverApi(shopUrl, session)]) {
       const again = await open(device);
-      expect(await again.banner.getByRole('heading').textContent()).not.toBe(titles[look.language]);
+      expect(await again.banner.getByRole('heading').textContent()).not.toBe(
+        titles[variant.language],
+      );
     }
 
-    const other = await registerOverApi(shopUrl, look.language);
+    const other = await registerOverApi(shopUrl, variant.language);
     const second = await open(other);
-    await second.banner.getByRole('heading', { name: titles[look.language] }).waitFor();
+    await second.banner.getByRole('heading', { name: titles[variant.language] }).waitFor();
     await operator.call(endAnnouncement, { params: { id: String(id) }, body: { version } });
     await second.page.reload();
     await second.banner.waitFor();
-    expect(await second.banner.getByRole('heading').textContent()).not.toBe(titles[look.language]);
+    expect(await second.banner.getByRole('heading').textContent()).not.toBe(
+      titles[variant.language],
+    );
   },
 );
 
-test.each(onDesktop)('an announcement is in the page before scripts run, %s', async (_, look) => {
-  const shopUrl = shop.address.url;
-  await announce(look, null);
-  const session = await registerOverApi(shopUrl, look.language);
-  const { page, problems } = await openWindow({ ...look, session, shopUrl });
-  // Confirm the address first: until then a reminder is shown above the announcement.
-  await page.goto(await mailedLink(shop.address, session.email, '/confirm-email'));
-  await page.getByRole('link').first().waitFor();
-  problems.expect('offline');
-  await page.route(/\/assets\/(?!first-paint).*\.js$/, (route) => route.abort());
-  await page.goto('/dashboard/subscriptions');
-  await page.getByText(titles[look.language]).waitFor();
-  expect(await page.getByRole('button').count()).toBe(0);
-});
+test.each(onDesktop)(
+  'an announcement is in the page before scripts run, %s',
+  async (_, variant) => {
+    const shopUrl = shop.address.url;
+    await announce(variant, null);
+    const session = await registerOverApi(shopUrl, variant.language);
+    const { page, problems } = await openWindow({ ...variant, session, shopUrl });
+    // Confirm the address first: until then a reminder is shown above the announcement.
+    await page.goto(await mailedLink(shop.address, session.email, '/confirm-email'));
+    await page.getByRole('link').first().waitFor();
+    problems.expect('offline');
+    await page.route(/\/assets\/(?!first-paint).*\.js$/, (route) => route.abort());
+    await page.goto('/dashboard/subscriptions');
+    await page.getByText(titles[variant.language]).waitFor();
+    expect(await page.getByRole('button').count()).toBe(0);
+  },
+);

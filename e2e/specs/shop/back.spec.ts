@@ -3,8 +3,8 @@ import { onPhone, phone } from '../../support/browser.ts';
 import { openOrder } from '../../support/order.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
 
-test.each(onPhone)('Back closes the order sheet and restores the focus, %s', async (_, look) => {
-  const window = await openSignedIn({ ...look, withMotion: true });
+test.each(onPhone)('Back closes the order sheet and restores the focus, %s', async (_, variant) => {
+  const window = await openSignedIn({ ...variant, withMotion: true });
   const { page, t } = window;
   await page.goto('/');
   const sheet = await openOrder(window, 'Kinovo Premium');

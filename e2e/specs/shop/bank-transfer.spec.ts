@@ -51,76 +51,79 @@ async function waiting(email: string): Promise<ConsoleTransfer> {
   return own;
 }
 
-test.each(onPhone)('a buyer pays by transfer, operators check the proof, %s', async (_, look) => {
-  const session = await registerOverApi(shop.address.url, look.language);
-  const buyer = await openWindow({ ...look, session, shopUrl: shop.address.url });
-  const { page, context, t } = buyer;
-  await page.goto('/dashboard/subscriptions');
-  const sheet = await openOrder(buyer, 'Askara Pro');
-  await chooseMethod(sheet, 'transfer');
-  const opened = context.waitForEvent('page');
-  await sheet.getByRole('button', { name: /\$4\.90/ }).click();
-  const tab = await opened;
-  await tab.waitForURL('**/buy-loading-cis?payment=*');
+test.each(onPhone)(
+  'a buyer pays by transfer, operators check the proof, %s',
+  async (_, variant) => {
+    const session = await registerOverApi(shop.address.url, variant.language);
+    const buyer = await openWindow({ ...variant, session, shopUrl: shop.address.url });
+    const { page, context, t } = buyer;
+    await page.goto('/dashboard/subscriptions');
+    const sheet = await openOrder(buyer, 'Askara Pro');
+    await chooseMethod(sheet, 'transfer');
+    const opened = context.waitForEvent('page');
+    await sheet.getByRole('button', { name: /\$4\.90/ }).click();
+    const tab = await opened;
+    await tab.waitForURL('**/buy-loading-cis?payment=*');
 
-  const heading = (name: string) => tab.getByRole('heading', { level: 1, name });
-  const noFaults = async () => expect(await accessibilityFaults(tab)).toEqual([]);
-  const waitForPoll = { timeout: 3 * POLL_MS };
-  await heading(t('transferTitle')).waitFor();
-  await tab
-    .getByRole('timer')
-    .getByText(/^23:\d\d:\d\d$/)
-    .waitFor();
-  await tab.getByText('0000 1234 5678 9012').waitFor();
-  await noFaults();
+    const heading = (name: string) => tab.getByRole('heading', { level: 1, name });
+    const noFaults = async () => expect(await accessibilityFaults(tab)).toEqual([]);
+    const waitForPoll = { timeout: 3 * POLL_MS };
+    await heading(t('transferTitle')).waitFor();
+    await tab
+      .getByRole('timer')
+      .getByText(/^23:\d\d:\d\d$/)
+      .waitFor();
+    await tab.getByText('0000 1234 5678 9012').waitFor();
+    await noFaults();
 
-  await tab.getByRole('button', { name: t('transferPaid') }).click();
-  await heading(t('transferAttach')).waitFor();
-  const send = tab.getByRole('button', { name: t('transferReceiptSend') });
-  expect(await send.isDisabled()).toBe(true);
-  await tab.getByLabel(t('transferFile')).setInputFiles(pdf);
-  await noFaults();
-  await send.click();
-  await heading(t('transferChecking')).waitFor();
-  await tab.reload();
-  await heading(t('transferChecking')).waitFor();
-  await noFaults();
+    await tab.getByRole('button', { name: t('transferPaid') }).click();
+    await heading(t('transferAttach')).waitFor();
+    const send = tab.getByRole('button', { name: t('transferReceiptSend') });
+    expect(await send.isDisabled()).toBe(true);
+    await tab.getByLabel(t('transferFile')).setInputFiles(pdf);
+    await noFaults();
+    await send.click();
+    await heading(t('transferChecking')).waitFor();
+    await tab.reload();
+    await heading(t('transferChecking')).waitFor();
+    await noFaults();
 
-  await page.goto('/dashboard/subscriptions');
-  await page.getByText(t('transferCardChecking')).waitFor();
-  const back = page.getByRole('link', { name: t('transferCardOpen') });
-  expect(new URL((await back.getAttribute('href')) ?? '', page.url()).search).toBe(
-    new URL(tab.url()).search,
-  );
+    await page.goto('/dashboard/subscriptions');
+    await page.getByText(t('transferCardChecking')).waitFor();
+    const back = page.getByRole('link', { name: t('transferCardOpen') });
+    expect(new URL((await back.getAttribute('href')) ?? '', page.url()).search).toBe(
+      new URL(tab.url()).search,
+    );
 
-  const first = await waiting(session.email);
-  const reason = look.language === 'ru' ? 'Сумма не читается' : 'The sum is not readable';
-  await operator.call(refuseTransferProof, {
-    params: { id: first.receipts[0]?.id ?? '' },
-    body: { reason },
-  });
-  await heading(t('transferRejected')).waitFor(waitForPoll);
-  await tab.getByText(reason).waitFor();
-  await noFaults();
+    const first = await waiting(session.email);
+    const reason = variant.language === 'ru' ? 'Сумма не читается' : 'The sum is not readable';
+    await operator.call(refuseTransferProof, {
+      params: { id: first.receipts[0]?.id ?? '' },
+      body: { reason },
+    });
+    await heading(t('transferRejected')).waitFor(waitForPoll);
+    await tab.getByText(reason).waitFor();
+    await noFaults();
 
-  await tab.getByRole('button', { name: t('transferAnotherFile') }).click();
-  const photo = { name: 'photo.png', mimeType: 'image/png', buffer: noisyPicture(100_000) };
-  await tab.getByLabel(t('transferFile')).setInputFiles(photo);
-  await send.click();
-  await heading(t('transferChecking')).waitFor();
-  const { id, expected, receipts } = await waiting(session.email);
-  expect(receipts.map(({ type }) => type)).toEqual(['application/pdf', 'image/webp']);
-  await operator.call(acceptTransfer, {
-    params: { id },
-    body: {
-      bank_reference: `Journey ${look.language}`,
-      received: expected.amount,
-      currency: expected.currency,
-      reason: 'Seen on the account',
-    },
-  });
-  await heading(t('transferDone', { product: 'Askara Pro' })).waitFor(waitForPoll);
-  await noFaults();
-  await tab.getByRole('link', { name: t('toDashboard') }).click();
-  await subscriptionCard(tab, t, 'Askara Pro').waitFor();
-});
+    await tab.getByRole('button', { name: t('transferAnotherFile') }).click();
+    const photo = { name: 'photo.png', mimeType: 'image/png', buffer: noisyPicture(100_000) };
+    await tab.getByLabel(t('transferFile')).setInputFiles(photo);
+    await send.click();
+    await heading(t('transferChecking')).waitFor();
+    const { id, expected, receipts } = await waiting(session.email);
+    expect(receipts.map(({ type }) => type)).toEqual(['application/pdf', 'image/webp']);
+    await operator.call(acceptTransfer, {
+      params: { id },
+      body: {
+        bank_reference: `Journey ${variant.language}`,
+        received: expected.amount,
+        currency: expected.currency,
+        reason: 'Seen on the account',
+      },
+    });
+    await heading(t('transferDone', { product: 'Askara Pro' })).waitFor(waitForPoll);
+    await noFaults();
+    await tab.getByRole('link', { name: t('toDashboard') }).click();
+    await subscriptionCard(tab, t, 'Askara Pro').waitFor();
+  },
+);

@@ -11,8 +11,8 @@ import { openWindow } from '../../support/window.ts';
 const productCards = (page: Page) =>
   page.getByRole('region').last().getByRole('article').getByRole('heading');
 
-test.each(onPhone)('products can be searched by name and filtered, %s', async (_, look) => {
-  const { page, t } = await openSignedIn(look);
+test.each(onPhone)('products can be searched by name and filtered, %s', async (_, variant) => {
+  const { page, t } = await openSignedIn(variant);
   await page.goto('/');
   const cards = productCards(page);
   await cards.first().waitFor();

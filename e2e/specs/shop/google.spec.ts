@@ -17,22 +17,22 @@ test('a visitor signs up with Google, signs out and signs in to the same account
   await page.waitForURL('**/dashboard/subscriptions');
   await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
   expect(page.url()).not.toContain('#');
-  const first = await whoIsIn(page);
+  const first = await currentUser(page);
   expect(first).toMatchObject({ email: 'anna.levina@gmail.com', email_confirmed: true });
   await signOut(window);
 
   await page.getByRole('link', { name: t('googleSignIn') }).click();
   await page.getByRole('button', { name: 'anna.levina@gmail.com' }).click();
   await page.waitForURL('**/dashboard/subscriptions');
-  expect((await whoIsIn(page)).uid).toBe(first.uid);
+  expect((await currentUser(page)).uid).toBe(first.uid);
 });
 
 test.each(onDesktop)(
   'an existing account is linked to Google only after its password is confirmed, %s',
-  async (_, look) => {
-    const window = await openWindow(look);
+  async (_, variant) => {
+    const window = await openWindow(variant);
     const { page, t, problems } = window;
-    const account = await registerOverApi(inject('shop').url, look.language);
+    const account = await registerOverApi(inject('shop').url, variant.language);
     problems.expect(400, 403, 409);
     await signInWithGoogle(window, account.email);
     await page.getByRole('heading', { name: t('googleLinkTitle') }).waitFor();
@@ -48,14 +48,14 @@ test.each(onDesktop)(
     await password.fill(account.password);
     await submit(page, t('googleLink'));
     await page.waitForURL('**/dashboard/subscriptions');
-    const linked = await whoIsIn(page);
+    const linked = await currentUser(page);
     expect(linked.email).toBe(account.email);
     await signOut(window);
 
     // After linking, Google is sufficient.
     await signInWithGoogle(window, account.email);
     await page.waitForURL('**/dashboard/subscriptions');
-    expect((await whoIsIn(page)).uid).toBe(linked.uid);
+    expect((await currentUser(page)).uid).toBe(linked.uid);
   },
 );
 
@@ -70,7 +70,7 @@ test('the coupon of a link is kept through Google sign-up and applied to the ord
   await sheet.getByText('AUTUMN20 · −20%').waitFor();
 
   // It is stored with the account.
-  const { coupon } = await whoIsIn(page);
+  const { coupon } = await currentUser(page);
   expect(coupon).toBe('AUTUMN20');
 });
 
@@ -103,7 +103,7 @@ function tokenOf(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('token'));
 }
 
-async function whoIsIn(page: Page) {
+async function currentUser(page: Page) {
   const token = await tokenOf(page);
   if (token === null) throw new Error('not signed in');
   return userOf(inject('shop').url, { token });

@@ -12,8 +12,8 @@ const newPassword = 'another door 8';
 
 test.each(onPhone)(
   'a buyer confirms the e-mail and resets the password by links from mails, %s',
-  async (_, look) => {
-    const window = await openWindow(look);
+  async (_, variant) => {
+    const window = await openWindow(variant);
     const { page, t, problems } = window;
     const account = newAccount();
     const reminder = page.getByText(t('confirmReminder', { email: account.email }));
@@ -41,7 +41,7 @@ test.each(onPhone)(
 
     // A session in another browser, which the new password has to end.
     const elsewhere = await openWindow({
-      ...look,
+      ...variant,
       session: await signInOverApi(shop.url, account),
     });
     await elsewhere.page.goto('/dashboard/payments');

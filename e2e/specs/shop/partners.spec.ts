@@ -35,7 +35,7 @@ afterAll(async () => {
   await endOwnShop(shop, dataDir);
 });
 
-async function letDaysPass(days: number): Promise<void> {
+async function advanceDays(days: number): Promise<void> {
   daysGone += days;
   await shop.stop();
   shop = await startShop({ dataDir, port, settings: later(daysGone) });
@@ -47,16 +47,16 @@ async function letDaysPass(days: number): Promise<void> {
 test.each(onPhone)(
   'a partner link earns commissions that pay an order and a payout, %s',
   { timeout: 400_000 },
-  async (_, look) => {
+  async (_, variant) => {
     const shopUrl = shop.address.url;
-    let session = await registerOverApi(shopUrl, look.language);
-    const inviter = await openWindow({ ...look, session, shopUrl });
+    let session = await registerOverApi(shopUrl, variant.language);
+    const inviter = await openWindow({ ...variant, session, shopUrl });
     await inviter.page.goto(await mailedLink(shop.address, session.email, '/confirm-email'));
     await inviter.page.getByRole('heading', { name: inviter.t('emailConfirmedTitle') }).waitFor();
     const link = await readLink(inviter);
 
     // A visitor follows the link, registers and buys.
-    const buyer = await openWindow({ ...look, shopUrl });
+    const buyer = await openWindow({ ...variant, shopUrl });
     const buyerSession = await registerByLink(buyer, link);
     await buyAtBank(buyer, 'Creator set', '$94.80');
     const secondPage = await startPaying(shopUrl, buyerSession, {
@@ -79,9 +79,9 @@ test.each(onPhone)(
     expect(await inviter.page.getByText(buyerSession.email).count()).toBe(0);
     await inviter.context.close();
 
-    await letDaysPass(WAIT_DAYS);
+    await advanceDays(WAIT_DAYS);
     session = await signInOverApi(shopUrl, session);
-    const later = await openWindow({ ...look, session, shopUrl });
+    const later = await openWindow({ ...variant, session, shopUrl });
     await expect
       .poll(async () => (await partnerOf(shopUrl, session)).available_for_payout_and_orders)
       .toBe(63.84);

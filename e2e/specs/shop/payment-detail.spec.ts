@@ -9,8 +9,8 @@ import { subscriptionCard } from '../../support/subscription-card.ts';
 
 const shop = inject('shop');
 
-test.each(onPhone)('a payment shows its history and offers a receipt, %s', async (_, look) => {
-  const buyer = await openSignedIn(look);
+test.each(onPhone)('a payment shows its history and offers a receipt, %s', async (_, variant) => {
+  const buyer = await openSignedIn(variant);
   const { page, t, session } = buyer;
   await page.goto('/');
   const { tab } = await orderUpToBank(buyer, 'Notelo', '$2.10');
@@ -18,8 +18,8 @@ test.each(onPhone)('a payment shows its history and offers a receipt, %s', async
 
   const [ordered] = await paymentsOf(shop.url, session);
   await page.goto(`/dashboard/payments/${ordered?.id}`);
-  const story = page.getByRole('listitem');
-  await story.filter({ hasText: t('timelinePageOpened') }).waitFor();
+  const steps = page.getByRole('listitem');
+  await steps.filter({ hasText: t('timelinePageOpened') }).waitFor();
   const next = page.getByRole('link', { name: t('openPaymentPage') });
   expect(await next.getAttribute('href')).toBe(bankPage);
   expect(await page.getByRole('button', { name: t('receiptPdf') }).count()).toBe(0);
@@ -32,7 +32,7 @@ test.each(onPhone)('a payment shows its history and offers a receipt, %s', async
   const inCards = page.getByRole('link', { name: `${t('paymentDetailsShort')}: Notelo` });
   await inTable.or(inCards).filter({ visible: true }).click();
   for (const step of ['timelineOrdered', 'timelineMatched', 'timelineGranted'] as const) {
-    await story.filter({ hasText: t(step) }).waitFor();
+    await steps.filter({ hasText: t(step) }).waitFor();
   }
   await page.getByRole('link', { name: t('openSubscriptions') }).waitFor();
 
@@ -51,7 +51,7 @@ test.each(onPhone)('a payment shows its history and offers a receipt, %s', async
     .poll(async () => (await paymentsOf(shop.url, session))[0]?.status, { timeout: 10_000 })
     .toBe('Expired');
   await page.reload();
-  await story.filter({ hasText: t('timelineRefunded', { amount: '$2.10' }) }).waitFor();
+  await steps.filter({ hasText: t('timelineRefunded', { amount: '$2.10' }) }).waitFor();
   await page.getByText(t('nextRefunded')).waitFor();
 });
 

@@ -80,8 +80,8 @@ test.each(['/payment', '/payment?gateway=ton&sub_id=x'])('%s is a broken link', 
 
 test.each(onDesktop)(
   'a checkout that failed without a network can be retried when it is back, %s',
-  async (_, look) => {
-    const { page, context, t, session, problems } = await openSignedIn(look);
+  async (_, variant) => {
+    const { page, context, t, session, problems } = await openSignedIn(variant);
     await page.goto(await paymentLink(session, 'Notelo'));
     const pay = page.getByRole('button', {
       name: t('pay', { total: '$2.10' }),

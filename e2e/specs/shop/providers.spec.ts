@@ -13,11 +13,11 @@ import { openWindow } from '../../support/window.ts';
 
 /** Payment methods of the demo that use emulators of real providers, and the price of a month of Askara Pro by each. */
 const methods = [
-  { gateway: 'stripe', total: '$5.07', look: desktop },
-  { gateway: 'paypal', total: '$5.10', look: phone },
-  { gateway: 'nowpayments', total: '$4.95', look: phone },
-  { gateway: 'yookassa', total: '$5.07', look: phone, roubles: '411,84\u00a0₽' },
-  { gateway: 'tbank', total: '$5.05', look: desktop, roubles: '₽410.21' },
+  { gateway: 'stripe', total: '$5.07', variant: desktop },
+  { gateway: 'paypal', total: '$5.10', variant: phone },
+  { gateway: 'nowpayments', total: '$4.95', variant: phone },
+  { gateway: 'yookassa', total: '$5.07', variant: phone, roubles: '411,84\u00a0₽' },
+  { gateway: 'tbank', total: '$5.05', variant: desktop, roubles: '₽410.21' },
 ] as const;
 
 // A separate shop, because the methods would appear in the order sheet of every other end-to-end test.
@@ -37,9 +37,9 @@ beforeAll(async () => {
 afterAll(() => endOwnShop(shop, dataDir));
 
 test.each(methods)('a buyer pays by $gateway', async (method) => {
-  const { look } = method;
-  const session = await registerOverApi(shop.address.url, look.language);
-  const buyer = await openWindow({ ...look, session, shopUrl: shop.address.url });
+  const { variant } = method;
+  const session = await registerOverApi(shop.address.url, variant.language);
+  const buyer = await openWindow({ ...variant, session, shopUrl: shop.address.url });
   const { page, context, t } = buyer;
   await page.clock.install();
   await page.goto('/dashboard/subscriptions');

@@ -1,7 +1,7 @@
 import { POLL_MS } from '@sesame/contract/shared/limits.ts';
 import { expect, inject, test } from 'vitest';
 import { countAtBank, decideAtBank } from '../../support/bank.ts';
-import { bothLooks, onDesktop, onPhone } from '../../support/browser.ts';
+import { bothVariants, onDesktop, onPhone } from '../../support/browser.ts';
 import {
   applyPromo,
   chooseMethod,
@@ -16,8 +16,8 @@ import { subscriptionCard } from '../../support/subscription-card.ts';
 
 const { url } = inject('shop');
 
-test.each(bothLooks)('a buyer pays for a plan with a promo code, %s', async (_, look) => {
-  const buyer = await openSignedIn({ ...look, withMotion: true });
+test.each(bothVariants)('a buyer pays for a plan with a promo code, %s', async (_, variant) => {
+  const buyer = await openSignedIn({ ...variant, withMotion: true });
   const { page, t, context, session } = buyer;
   await page.clock.install();
   await page.goto('/');
@@ -65,8 +65,8 @@ test.each(bothLooks)('a buyer pays for a plan with a promo code, %s', async (_, 
 
 test.each(onDesktop)(
   'a declined payment gives no access and can be ordered again, %s',
-  async (_, look) => {
-    const buyer = await openSignedIn(look);
+  async (_, variant) => {
+    const buyer = await openSignedIn(variant);
     const { page, t, session } = buyer;
     await page.clock.install();
     await page.goto('/');
@@ -89,8 +89,8 @@ test.each(onDesktop)(
 
 test.each(onPhone)(
   'a promo code of 100 % gives access at once without a payment at the bank, %s',
-  async (_, look) => {
-    const buyer = await openSignedIn(look);
+  async (_, variant) => {
+    const buyer = await openSignedIn(variant);
     const { page, t, context, session } = buyer;
     await page.goto('/');
     const sheet = await openOrder(buyer, 'Veilnet VPN');

@@ -18,8 +18,8 @@ const MB = 1_024 * 1_024;
 
 test.each(onDesktop)(
   'an avatar of 4.9 MB is saved and shown, one of 5.1 MB is rejected, %s',
-  async (_, look) => {
-    const { page, t, session } = await openSignedIn(look);
+  async (_, variant) => {
+    const { page, t, session } = await openSignedIn(variant);
     const choose = (megabytes: number) =>
       page.locator('input[type=file]').setInputFiles({
         name: 'me.png',
@@ -50,8 +50,8 @@ test.each(onDesktop)(
 
 test.each(onPhone)(
   'Telegram can be connected, sends a payment notification and can be disconnected, %s',
-  async (_, look) => {
-    const window = await openSignedIn(look);
+  async (_, variant) => {
+    const window = await openSignedIn(variant);
     const { page, t, session } = window;
     const chat = await connect(window, { firstName: 'Mira', lastName: 'Orlova' });
     await page.reload();
@@ -71,17 +71,17 @@ test.each(onPhone)(
     await page.getByRole('button', { name: t('telegramConnect') }).waitFor();
     expect((await userOf(url, session)).tg_data).toBeNull();
     await messages
-      .filter({ hasText: look.language === 'ru' ? 'Отключено' : 'Disconnected' })
+      .filter({ hasText: variant.language === 'ru' ? 'Отключено' : 'Disconnected' })
       .waitFor();
   },
 );
 
 test.each(onDesktop)(
   'a Telegram account that is connected to another buyer shows a visible error, %s',
-  async (_, look) => {
-    const person = { firstName: 'Vera', lastName: `Dvoe ${look.width}` };
-    await connect(await openSignedIn(look), person);
-    const second = await openSignedIn(look);
+  async (_, variant) => {
+    const person = { firstName: 'Vera', lastName: `Dvoe ${variant.width}` };
+    await connect(await openSignedIn(variant), person);
+    const second = await openSignedIn(variant);
     const chat = await openChat(second);
     // The same Telegram account as before, with the link of another buyer.
     await chat.locator('summary').click();
@@ -100,8 +100,8 @@ test.each(onDesktop)(
 
 test.each(onPhone)(
   'a buyer sets up a second factor and signs in with a code of the app, %s',
-  async (_, look) => {
-    const window = await openSignedIn(look);
+  async (_, variant) => {
+    const window = await openSignedIn(variant);
     const { page, t, session, problems } = window;
     await page.goto('/settings/security');
     await page.getByRole('button', { name: t('secondFactorSetUp') }).click();
@@ -130,8 +130,8 @@ test.each(onPhone)(
   },
 );
 
-test.each(onDesktop)('a buyer downloads their personal data, %s', async (_, look) => {
-  const window = await openSignedIn(look);
+test.each(onDesktop)('a buyer downloads their personal data, %s', async (_, variant) => {
+  const window = await openSignedIn(variant);
   const { page, t, session } = window;
   await page.goto('/settings/security');
   await page.getByRole('button', { name: t('dataDownload') }).click();
@@ -146,8 +146,8 @@ test.each(onDesktop)('a buyer downloads their personal data, %s', async (_, look
   await page.getByText(t('dataDownloaded')).waitFor();
 });
 
-test.each(onPhone)('a buyer requests account deletion and cancels it, %s', async (_, look) => {
-  const window = await openSignedIn(look);
+test.each(onPhone)('a buyer requests account deletion and cancels it, %s', async (_, variant) => {
+  const window = await openSignedIn(variant);
   const { page, t, session, problems } = window;
   await page.goto('/settings/security');
   await page.getByRole('button', { name: t('deletionRequest') }).click();

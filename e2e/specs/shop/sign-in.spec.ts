@@ -1,14 +1,14 @@
 import { expect, inject, test } from 'vitest';
-import { bothLooks } from '../../support/browser.ts';
+import { bothVariants } from '../../support/browser.ts';
 import { fillCredentials, submit } from '../../support/credentials.ts';
 import { newAccount, registerOverApi } from '../../support/register.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
 import { openWindow } from '../../support/window.ts';
 
-test.each(bothLooks)(
+test.each(bothVariants)(
   'a visitor registers, sees an empty dashboard, signs out and signs in again, %s',
-  async (_, look) => {
-    const { page, t } = await openWindow(look);
+  async (_, variant) => {
+    const { page, t } = await openWindow(variant);
     const account = newAccount();
     await page.goto('/');
     await page.waitForURL('**/login');
@@ -45,8 +45,8 @@ test('the token is stored in a cookie and in local storage; the cookie alone is 
   await page.getByRole('heading', { name: t('noPayments') }).waitFor();
   const [cookie] = await context.cookies();
   expect(cookie).toMatchObject({ name: 'token', value: session.token, sameSite: 'Lax' });
-  const lifeS = (cookie?.expires ?? 0) - Date.now() / 1_000;
-  expect(Math.round(lifeS / 60)).toBeLessThanOrEqual(120);
+  const lifetimeS = (cookie?.expires ?? 0) - Date.now() / 1_000;
+  expect(Math.round(lifetimeS / 60)).toBeLessThanOrEqual(120);
 
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.reload();

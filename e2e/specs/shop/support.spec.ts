@@ -23,9 +23,9 @@ const payload = '<img src=x onerror=alert(1)><b>Where</b> is it? {count}';
 test.each(onPhone)(
   'a ticket goes through all its states between buyer and operator, %s',
   { timeout: 180_000 },
-  async (_, look) => {
-    const session = await registerOverApi(shop.url, look.language);
-    const window = await openWindow({ ...look, session });
+  async (_, variant) => {
+    const session = await registerOverApi(shop.url, variant.language);
+    const window = await openWindow({ ...variant, session });
     const operator = await signInToConsole(shop.url);
     const { page, t } = window;
 
@@ -72,8 +72,8 @@ test.each(onPhone)(
     await row.getByText(t('ticketEnded')).waitFor();
     expect(await row.getByText(t('ticketUnread')).count()).toBe(0);
 
-    const stranger = await registerOverApi(shop.url, look.language);
-    const strangerWindow = await openWindow({ ...look, session: stranger });
+    const stranger = await registerOverApi(shop.url, variant.language);
+    const strangerWindow = await openWindow({ ...variant, session: stranger });
     strangerWindow.problems.expect(404);
     await strangerWindow.page.goto(`/help-ticket/${id}`);
     await strangerWindow.page.getByRole('heading', { name: t('ticketFailed') }).waitFor();
@@ -137,11 +137,11 @@ async function sendOffline(window: Window, texts: string): Promise<void> {
   expect(await page.getByText(t('messageNotSent')).count()).toBe(0);
 }
 
-async function showsState({ page, t }: Window, word: TextKey): Promise<void> {
+async function showsState({ page, t }: Window, label: TextKey): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('status')
-    .filter({ hasText: t(word) })
+    .filter({ hasText: t(label) })
     .waitFor();
 }
 

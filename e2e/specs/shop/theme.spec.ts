@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { brandName } from '../../support/brand-name.ts';
-import { type Look, phone } from '../../support/browser.ts';
+import { phone, type Variant } from '../../support/browser.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
 import type { Window } from '../../support/window.ts';
 
 const CODE = /\/assets\/(?!first-paint).*\.js$/;
 
-const looks: readonly (readonly [string, Look])[] = [
+const variants: readonly (readonly [string, Variant])[] = [
   ['in English on a desktop', { width: 1440, theme: 'light', language: 'en' }],
   ['in Russian on a phone', { ...phone, theme: 'light' }],
 ];
 
-test.each(looks)(
+test.each(variants)(
   'a chosen theme survives reloads and sign-out and applies to the first paint, %s',
-  async (_, look) => {
-    const window = await openSignedIn(look);
+  async (_, variant) => {
+    const window = await openSignedIn(variant);
     const { page, t, problems } = window;
     await page.goto('/');
     const light = await groundOf(page);
-    await openMenu(window, look);
+    await openMenu(window, variant);
     await page.getByRole('menuitemradio', { name: t('themeDark') }).click();
     const dark = await groundOf(page);
     expect(dark).not.toBe(light);
@@ -35,7 +35,7 @@ test.each(looks)(
     await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
     expect(await groundOf(page)).toBe(dark);
 
-    await openMenu(window, look);
+    await openMenu(window, variant);
     await page.getByText(t('logOut'), { exact: true }).click();
     await page.waitForURL('**/login');
     expect(await groundOf(page)).toBe(dark);
@@ -57,7 +57,7 @@ function groundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
 
-async function openMenu({ page, t }: Window, { width, language }: Look): Promise<void> {
+async function openMenu({ page, t }: Window, { width, language }: Variant): Promise<void> {
   const name = width < 768 ? `${brandName(language)}, ${t('mobileMenu')}` : t('accountMenu');
   await page.getByRole('button', { name }).click();
 }

@@ -18,8 +18,8 @@ async function pass(page: Page, seconds: number): Promise<void> {
 test.each([
   ['English on a desktop', desktop],
   ['Russian on a phone in dark', phone],
-])('the demo of a bank transfer runs through all its states, %s', async (_, look) => {
-  const { page, t } = await openSignedIn(look);
+])('the demo of a bank transfer runs through all its states, %s', async (_, variant) => {
+  const { page, t } = await openSignedIn(variant);
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { bothLooks } from '../../support/browser.ts';
+import { bothVariants } from '../../support/browser.ts';
 import { layoutShiftOf, watchLayoutShift } from '../../support/checks/layout-shift.ts';
 import { asPartner } from '../../support/shop/partner-data.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
 import { openWindow } from '../../support/window.ts';
 
-const STEADY = 0.001;
+const MAX_SHIFT = 0.001;
 
-test.each(bothLooks)('sign-in loads without layout shift, %s', async (_, look) => {
-  const { page, t } = await openWindow({ ...look, withMotion: true });
+test.each(bothVariants)('sign-in loads without layout shift, %s', async (_, variant) => {
+  const { page, t } = await openWindow({ ...variant, withMotion: true });
   await watchLayoutShift(page);
   await page.goto('/login');
   await page.getByRole('heading', { name: t('loginHeading') }).waitFor();
   await settle(page);
-  expect(await layoutShiftOf(page)).toBeLessThan(STEADY);
+  expect(await layoutShiftOf(page)).toBeLessThan(MAX_SHIFT);
 });
 
-test.each(bothLooks)('the dashboard loads without layout shift, %s', async (_, look) => {
-  const { page, t } = await openSignedIn({ ...look, withMotion: true });
+test.each(bothVariants)('the dashboard loads without layout shift, %s', async (_, variant) => {
+  const { page, t } = await openSignedIn({ ...variant, withMotion: true });
   await watchLayoutShift(page);
   for (const path of ['/dashboard/subscriptions', '/dashboard/payments']) {
     await page.goto(path);
@@ -26,14 +26,14 @@ test.each(bothLooks)('the dashboard loads without layout shift, %s', async (_, l
       .getByRole('heading', { name: path.endsWith('payments') ? t('noPayments') : 'Askara Pro' })
       .waitFor();
     await settle(page);
-    expect(await layoutShiftOf(page)).toBeLessThan(STEADY);
+    expect(await layoutShiftOf(page)).toBeLessThan(MAX_SHIFT);
   }
 });
 
-test.each(bothLooks)('the partner pages load without layout shift, %s', async (_, look) => {
-  const { page, t } = await openSignedIn({ ...look, withMotion: true });
+test.each(bothVariants)('the partner pages load without layout shift, %s', async (_, variant) => {
+  const { page, t } = await openSignedIn({ ...variant, withMotion: true });
   // Tall enough to show everything that loads later.
-  await page.setViewportSize({ width: look.width, height: 2_000 });
+  await page.setViewportSize({ width: variant.width, height: 2_000 });
   await watchLayoutShift(page);
   await asPartner(page, async () => {
     for (const [path, last] of [
@@ -43,7 +43,7 @@ test.each(bothLooks)('the partner pages load without layout shift, %s', async (_
       await page.goto(path);
       await page.getByRole('heading', { name: last, exact: true }).waitFor();
       await settle(page);
-      expect(await layoutShiftOf(page)).toBeLessThan(STEADY);
+      expect(await layoutShiftOf(page)).toBeLessThan(MAX_SHIFT);
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { heights, type Look } from '../../support/browser.ts';
+import { heights, type Variant } from '../../support/browser.ts';
 import { overflowFaults } from '../../support/checks/check-layout.ts';
 import { wordFaults } from '../../support/checks/check-texts.ts';
 import { comeToRest } from '../../support/checks/come-to-rest.ts';
@@ -26,7 +26,7 @@ function buyer(): Promise<Session> {
   return seeded;
 }
 
-type Widths = readonly Look['width'][];
+type Widths = readonly Variant['width'][];
 const widths: Widths = isSoak ? [320, 768, 1440] : [320, 1440];
 
 /** Overflow and broken words at each width, by address. */
@@ -87,9 +87,9 @@ test('a word of 200 letters never overflows in the console', { timeout: TIMEOUT_
 });
 
 /** @returns a page signed in to the console of a shop with at least one payment */
-async function signInToConsole(look: Partial<Look>): Promise<Page> {
+async function signInToConsole(variant: Partial<Variant>): Promise<Page> {
   await buyer();
-  const stage = await openWindow({ ...look });
+  const stage = await openWindow({ ...variant });
   const enter = consoleScenes['console-overview'];
   if (!enter) throw new Error('the scene console-overview is missing');
   await enter({ ...stage, shopUrl: inject('shop').url, pass: async () => {} });

@@ -42,30 +42,30 @@ const menuStops: readonly (Stop & { readonly row: TextKey })[] = [
   },
 ];
 
-test.each(onDesktop)('links lead a visitor to every sign-in page, %s', async (_, look) => {
-  const window = await openWindow(look);
+test.each(onDesktop)('links lead a visitor to every sign-in page, %s', async (_, variant) => {
+  const window = await openWindow(variant);
   const { page, t } = window;
   await page.goto('/login');
   for (const { link, ...stop } of visitorStops) {
     await page.getByRole('link', { name: t(link), exact: true }).click();
-    await arrivesAt(window, stop, look.language);
+    await arrivesAt(window, stop, variant.language);
     expect(await page.getByRole('banner').count()).toBe(0);
   }
 });
 
-test.each(onPhone)('the menu items lead to their screens, %s', async (_, look) => {
-  const window = await openSignedIn(look);
+test.each(onPhone)('the menu items lead to their screens, %s', async (_, variant) => {
+  const window = await openSignedIn(variant);
   const { page, t } = window;
-  const isPhone = look.width < 768;
+  const isPhone = variant.width < 768;
   await page.goto('/');
   for (const { row, ...stop } of menuStops) {
     await page
       .getByRole('button', {
-        name: isPhone ? `${brandName(look.language)}, ${t('mobileMenu')}` : t('accountMenu'),
+        name: isPhone ? `${brandName(variant.language)}, ${t('mobileMenu')}` : t('accountMenu'),
       })
       .click();
     await page.getByRole('menuitem', { name: t(row), exact: true }).click();
-    await arrivesAt(window, stop, look.language);
+    await arrivesAt(window, stop, variant.language);
     await page.getByRole('banner').waitFor();
   }
 });
@@ -97,8 +97,8 @@ const bookmarks: readonly { path: string; title: TextKey; header: boolean; lands
   { path: '/login', title: 'tabSubscriptions', header: true, lands: '/dashboard/subscriptions' },
 ];
 
-test.each(onDesktop)('every route can be opened directly, %s', async (_, look) => {
-  const window = await openSignedIn(look);
+test.each(onDesktop)('every route can be opened directly, %s', async (_, variant) => {
+  const window = await openSignedIn(variant);
   const { page, t, problems } = window;
   // An unknown route answers 404 with the app, which redirects to the dashboard.
   problems.expect(404);
@@ -107,17 +107,17 @@ test.each(onDesktop)('every route can be opened directly, %s', async (_, look) =
     await page.goto(path);
     await expect
       .poll(async () => (await page.title()).replaceAll('\u00a0', ' '), { message: path })
-      .toBe(`${t(title)} · ${brandName(look.language)}`);
+      .toBe(`${t(title)} · ${brandName(variant.language)}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
     const { pathname, search } = new URL(page.url());
     expect(`${pathname}${search}`).toBe(lands);
     expect(await page.getByRole('banner').count(), path).toBe(header ? 1 : 0);
-    expect(await page.locator('html').getAttribute('lang')).toBe(look.language);
+    expect(await page.locator('html').getAttribute('lang')).toBe(variant.language);
   }
 });
 
-test.each(onPhone)('a ticket opens by its address, also after sign-in, %s', async (_, look) => {
-  const { page, t, session } = await openSignedIn(look);
+test.each(onPhone)('a ticket opens by its address, also after sign-in, %s', async (_, variant) => {
+  const { page, t, session } = await openSignedIn(variant);
   await page.goto('/help-ticket-create');
   await page.getByLabel(t('ticketTitle')).fill('A bookmark');
   await page.getByLabel(t('message')).fill('To be opened again.');
@@ -125,7 +125,7 @@ test.each(onPhone)('a ticket opens by its address, also after sign-in, %s', asyn
   await page.waitForURL(/\/help-ticket\/[\w-]+$/);
   const address = new URL(page.url()).pathname;
 
-  const elsewhere = await openWindow(look);
+  const elsewhere = await openWindow(variant);
   await elsewhere.page.goto(address);
   await elsewhere.page.waitForURL('**/login');
   await fillCredentials(elsewhere.page, t, session);

@@ -1,23 +1,23 @@
 import { describe, expect, inject, test } from 'vitest';
-import { walkLooks } from '../../support/checks/check-stop.ts';
+import { walkVariants } from '../../support/checks/check-stop.ts';
 import { registerOverApi } from '../../support/register.ts';
 import { customerScenes, newcomerScenes } from '../../support/scenes.ts';
 import { seedAccount } from '../../support/shop/seed-account.ts';
 import { faultsOf, openWalk, WALK } from '../../support/walk-shop.ts';
 
-// Each screen is opened once per look and checked for accessibility, layout and text faults.
-describe.each(walkLooks)('no screen has faults, $width px wide, $language', (look) => {
+// Each screen is opened once per variant and checked for accessibility, layout and text faults.
+describe.each(walkVariants)('no screen has faults, $width px wide, $language', (variant) => {
   test('for a buyer without purchases', WALK, async () => {
-    const session = await registerOverApi(inject('shop').url, look.language);
-    const window = await openWalk(look, session);
+    const session = await registerOverApi(inject('shop').url, variant.language);
+    const window = await openWalk(variant, session);
     expect(await faultsOf(newcomerScenes, { ...window, session })).toEqual({});
   });
 
   test('for a buyer with purchases', WALK, async () => {
     const shop = inject('shop');
-    const session = await registerOverApi(shop.url, look.language);
+    const session = await registerOverApi(shop.url, variant.language);
     await seedAccount(shop, session);
-    const window = await openWalk(look, session);
+    const window = await openWalk(variant, session);
     window.problems.expect('offline');
     expect(await faultsOf(customerScenes, { ...window, session })).toEqual({});
   });

@@ -1,22 +1,22 @@
 import { describe, expect, inject, test } from 'vitest';
-import { walkLooks } from '../../support/checks/check-stop.ts';
+import { walkVariants } from '../../support/checks/check-stop.ts';
 import { registerOverApi } from '../../support/register.ts';
 import { visitorScenes } from '../../support/scenes.ts';
 import { ownStates, visitorStates } from '../../support/state-scenes.ts';
 import { faultsOf, openWalk, WALK } from '../../support/walk-shop.ts';
 
-// Each screen is opened once per look and checked for accessibility, layout and text faults.
-describe.each(walkLooks)('no screen has faults, $width px wide, $language', (look) => {
+// Each screen is opened once per variant and checked for accessibility, layout and text faults.
+describe.each(walkVariants)('no screen has faults, $width px wide, $language', (variant) => {
   test('for a visitor', WALK, async () => {
-    expect(await faultsOf(visitorScenes, await openWalk(look))).toEqual({});
+    expect(await faultsOf(visitorScenes, await openWalk(variant))).toEqual({});
   });
 
   test('in loading, error and success states', WALK, async () => {
-    const visitor = await openWalk(look);
+    const visitor = await openWalk(variant);
     visitor.problems.expect('offline', 400, 404, 409, 503);
     expect(await faultsOf(visitorStates, visitor)).toEqual({});
-    const session = await registerOverApi(inject('shop').url, look.language);
-    const owner = await openWalk(look, session);
+    const session = await registerOverApi(inject('shop').url, variant.language);
+    const owner = await openWalk(variant, session);
     owner.problems.expect('offline', 400, 404, 409, 503);
     expect(await faultsOf(ownStates, { ...owner, session })).toEqual({});
   });

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { heights, type Look } from '../browser.ts';
+import { heights, type Variant } from '../browser.ts';
 import { isSoak } from '../is-soak.ts';
 import { accessibilityFaults } from './check-accessibility.ts';
 import { focusFaults, overflowFaults } from './check-layout.ts';
 import { comeToRest } from './come-to-rest.ts';
 
-type Width = Look['width'];
+type Width = Variant['width'];
 
 /** A phone in Russian, because its words are longer; in a soak, phone and desktop in both languages. */
-export const walkLooks = (
+export const walkVariants = (
   [
     [390, 'ru'],
     ...(isSoak
@@ -35,7 +35,7 @@ const fittedWidths = (width: Width): readonly Width[] => {
 export async function faultsAtStop(page: Page): Promise<string[]> {
   const start = page.viewportSize();
   if (start === null) throw new Error('the window must have a fixed size');
-  // Windows are opened with the width of a look.
+  // Windows are opened with the width of a variant.
   const width = start.width as Width;
   await comeToRest(page);
   const faults = [
@@ -43,7 +43,7 @@ export async function faultsAtStop(page: Page): Promise<string[]> {
     ...(await overflowFaults(page)),
     ...(await accessibilityFaults(page)),
   ];
-  const look = async (name: string, { wide = width, dark = false, checkAll = false }) => {
+  const checkIn = async (name: string, { wide = width, dark = false, checkAll = false }) => {
     await page.setViewportSize({ width: wide, height: heights[wide] });
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
     await comeToRest(page);
@@ -53,9 +53,9 @@ export async function faultsAtStop(page: Page): Promise<string[]> {
     ];
     faults.push(...found.map((fault) => `${name}: ${fault}`));
   };
-  for (const wide of fittedWidths(width)) await look(`${wide} px`, { wide });
-  if (isSoak) await look('dark', { dark: true, checkAll: true });
-  else await look('dark, 1440 px', { wide: 1440, dark: true, checkAll: true });
+  for (const wide of fittedWidths(width)) await checkIn(`${wide} px`, { wide });
+  if (isSoak) await checkIn('dark', { dark: true, checkAll: true });
+  else await checkIn('dark, 1440 px', { wide: 1440, dark: true, checkAll: true });
   await page.setViewportSize(start);
   await page.emulateMedia({ colorScheme: 'light' });
   return faults;

@@ -8,22 +8,22 @@ export interface MovableClock {
   readonly settings: Readonly<Record<string, string>>;
   now(): number;
   /** @param aheadMs distance from the system clock; negative for the past */
-  turnTo(aheadMs: number): void;
+  advanceTo(aheadMs: number): void;
 }
 
 export function createMovableClock(folder: string, aheadMs: number): MovableClock {
   const file = join(folder, 'clock');
   let current = aheadMs;
-  const turnTo = (ms: number) => {
+  const advanceTo = (ms: number) => {
     current = ms;
     // Atomic, because processes can read it at any time.
     writeFileSync(`${file}.next`, String(ms));
     renameSync(`${file}.next`, file);
   };
-  turnTo(aheadMs);
+  advanceTo(aheadMs);
   return {
     settings: { NODE_OPTIONS: `--import ${shiftClock}`, SHOP_AHEAD_FILE: file },
     now: () => Date.now() + current,
-    turnTo,
+    advanceTo,
   };
 }

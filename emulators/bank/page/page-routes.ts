@@ -19,7 +19,7 @@ const BANK_MARK = html`<path d="M6 13 16 7l10 6v2H6zm3 4h3v6H9zm5.500 0h3v6h-3zm
 const SHOWN_PAYMENTS = 50;
 const formBody = z.strictObject({ outcome: z.enum(OUTCOMES) });
 /** These happen after the payer has left the shop, so the browser stays here. */
-const STAYING: readonly Outcome[] = ['refund', 'partial_refund', 'dispute'];
+const STAY_ON_PAGE: readonly Outcome[] = ['refund', 'partial_refund', 'dispute'];
 
 /** The HTML pages: plain forms, one style sheet, no script. */
 export async function registerPages(app: FastifyInstance, bank: Bank) {
@@ -79,6 +79,9 @@ export async function registerPages(app: FastifyInstance, bank: Bank) {
       const back = { url: before.returnUrl, text: texts.back };
       return reply.code(504).send(messagePage(frame, texts.noAnswer, back));
     }
-    return reply.redirect(STAYING.includes(outcome) ? `/pay/${before.id}` : before.returnUrl, 303);
+    return reply.redirect(
+      STAY_ON_PAGE.includes(outcome) ? `/pay/${before.id}` : before.returnUrl,
+      303,
+    );
   });
 }

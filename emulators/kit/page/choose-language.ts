@@ -3,7 +3,7 @@ export type Language = (typeof languages)[number];
 
 /** The best supported language by `Accept-Language` (RFC 9110), else English. */
 export function chooseLanguage(header: string | undefined): Language {
-  const wishes = (header ?? '')
+  const accepted = (header ?? '')
     .slice(0, 500)
     .split(',')
     .map((wish) => {
@@ -13,7 +13,7 @@ export function chooseLanguage(header: string | undefined): Language {
     })
     .filter(({ q }) => q > 0)
     .sort((a, b) => b.q - a.q);
-  for (const { primary } of wishes) {
+  for (const { primary } of accepted) {
     const language = languages.find((known) => known === primary);
     if (language) return language;
   }

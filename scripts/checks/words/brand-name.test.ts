@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from '../../root.ts';
 
 /** Operators can change the name, so it must not be hard-coded. These files are the exceptions. */
-const knowIt = new Set([
+const exceptions = new Set([
   // The default of the setting, and the fallback of a page without settings.
   'contract/src/shared/shop-settings.ts',
   'server/src/setting-texts.ts',
@@ -20,5 +20,5 @@ test('the name of the shop is hard-coded only in the settings', () => {
   expect(files.length).toBeGreaterThan(200);
   // Lower case is allowed: it occurs in package names and keys, which are not shown to users.
   const named = files.filter((file) => /Sesame|Сезам/.test(readFileSync(join(root, file), 'utf8')));
-  expect(new Set(named)).toEqual(knowIt);
+  expect(new Set(named)).toEqual(exceptions);
 });

@@ -101,7 +101,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table backups (
       id uuid primary key,
       checks uuid references backups,
-      state text not null default 'wanted' check (state in ('wanted', 'running', 'done', 'failed')),
+      state text not null default 'requested' check (state in ('requested', 'running', 'done', 'failed')),
       requested_at timestamptz not null,
       ended_at timestamptz,
       tables_done integer not null default 0,
@@ -114,7 +114,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       sha256 text,
       removed_at timestamptz,
       violations jsonb not null default '[]',
-      check ((ended_at is null) = (state in ('wanted', 'running'))),
+      check ((ended_at is null) = (state in ('requested', 'running'))),
       check ((problem is not null) = (state = 'failed'))
     );
     create unique index backups_one_open on backups ((true)) where ended_at is null;
@@ -129,7 +129,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id: 'Primary key (UUID v7).',
       checks: 'For a test restore, the backup it restores; null for a backup.',
       state:
-        'Progress: `wanted` is waiting for a worker, `running`, and the final states `done` and `failed`.',
+        'Progress: `requested` is waiting for a worker, `running`, and the final states `done` and `failed`.',
       requested_at: 'When it was requested.',
       ended_at: 'When it was done or had failed.',
       tables_done: 'Tables finished so far.',

@@ -21,9 +21,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       note text not null default '',
       version integer not null default 1,
       created_at timestamptz not null default now(),
-      batch uuid
+      batch_id uuid
     );
-    create index promo_codes_batch on promo_codes (batch, id) where batch is not null;
+    create index promo_codes_batch on promo_codes (batch_id, id) where batch_id is not null;
     create index promo_codes_begin on promo_codes (code_key text_pattern_ops);
   `.execute(db);
   await describeTable(db, 'promo_codes', 'Discounts that buyers enter at checkout.', {
@@ -43,7 +43,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     note: 'Note for operators.',
     version: 'Counts edits, for version conflicts.',
     created_at: 'When it was created.',
-    batch: 'Id shared by codes that were generated together.',
+    batch_id: 'Id shared by codes that were generated together.',
   });
 
   await sql`

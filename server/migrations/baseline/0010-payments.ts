@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       captured_currency text,
       refunded_cents integer not null default 0 check (refunded_cents >= 0 and refunded_cents <= captured_cents),
       review_reason text,
-      flag text,
+      flags text,
       access_from timestamptz,
       access_until timestamptz,
       charge_currency text not null default 'USD' check (charge_currency in ('USD', 'RUB')),
@@ -146,7 +146,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       captured_currency: 'Currency that the gateway captured.',
       refunded_cents: 'What was refunded of it, in cents.',
       review_reason: 'Why an operator has to decide, such as `underpaid`.',
-      flag: 'Comma-separated remarks on a settled payment: `late`, `overpaid`, `underpaid`, `manual`.',
+      flags:
+        'Comma-separated remarks on a settled payment: `late`, `overpaid`, `underpaid`, `manual`.',
       access_from: 'Begin of the access period that it granted.',
       access_until: 'End of the access period that it granted.',
       charge_currency: 'Currency that the gateway is asked for.',

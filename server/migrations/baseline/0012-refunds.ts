@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id uuid primary key,
       payment_id uuid not null references payments,
       operator_id uuid not null references operators,
-      way text not null check (way in ('gateway', 'balance', 'record')),
+      method text not null check (method in ('gateway', 'balance', 'record')),
       access text not null check (access in ('keep', 'shorten', 'revoke')),
       amount_cents integer not null check (amount_cents > 0),
       amount_minor bigint not null check (amount_minor > 0),
@@ -42,10 +42,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       if old.state = 'failed' and new.state <> 'failed' then
         raise exception 'a failed refund stays failed' using errcode = 'restrict_violation';
       end if;
-      if (old.payment_id, old.operator_id, old.purpose, old.way, old.access, old.amount_cents, old.amount_minor, old.currency,
+      if (old.payment_id, old.operator_id, old.purpose, old.method, old.access, old.amount_cents, old.amount_minor, old.currency,
           old.reason, old.created_at)
         is distinct from
-         (new.payment_id, new.operator_id, new.purpose, new.way, new.access, new.amount_cents, new.amount_minor, new.currency,
+         (new.payment_id, new.operator_id, new.purpose, new.method, new.access, new.amount_cents, new.amount_minor, new.currency,
           new.reason, new.created_at)
         or (old.effect is not null and new.effect is distinct from old.effect) then
         raise exception 'a refund is frozen' using errcode = 'restrict_violation';
@@ -63,7 +63,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id: 'Primary key (UUID v7).',
       payment_id: 'The payment.',
       operator_id: 'The operator who requested it.',
-      way: "How the money is returned: by the `gateway`, to the buyer's `balance`, or by other means that are only on `record`.",
+      method:
+        "How the money is returned: by the `gateway`, to the buyer's `balance`, or by other means that are only on `record`.",
       access: 'What happens to the access that the payment granted.',
       amount_cents: 'Amount in cents.',
       amount_minor: 'The same in minor units of the captured currency.',

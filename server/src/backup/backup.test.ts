@@ -121,11 +121,11 @@ test('a backup restores every row, with its triggers enabled and the ledger soun
   ).rejects.toThrow(/foreign key/);
   const guards = `
     select (select count(*) from pg_constraint where contype = 'f') as references,
-      (select count(*) from pg_trigger where tgenabled <> 'O') as asleep`;
+      (select count(*) from pg_trigger where tgenabled <> 'O') as disabled`;
   expect((await pool.query(guards)).rows).toEqual(
     (await shop.app.platform.pool.query(guards)).rows.map((row) => ({
       references: String(row.references),
-      asleep: '0',
+      disabled: '0',
     })),
   );
   await db.destroy();

@@ -56,9 +56,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoredBa
     await migrate(url, migrations);
     await migrateJobs(url);
     await client.query('begin');
-    const wake = await layAsleep(client);
+    const enableAgain = await disableTriggers(client);
     const loaded = await load(client, options);
-    for (const statement of wake) await client.query(statement);
+    for (const statement of enableAgain) await client.query(statement);
     await client.query(END_MARK);
     await client.query('commit');
     await client.query('analyze');
@@ -114,7 +114,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
 }
 
 /** Drops foreign keys and disables triggers. @returns the statements that undo it */
-async function layAsleep(client: pg.Client): Promise<string[]> {
+async function disableTriggers(client: pg.Client): Promise<string[]> {
   const { rows: references } = await client.query<{ off: string; on: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as off,
        format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as on

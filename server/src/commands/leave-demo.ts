@@ -14,7 +14,7 @@ import { reachDatabase } from './reach-database.ts';
  */
 try {
   const args = process.argv.slice(2);
-  if (args.some((word) => word !== '--yes')) {
+  if (args.some((argument) => argument !== '--yes')) {
     throw new ConfigError('The only argument is --yes, which skips the confirmation.');
   }
   process.exitCode = await run(args.includes('--yes'));

@@ -33,14 +33,14 @@ ${paymentProviders.map(providerSection).join('\n\n')}
 `;
 }
 
-function withoutIt(defaultValue: string | undefined): string {
+function whenUnset(defaultValue: string | undefined): string {
   if (defaultValue === undefined) return 'not live';
   return defaultValue === '' ? 'none' : `\`${defaultValue}\``;
 }
 
 function providerSection({ title, fields }: PaymentProvider): string {
   const rows = fields.map(({ env, description, expected, defaultValue, example }) => {
-    const without = withoutIt(defaultValue);
+    const without = whenUnset(defaultValue);
     return `| \`${env}\` | ${description} | ${expected} | ${without} | \`${example}\` |`;
   });
   return `### ${title}

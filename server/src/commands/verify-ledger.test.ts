@@ -58,8 +58,11 @@ test('an unknown head gives exit code 1, and a malformed one 2', async () => {
   expect(foreign.code).toBe(1);
   expect(foreign.output).toMatch(/^All \d+ invariants hold/);
   expect(foreign.output).toContain('Event 999 of the audit log does not exist');
-  const odd = await verify(env, ['--head', 'yesterday']);
-  expect(odd).toEqual({ code: 2, output: expect.stringMatching(/^The only argument is --head/) });
+  const invalid = await verify(env, ['--head', 'yesterday']);
+  expect(invalid).toEqual({
+    code: 2,
+    output: expect.stringMatching(/^The only argument is --head/),
+  });
 });
 
 test('without a database there is a clear message', async () => {

@@ -93,7 +93,7 @@ test('data created by the operator stays', async () => {
       ends_at: null,
       max_uses: null,
       method_category: null,
-      batch: null,
+      batch_id: null,
     })
     .execute();
   await leave(['--yes']);

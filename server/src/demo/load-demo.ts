@@ -129,7 +129,7 @@ async function insertMethods(tx: Executor): Promise<void> {
     provider: method.provider,
     charge_currency: method.chargeCurrency,
     provider_option: method.option ?? null,
-    life_s: method.lifeS,
+    payment_timeout_s: method.paymentTimeoutS,
     enabled: false,
   }));
   const methods = [...toBank, ...toProviders];

@@ -32,7 +32,7 @@ const macros: readonly MacroDraft[] = [
   },
   {
     name: 'Refund of the whole payment',
-    action: { kind: 'refund', percent: 100, way: 'gateway', access: 'revoke' },
+    action: { kind: 'refund', percent: 100, method: 'gateway', access: 'revoke' },
     body: 'We have started a refund of {amount} for {service}. It comes the way you paid, usually within a few days.',
     body_ru:
       'Мы начали возврат {amount} за {service}. Деньги придут тем же способом, которым вы платили, обычно за несколько дней.',

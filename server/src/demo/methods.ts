@@ -18,7 +18,7 @@ export interface DemoProviderMethod extends DemoMethod {
   readonly provider: string;
   readonly chargeCurrency: 'USD' | 'RUB';
   readonly option?: string;
-  readonly lifeS: number;
+  readonly paymentTimeoutS: number;
 }
 
 /** The enabled payment methods of the demo, all served by the emulated bank. */
@@ -110,7 +110,7 @@ export const demoProviderMethods: readonly DemoProviderMethod[] = [
     icon: 'card',
     feePercent: 350,
     chargeCurrency: 'USD',
-    lifeS: HOUR_S,
+    paymentTimeoutS: HOUR_S,
   },
   {
     gateway: 'paypal',
@@ -123,7 +123,7 @@ export const demoProviderMethods: readonly DemoProviderMethod[] = [
     icon: 'wallet',
     feePercent: 400,
     chargeCurrency: 'USD',
-    lifeS: HOUR_S,
+    paymentTimeoutS: HOUR_S,
   },
   {
     gateway: 'nowpayments',
@@ -136,7 +136,7 @@ export const demoProviderMethods: readonly DemoProviderMethod[] = [
     icon: 'coins',
     feePercent: 100,
     chargeCurrency: 'USD',
-    lifeS: HOUR_S,
+    paymentTimeoutS: HOUR_S,
   },
   {
     gateway: 'yookassa',
@@ -149,7 +149,7 @@ export const demoProviderMethods: readonly DemoProviderMethod[] = [
     icon: 'bank',
     feePercent: 350,
     chargeCurrency: 'RUB',
-    lifeS: HOUR_S,
+    paymentTimeoutS: HOUR_S,
   },
   {
     gateway: 'tbank',
@@ -162,7 +162,7 @@ export const demoProviderMethods: readonly DemoProviderMethod[] = [
     icon: 'card',
     feePercent: 300,
     chargeCurrency: 'RUB',
-    lifeS: HOUR_S,
+    paymentTimeoutS: HOUR_S,
   },
   {
     gateway: 'sbp',
@@ -176,7 +176,7 @@ export const demoProviderMethods: readonly DemoProviderMethod[] = [
     feePercent: 100,
     chargeCurrency: 'RUB',
     option: 'sbp',
-    lifeS: HOUR_S,
+    paymentTimeoutS: HOUR_S,
   },
   {
     gateway: 'transfer',
@@ -189,6 +189,6 @@ export const demoProviderMethods: readonly DemoProviderMethod[] = [
     icon: 'phone',
     feePercent: 0,
     chargeCurrency: 'RUB',
-    lifeS: 24 * HOUR_S,
+    paymentTimeoutS: 24 * HOUR_S,
   },
 ];

@@ -20,8 +20,8 @@ export const paymentInvariants: readonly Invariant[] = [
       select id::text as subject from payments
       where state in ${SETTLED} and (
         captured_currency is distinct from charge_currency
-        or (captured_minor < charge_minor and coalesce(flag, '') not like '%underpaid%')
-        or (captured_minor > charge_minor and coalesce(flag, '') not like '%overpaid%')
+        or (captured_minor < charge_minor and coalesce(flags, '') not like '%underpaid%')
+        or (captured_minor > charge_minor and coalesce(flags, '') not like '%overpaid%')
         or captured_cents <> case when charge_minor = 0 then 0 else captured_minor * total_cents / charge_minor end)
       union all
       select id::text from payments where state not in ${SETTLED} and (captured_cents <> 0 or captured_minor <> 0)`,
@@ -113,11 +113,11 @@ export const paymentInvariants: readonly Invariant[] = [
     rule: 'A manually confirmed payment is flagged, has one settled confirmation, and was confirmed by two operators where two were required.',
     sql: `
       select p.id::text as subject from payments p
-      where coalesce(p.flag, '') like '%manual%' and not exists (
+      where coalesce(p.flags, '') like '%manual%' and not exists (
         select 1 from payment_confirmations c where c.payment_id = p.id and c.state = 'settled')
       union all
       select c.payment_id::text from payment_confirmations c join payments p on p.id = c.payment_id
-      where c.state = 'settled' and (coalesce(p.flag, '') not like '%manual%'
+      where c.state = 'settled' and (coalesce(p.flags, '') not like '%manual%'
         or (c.needs_second_operator and c.requested_by = c.decided_by))`,
   },
   {

@@ -13,7 +13,7 @@ export const referralInvariants: readonly Invariant[] = [
     id: 'I3 partners',
     rule: "A partner's balances are the sums of their journal accounts.",
     sql: `
-      select coalesce(kept.partner, summed.partner) || ' ' || coalesce(kept.account, summed.account) as subject
+      select coalesce(stored.partner, summed.partner) || ' ' || coalesce(stored.account, summed.account) as subject
       from (
         select b.partner_id::text as partner, f.account, f.cents from partner_balances b
         cross join lateral (values
@@ -22,9 +22,9 @@ export const referralInvariants: readonly Invariant[] = [
           ('partner_reversed', reversed_cents), ('partner_withheld', withheld_cents), ('partner_days_earned', days_earned_cents),
           ('partner_days_pending', days_pending_cents), ('partner_days_available', days_available_cents),
           ('partner_days_given', days_given_cents), ('partner_days_reversed', days_reversed_cents)) f (account, cents)
-      ) kept
-      full join (${ACCOUNT_SUMS}) summed on summed.partner = kept.partner and summed.account = kept.account
-      where coalesce(kept.cents, 0) <> coalesce(summed.cents, 0)`,
+      ) stored
+      full join (${ACCOUNT_SUMS}) summed on summed.partner = stored.partner and summed.account = stored.account
+      where coalesce(stored.cents, 0) <> coalesce(summed.cents, 0)`,
   },
   {
     id: 'I3 spent',

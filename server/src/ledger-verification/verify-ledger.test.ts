@@ -27,7 +27,7 @@ test.beforeAll(async ({ shop: running }) => {
   shop = running;
   await buildPromo(shop.app.platform, { code: 'AUDIT', discount_percent: 2_000, max_uses: 3 });
   const [one, two] = [await shop.newBuyer(), await shop.newBuyer()];
-  const priceId = shop.dearPriceId;
+  const priceId = shop.expensivePriceId;
   paid = (await shop.pay(one, { priceId, promocode: 'AUDIT' })).body.payment_id;
   refunded = (await shop.pay(two, { priceId })).body.payment_id;
   shop.bank.decide(shop.atBank(paid).id, 'approve');
@@ -43,7 +43,7 @@ test.beforeAll(async ({ shop: running }) => {
     refundPayment,
     {
       params: { id: creditedInPart },
-      body: { way: 'balance', access: 'shorten', amount: 50, expected_refunded: 0, reason: 'R' },
+      body: { method: 'balance', access: 'shorten', amount: 50, expected_refunded: 0, reason: 'R' },
     },
     operator,
   );
@@ -66,15 +66,15 @@ test.beforeAll(async ({ shop: running }) => {
   const reply = { params: { id: ticket }, body: { content: 'R' } };
   await shop.app.call(replyToTicket, reply, operator);
   const partner = await shop.newPartner();
-  const gained = await shop.newPartner();
+  const earner = await shop.newPartner();
   const [origin = 0] = shop.product.serviceIds;
-  await shop.app.call(chooseReferralMode, { body: { origins: [origin] } }, gained);
-  await shop.buy(await shop.invite(gained));
+  await shop.app.call(chooseReferralMode, { body: { origins: [origin] } }, earner);
+  await shop.buy(await shop.invite(earner));
   referred = await shop.buy(await shop.invite(partner));
   await shop.buy(await shop.invite(partner));
   await shop.buy(await shop.invite(partner));
   await shop.wait(15);
-  await shop.pay(partner, { priceId: shop.dearPriceId, gateway: 'balance' });
+  await shop.pay(partner, { priceId: shop.expensivePriceId, gateway: 'balance' });
   await shop.buy(await shop.invite(partner));
   open = (await shop.pay(one, { priceId, gateway: 'free' })).body.payment_id;
 });
@@ -116,7 +116,7 @@ async function setLastRuns(tx: Transaction<Database>, jobs: Readonly<Record<stri
 }
 
 const day = 86_400_000;
-const damages: Record<string, (tx: Transaction<Database>) => Promise<unknown>> = {
+const violationsById: Record<string, (tx: Transaction<Database>) => Promise<unknown>> = {
   I1: (tx) =>
     sql`delete from payment_effects where payment_id = ${paid} and effect = 'activate'`.execute(tx),
   'I4 captured': (tx) =>
@@ -145,7 +145,7 @@ const damages: Record<string, (tx: Transaction<Database>) => Promise<unknown>> =
       tx,
     ),
   I15: (tx) => sql`update payments set state = 'review' where id = ${open}`.execute(tx),
-  'I15 manual': (tx) => sql`update payments set flag = 'manual' where id = ${paid}`.execute(tx),
+  'I15 manual': (tx) => sql`update payments set flags = 'manual' where id = ${paid}`.execute(tx),
   I20: (tx) => sql`update webhook_events set outcome = null`.execute(tx),
   I22: async (tx) => {
     await sql`drop index payments_one_open`.execute(tx);
@@ -303,9 +303,9 @@ test('running jobs and queued work that is not yet due are not violations', asyn
 });
 
 test('every invariant has a damage case', () => {
-  expect(Object.keys(damages).sort()).toEqual(invariants.map(({ id }) => id).sort());
+  expect(Object.keys(violationsById).sort()).toEqual(invariants.map(({ id }) => id).sort());
 });
 
-test.each(Object.entries(damages))('%s is found', async (id, damage) => {
+test.each(Object.entries(violationsById))('%s is found', async (id, damage) => {
   expect(await violationsAfter(damage)).toContain(id);
 });

@@ -25,7 +25,7 @@ export interface Brand {
   /** Files of the brand; they replace the shop's own files of the same path. */
   readonly files: readonly BrandFile[];
   /** The page with the brand's name, icon and style sheet. */
-  paint(html: string): string;
+  render(html: string): string;
 }
 
 /**
@@ -54,7 +54,7 @@ export async function readBrand(
   return {
     files,
     // Replacement functions, because `$&` in a name would be interpreted in a replacement string.
-    paint: (html) =>
+    render: (html) =>
       html
         .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(name)}</title>`)
         .replace(/<link rel="icon"[^>]*>/, () => iconLink)

@@ -1,6 +1,6 @@
 import type { Listener } from './db/listen.ts';
 
-interface Making<Value> {
+interface CacheOptions<Value> {
   /** Computes the value, usually from the database. */
   readonly make: () => Promise<Value>;
   /** Called whenever computing failed and the last good value is served instead. */
@@ -16,7 +16,7 @@ interface Making<Value> {
  * computing fails, the last good value is served.
  */
 export class CachedValue<Value> {
-  private readonly making: Making<Value>;
+  private readonly options: CacheOptions<Value>;
   private good: { readonly value: Value } | undefined;
   private pending: Promise<Value> | undefined;
   private refreshing: Promise<unknown> = Promise.resolve();
@@ -24,9 +24,9 @@ export class CachedValue<Value> {
   /** The number of changes that the last good value includes. */
   private known = -1;
 
-  constructor(making: Making<Value>) {
-    this.making = making;
-    this.good = making.first === undefined ? undefined : { value: making.first };
+  constructor(options: CacheOptions<Value>) {
+    this.options = options;
+    this.good = options.first === undefined ? undefined : { value: options.first };
   }
 
   /** The last good value, for callers that cannot wait. @throws before there is one */
@@ -60,7 +60,7 @@ export class CachedValue<Value> {
   async refresh(): Promise<boolean> {
     this.change();
     const { changes } = this;
-    this.refreshing = this.refreshing.then(() => this.current().catch(this.making.onFailure));
+    this.refreshing = this.refreshing.then(() => this.current().catch(this.options.onFailure));
     await this.refreshing;
     return this.known >= changes;
   }
@@ -71,7 +71,7 @@ export class CachedValue<Value> {
   }
 
   private async remake(changes: number): Promise<Value> {
-    const { make, onFailure, onChange } = this.making;
+    const { make, onFailure, onChange } = this.options;
     try {
       const value = await make();
       // A computation begun before a change may finish after the one begun because of it.

@@ -155,7 +155,7 @@ export async function buildPayment(
       closed_at: now,
       captured_currency: null,
       review_reason: null,
-      flag: null,
+      flags: null,
       access_from: null,
       access_until: null,
     })

@@ -167,7 +167,7 @@ export const openingCases: readonly ConformanceCase[] = [
       await callRoute(setup.second.url, cancelPayment, input, buyer);
       await setup.expectState(payment, 'canceled');
       for (const webhook of setup.tap.caught()) await setup.tap.deliver(webhook);
-      expect(await setup.expectState(payment, 'paid')).toMatchObject({ flag: 'late' });
+      expect(await setup.expectState(payment, 'paid')).toMatchObject({ flags: 'late' });
       expect(await setup.atProvider(payment)).toMatchObject({ state: 'paid', refundedMinor: 0 });
       await setup.expectAccess(payment, 1);
     },

@@ -26,7 +26,7 @@ export const payingCases: readonly ConformanceCase[] = [
         captured_minor: payment.charge_minor,
         captured_currency: payment.charge_currency,
         captured_cents: payment.total_cents,
-        flag: null,
+        flags: null,
       });
       await setup.expectAccess(payment, 1);
       const active = await callRoute(setup.shop.url, listActiveSubscriptions, {}, buyer);
@@ -93,7 +93,7 @@ export const payingCases: readonly ConformanceCase[] = [
     async run(setup) {
       const payment = await expiredHere(setup);
       await setup.decide(payment, 'pay');
-      expect(await setup.expectState(payment, 'paid')).toMatchObject({ flag: 'late' });
+      expect(await setup.expectState(payment, 'paid')).toMatchObject({ flags: 'late' });
       await setup.expectAccess(payment, 1);
       expect(await setup.alerts('payment_late')).toContain(payment.id);
     },
@@ -119,7 +119,7 @@ export const payingCases: readonly ConformanceCase[] = [
       await setup.reconcile();
       await setup.expectState(payment, 'expired');
       await setup.decide(payment, 'pay_late');
-      expect(await setup.expectState(payment, 'paid')).toMatchObject({ flag: 'late' });
+      expect(await setup.expectState(payment, 'paid')).toMatchObject({ flags: 'late' });
       await setup.expectAccess(payment, 1);
     },
   },
@@ -141,7 +141,7 @@ export const payingCases: readonly ConformanceCase[] = [
     async run(setup) {
       const payment = await setup.order();
       await setup.decide(payment, 'pay_more', payment.charge_minor + 100);
-      expect(await setup.expectState(payment, 'paid')).toMatchObject({ flag: 'overpaid' });
+      expect(await setup.expectState(payment, 'paid')).toMatchObject({ flags: 'overpaid' });
       await setup.expectAccess(payment, 1);
       expect(await setup.alerts('payment_overpaid')).toContain(payment.id);
     },

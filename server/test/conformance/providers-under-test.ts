@@ -42,7 +42,7 @@ const bank: ProviderUnderTest = {
     disputes: true,
     cancels: true,
     charges: [{ currency: 'USD', minMinor: 1, maxMinor: 99_999_999 }],
-    life: { minS: 1, maxS: 86_400 },
+    paymentTimeout: { minS: 1, maxS: 86_400 },
   },
   secret: 'BANK_WEBHOOK_SECRET',
   unsigned: withoutHeader('bank-signature'),

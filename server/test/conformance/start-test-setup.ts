@@ -98,7 +98,7 @@ const METHOD = 'conformance';
 /** Long enough for the provider to do its work before it stops answering. */
 const SILENCE_MS = 500;
 const FEE_HUNDREDTHS = 350;
-const LIFE_S = 30 * 60;
+const LIFETIME_S = 30 * 60;
 const SECRETS_KEY = `test:${Buffer.alloc(32, 7).toString('base64')}`;
 
 export async function startTestSetup(under: ProviderUnderTest): Promise<TestSetup> {
@@ -157,9 +157,9 @@ export async function startTestSetup(under: ProviderUnderTest): Promise<TestSetu
       title_ru: METHOD,
       fee_percent: FEE_HUNDREDTHS,
       charge_currency: under.currency,
-      life_s: Math.min(
-        Math.max(LIFE_S, under.capabilities.life.minS),
-        under.capabilities.life.maxS,
+      payment_timeout_s: Math.min(
+        Math.max(LIFETIME_S, under.capabilities.paymentTimeout.minS),
+        under.capabilities.paymentTimeout.maxS,
       ),
     })
     .execute();
@@ -258,7 +258,7 @@ export async function startTestSetup(under: ProviderUnderTest): Promise<TestSetu
         {
           params: { id },
           body: {
-            way: 'gateway',
+            method: 'gateway',
             access: 'shorten',
             amount,
             expected_refunded: dollarsFromCents(refunded_cents),

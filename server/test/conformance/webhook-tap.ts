@@ -94,13 +94,13 @@ export async function startWebhookTap(shopUrl: () => string): Promise<WebhookTap
 }
 
 function send(shopUrl: string, { path, headers, rawBody }: CaughtWebhook): Promise<WebhookAnswer> {
-  const kept = Object.entries(headers).filter(([name]) => !HOP_HEADERS.includes(name));
+  const forwarded = Object.entries(headers).filter(([name]) => !HOP_HEADERS.includes(name));
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       `${shopUrl}${path}`,
       {
         method: 'POST',
-        headers: { ...Object.fromEntries(kept), 'content-length': rawBody.length },
+        headers: { ...Object.fromEntries(forwarded), 'content-length': rawBody.length },
         // Copies use separate connections, as from a gateway with many senders.
         agent: false,
       },

@@ -295,7 +295,7 @@ export const webhookCases: readonly ConformanceCase[] = [
       await setup.decide(payment, 'pay');
       expect(await setup.expectState(payment, 'paid')).toMatchObject({
         captured_minor: payment.charge_minor,
-        flag: null,
+        flags: null,
       });
     },
   },

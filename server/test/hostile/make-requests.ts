@@ -182,8 +182,8 @@ function sample(shape: Shape, builder: Builder): unknown {
   return textFor(shape, builder);
 }
 
-function numberIn({ minimum = -1e9, maximum = 1e9 }: Shape, wanted: number): number {
-  return Math.min(Math.max(wanted, minimum), maximum);
+function numberIn({ minimum = -1e9, maximum = 1e9 }: Shape, value: number): number {
+  return Math.min(Math.max(value, minimum), maximum);
 }
 
 /** Values that match the patterns of ids, names, links and codes. */

@@ -33,7 +33,7 @@ export function onceMoneyScenarios(stage: IdempotencyStage): Scenario[] {
   /** A buyer with a password and a balance from a refund. */
   const rich = async () => {
     const partner = await shop.newPartner();
-    const { refusal } = await shop.refund(await shop.buyAtBank(partner), { way: 'balance' });
+    const { refusal } = await shop.refund(await shop.buyAtBank(partner), { method: 'balance' });
     if (refusal !== undefined) throw new Error(`the refund was refused: ${refusal.code}`);
     return partner;
   };
@@ -53,18 +53,18 @@ export function onceMoneyScenarios(stage: IdempotencyStage): Scenario[] {
     sends(
       startPayment,
       buyer,
-      { query: { subscription_price_id: String(shop.dearPriceId) }, body },
+      { query: { subscription_price_id: String(shop.expensivePriceId) }, body },
       async () => (await paymentsOf(buyer.id)) - before,
     );
-  const refunding = async (way: 'gateway' | 'balance') => {
+  const refunding = async (method: 'gateway' | 'balance') => {
     const { paymentId } = await bought();
-    const body = { way, access: 'keep', amount: 20, expected_refunded: 0, reason } as const;
+    const body = { method, access: 'keep', amount: 20, expected_refunded: 0, reason } as const;
     return sends(refundPayment, owner, { params: { id: paymentId }, body }, async () => {
       // A refund that a killed process only recorded is carried out by the job.
       advance(3_600_000);
       await app.jobs.run('follow-up-refunds');
       const { refunded_cents: cents } = await shop.payment(paymentId);
-      if (way === 'gateway') expect(shop.returnedByBank(paymentId)).toBe(cents);
+      if (method === 'gateway') expect(shop.returnedByBank(paymentId)).toBe(cents);
       return (cents / 2_000) * (await countBy('payment_refunds where payment_id = $1', paymentId));
     });
   };
@@ -170,10 +170,10 @@ export function onceMoneyScenarios(stage: IdempotencyStage): Scenario[] {
       const { paymentId } = await bought();
       const flaky = createFlakyGateway(shop.payment);
       flaky.behaviour = 'pending';
-      const wanted = { paymentId, way: 'gateway', access: 'keep', amount: 'all' } as const;
+      const input = { paymentId, method: 'gateway', access: 'keep', amount: 'all' } as const;
       const by = { operator: owner, request: { ip: '127.0.0.1' }, reason };
       await requestRefund(platform, flaky.gateways, withoutKey(platform), {
-        ...{ ...wanted, ...by },
+        ...{ ...input, ...by },
         expectedRefunded: 0,
       });
       flaky.turn(paymentId, 'failed');
@@ -181,7 +181,7 @@ export function onceMoneyScenarios(stage: IdempotencyStage): Scenario[] {
       for (const id of await findDueRefunds(platform.db, platform.clock.now(), 10)) {
         await followUpRefund(platform, flaky.gateways, id);
       }
-      const body = { way: 'balance', expected_owed: 200, reason } as const;
+      const body = { method: 'balance', expected_owed: 200, reason } as const;
       return sends(repayRefund, owner, { params: { id: paymentId }, body }, () =>
         countBy("payment_refunds where purpose = 'repay' and payment_id = $1", paymentId),
       );

@@ -13,7 +13,7 @@ export interface TinyBalancer {
   stop(): Promise<void>;
 }
 
-const LOOK_MS = 50;
+const PROBE_MS = 50;
 
 interface Upstream {
   readonly url: string;
@@ -44,7 +44,7 @@ export async function startTinyBalancer(): Promise<TinyBalancer> {
   if (address === null || typeof address === 'string') throw new Error('the balancer has no port');
   const looking = setInterval(() => {
     for (const upstream of upstreams.values()) void look(upstream);
-  }, LOOK_MS);
+  }, PROBE_MS);
 
   return {
     url: `http://127.0.0.1:${address.port}`,

@@ -6,7 +6,7 @@ import { type Buyer, buildBuyer } from '../build/build-purchase.ts';
 import { CODE, type KillableShop } from './killable-shop.ts';
 import { Refused, type RetryingClient } from './retrying-client.ts';
 
-export interface Market {
+export interface Context {
   readonly shop: KillableShop;
   readonly client: RetryingClient;
   /** The facts that clients received, in the order of the answers. */
@@ -19,7 +19,7 @@ export interface Market {
  * received it.
  */
 export async function buyUnderKills(
-  { shop, client, facts }: Market,
+  { shop, client, facts }: Context,
   number: number,
 ): Promise<void> {
   const buyer = await newBuyer(shop);
@@ -46,15 +46,15 @@ export async function buyUnderKills(
 }
 
 async function placeOrder(
-  { shop, client }: Pick<Market, 'shop' | 'client'>,
+  { shop, client }: Pick<Context, 'shop' | 'client'>,
   { token }: Buyer,
-  wantsCode: boolean,
+  needsCode: boolean,
 ): Promise<{ readonly id: string; readonly withCode: boolean }> {
   const query = { subscription_price_id: String(shop.product.priceId) };
   const order = async (body: object) =>
     (await client.call(startPayment, { query, body: { gateway: 'card', ...body } }, token))
       .payment_id;
-  if (wantsCode) {
+  if (needsCode) {
     const id = await order({ promocode: CODE.code }).catch((error: unknown) => {
       // The promo code is used up.
       if (error instanceof Refused && error.code === 'promo_invalid') return undefined;

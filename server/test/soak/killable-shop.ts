@@ -29,7 +29,7 @@ export interface KillableShop {
   /** Address of the victim, if it serves requests. */
   urlOf(victim: Victim): string | undefined;
   kill(victim: Victim): Promise<void>;
-  revive(victim: Victim): Promise<void>;
+  restart(victim: Victim): Promise<void>;
   /** Processes that ended without being killed. */
   readonly fallen: readonly string[];
   stop(): Promise<void>;
@@ -103,7 +103,7 @@ export async function startKillableShop(): Promise<KillableShop> {
       if (exitCode !== null) fallen.push(`${victim} ended with ${exitCode}: ${server.output()}`);
       await server.end('SIGKILL');
     },
-    async revive(victim) {
+    async restart(victim) {
       if (victim === 'database') return database.launch();
       // A start interrupted by the death of the database is repeated, as a supervisor does.
       for (let server: SpawnedServer | undefined; server === undefined; ) {
@@ -118,8 +118,8 @@ export async function startKillableShop(): Promise<KillableShop> {
       await database.stop();
     },
   };
-  await Promise.all([shop.revive('first api'), shop.revive('second api')]);
-  await shop.revive('worker');
+  await Promise.all([shop.restart('first api'), shop.restart('second api')]);
+  await shop.restart('worker');
   return shop;
 }
 

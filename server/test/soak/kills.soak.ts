@@ -19,7 +19,7 @@ import { createRetryingClient } from './retrying-client.ts';
 const KILLS = campaignSize('SOAK_KILLS', 200);
 const CLIENTS = 12;
 /** At most this many facts are recorded between two kills of the same victim, so that there is load at any speed. */
-const FACTS_OF_LIFE = 40;
+const RUN_LENGTH = 40;
 /** A kill follows so long after a request was sent, which interrupts some before, in and after their transaction. */
 const INTO_CALL_MS = 15;
 
@@ -41,7 +41,7 @@ test('random kills of api, worker and database lose and duplicate no acknowledge
 
   async function killOn(victim: Victim): Promise<void> {
     while (left > 0) {
-      const dies = facts.length + random() * FACTS_OF_LIFE;
+      const dies = facts.length + random() * RUN_LENGTH;
       const url = shop.urlOf(victim);
       while (left > 0 && (facts.length < dies || !client.isWaiting(url))) await sleep(1);
       await sleep(random() * INTO_CALL_MS);
@@ -49,7 +49,7 @@ test('random kills of api, worker and database lose and duplicate no acknowledge
       left--;
       await shop.kill(victim);
       kills.set(victim, (kills.get(victim) ?? 0) + 1);
-      await shop.revive(victim);
+      await shop.restart(victim);
     }
   }
   async function buyOn(): Promise<void> {

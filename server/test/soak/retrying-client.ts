@@ -4,7 +4,7 @@ import type { AnswerOf, InputOf, RouteSpec } from '@sesame/contract/shared/route
 import { callRoute } from '../shops/start-app.ts';
 
 /** Longer than any outage of the test; a call still unanswered then is an error. */
-const GIVE_UP_MS = 150_000;
+const RETRY_LIMIT_MS = 150_000;
 const PAUSE_MS = 40;
 
 /** A refusal that is not an outage: a decision of the shop. */
@@ -39,7 +39,7 @@ export function createRetryingClient(urls: readonly string[]): RetryingClient {
     async call(route, input, token) {
       const headers = { 'idempotency-key': randomUUID() };
       const startedMs = performance.now();
-      while (performance.now() - startedMs < GIVE_UP_MS) {
+      while (performance.now() - startedMs < RETRY_LIMIT_MS) {
         const url = urls[turn++ % urls.length] ?? '';
         count(url, 1);
         const answer = await callRoute(url, route, input, { token, headers })

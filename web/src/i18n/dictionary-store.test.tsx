@@ -54,8 +54,8 @@ describe('the texts of the page', () => {
     ['of an older page that misses a key', JSON.stringify({ language: 'en', 1: 'Dashboard' })],
     ['that is broken', '{"language":'],
     ['of another shape', '{"language":"en","1":{}}'],
-  ])('are not read from a stored copy %s', async (_, kept) => {
-    localStorage.setItem('dictionary', kept);
+  ])('are not read from a stored copy %s', async (_, saved) => {
+    localStorage.setItem('dictionary', saved);
     const loading = loadDictionary();
     expect(dictionary.get().phase).toBe('loading');
     await loading;

@@ -24,12 +24,12 @@ export const dictionary = createStore<DictionaryState>({ phase: 'loading' });
  */
 export async function loadDictionary(): Promise<void> {
   const language = currentLanguage();
-  const kept = savedDictionary(language);
-  set(kept ? { phase: 'ready', language, texts: kept } : { phase: 'loading' });
+  const saved = savedDictionary(language);
+  set(saved ? { phase: 'ready', language, texts: saved } : { phase: 'loading' });
   try {
     await refreshDictionary(language);
   } catch (error) {
-    if (kept) logQuietly('Texts were not renewed', error);
+    if (saved) logQuietly('Texts were not renewed', error);
     else set({ phase: 'failed' });
   }
 }
@@ -51,8 +51,8 @@ export function followLanguageOfOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== CACHE) return;
     const language = currentLanguage();
-    const kept = savedDictionary(language);
-    if (kept) set({ phase: 'ready', language, texts: kept });
+    const saved = savedDictionary(language);
+    if (saved) set({ phase: 'ready', language, texts: saved });
   });
 }
 
@@ -84,8 +84,8 @@ function savedDictionary(language: Language): Dictionary | undefined {
 function parseSaved(content: string | null): Dictionary | undefined {
   if (!content) return undefined;
   try {
-    const kept: unknown = JSON.parse(content);
-    const answer = getDictionary.answer.safeParse(kept);
+    const saved: unknown = JSON.parse(content);
+    const answer = getDictionary.answer.safeParse(saved);
     return answer.success ? answer.data : undefined;
   } catch {
     return undefined;

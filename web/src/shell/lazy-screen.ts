@@ -9,7 +9,7 @@ export type LazyScreen<P extends object = object> = {
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
   let loaded: ComponentType<P> | undefined;
   return {
-    Component: lazy(() => (loaded ? alreadyHere({ default: loaded }) : asDefault(load()))),
+    Component: lazy(() => (loaded ? resolved({ default: loaded }) : asDefault(load()))),
     // Errors are handled and shown when the screen itself renders.
     preload: () =>
       load().then(
@@ -26,7 +26,7 @@ async function asDefault<C>(component: Promise<C>): Promise<{ default: C }> {
 }
 
 /** A promise resolves a tick later; in between React would show the fallback and keep it for a while. */
-function alreadyHere<T>(value: T): Promise<T> {
+function resolved<T>(value: T): Promise<T> {
   const here: PromiseLike<T> = {
     // biome-ignore lint/suspicious/noThenProperty: the one thing that `lazy` asks of a promise
     then: (resolve) => {

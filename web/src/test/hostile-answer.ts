@@ -23,7 +23,7 @@ export function hostileAnswer(route: RouteSpec, text: string): unknown {
   return exampleOf(route.answer, text);
 }
 
-const SOUND_TEXTS = [
+const VALID_TEXTS = [
   'https://shop.example/',
   '/media/0123456789abcdef.webp',
   '2026-03-10',
@@ -32,14 +32,14 @@ const SOUND_TEXTS = [
   '1.00',
   '1',
 ];
-const SOUND_NUMBERS = [3, 60, 1, 0];
-const SOUND_BY_FORMAT: Readonly<Record<string, string>> = {
+const VALID_NUMBERS = [3, 60, 1, 0];
+const VALID_BY_FORMAT: Readonly<Record<string, string>> = {
   uuid: '00000000-0000-4000-8000-0000000000a1',
   datetime: '2026-03-10T12:00:00.000Z',
   date: '2026-03-10',
 };
 /** These are not free text, and the browser would not recognize invented values. */
-const SOUND_BY_NAME: Readonly<Record<string, string>> = {
+const VALID_BY_NAME: Readonly<Record<string, string>> = {
   country: 'FR',
   currency: 'USD',
   charge_currency: 'USD',
@@ -54,7 +54,7 @@ function exampleOf(schema: Schema, text: string): unknown {
       return Object.fromEntries(
         Object.entries(def.shape).map(([name, part]) => [
           name,
-          exampleOf(part, SOUND_BY_NAME[name] ?? text),
+          exampleOf(part, VALID_BY_NAME[name] ?? text),
         ]),
       );
     case 'array':
@@ -75,17 +75,17 @@ function exampleOf(schema: Schema, text: string): unknown {
     case 'boolean':
       return true;
     case 'number':
-      return soundOf(schema, SOUND_NUMBERS);
+      return validOf(schema, VALID_NUMBERS);
     case 'unknown':
       return { [text]: text };
     case 'string':
-      return SOUND_BY_FORMAT[def.format ?? ''] ?? soundOf(schema, [text, ...SOUND_TEXTS]);
+      return VALID_BY_FORMAT[def.format ?? ''] ?? validOf(schema, [text, ...VALID_TEXTS]);
     default:
       throw new Error(`no example of ${JSON.stringify(def)}`);
   }
 }
 
-function soundOf(schema: Schema, candidates: readonly unknown[]): unknown {
+function validOf(schema: Schema, candidates: readonly unknown[]): unknown {
   const sound = candidates.find((candidate) => schema.safeParse(candidate).success);
   if (sound === undefined) throw new Error(`no example of ${JSON.stringify(schema)}`);
   return sound;

@@ -69,7 +69,11 @@ export const approveConfirmation = routes.post(
     ...deciding,
     summary: 'Approve a manual confirmation; not by the operator who requested it',
     body: z.strictObject({ reason: reasonField }),
-    errors: ['payment_not_confirmable', 'confirmation_state_changed', 'payment_needs_another'],
+    errors: [
+      'payment_not_confirmable',
+      'confirmation_state_changed',
+      'payment_needs_second_operator',
+    ],
   },
 );
 

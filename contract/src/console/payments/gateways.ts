@@ -22,7 +22,7 @@ const capabilitiesField = z.strictObject({
     z.strictObject({ currency: z.enum(currencies), min: z.number(), max: z.number() }),
   ),
   /** How long its checkout page may stay open. */
-  life: z.strictObject({ min_s: z.int(), max_s: z.int() }),
+  payment_timeout: z.strictObject({ min_s: z.int(), max_s: z.int() }),
 });
 
 export const providerSettingField = z.strictObject({
@@ -98,13 +98,13 @@ export const changeProvider = gateways.put('changeProvider', '/providers/:provid
 });
 
 /**
- * Fetches a payment that does not exist from the provider. `answers`: the provider accepts our keys; `refuses`: it
- * answers with an error; `silent`: no usable answer.
+ * Fetches a payment that does not exist from the provider. `accepted`: the provider accepts our keys; `rejected`: it
+ * answers with an error; `no_answer`: no usable answer.
  */
 export const checkProvider = gateways.post('checkProvider', '/providers/:provider/check', {
   summary: 'Check whether a provider accepts our keys',
   params: z.strictObject({ provider: gatewayField }),
-  answer: z.strictObject({ verdict: z.enum(['answers', 'refuses', 'silent']) }),
+  answer: z.strictObject({ verdict: z.enum(['accepted', 'rejected', 'no_answer']) }),
   errors: ['provider_not_live'],
 });
 
@@ -131,7 +131,7 @@ const methodDraft = {
   min_total: dollars,
   max_total: dollars,
   /** Seconds that its payments wait for money. */
-  life_s: z.int().check(z.gte(60), z.lte(7 * 86_400)),
+  payment_timeout_s: z.int().check(z.gte(60), z.lte(7 * 86_400)),
   charge_currency: z.enum(currencies),
   /** Provider-specific option of the method: a coin, a bank's button. */
   provider_option: z.nullable(z.string().check(z.regex(/^[\w.:-]{1,60}$/))),

@@ -31,10 +31,10 @@ export const methodTestField = z.strictObject({
   id: uuidField,
   gateway: gatewayField,
   /**
-   * refused: the provider answered with an error. silent: no usable answer. paid: the provider reports the test as
+   * refused: the provider answered with an error. no_answer: no usable answer. paid: the provider reports the test as
    * paid.
    */
-  state: z.enum(['opened', 'paid', 'refused', 'silent']),
+  state: z.enum(['opened', 'paid', 'refused', 'no_answer']),
   amount: z.number(),
   currency: z.enum(['USD', 'RUB']),
   /** The checkout page. Null when it was cancelled at once because the provider takes real money. */

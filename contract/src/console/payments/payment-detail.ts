@@ -31,7 +31,7 @@ export const operatorNextSteps = [
 export type OperatorNextStep = (typeof operatorNextSteps)[number];
 
 const maybe = z.nullable(z.string());
-const sometimes = z.nullable(timestampField);
+const maybeTimestamp = z.nullable(timestampField);
 
 /** In the captured currency, with two decimals. */
 const sumField = z.strictObject({ amount: z.number(), currency: z.string() });
@@ -62,10 +62,10 @@ export const consolePaymentField = z.strictObject({
   checkout_url: maybe,
   created_at: timestampField,
   expires_at: timestampField,
-  paid_at: sometimes,
-  closed_at: sometimes,
+  paid_at: maybeTimestamp,
+  closed_at: maybeTimestamp,
   /** Time of the next sync, and the number of syncs so far. */
-  sync_at: sometimes,
+  sync_at: maybeTimestamp,
   sync_count: z.int(),
   /** Country of the order, two letters; null when unknown. */
   country: maybe,
@@ -85,7 +85,7 @@ export const consolePaymentField = z.strictObject({
       id: z.int(),
       key: z.string(),
       received_at: timestampField,
-      applied_at: sometimes,
+      applied_at: maybeTimestamp,
       outcome: maybe,
       attempts: z.int(),
       error: maybe,
@@ -95,7 +95,7 @@ export const consolePaymentField = z.strictObject({
     z.strictObject({
       id: uuidField,
       purpose: z.string(),
-      way: z.string(),
+      method: z.string(),
       access: z.string(),
       amount: dollarsField,
       sum: sumField,

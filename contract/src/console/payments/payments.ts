@@ -22,7 +22,7 @@ export const paymentRefundField = z.strictObject({
   id: uuidField,
   /** repay: money that was returned to us. return: money that was never accepted. */
   purpose: z.enum(['refund', 'repay', 'return']),
-  way: z.enum(refundMethods),
+  method: z.enum(refundMethods),
   access: z.enum(refundAccesses),
   amount: dollarsField,
   /** The same in the captured currency. */
@@ -84,7 +84,7 @@ export const refundPayment = routes.post('refundPayment', '/payments/:id/refunds
   ...ofMoney,
   summary: 'Refund a payment',
   body: z.strictObject({
-    way: z.enum(refundMethods),
+    method: z.enum(refundMethods),
     access: z.enum(refundAccesses),
     /** In dollars; 'all' is what is left of the captured amount. */
     amount: z.union([amountField, z.literal('all')]),
@@ -108,7 +108,7 @@ export const repayRefund = routes.post('repayRefund', '/payments/:id/refunds/rep
   ...ofMoney,
   summary: 'Repay the buyer after a refund was returned to the shop',
   body: z.strictObject({
-    way: z.enum(refundMethods),
+    method: z.enum(refundMethods),
     /** The owed amount that the form showed. */
     expected_owed: amountField,
     reason: reasonField,

@@ -73,7 +73,7 @@ export const consolePromoField = z.strictObject({
   /** Reserved and committed redemptions. */
   uses: z.int(),
   /** The batch it was created in. */
-  batch: z.nullable(uuidField),
+  batch_id: z.nullable(uuidField),
   created_at: timestampField,
 });
 export type ConsolePromo = z.output<typeof consolePromoField>;
@@ -82,7 +82,7 @@ const filters = {
   /** Part of a code or note, case-insensitive. */
   search: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
   state: z.optional(z.enum(promoStates)),
-  batch: z.optional(uuidField),
+  batch_id: z.optional(uuidField),
 };
 
 /** Promo codes in the console. `promoRefusalOf` has their rules. */
@@ -148,7 +148,7 @@ export const createPromoBatch = routes.post('createPromoBatch', '/promo-batches'
       ...terms,
     })
     .check(...validTerms),
-  answer: z.strictObject({ batch: uuidField, count: z.int() }),
+  answer: z.strictObject({ batch_id: uuidField, count: z.int() }),
   status: 201,
   idempotent: true,
 });

@@ -101,7 +101,7 @@ export const acceptTransfer = routes.post('acceptTransfer', '/transfers/:id/acce
     reason: reasonField,
   }),
   answer: consoleTransferField,
-  errors: ['transfer_state_changed', 'transfer_needs_another', 'bank_reference_used'],
+  errors: ['transfer_state_changed', 'transfer_needs_second_operator', 'bank_reference_used'],
 });
 
 /** Also withdraws the first of two confirmations. */

@@ -95,7 +95,7 @@ export const refusalsTexts = {
   paymentNotConfirmable: [1230, 'This payment cannot be confirmed manually. Reload the page.', 'Этот платёж нельзя подтвердить вручную. Обновите страницу.'],
   confirmationWaiting: [1231, 'A manual confirmation of this payment is already waiting for a second operator.', 'Ручное подтверждение этого платежа уже ждёт второго сотрудника.'],
   confirmationStateChanged: [1232, 'This confirmation is no longer waiting. Reload the page.', 'Это подтверждение уже не\u00a0ждёт решения. Обновите страницу.'],
-  paymentNeedsAnother: [1233, 'A payment of this size must be confirmed by a second operator.', 'Платёж на\u00a0такую сумму должен подтвердить ещё один сотрудник.'],
+  paymentNeedsSecondOperator: [1233, 'A payment of this size must be confirmed by a second operator.', 'Платёж на\u00a0такую сумму должен подтвердить ещё один сотрудник.'],
   confirmNeedsOwner: [1300, 'Sign in to this account or enter its password to confirm the e-mail.', 'Войдите в\u00a0этот аккаунт или\u00a0введите его пароль, чтобы подтвердить e-mail.'],
   accountInUse: [1301, 'Something was bought with this account, so it cannot be deleted here. Write to support.', 'С\u00a0этого аккаунта что-то покупали, поэтому удалить его здесь нельзя. Напишите в\u00a0поддержку.'],
   ruleChangeOver: [1313, 'This change has already been decided. Reload the page.', 'По\u00a0этому изменению уже есть решение. Обновите страницу.'],

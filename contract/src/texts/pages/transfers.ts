@@ -40,7 +40,7 @@ export const transfersTexts = {
   proofWaiting: [895, 'A receipt for this transfer is already being checked.', 'Чек этого перевода уже проверяется.'],
   proofLimitReached: [896, 'No more receipts can be sent for this transfer. Contact support.', 'Больше чеков к\u00a0этому переводу приложить нельзя. Напишите в\u00a0поддержку.'],
   transferStateChanged: [897, 'The status of this transfer has changed. Reload the page.', 'Статус перевода изменился. Обновите страницу.'],
-  transferNeedsAnother: [898, 'A transfer of this size needs a second operator, who must enter exactly the same.', 'Перевод на\u00a0такую сумму должен подтвердить ещё один сотрудник, указав в\u00a0точности то\u00a0же самое.'],
+  transferNeedsSecondOperator: [898, 'A transfer of this size needs a second operator, who must enter exactly the same.', 'Перевод на\u00a0такую сумму должен подтвердить ещё один сотрудник, указав в\u00a0точности то\u00a0же самое.'],
   bankReferenceUsed: [899, 'This transaction ID is already recorded for another payment. Check it.', 'Этот номер операции уже указан у\u00a0другого платежа. Проверьте\u00a0его.'],
   transferAccount: [900, 'Account number', 'Номер счёта'],
   transferPhone: [901, 'Phone number', 'Номер телефона'],

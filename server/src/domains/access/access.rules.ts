@@ -113,16 +113,16 @@ export function remainingDaysOf(
 ): readonly { readonly id: string; readonly days: number }[] {
   let aheadMs = 0;
   let given = 0;
-  const rests = [];
+  const remaining = [];
   for (const { id, startsAt, endsAt } of counted) {
     const ms = endsAt.getTime() - Math.max(startsAt.getTime(), now.getTime());
     if (ms <= 0) continue;
     aheadMs += ms;
     const days = Math.ceil(aheadMs / DAY_MS) - given;
     given += days;
-    rests.push({ id, days });
+    remaining.push({ id, days });
   }
-  return rests;
+  return remaining;
 }
 
 /**

@@ -51,7 +51,7 @@ function events() {
     .execute();
 }
 
-async function shownToSomebody(): Promise<string | undefined> {
+async function shownTitle(): Promise<string | undefined> {
   const { token } = await buildBuyer(app.platform);
   return (await app.call(getAnnouncement, {}, { token })).body?.title;
 }
@@ -120,7 +120,7 @@ describe('an operator', () => {
       { operator_id, action: 'announcements.create', subject, before: null, after: made },
       { operator_id, action: 'announcements.edit', subject, before: made, after: edited.body },
     ]);
-    expect(await shownToSomebody()).toBe('New');
+    expect(await shownTitle()).toBe('New');
   });
 
   test('gets a version conflict when editing an older version', async () => {
@@ -146,7 +146,7 @@ describe('an operator', () => {
     const end = (version: number) =>
       app.call(endAnnouncement, { params: params(id), body: { version } }, by());
     expect((await end(1)).body).toMatchObject({ state: 'ended', ends_at: NOW, version: 2 });
-    expect(await shownToSomebody()).toBeUndefined();
+    expect(await shownTitle()).toBeUndefined();
     app.clock.advance(60_000);
     expect((await end(2)).body).toMatchObject({ ends_at: NOW, version: 2 });
     expect(await events()).toHaveLength(2);
@@ -164,7 +164,7 @@ describe('an operator', () => {
     );
     expect(ended.body).toMatchObject({ state: 'ended', starts_at: null, ends_at: NOW });
     app.clock.set('2026-03-12T00:00:00.000Z');
-    expect(await shownToSomebody()).toBeUndefined();
+    expect(await shownTitle()).toBeUndefined();
   });
 
   test('archives an announcement: it is not shown and cannot be changed any longer', async () => {
@@ -173,7 +173,7 @@ describe('an operator', () => {
     expect((await app.call(archiveAnnouncement, input, by())).body).toMatchObject({
       state: 'archived',
     });
-    expect(await shownToSomebody()).toBeUndefined();
+    expect(await shownTitle()).toBeUndefined();
     const again = { params: params(id), body: { version: 2 } };
     expect((await app.call(archiveAnnouncement, again, by())).status).toBe(404);
     expect((await app.call(endAnnouncement, again, by())).status).toBe(404);

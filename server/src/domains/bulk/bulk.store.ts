@@ -27,11 +27,11 @@ export async function findBulkActions(
   { after, limit }: ListPage,
   id?: string,
 ): Promise<BulkActionRow[]> {
-  const suits = id === undefined ? newestFirst.after(after) : sql`b.id = ${id}`;
+  const matches = id === undefined ? newestFirst.after(after) : sql`b.id = ${id}`;
   const { rows } = await sql<BulkActionRow>`
     select b.*, o.name as operator, p.title as product, s.title as service, c.done, c.failed
     from (
-      select * from bulk_actions b where ${suits ?? sql`true`} ${newestFirst.order} limit ${limit}
+      select * from bulk_actions b where ${matches ?? sql`true`} ${newestFirst.order} limit ${limit}
     ) b
     join operators o on o.id = b.operator_id
     left join products p on p.id = (b.work->>'product')::int

@@ -34,7 +34,7 @@ async function runNext(platform: TransactionalPlatform): Promise<boolean> {
       item = await lockNextItem(tx);
       if (item === undefined) return;
       await finishItem(tx, item, { at });
-      await doTo(tx, platform, item);
+      await applyTo(tx, platform, item);
       await platform.failpoint('bulk_item_done');
     });
     await platform.failpoint('bulk_item_committed');
@@ -49,7 +49,11 @@ async function runNext(platform: TransactionalPlatform): Promise<boolean> {
 }
 
 /** Does the work for one record in the name of the operator who started the bulk action. */
-async function doTo(tx: Executor, platform: TransactionalPlatform, item: BulkItem): Promise<void> {
+async function applyTo(
+  tx: Executor,
+  platform: TransactionalPlatform,
+  item: BulkItem,
+): Promise<void> {
   const { subject: id, work, reason } = item;
   const by = { operator: { id: item.operator_id }, request: { ip: item.ip } };
   if (work.kind === 'end_sessions') return endBuyerSessionsIn(tx, platform, { id, reason }, by);

@@ -50,7 +50,7 @@ export async function listBuyerRows(
   { after, limit }: ListPage,
   now: Date,
 ): Promise<ListedRow[]> {
-  const suits = whereOf(
+  const matches = whereOf(
     buyerFilters(now),
     filters,
     sql`u.deleted_at is null`,
@@ -63,7 +63,7 @@ export async function listBuyerRows(
     from (
       select u.id, u.username, u.email, u.tg_first_name, u.tg_last_name, u.image_url, u.created_at,
         u.email_confirmed_at, u.blocked_at, u.deletion_at
-      from users u where ${suits} ${newestFirst.order} limit ${limit}
+      from users u where ${matches} ${newestFirst.order} limit ${limit}
     ) u ${newestFirst.order}`.execute(db);
   return rows;
 }

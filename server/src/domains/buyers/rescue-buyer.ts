@@ -15,7 +15,7 @@ export function forcePasswordReset(
   by: Actor,
 ): Promise<{ link: string | null }> {
   return inTransaction(platform.db, async (tx) => {
-    const user = await lockLiving(tx, id);
+    const user = await lockActiveUser(tx, id);
     const link = await forceReset(tx, platform, user);
     await recordAuditEvent(tx, platform, {
       ...by,
@@ -35,7 +35,7 @@ export function removeBuyerSecondFactor(
   by: Actor,
 ): Promise<void> {
   return inTransaction(platform.db, async (tx) => {
-    const user = await lockLiving(tx, id);
+    const user = await lockActiveUser(tx, id);
     if (!(await removeSecondFactor(tx, platform, user))) refuse('second_factor_state');
     await recordAuditEvent(tx, platform, {
       ...by,
@@ -55,7 +55,7 @@ export function resendBuyerConfirmation(
 ): Promise<void> {
   if (!platform.mail.enabled) refuse('unavailable');
   const writing = inTransaction(platform.db, async (tx) => {
-    const user = await lockLiving(tx, id);
+    const user = await lockActiveUser(tx, id);
     if (user.email_confirmed_at !== null) refuse('version_conflict');
     await sendConfirmation(tx, platform, user);
     await recordAuditEvent(tx, platform, {
@@ -67,7 +67,7 @@ export function resendBuyerConfirmation(
   return withCurrent(writing, () => readBuyer(platform, id));
 }
 
-async function lockLiving(tx: Executor, id: string) {
+async function lockActiveUser(tx: Executor, id: string) {
   const user = await lockUser(tx, id);
   if (user === undefined || user.deleted_at !== null) refuse('not_found');
   return user;

@@ -19,7 +19,7 @@ export interface ProductCard {
 export interface CatalogueSnapshot {
   /** The serialized answer of `listSubPlans`. */
   readonly answer: Precomputed;
-  readonly faces: ReadonlyMap<number, ProductCard>;
+  readonly cards: ReadonlyMap<number, ProductCard>;
 }
 
 type Source = Pick<Platform, 'db' | 'listener' | 'log'>;
@@ -57,7 +57,7 @@ async function makeSnapshot(db: Executor): Promise<CatalogueSnapshot> {
       duration: serializeDuration({ count: price.duration_count, unit: price.duration_unit }),
     })),
   }));
-  const faces = new Map(
+  const cards = new Map(
     texts.map((product) => [
       product.id,
       {
@@ -68,5 +68,5 @@ async function makeSnapshot(db: Executor): Promise<CatalogueSnapshot> {
       },
     ]),
   );
-  return { answer: new Precomputed(JSON.stringify(list)), faces };
+  return { answer: new Precomputed(JSON.stringify(list)), cards };
 }

@@ -154,8 +154,8 @@ test('a change is visible soon, and an archived product keeps its texts', async 
     .where('slug', '=', 'a')
     .execute();
   await expect.poll(titles).toEqual(['B', 'A+']);
-  const faces = await productCards(app.platform);
-  expect([...faces.values()].map((face) => face.title).sort()).toEqual(['A+', 'B', 'C']);
+  const cards = await productCards(app.platform);
+  expect([...cards.values()].map((card) => card.title).sort()).toEqual(['A+', 'B', 'C']);
 });
 
 test('a price is a version: it cannot be edited or deleted', async () => {

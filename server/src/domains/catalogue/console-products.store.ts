@@ -228,9 +228,9 @@ export async function lockProductOrder(tx: Executor): Promise<number[]> {
 
 export async function placeProducts(tx: Executor, ids: readonly number[]): Promise<void> {
   await sql`
-    update products p set position = wanted.position - 1
-    from unnest(${[...ids]}::int[]) with ordinality wanted (id, position)
-    where p.id = wanted.id and p.position <> wanted.position - 1`.execute(tx);
+    update products p set position = ordered.position - 1
+    from unnest(${[...ids]}::int[]) with ordinality ordered (id, position)
+    where p.id = ordered.id and p.position <> ordered.position - 1`.execute(tx);
 }
 
 /**

@@ -12,5 +12,5 @@ export { findCheapestPlans, listSoldServices } from './prices/plans.store.ts';
 export async function productCards(
   platform: Pick<Platform, 'db' | 'listener' | 'log'>,
 ): Promise<ReadonlyMap<number, ProductCard>> {
-  return (await catalogueOf(platform)).faces;
+  return (await catalogueOf(platform)).cards;
 }

@@ -20,7 +20,7 @@ import {
   findShown,
   insertPublication,
   lockText,
-  putDraft,
+  upsertDraft,
 } from './texts.store.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock'>;
@@ -49,7 +49,7 @@ export function saveDraft(
   return change(platform, place, by, async (tx) => {
     const draft = await findDraft(tx, place);
     await requireVersion(tx, key, { present: draft?.version ?? null, seen: version });
-    await putDraft(tx, {
+    await upsertDraft(tx, {
       ...place,
       text,
       written_at: platform.clock.now(),

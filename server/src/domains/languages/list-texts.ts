@@ -26,7 +26,7 @@ export function listTexts({ db }: Pick<Platform, 'db'>) {
       const all = await readTexts(db);
       // An unknown cursor starts the list from the beginning.
       const begin = after === undefined ? 0 : all.findIndex((text) => text.key === after) + 1;
-      return all.slice(begin).filter(suits(filters)).slice(0, limit);
+      return all.slice(begin).filter(matches(filters)).slice(0, limit);
     },
     answer: (rows) => [...rows],
     csv: {
@@ -45,11 +45,11 @@ export function listTexts({ db }: Pick<Platform, 'db'>) {
   });
 }
 
-function suits({ search, kind, filter }: FiltersOf<typeof list>) {
-  const wanted = search?.toLocaleLowerCase();
+function matches({ search, kind, filter }: FiltersOf<typeof list>) {
+  const needle = search?.toLocaleLowerCase();
   return (text: ConsoleText) =>
     (kind === undefined || text.kind === kind) &&
-    (wanted === undefined || isFound(text, wanted)) &&
+    (needle === undefined || isFound(text, needle)) &&
     (filter === undefined || FILTERS[filter](text));
 }
 
@@ -134,14 +134,14 @@ function serializeDraft({ text, version, written_at, written_by }: DraftRow) {
   return { text, version, written_at: written_at.toISOString(), written_by };
 }
 
-function isFound(text: ConsoleText, wanted: string): boolean {
+function isFound(text: ConsoleText, needle: string): boolean {
   return (
-    text.key.toLocaleLowerCase() === wanted ||
-    text.name.toLocaleLowerCase().includes(wanted) ||
+    text.key.toLocaleLowerCase() === needle ||
+    text.name.toLocaleLowerCase().includes(needle) ||
     LANGUAGES.some((language) => {
       const { standard, published, draft } = text[language];
       return [standard, published, draft?.text].some((content) =>
-        content?.toLocaleLowerCase().includes(wanted),
+        content?.toLocaleLowerCase().includes(needle),
       );
     })
   );

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 
 const CONTEXT = 'mail preview';
 /** Long enough to read a mail; reloading the page gives a new address. */
-const LIFE_MS = 60 * 60_000;
+const LIFETIME_MS = 60 * 60_000;
 
 const ticketSchema = z.strictObject({
   name: z.string(),
@@ -17,7 +17,7 @@ export function sealPreview(
   { sealer, clock }: Pick<Platform, 'sealer' | 'clock'>,
   preview: { readonly name: string; readonly language: Language },
 ): string {
-  const until = clock.now().getTime() + LIFE_MS;
+  const until = clock.now().getTime() + LIFETIME_MS;
   return sealer.seal(JSON.stringify({ ...preview, until }), CONTEXT);
 }
 

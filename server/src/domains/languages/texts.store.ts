@@ -81,7 +81,7 @@ export function findDraft(tx: Executor, { key, language }: Place) {
     .executeTakeFirst();
 }
 
-export async function putDraft(
+export async function upsertDraft(
   tx: Executor,
   draft: {
     key: string;

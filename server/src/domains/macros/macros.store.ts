@@ -28,9 +28,9 @@ export async function listMacroRows(
   { after, limit }: ListPage,
 ): Promise<MacroRow[] | undefined> {
   if (after !== undefined && (await findMacro(db, String(after))) === undefined) return undefined;
-  const wanted = { ...filters, state: filters.state ?? 'in_use' };
+  const effective = { ...filters, state: filters.state ?? 'in_use' };
   const { rows } = await sql<MacroRow>`
-    select * from macros m where ${whereOf(filterSql, wanted, byName.after(after))}
+    select * from macros m where ${whereOf(filterSql, effective, byName.after(after))}
     ${byName.order} limit ${limit}`.execute(db);
   return rows;
 }

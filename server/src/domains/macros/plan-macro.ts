@@ -17,7 +17,7 @@ interface Candidate {
   readonly wire: MacroTarget;
   readonly isSubject: boolean;
   /** A fingerprint that must not change before the run: the end of a subscription, the refunded amount of a payment. */
-  readonly standing: string;
+  readonly fingerprint: string;
   readonly effect: NonNullable<MacroPreview['effect']>;
   readonly values: { readonly until?: string; readonly amount?: string };
   /** Only for payments. */
@@ -58,7 +58,14 @@ export async function planMacro(
     days: action?.kind === 'extend' ? String(action.days) : undefined,
     ...target?.values,
   });
-  const standing = [macro.id, macro.version, target?.wire.id, target?.standing, language, answer];
+  const fingerprint = [
+    macro.id,
+    macro.version,
+    target?.wire.id,
+    target?.fingerprint,
+    language,
+    answer,
+  ];
   return {
     targets: candidates.map(({ wire }) => wire),
     target,
@@ -66,7 +73,7 @@ export async function planMacro(
     answer,
     language,
     missing,
-    seen: sha256(JSON.stringify(standing)).toString('base64url'),
+    seen: sha256(JSON.stringify(fingerprint)).toString('base64url'),
   };
 }
 
@@ -98,19 +105,19 @@ async function candidatesOf(
     const rows = await listSubscriptionTargets(db, { ticketId, runningAt });
     return rows.map(({ id, title, at, anchor_day: anchorDay, is_subject: isSubject }) => {
       const wire = { id, title, at: at.toISOString(), left: null };
-      const standing = at.toISOString();
+      const fingerprint = at.toISOString();
       if (action.kind === 'reissue') {
-        return { wire, isSubject, standing, effect: { kind: 'reissue' }, values: {} };
+        return { wire, isSubject, fingerprint, effect: { kind: 'reissue' }, values: {} };
       }
       const count = action.days;
       const period = nextPeriod({ now, currentEnd: at, anchorDay, count, unit: 'day' });
       const [from, until] = [period.from.toISOString(), period.until.toISOString()];
       const effect = { kind: 'extend', days: count, from, until } as const;
-      return { wire, isSubject, standing, effect, values: { until: mailDate(period.until) } };
+      return { wire, isSubject, fingerprint, effect, values: { until: mailDate(period.until) } };
     });
   }
   if (action?.kind !== 'refund') return [];
-  const { percent, way, access } = action;
+  const { percent, method, access } = action;
   const rows = await listPaymentTargets(db, ticketId);
   return rows.map(({ id, title, at, is_subject: isSubject, ...row }) => {
     const [capturedCents, refundedCents] = [row.captured_cents, row.refunded_cents];
@@ -119,8 +126,8 @@ async function candidatesOf(
     return {
       wire: { id, title, at: at.toISOString(), left },
       isSubject,
-      standing: `${capturedCents} ${refundedCents}`,
-      effect: { kind: 'refund', amount: dollarsFromCents(amountCents), way, access },
+      fingerprint: `${capturedCents} ${refundedCents}`,
+      effect: { kind: 'refund', amount: dollarsFromCents(amountCents), method, access },
       values: { amount: mailMoney(amountCents) },
       refund: { amountCents, refundedCents },
     };

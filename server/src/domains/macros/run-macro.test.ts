@@ -258,13 +258,13 @@ describe('a macro that refunds', () => {
   test('requests the refund with the answer, and the job carries it out once', async () => {
     const { buyer, ticket, paymentId } = await bought();
     const macro = await saveMacro(
-      { kind: 'refund', percent: 50, way: 'gateway', access: 'keep' },
+      { kind: 'refund', percent: 50, method: 'gateway', access: 'keep' },
       { body: '{amount} are on their way' },
     );
     const { body: seen } = await preview(ticket, macro.id);
     expect(seen).toMatchObject({
       target: { id: paymentId, left: 200 },
-      effect: { kind: 'refund', amount: 100, way: 'gateway', access: 'keep' },
+      effect: { kind: 'refund', amount: 100, method: 'gateway', access: 'keep' },
       answer: '$100.00 are on their way',
     });
     const pressed = { id: randomUUID(), seen: seen.seen, target: paymentId };
@@ -288,7 +288,7 @@ describe('a macro that refunds', () => {
     const macro = await saveMacro({
       kind: 'refund',
       percent: 100,
-      way: 'balance',
+      method: 'balance',
       access: 'revoke',
     });
     expect((await previewAndRun(ticket, macro.id)).status).toBe(200);
@@ -301,7 +301,12 @@ describe('a macro that refunds', () => {
 
   test('needs a confirmed session, as a manual refund does', async () => {
     const { ticket, paymentId } = await bought();
-    const macro = await saveMacro({ kind: 'refund', percent: 100, way: 'balance', access: 'keep' });
+    const macro = await saveMacro({
+      kind: 'refund',
+      percent: 100,
+      method: 'balance',
+      access: 'keep',
+    });
     const other = await buildOperator(app);
     app.clock.advance(11 * 60_000);
     const refused = await previewAndRun(ticket, macro.id, other);
@@ -334,12 +339,12 @@ describe('a macro for the ticket itself', () => {
       { kind: 'priority', priority: 'urgent' },
       { state: 'waiting_user', priority: 'urgent' },
     ],
-  ] as const)('%o results in %o', async (action, standing) => {
+  ] as const)('%o results in %o', async (action, expected) => {
     const { ticket } = await bought();
     const macro = await saveMacro(action);
     const { status, body } = await previewAndRun(ticket, macro.id, support);
     expect(status).toBe(200);
-    expect(body.ticket).toMatchObject(standing);
+    expect(body.ticket).toMatchObject(expected);
     expect((await eventsOf(`ticket:${ticket}`)).map(({ action: one }) => one)).toContain(
       'tickets.macro',
     );

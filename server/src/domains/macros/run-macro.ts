@@ -155,7 +155,7 @@ async function runAction(
     ...by,
     able,
     paymentId: target.wire.id,
-    way: action.way,
+    method: action.method,
     access: action.access,
     amount: action.percent === 100 ? 'all' : dollarsFromCents(amountCents),
     expectedRefunded: dollarsFromCents(refundedCents),

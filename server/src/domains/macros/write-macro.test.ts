@@ -79,14 +79,14 @@ test.each([
   [
     'more than the whole amount',
     {
-      action: { kind: 'refund', percent: 101, way: 'gateway', access: 'keep' },
+      action: { kind: 'refund', percent: 101, method: 'gateway', access: 'keep' },
     },
     'bad_request',
   ],
   [
     'a way of refunding that macros do not support',
     {
-      action: { kind: 'refund', percent: 10, way: 'record', access: 'keep' },
+      action: { kind: 'refund', percent: 10, method: 'record', access: 'keep' },
     },
     'bad_request',
   ],

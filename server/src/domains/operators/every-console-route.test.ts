@@ -15,7 +15,7 @@ import { shopTest } from '../../../test/shops/shop-test.ts';
 import type { TestApp } from '../../../test/shops/start-app.ts';
 
 /** Console routes that do not require a session. */
-const DOORS = new Set([
+const ENTRY_POINTS = new Set([
   'operatorLogin',
   'signInWithOwnerLink',
   'readInvitation',
@@ -82,7 +82,7 @@ describe('every operator route', () => {
   test('has a path under the console API', () => {
     for (const { id, path, auth } of allRoutes) {
       const own = path.startsWith('/api-admin/api/v1/');
-      expect(own, id).toBe(auth === 'operator' || DOORS.has(id));
+      expect(own, id).toBe(auth === 'operator' || ENTRY_POINTS.has(id));
     }
   });
 });

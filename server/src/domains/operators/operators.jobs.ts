@@ -4,7 +4,7 @@ import { deleteExpiredOperatorSessions } from './sign-in/authenticate-operator.t
 import { deleteOldOperatorDevices } from './sign-in/operator-devices.store.ts';
 import { deleteOldInvitations } from './team/team.store.ts';
 
-const DEVICE_LIFE_MS = 180 * 24 * 60 * 60 * 1_000;
+const DEVICE_RETENTION_MS = 180 * 24 * 60 * 60 * 1_000;
 
 export function operatorJobs(platform: Platform): void {
   platform.jobs.schedule('delete-expired-operator-sessions', 600, () =>
@@ -13,7 +13,7 @@ export function operatorJobs(platform: Platform): void {
   platform.jobs.schedule('delete-old-operator-devices', 86_400, () =>
     deleteOldOperatorDevices(
       platform.db,
-      new Date(platform.clock.now().getTime() - DEVICE_LIFE_MS),
+      new Date(platform.clock.now().getTime() - DEVICE_RETENTION_MS),
     ),
   );
   // Runs hourly, so that a missed start of day is caught up; a unique row per day limits it to once a day.

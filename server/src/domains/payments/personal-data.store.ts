@@ -65,7 +65,7 @@ export function findRedemptionsOf(db: Executor, userId: string) {
 export async function findWebhooksOf(db: Executor, userId: string) {
   const { rows } = await sql<object>`
     select payments.id as payment_id, webhook_events.provider, received_at, applied_at, outcome,
-      body_removed_at is null as body_kept, body_removed_at
+      body_removed_at is null as body_stored, body_removed_at
     from payments join webhook_events on webhook_events.order_id = payments.id::text
       or (webhook_events.order_id is null and webhook_events.provider = payments.provider
         and webhook_events.gateway_reference = payments.gateway_reference)

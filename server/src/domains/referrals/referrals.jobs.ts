@@ -15,7 +15,7 @@ import {
 import { applyDueRuleChange } from './rules/decide-rule-change.ts';
 
 /** Longer than any commission is held; after that the registration network is no longer needed. */
-const NETWORK_LIFE_MS = 60 * 24 * 60 * 60 * 1_000;
+const NETWORK_RETENTION_MS = 60 * 24 * 60 * 60 * 1_000;
 
 export function referralJobs(platform: Platform): void {
   const { clock, db, jobs } = platform;
@@ -23,7 +23,7 @@ export function referralJobs(platform: Platform): void {
     deleteVisitorHashesBefore(db, dayOf(clock.now())),
   );
   jobs.schedule('delete-old-networks', 3_600, () =>
-    clearOldNetworks(db, new Date(clock.now().getTime() - NETWORK_LIFE_MS)),
+    clearOldNetworks(db, new Date(clock.now().getTime() - NETWORK_RETENTION_MS)),
   );
   jobs.schedule('close-payouts-of-erased', 3_600, () => closePayoutsOfErased(platform));
   jobs.work(cancelPayoutQueue, ({ payout }) => cancelErasedPayout(platform, payout));

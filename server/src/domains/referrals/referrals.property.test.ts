@@ -109,7 +109,7 @@ async function play(steps: readonly Step[], partner: TestPartner, buyers: readon
         break;
       }
       case 'spend':
-        await shop.pay(partner, { priceId: shop.dearPriceId, gateway: 'balance' });
+        await shop.pay(partner, { priceId: shop.expensivePriceId, gateway: 'balance' });
         break;
       case 'refund': {
         const id = paid[one.payment];

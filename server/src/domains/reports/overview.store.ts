@@ -48,12 +48,12 @@ export async function countWaiting(
         cross join lateral (
           select coalesce(o.low_inventory, case when exists (
             select from inventory_items i where i.service_id = o.id and i.kind = 'unique'
-          ) then nullif(${lowInventory}::int, 0) end) as wanted) bound
-        where bound.wanted is not null and bound.wanted > (
+          ) then nullif(${lowInventory}::int, 0) end) as threshold) bound
+        where bound.threshold is not null and bound.threshold > (
           select count(*) from (
             select 1 from inventory_items i
             where i.service_id = o.id and i.kind = 'unique' and i.assigned_to is null and i.retired_at is null
-            limit bound.wanted) free)) as low_inventory
+            limit bound.threshold) free)) as low_inventory
     from
       (select count(*) as tickets, min(last_at) as oldest_ticket_at
         from tickets where state in ('new', 'waiting_operator')) t,

@@ -26,7 +26,7 @@ export async function reportSales(
   const rows =
     by === 'day'
       ? (await sumByDay(db, { ...query, dimension: 'all' }))
-          .filter(hasSomething)
+          .filter(hasSales)
           .map((row) => ({ ...row, key: row.day }))
       : await sumByKey(db, { ...query, dimension: by }, MAX_ROWS);
   const titleOf = await titlesOf(
@@ -56,7 +56,7 @@ export async function exportSales(
 }
 
 /** Aggregated days have a row even without sales. */
-function hasSomething({ orders, gross_cents, refunds_cents }: Sums): boolean {
+function hasSales({ orders, gross_cents, refunds_cents }: Sums): boolean {
   return orders > 0 || gross_cents > 0 || refunds_cents > 0;
 }
 

@@ -77,14 +77,14 @@ test.beforeAll(async ({ shop: running }) => {
   await country(await pay(anna, { gateway: 'card', priceId }), 'DE');
   const byBoris = await shop.buyAtBank(boris, { gateway: 'roubles' });
   await country(byBoris, 'KZ');
-  await pay(clara, { gateway: 'card', priceId: shop.dearPriceId }, 'decline');
+  await pay(clara, { gateway: 'card', priceId: shop.expensivePriceId }, 'decline');
 
   shop.app.clock.advance(DAY_MS);
   day2 = today();
   await shop.refund(byBoris, { amount: 50, access: 'keep' });
   await shop.settled();
-  await shop.refund(byBoris, { amount: 20, way: 'balance', access: 'keep' });
-  await pay(clara, { gateway: 'free', priceId: shop.dearPriceId, promocode: 'TEN' });
+  await shop.refund(byBoris, { amount: 20, method: 'balance', access: 'keep' });
+  await pay(clara, { gateway: 'free', priceId: shop.expensivePriceId, promocode: 'TEN' });
   await shop.pay(boris, { gateway: 'balance', priceId });
 
   shop.app.clock.advance(38 * DAY_MS);

@@ -14,7 +14,7 @@ export async function readBrand({ db, config }: Needs): Promise<ConsoleBrand> {
 /** Changes name, colour and logo for all visitors. Refuses `brand_contrast` for a colour without enough contrast. */
 export async function changeBrand(
   platform: Needs,
-  { version, ...wanted }: BrandChange,
+  { version, ...values }: BrandChange,
   by: Actor,
 ): Promise<ConsoleBrand> {
   const { defaultShop } = platform.config;
@@ -25,7 +25,7 @@ export async function changeBrand(
     subject: 'shop:brand',
     group: brandSettingNames,
     version,
-    wanted,
+    values,
     serialize,
     judge: ({ hue = defaultShop.hue, chroma = defaultShop.chroma }) => {
       const pairs = lowContrastPairs({ hue, chroma });

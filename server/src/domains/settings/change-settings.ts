@@ -19,7 +19,7 @@ export async function readSettings({ db, config }: Needs): Promise<ConsoleSettin
 /** Changes contacts and limits. They apply to new records only; open payments keep their terms. */
 export async function changeSettings(
   platform: Needs,
-  { version, reason, ...wanted }: SettingsChange,
+  { version, reason, ...values }: SettingsChange,
   by: Actor,
 ): Promise<ConsoleSettings> {
   const serialize = (rows: Rows) => serializeSettings(rows, platform.config);
@@ -31,9 +31,9 @@ export async function changeSettings(
     version,
     reason,
     serialize,
-    wanted: {
-      ...wanted,
-      help_url: wanted.help_url?.replace(/^t\.me\//, 'https://t.me/') ?? wanted.help_url,
+    values: {
+      ...values,
+      help_url: values.help_url?.replace(/^t\.me\//, 'https://t.me/') ?? values.help_url,
     },
   });
   return serialize(rows);

@@ -10,7 +10,7 @@ import { insertSettings, lockSettings } from './settings.store.ts';
 export type Needs = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 /** The requested values by name; null resets a setting to its default, missing ones stay. */
-export type Wanted = Partial<Record<ShopSettingName, string | number | null | undefined>>;
+export type NewValues = Partial<Record<ShopSettingName, string | number | null | undefined>>;
 export type Rows = Awaited<ReturnType<typeof listShopSettings>>;
 export type Saved = ReturnType<typeof savedValues>;
 
@@ -20,7 +20,7 @@ export interface ShopChange extends Actor {
   /** The settings that are edited together. `version` is the version of this group that the operator edited. */
   readonly group: readonly ShopSettingName[];
   readonly version: number;
-  readonly wanted: Wanted;
+  readonly values: NewValues;
   readonly reason?: string;
   /** Validates the values as they will be saved; throws a refusal. */
   readonly judge?: (next: Saved) => void;
@@ -36,7 +36,7 @@ export interface ShopChange extends Actor {
  * @returns all saved settings afterwards
  */
 export function changeShop(platform: Needs, change: ShopChange): Promise<Rows> {
-  const { group, version, wanted, judge, serialize, prepare, ...event } = change;
+  const { group, version, values, judge, serialize, prepare, ...event } = change;
   return inTransaction(platform.db, async (tx) => {
     await lockSettings(tx);
     const rows = await listShopSettings(tx);
@@ -44,18 +44,18 @@ export function changeShop(platform: Needs, change: ShopChange): Promise<Rows> {
       refuse('version_conflict', { current: serialize(rows) });
     const saved = savedValues(rows);
     const names = group.filter(
-      (name) => wanted[name] !== undefined && wanted[name] !== (saved[name] ?? null),
+      (name) => values[name] !== undefined && values[name] !== (saved[name] ?? null),
     );
     if (names.length === 0) return rows;
-    const picked = (from: Wanted) =>
+    const picked = (from: NewValues) =>
       Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
-    judge?.(savedValues([...Object.entries({ ...saved, ...picked(wanted) })].map(asRow)));
+    judge?.(savedValues([...Object.entries({ ...saved, ...picked(values) })].map(asRow)));
     await prepare?.(tx);
     await insertSettings(
       tx,
       names.map((name) => ({
         name,
-        value: jsonOf(wanted[name]),
+        value: jsonOf(values[name]),
         changed_at: platform.clock.now(),
         changed_by: event.operator.id,
       })),
@@ -64,7 +64,7 @@ export function changeShop(platform: Needs, change: ShopChange): Promise<Rows> {
     await recordAuditEvent(tx, platform, {
       ...event,
       before: picked(saved),
-      after: picked(wanted),
+      after: picked(values),
     });
     return next;
   });
@@ -98,6 +98,6 @@ function asRow([name, value]: [string, unknown]): { name: string; value: unknown
   return { name, value };
 }
 
-function jsonOf(value: Wanted[ShopSettingName]): string | null {
+function jsonOf(value: NewValues[ShopSettingName]): string | null {
   return value === null || value === undefined ? null : JSON.stringify(value);
 }

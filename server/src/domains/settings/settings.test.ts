@@ -38,7 +38,7 @@ type SettingsBody = Omit<InputOf<typeof changeSettings>['body'], 'version' | 're
 const brand = async () => (await app.call(readBrand, {}, { token: owner })).body;
 const settings = async () => (await app.call(readSettings, {}, { token: owner })).body;
 
-async function paint(body: BrandBody, version?: number) {
+async function saveBrand(body: BrandBody, version?: number) {
   const seen = version ?? (await brand()).version;
   return app.call(changeBrand, { body: { version: seen, ...body } }, { token: owner });
 }
@@ -88,7 +88,12 @@ describe('the brand', () => {
   test('is changed in every process, and reset to the environment', async () => {
     const second = await startApp({ databaseUrl: app.databaseUrl });
     const shop = () => second.platform.config.shop();
-    const { status, body } = await paint({ name: 'Маяк', name_ru: 'Маяк', hue: 25, chroma: 0.18 });
+    const { status, body } = await saveBrand({
+      name: 'Маяк',
+      name_ru: 'Маяк',
+      hue: 25,
+      chroma: 0.18,
+    });
     expect(status).toBe(200);
     expect(body.name).toMatchObject({ value: 'Маяк', saved: true, changed_by: 'The owner' });
     await expect
@@ -102,22 +107,22 @@ describe('the brand', () => {
     // A process that starts later reads the saved settings first.
     const third = await startApp({ databaseUrl: app.databaseUrl });
     expect(third.platform.config.shop().brandName).toBe('Маяк');
-    await paint({ name: null, name_ru: null, hue: null, chroma: null });
+    await saveBrand({ name: null, name_ru: null, hue: null, chroma: null });
     // The process that answered applies the change at once.
     expect(app.platform.config.shop().brandName).toBe('Lantern');
     // These two processes were started without the name in their environment.
     await expect
       .poll(() => shop())
       .toMatchObject({ brandName: 'Sesame', brandNameRu: 'Сезам', hue: 168 });
-    await paint({ name: 'Beacon' });
+    await saveBrand({ name: 'Beacon' });
     await expect.poll(() => shop()).toMatchObject({ brandName: 'Beacon', brandNameRu: undefined });
-    await paint({ name: null });
+    await saveBrand({ name: null });
     await second.stop();
     await third.stop();
   });
 
   test('writes an audit event with the changed values before and after', async () => {
-    await paint({ name: 'Beacon', hue: 250 });
+    await saveBrand({ name: 'Beacon', hue: 250 });
     expect(await newestEvent()).toMatchObject({
       action: 'settings.change_brand',
       subject: 'shop:brand',
@@ -125,14 +130,14 @@ describe('the brand', () => {
       after: { name: 'Beacon', hue: 250 },
     });
     const { version } = await brand();
-    await paint({ name: 'Beacon' });
+    await saveBrand({ name: 'Beacon' });
     expect((await brand()).version).toBe(version);
   });
 
   test('edited with an old version is a version conflict', async () => {
     const seen = (await brand()).version;
-    const { body } = await paint({ name: 'First' }, seen);
-    const late = await paint({ name: 'Second' }, seen);
+    const { body } = await saveBrand({ name: 'First' }, seen);
+    const late = await saveBrand({ name: 'Second' }, seen);
     expect(late.status).toBe(409);
     expect(late.refusal).toMatchObject({ code: 'version_conflict', current: body });
     expect((await brand()).name.value).toBe('First');
@@ -140,7 +145,7 @@ describe('the brand', () => {
 
   test('edited by two operators at once is saved once', async () => {
     const seen = (await brand()).version;
-    const both = await Promise.all([paint({ hue: 30 }, seen), paint({ hue: 40 }, seen)]);
+    const both = await Promise.all([saveBrand({ hue: 30 }, seen), saveBrand({ hue: 40 }, seen)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
@@ -151,7 +156,7 @@ describe('the brand', () => {
     '%o without enough contrast is refused with the affected pairs',
     async (color, theme, pair) => {
       const before = await brand();
-      const { status, refusal } = await paint(color);
+      const { status, refusal } = await saveBrand(color);
       expect(status).toBe(400);
       expect(refusal).toMatchObject({
         code: 'brand_contrast',
@@ -175,7 +180,7 @@ describe('the brand', () => {
     ['an unknown field', { slogan: 'Buy' }],
   ])('%s is bad input', async (_, part) => {
     // Deliberately invalid.
-    expect((await paint(part as BrandBody)).status).toBe(400);
+    expect((await saveBrand(part as BrandBody)).status).toBe(400);
   });
 });
 
@@ -196,7 +201,7 @@ describe('the logo', () => {
     const { logo } = second.platform.config.shop();
     const png = logo && 'png' in logo ? logo.png : Buffer.alloc(0);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 256, height: 256 });
-    await paint({ logo: null });
+    await saveBrand({ logo: null });
     await expect.poll(() => app.platform.config.shop().logo).toBeUndefined();
     await second.stop();
   });
@@ -266,7 +271,7 @@ describe('settings', () => {
 
   test('and the brand have separate versions', async () => {
     const seen = (await settings()).version;
-    await paint({ name: 'Elsewhere' });
+    await saveBrand({ name: 'Elsewhere' });
     expect((await decide({ low_inventory: 4 }, seen)).status).toBe(200);
     expect((await decide({ low_inventory: 5 }, seen)).refusal?.code).toBe('version_conflict');
   });

@@ -33,7 +33,7 @@ export async function uploadLogo(
     subject: 'shop:brand',
     group: brandSettingNames,
     version,
-    wanted: { logo: digest },
+    values: { logo: digest },
     serialize,
     prepare: (tx) => saveLogo(tx, { digest, png, stored_at: platform.clock.now() }),
   });

@@ -27,7 +27,7 @@ const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
 const filesOnDisk = () => readdir(join(folder, 'media'));
 
 /** A user whose ticket has a file from each side, an answer and a note. */
-async function buildTalker() {
+async function buildUserWithTickets() {
   const person = await buildUser(app);
   const operator = await buildOperator(app, { role: 'support' });
   const file = (await uploadFile(app, person.token, { bytes: pdf, name: 'my-passport.pdf' })).body;
@@ -48,7 +48,7 @@ async function buildTalker() {
 }
 
 test('the personal data export contains messages but no internal notes', async () => {
-  const person = await buildTalker();
+  const person = await buildUserWithTickets();
   const body = { password: person.password };
   const file = (await app.call(exportData, { body }, person)).body;
   expect(file).toMatchObject({
@@ -72,7 +72,7 @@ test('the personal data export contains messages but no internal notes', async (
 });
 
 test('erasing an account deletes its tickets at once and their files within the hour', async () => {
-  const person = await buildTalker();
+  const person = await buildUserWithTickets();
   const body = { password: person.password };
   const traces = [
     'titular',

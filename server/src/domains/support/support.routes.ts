@@ -38,8 +38,8 @@ export function supportRoutes(api: Api): void {
   bind(api, contract.uploadAttachment, async (call) => {
     const limit = { maxBytes: ATTACHMENT_MAX_BYTES, tooLarge: 'attachment_too_large' } as const;
     const file = await call.readUpload(limit);
-    const kept = await uploadAttachment(platform, { userId: call.session.userId }, file);
-    return { ...kept, url: attachmentUrl(kept.id) };
+    const stored = await uploadAttachment(platform, { userId: call.session.userId }, file);
+    return { ...stored, url: attachmentUrl(stored.id) };
   });
   bind(api, contract.downloadAttachment, (call) =>
     downloadAttachment(platform, call.session.userId, call.params.id),

@@ -42,7 +42,7 @@ const step = fc.oneof(
 );
 
 /** A model of a ticket, written independently of the production rules. */
-interface Story {
+interface Model {
   state: TicketState;
   last: 'user' | 'admin';
   resolvedAt: number;
@@ -55,42 +55,42 @@ const WEEK_MS = TICKET_REOPEN_S * 1_000;
  * Applies a step to the model.
  * @returns whether the step is allowed
  */
-function expectSame(story: Story, step: Step, now: number): boolean {
+function expectSame(model: Model, step: Step, now: number): boolean {
   const isOver =
-    story.state === 'closed' || (story.state === 'resolved' && now - story.resolvedAt >= WEEK_MS);
-  const awaited = () => (story.last === 'user' ? 'waiting_operator' : 'waiting_user');
+    model.state === 'closed' || (model.state === 'resolved' && now - model.resolvedAt >= WEEK_MS);
+  const awaited = () => (model.last === 'user' ? 'waiting_operator' : 'waiting_user');
   switch (step) {
     case 'write':
     case 'reply':
       if (isOver) return false;
-      story.messages++;
-      story.last = step === 'write' ? 'user' : 'admin';
-      if (step === 'reply' || story.state !== 'new') story.state = awaited();
+      model.messages++;
+      model.last = step === 'write' ? 'user' : 'admin';
+      if (step === 'reply' || model.state !== 'new') model.state = awaited();
       return true;
     case 'note':
       return true;
     case 'assign':
-      if (story.state === 'new') story.state = 'waiting_operator';
+      if (model.state === 'new') model.state = 'waiting_operator';
       return true;
     case 'hold':
-      if (['on_hold', 'resolved', 'closed'].includes(story.state)) return false;
-      story.state = 'on_hold';
+      if (['on_hold', 'resolved', 'closed'].includes(model.state)) return false;
+      model.state = 'on_hold';
       return true;
     case 'resolve':
-      if (['resolved', 'closed'].includes(story.state)) return false;
-      story.state = 'resolved';
-      story.resolvedAt = now;
+      if (['resolved', 'closed'].includes(model.state)) return false;
+      model.state = 'resolved';
+      model.resolvedAt = now;
       return true;
     case 'reopen':
-      if (!['on_hold', 'resolved'].includes(story.state)) return false;
-      story.state = awaited();
+      if (!['on_hold', 'resolved'].includes(model.state)) return false;
+      model.state = awaited();
       return true;
     case 'close':
-      if (story.state === 'closed') return false;
-      story.state = 'closed';
+      if (model.state === 'closed') return false;
+      model.state = 'closed';
       return true;
     case 'job':
-      if (isOver) story.state = 'closed';
+      if (isOver) model.state = 'closed';
       return true;
     default:
       return true;
@@ -109,7 +109,7 @@ test('any sequence of steps leaves the ticket in the expected state', async () =
       const buyer = await buildBuyer(app.platform);
       let operator = await buildOperator(app, { role: 'support' });
       const id = await buildTicket(app, buyer.token);
-      const story: Story = { state: 'new', last: 'user', resolvedAt: 0, messages: 1 };
+      const model: Model = { state: 'new', last: 'user', resolvedAt: 0, messages: 1 };
       const params = { id };
       const calls: Record<Step, () => Promise<{ status: number } | undefined>> = {
         write: () => app.call(sendMessage, { body: { content: 'M', ticket: id } }, buyer),
@@ -131,19 +131,19 @@ test('any sequence of steps leaves the ticket in the expected state', async () =
         job: async () => void (await app.jobs.run('close-resolved-tickets')),
       };
       for (const one of steps) {
-        const passes = expectSame(story, one, app.clock.now().getTime());
+        const passes = expectSame(model, one, app.clock.now().getTime());
         const answer = await calls[one]();
         if (answer !== undefined) expect(answer.status < 300, one).toBe(passes);
         const ticket = (await app.call(getTicket, { query: { ticket_id: id } }, buyer)).body;
-        expect(ticket.state, steps.join(', ')).toBe(story.state);
-        expect(ticket.last_message.senderType).toBe(story.last);
-        expect(ticket.reply_until === null).toBe(story.state !== 'resolved');
+        expect(ticket.state, steps.join(', ')).toBe(model.state);
+        expect(ticket.last_message.senderType).toBe(model.last);
+        expect(ticket.reply_until === null).toBe(model.state !== 'resolved');
       }
       const { rows } = await app.platform.pool.query(
         "select 1 from ticket_messages where ticket_id = $1 and sender <> 'note'",
         [id],
       );
-      expect(rows).toHaveLength(story.messages);
+      expect(rows).toHaveLength(model.messages);
       expect(await verifyLedger(app.platform.db, app.clock.now())).toEqual([]);
     }),
     { numRuns: propertyRuns(10, 200) },

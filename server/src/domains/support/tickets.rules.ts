@@ -27,18 +27,18 @@ export function stateAfterMessage(state: TicketState, sender: PublicSender): Tic
   return state === 'new' && sender === 'user' ? 'new' : stateAwaitedAfter(sender);
 }
 
-interface Standing {
+interface TicketStatus {
   readonly state: TicketState;
   readonly resolved_at: Date | null;
 }
 
 /** Until when a resolved ticket can be answered; null in every other state. */
-export function replyDeadline({ resolved_at }: Standing): Date | null {
+export function replyDeadline({ resolved_at }: TicketStatus): Date | null {
   return resolved_at === null ? null : new Date(resolved_at.getTime() + TICKET_REOPEN_S * 1_000);
 }
 
 /** A resolved ticket takes messages until its deadline exactly, even if the job that closes it has not run yet. */
-export function acceptsMessages(ticket: Standing, now: Date): boolean {
+export function acceptsMessages(ticket: TicketStatus, now: Date): boolean {
   if (ticket.state === 'closed') return false;
   const until = replyDeadline(ticket);
   return until === null || now < until;

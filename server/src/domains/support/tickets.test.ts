@@ -282,12 +282,12 @@ describe('messages', () => {
       await buildTicket(app, buyer.token),
     ];
     const [elsewhere] = await messagesOf(buyer, other);
-    const ask = async (query: { after?: string; before?: string }) =>
+    const statusOf = async (query: { after?: string; before?: string }) =>
       (await app.call(contract.listMessages, { query: { ticket_id: ticket, ...query } }, buyer))
         .status;
-    expect(await ask({ after: elsewhere?.id ?? '' })).toBe(404);
-    expect(await ask({ before: randomUUID() })).toBe(404);
-    expect(await ask({ after: randomUUID(), before: randomUUID() })).toBe(400);
+    expect(await statusOf({ after: elsewhere?.id ?? '' })).toBe(404);
+    expect(await statusOf({ before: randomUUID() })).toBe(404);
+    expect(await statusOf({ after: randomUUID(), before: randomUUID() })).toBe(400);
   });
 
   test.each(['', '  \n ', '\u200b'])('with the content %j are refused', async (content) => {
@@ -348,10 +348,10 @@ test('a ticket of another user answers 404 in every call and is not listed', asy
 });
 
 test('a poll with invalid input answers 400 when signed in and 401 otherwise', async () => {
-  const ask = (token: string) =>
+  const statusOf = (token: string) =>
     app.call(contract.getTicket, { query: { ticket_id: 'x' } }, { token });
-  expect((await ask((await newBuyer()).token)).status).toBe(400);
-  expect((await ask('a'.repeat(43))).status).toBe(401);
+  expect((await statusOf((await newBuyer()).token)).status).toBe(400);
+  expect((await statusOf('a'.repeat(43))).status).toBe(401);
 });
 
 test('scripts in titles, messages and names are returned as plain text', async () => {

@@ -52,12 +52,12 @@ export function findStoredBackup(db: Executor, id: string) {
 /** The open request. For a check it has the file to be checked: null when it has been removed. */
 export function findRequestedBackup(db: Executor) {
   return db
-    .selectFrom('backups as wanted')
-    .leftJoin('backups as kept', (join) =>
-      join.onRef('kept.id', '=', 'wanted.checks').on('kept.removed_at', 'is', null),
+    .selectFrom('backups as requested')
+    .leftJoin('backups as stored', (join) =>
+      join.onRef('stored.id', '=', 'requested.checks').on('stored.removed_at', 'is', null),
     )
-    .select(['wanted.id', 'wanted.checks', 'wanted.requested_at', 'kept.file'])
-    .where('wanted.state', '=', 'wanted')
+    .select(['requested.id', 'requested.checks', 'requested.requested_at', 'stored.file'])
+    .where('requested.state', '=', 'requested')
     .executeTakeFirst();
 }
 
@@ -66,7 +66,7 @@ export async function startRun(db: Executor, id: string, host: string): Promise<
     .updateTable('backups')
     .set({ state: 'running', host })
     .where('id', '=', id)
-    .where('state', '=', 'wanted')
+    .where('state', '=', 'requested')
     .execute();
 }
 
@@ -83,15 +83,20 @@ export async function recordProgress(
     .execute();
 }
 
-interface Made {
+interface BackupResult {
   readonly file: string;
   readonly bytes: number;
   readonly rows: number;
   readonly sha256: string;
 }
 
-export async function endBackup(tx: Executor, id: string, made: Made, at: Date): Promise<void> {
-  const { file, bytes, rows, sha256 } = made;
+export async function endBackup(
+  tx: Executor,
+  id: string,
+  result: BackupResult,
+  at: Date,
+): Promise<void> {
+  const { file, bytes, rows, sha256 } = result;
   await tx
     .updateTable('backups')
     .set({ state: 'done', ended_at: at, file, bytes, rows, sha256 })

@@ -42,7 +42,7 @@ test('a requested backup is made by the worker, one at a time, and recorded', as
     backups: [],
   });
   expect((await make()).status).toBe(200);
-  expect((await list()).backups).toMatchObject([{ state: 'wanted', file: null, check: null }]);
+  expect((await list()).backups).toMatchObject([{ state: 'requested', file: null, check: null }]);
   expect((await make()).refusal?.code).toBe('in_progress');
   await run();
   const { backups } = await list();
@@ -117,7 +117,7 @@ describe('a check among several workers', () => {
     app.clock.advance(MINUTE_MS);
     await check(id);
     await other.jobs.run('run-backups');
-    expect((await list()).backups[0]?.check).toMatchObject({ state: 'wanted' });
+    expect((await list()).backups[0]?.check).toMatchObject({ state: 'requested' });
     await run();
     expect((await list()).backups[0]?.check).toMatchObject({ state: 'done' });
   });
@@ -128,7 +128,7 @@ describe('a check among several workers', () => {
     app.clock.advance(MINUTE_MS);
     await check(id);
     await run();
-    expect((await list()).backups[0]?.check).toMatchObject({ state: 'wanted' });
+    expect((await list()).backups[0]?.check).toMatchObject({ state: 'requested' });
     other.clock.set(new Date(app.clock.now().getTime() + 31_000).toISOString());
     await other.jobs.run('run-backups');
     expect((await list()).backups[0]?.check).toMatchObject({
@@ -152,7 +152,7 @@ test('an interrupted backup has failed, and the next one can start', async () =>
   await app.platform.db
     .updateTable('backups')
     .set({ state: 'running' })
-    .where('state', '=', 'wanted')
+    .where('state', '=', 'requested')
     .execute();
   await run();
   expect((await list()).backups[0]).toMatchObject({ state: 'failed', problem: 'interrupted' });

@@ -52,7 +52,7 @@ export async function getSystem({
       ...job,
       succeeded_at: succeeded_at?.toISOString() ?? null,
       failed_at: failed_at?.toISOString() ?? null,
-      wanted: requested_at !== null,
+      requested: requested_at !== null,
     })),
     dead: await countDeadJobs(db),
     dead_jobs: deadJobs.map(({ id, queue, attempts, reason, enqueued_at, died_at }) => ({

@@ -54,13 +54,13 @@ export function listJobRows(db: Executor) {
 
 /** @returns whether the job exists */
 export async function requestJob(tx: Executor, name: string, at: Date): Promise<boolean> {
-  const wanted = await tx
+  const requested = await tx
     .updateTable('job_runs')
     .set({ requested_at: at })
     .where('name', '=', name)
     .returning('name')
     .executeTakeFirst();
-  return wanted !== undefined;
+  return requested !== undefined;
 }
 
 const SHOWN_ALERTS = 50;

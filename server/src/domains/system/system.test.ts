@@ -177,12 +177,12 @@ test('jobs are reported, and one can be started, with an audit event', async () 
     .execute();
   const jobs = async () => (await app.call(getSystem, {}, { token })).body.jobs;
   expect(await jobs()).toMatchObject([
-    { name: 'watch-inventory', failures: 3, last_error: 'Error: gone', wanted: false },
-    { name: 'send-mails', failures: 0, wanted: false },
+    { name: 'watch-inventory', failures: 3, last_error: 'Error: gone', requested: false },
+    { name: 'send-mails', failures: 0, requested: false },
   ]);
   const run = (name: string, by = token) => app.call(runJob, { params: { name } }, { token: by });
   expect((await run('watch-inventory')).status).toBe(200);
-  expect(await jobs()).toMatchObject([{ name: 'watch-inventory', wanted: true }, {}]);
+  expect(await jobs()).toMatchObject([{ name: 'watch-inventory', requested: true }, {}]);
   expect((await run('no-such-job')).status).toBe(404);
   const { body } = await app.call(
     listAuditEvents,

@@ -5,7 +5,7 @@ import { deleteExpiredImpersonations } from './impersonation/impersonations.stor
 import { eraseAccountQueue, eraseAccounts, eraseDueAccount } from './privacy/erase-accounts.ts';
 import { deleteExpiredTokens } from './registration/one-time-tokens.store.ts';
 import { deleteExpiredSessions } from './sessions/sessions.store.ts';
-import { FAILURES_LIFE_MS } from './sign-in/delay/login-delay.rules.ts';
+import { FAILURES_RETENTION_MS } from './sign-in/delay/login-delay.rules.ts';
 import { deleteOldLoginFailures } from './sign-in/delay/login-failures.store.ts';
 import { watchLoginFailures } from './sign-in/delay/watch-login-failures.ts';
 import { deleteOldDevices } from './sign-in/known-devices.store.ts';
@@ -36,7 +36,7 @@ export function userJobs(platform: Platform): void {
   platform.jobs.schedule('delete-old-login-failures', 3_600, () =>
     deleteOldLoginFailures(
       platform.db,
-      new Date(platform.clock.now().getTime() - FAILURES_LIFE_MS),
+      new Date(platform.clock.now().getTime() - FAILURES_RETENTION_MS),
     ),
   );
   platform.jobs.schedule('watch-login-failures', 300, () => watchLoginFailures(platform));

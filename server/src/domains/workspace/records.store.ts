@@ -20,8 +20,8 @@ export async function findRecordRows(
   }: { readonly search: string; readonly kinds: readonly Kind[]; readonly limit: number },
 ): Promise<FoundRecord[]> {
   const key = search.toLowerCase();
-  const ways = UUID.test(key) ? byId(key) : byName(search, key, limit);
-  const parts = kinds.flatMap((kind) => ways[kind] ?? []);
+  const searches = UUID.test(key) ? byId(key) : byName(search, key, limit);
+  const parts = kinds.flatMap((kind) => searches[kind] ?? []);
   if (parts.length === 0) return [];
   const { rows } = await sql<FoundRecord>`
     ${sql.join(

@@ -51,12 +51,12 @@ export interface Keyset {
 export function keyset(
   from: string,
   columns: readonly [string, ...string[]],
-  way: 'asc' | 'desc',
+  direction: 'asc' | 'desc',
 ): Keyset {
-  const order = sql`order by ${sql.raw(columns.map((column) => `${column} ${way}`).join(', '))}`;
+  const order = sql`order by ${sql.raw(columns.map((column) => `${column} ${direction}`).join(', '))}`;
   const list = sql.raw(columns.join(', '));
   const key = sql.raw(columns.at(-1) ?? '');
-  const sign = sql.raw(way === 'asc' ? '>' : '<');
+  const sign = sql.raw(direction === 'asc' ? '>' : '<');
   return {
     order,
     after: (id) => {

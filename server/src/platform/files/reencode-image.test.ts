@@ -24,7 +24,7 @@ test('decodes one picture per core, queues eight more and refuses the rest as un
     ),
   );
   // Three are refused while the others are still decoded or queued.
-  for (const refused of await firstOver(outcomes, 3)) {
+  for (const refused of await filledUpTo(outcomes, 3)) {
     expect(refused).toMatchObject({ code: 'unavailable', retryAfterS: 5 });
   }
   await expect.poll(() => decoding).toBe(cores);
@@ -35,7 +35,7 @@ test('decodes one picture per core, queues eight more and refuses the rest as un
 });
 
 /** The first `count` outcomes to settle. */
-async function firstOver<Outcome>(
+async function filledUpTo<Outcome>(
   outcomes: readonly Promise<Outcome>[],
   count: number,
 ): Promise<Outcome[]> {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CallContext } from './call.ts';
 
-const LIFE_S = 180 * 24 * 60 * 60;
+const LIFETIME_S = 180 * 24 * 60 * 60;
 
 /**
  * A random id of a browser, stored in its cookie and here as a hash. It does not authenticate; it shows that this
@@ -12,10 +12,10 @@ export function readDeviceCookie(
   publicUrl: string,
   name: string,
 ): string | undefined {
-  const wanted = cookieName(publicUrl, name);
+  const expected = cookieName(publicUrl, name);
   for (const part of (headers.cookie ?? '').split(';')) {
     const [key, value = ''] = part.trim().split('=', 2);
-    if (key === wanted && /^[\w-]{43}$/.test(value)) return value;
+    if (key === expected && /^[\w-]{43}$/.test(value)) return value;
   }
   return undefined;
 }
@@ -29,7 +29,7 @@ export function setDeviceCookie(
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   call.setHeader(
     'set-cookie',
-    `${cookieName(publicUrl, name)}=${value}; Path=/; Max-Age=${LIFE_S}; HttpOnly; SameSite=Strict${secure}`,
+    `${cookieName(publicUrl, name)}=${value}; Path=/; Max-Age=${LIFETIME_S}; HttpOnly; SameSite=Strict${secure}`,
   );
 }
 

@@ -12,8 +12,8 @@ export interface Claims {
 const CHECK_MS = 1_000;
 const PROBE_AFTER_MS = 3_000;
 
-/** @param silentMs silence after which every claim counts as lost */
-export function watchClaims(runSql: RunSql, silentMs: number): Claims {
+/** @param delayedAfterMs silence after which every claim counts as lost */
+export function watchClaims(runSql: RunSql, delayedAfterMs: number): Claims {
   let answeredAt = performance.now();
   let isProbing = false;
   let lost = new AbortController();
@@ -33,12 +33,12 @@ export function watchClaims(runSql: RunSql, silentMs: number): Claims {
   const timer = setInterval(
     () => {
       const silence = performance.now() - answeredAt;
-      if (silence > Math.min(PROBE_AFTER_MS, silentMs / 3) && !isProbing) void probe();
-      if (silence < silentMs) return;
+      if (silence > Math.min(PROBE_AFTER_MS, delayedAfterMs / 3) && !isProbing) void probe();
+      if (silence < delayedAfterMs) return;
       lost.abort(new Error('the database has not answered: another worker may be doing this job'));
       lost = new AbortController();
     },
-    Math.min(CHECK_MS, silentMs / 3),
+    Math.min(CHECK_MS, delayedAfterMs / 3),
   );
 
   return { runSql: send, signal: () => lost.signal, stop: () => clearInterval(timer) };

@@ -19,7 +19,7 @@ async function listen(server: Server | ReturnType<typeof createTcpServer>): Prom
 }
 const serve = (handler: RequestListener) => listen(createServer(handler));
 
-const ask = (host: string, more: Partial<OutboundRequest> = {}) =>
+const post = (host: string, more: Partial<OutboundRequest> = {}) =>
   outbound.request({
     url: `http://${host}/v1`,
     method: 'POST',
@@ -32,7 +32,11 @@ test('answers carry status, headers and text, also for statuses of 400 and above
   const host = await serve((_request, response) =>
     response.writeHead(409, { 'x-a': 'b' }).end('{"no":1}'),
   );
-  expect(await ask(host)).toMatchObject({ status: 409, text: '{"no":1}', headers: { 'x-a': 'b' } });
+  expect(await post(host)).toMatchObject({
+    status: 409,
+    text: '{"no":1}',
+    headers: { 'x-a': 'b' },
+  });
 });
 
 test('a host that is not listed is never called', async () => {
@@ -61,21 +65,21 @@ test('a host that is not listed is never called', async () => {
 test('a closed port is a refused request, which is safe to repeat', async () => {
   const host = await serve(() => {});
   open.splice(0)[0]?.close();
-  await expect(ask(host)).rejects.toMatchObject({ kind: 'refused' });
+  await expect(post(host)).rejects.toMatchObject({ kind: 'refused' });
 });
 
 test('an unknown name is refused', async () => {
-  await expect(ask('no-such-host.invalid:80')).rejects.toMatchObject({ kind: 'refused' });
+  await expect(post('no-such-host.invalid:80')).rejects.toMatchObject({ kind: 'refused' });
 });
 
 test('a timeout is unknown: the other side may have carried it out', async () => {
   const host = await serve(() => {});
-  await expect(ask(host, { timeoutMs: 100 })).rejects.toMatchObject({ kind: 'unknown' });
+  await expect(post(host, { timeoutMs: 100 })).rejects.toMatchObject({ kind: 'unknown' });
 });
 
 test('a connection lost after sending is unknown', async () => {
   const host = await serve((request) => request.socket.destroy());
-  await expect(ask(host)).rejects.toMatchObject({ kind: 'unknown' });
+  await expect(post(host)).rejects.toMatchObject({ kind: 'unknown' });
 });
 
 test('an answer cut off in the middle is unknown', async () => {
@@ -84,7 +88,7 @@ test('an answer cut off in the middle is unknown', async () => {
     response.write('{"half":');
     setTimeout(() => response.destroy(), 20);
   });
-  await expect(ask(host)).rejects.toMatchObject({ kind: 'unknown' });
+  await expect(post(host)).rejects.toMatchObject({ kind: 'unknown' });
 });
 
 test.each([500, 502, 503, 301, 302, 307])(
@@ -95,21 +99,21 @@ test.each([500, 502, 503, 301, 302, 307])(
       hits++;
       response.writeHead(status, { location: '/elsewhere' }).end();
     });
-    await expect(ask(host)).rejects.toMatchObject({ kind: 'unknown' });
+    await expect(post(host)).rejects.toMatchObject({ kind: 'unknown' });
     expect(hits).toBe(1);
   },
 );
 
 test('an answer over 1 MiB is not read to its end', async () => {
   const host = await serve((_request, response) => response.end('x'.repeat(1024 * 1024 + 1)));
-  await expect(ask(host)).rejects.toMatchObject({ kind: 'unknown' });
+  await expect(post(host)).rejects.toMatchObject({ kind: 'unknown' });
   const fits = await serve((_request, response) => response.end('x'.repeat(1024 * 1024)));
-  expect((await ask(fits)).text).toHaveLength(1024 * 1024);
+  expect((await post(fits)).text).toHaveLength(1024 * 1024);
 });
 
 test('an answer that is not HTTP is unknown', async () => {
   const host = await listen(createTcpServer((socket) => socket.end('hello\r\n')));
-  await expect(ask(host)).rejects.toMatchObject({ kind: 'unknown' });
+  await expect(post(host)).rejects.toMatchObject({ kind: 'unknown' });
 });
 
 test('a closed keep-alive connection is reopened for repeatable requests', async () => {
@@ -120,7 +124,7 @@ test('a closed keep-alive connection is reopened for repeatable requests', async
     response.end('ok');
   });
   const headers = { 'idempotency-key': 'one' };
-  await ask(host, { headers });
-  expect(await ask(host, { headers })).toMatchObject({ status: 200, text: 'ok' });
+  await post(host, { headers });
+  expect(await post(host, { headers })).toMatchObject({ status: 200, text: 'ok' });
   expect(calls).toBe(3);
 });

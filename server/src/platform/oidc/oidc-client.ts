@@ -57,7 +57,7 @@ export interface OidcClient {
   verifyIdToken(idToken: string): Promise<VerifiedClaims | undefined>;
 }
 
-const METADATA_LIFE_MS = 60 * 60 * 1000;
+const METADATA_LIFETIME_MS = 60 * 60 * 1000;
 const TIMEOUT_S = 10;
 const CLOCKS_APART_S = 60;
 
@@ -66,7 +66,7 @@ const CLOCKS_APART_S = 60;
  * does not move with it.
  */
 export function createOidcClient(settings: OidcSettings, outbound: Outbound): OidcClient {
-  const configuration = cacheFor(METADATA_LIFE_MS, () => discover(settings, outbound));
+  const configuration = cacheFor(METADATA_LIFETIME_MS, () => discover(settings, outbound));
   return {
     async authorizationUrl(redirectUri, { state, nonce, verifier }) {
       const oidc = await import('openid-client');
@@ -154,16 +154,16 @@ async function claimsOf(
   const oidc = await import('openid-client');
   const server = config.serverMetadata();
   const requestProvider = config[oidc.customFetch];
-  const standIn = new oidc.Configuration(server, config.clientMetadata().client_id, {
+  const substitute = new oidc.Configuration(server, config.clientMetadata().client_id, {
     id_token_signed_response_alg: 'RS256',
   });
-  standIn[oidc.customFetch] = async (url, options) =>
+  substitute[oidc.customFetch] = async (url, options) =>
     url === server.token_endpoint || requestProvider === undefined
       ? Response.json({ access_token: 'none', token_type: 'bearer', id_token: idToken })
       : requestProvider(url, options);
-  oidc.enableNonRepudiationChecks(standIn);
-  if (server.issuer.startsWith('http:')) oidc.allowInsecureRequests(standIn);
-  return (await oidc.genericGrantRequest(standIn, 'id_token', {})).claims();
+  oidc.enableNonRepudiationChecks(substitute);
+  if (server.issuer.startsWith('http:')) oidc.allowInsecureRequests(substitute);
+  return (await oidc.genericGrantRequest(substitute, 'id_token', {})).claims();
 }
 
 /** The library checks `azp` only when there are several audiences, and does not check `iat`. */
@@ -189,14 +189,14 @@ function isOutage(error: unknown): boolean {
 }
 
 /** Caches a value for a while; a failure is not cached. */
-function cacheFor<Value>(lifeMs: number, make: () => Promise<Value>): () => Promise<Value> {
-  let kept: { readonly value: Promise<Value>; readonly untilMs: number } | undefined;
+function cacheFor<Value>(lifetimeMs: number, make: () => Promise<Value>): () => Promise<Value> {
+  let cached: { readonly value: Promise<Value>; readonly untilMs: number } | undefined;
   return () => {
-    if (kept !== undefined && performance.now() < kept.untilMs) return kept.value;
+    if (cached !== undefined && performance.now() < cached.untilMs) return cached.value;
     const value = make();
-    kept = { value, untilMs: performance.now() + lifeMs };
+    cached = { value, untilMs: performance.now() + lifetimeMs };
     value.catch(() => {
-      if (kept?.value === value) kept = undefined;
+      if (cached?.value === value) cached = undefined;
     });
     return value;
   };

@@ -55,7 +55,7 @@ export async function startGoogle(): Promise<Part<Google>> {
     attach: (app) => ({
       google,
       reset() {
-        google.lie = undefined;
+        google.forgery = undefined;
         google.person = googleUser();
       },
       async arrive(person = google.person) {

@@ -16,7 +16,7 @@ export interface TestPartner extends Buyer {
 
 export interface Partners {
   /** 200.00 a month. */
-  readonly dearPriceId: number;
+  readonly expensivePriceId: number;
   /** A user with a password and a confirmed e-mail. */
   newPartner(): Promise<TestPartner>;
   /** A buyer who came through the partner's link. */
@@ -26,7 +26,7 @@ export interface Partners {
   /** Sets what the gateway reports about a paid purchase from now on. */
   report(
     paymentId: string,
-    news: { state: 'paid' | 'disputed' | 'refunded' | 'partially_refunded'; refunded?: number },
+    update: { state: 'paid' | 'disputed' | 'refunded' | 'partially_refunded'; refunded?: number },
   ): Promise<void>;
   figures(partner: Buyer): Promise<Figures>;
   /** Lets time pass and commissions mature. */
@@ -54,9 +54,9 @@ export function startPartners(): Part<Partners, Sales> {
 }
 
 async function attach(app: TestApp, shop: Sales): Promise<Partners> {
-  const dearPriceId = await replacePrice(app.platform, shop.product.priceId, 20_000);
+  const expensivePriceId = await replacePrice(app.platform, shop.product.priceId, 20_000);
   return {
-    dearPriceId,
+    expensivePriceId,
     async newPartner() {
       const user = await buildUser(app);
       const { body } = await app.call(getUser, {}, user);
@@ -78,7 +78,7 @@ async function attach(app: TestApp, shop: Sales): Promise<Partners> {
         referred_by: partner.id,
         ...(network !== undefined && { registered_from: network }),
       }),
-    async buy(buyer, { priceId = dearPriceId, gateway = 'free' } = {}) {
+    async buy(buyer, { priceId = expensivePriceId, gateway = 'free' } = {}) {
       const { body, refusal } = await shop.pay(buyer, { priceId, gateway });
       if (refusal !== undefined) throw new Error(`the order was refused: ${refusal.code}`);
       await settle(body.payment_id, { state: 'paid' });
@@ -137,7 +137,7 @@ async function attach(app: TestApp, shop: Sales): Promise<Partners> {
 
   async function settle(
     paymentId: string,
-    news: { state: 'paid' | 'disputed' | 'refunded' | 'partially_refunded'; refunded?: number },
+    update: { state: 'paid' | 'disputed' | 'refunded' | 'partially_refunded'; refunded?: number },
   ): Promise<void> {
     const payment = await shop.payment(paymentId);
     await settlePayment(app.platform, {
@@ -147,10 +147,10 @@ async function attach(app: TestApp, shop: Sales): Promise<Partners> {
         secondaryReference: null,
         orderId: paymentId,
         merchantMatches: true,
-        state: news.state,
+        state: update.state,
         capturedMinor: payment.charge_minor,
         capturedCurrency: 'USD',
-        refundedMinor: news.refunded ?? payment.returned_minor,
+        refundedMinor: update.refunded ?? payment.returned_minor,
         refunds: [],
         reason: null,
       },

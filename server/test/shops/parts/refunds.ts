@@ -22,7 +22,7 @@ export interface Refunds {
 }
 
 export interface RequestedRefund {
-  readonly way: 'gateway' | 'balance' | 'record';
+  readonly method: 'gateway' | 'balance' | 'record';
   readonly access: 'keep' | 'shorten' | 'revoke';
   readonly amount: number | 'all';
   readonly expected_refunded: number;
@@ -52,7 +52,7 @@ async function attach(app: TestApp, shop: Sales & Partners): Promise<Refunds> {
     operator,
     async buyAtBank(buyer, { gateway = 'free', promocode } = {}) {
       const { body, refusal } = await shop.pay(buyer, {
-        priceId: shop.dearPriceId,
+        priceId: shop.expensivePriceId,
         gateway,
         ...(gateway === 'roubles' && { expected_charge: 16_246 }),
         ...(promocode !== undefined && { promocode }),
@@ -65,7 +65,7 @@ async function attach(app: TestApp, shop: Sales & Partners): Promise<Refunds> {
     async refund(id, changes = {}) {
       const { refunded_cents } = await shop.payment(id);
       const body = {
-        way: 'gateway',
+        method: 'gateway',
         access: 'revoke',
         amount: 'all',
         expected_refunded: refunded_cents / 100,

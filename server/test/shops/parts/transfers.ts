@@ -98,7 +98,7 @@ async function attach(app: TestApp): Promise<Transfers> {
         title: 'Bank transfer',
         title_ru: 'Банковский перевод',
         fee_percent: 0,
-        life_s: 86_400,
+        payment_timeout_s: 86_400,
         charge_currency: currency,
       })
       .execute();

@@ -78,9 +78,9 @@ export function updateAnswer<R extends RouteSpec>(
 }
 
 /** Plus or minus 5 %, chosen once per page, so that tabs opened together do not poll in step. */
-const drift = 0.95 + Math.random() * 0.1;
+const jitter = 0.95 + Math.random() * 0.1;
 
 /** An agreed interval as this page polls. */
 export function pollMs(agreedMs: number): number {
-  return Math.round(agreedMs * drift);
+  return Math.round(agreedMs * jitter);
 }

@@ -54,9 +54,9 @@ function send(
     if (lengthComputable) onProgress(loaded / total);
   };
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new ApiError({ code: 'offline' }));
-    request.onerror = giveUp;
-    request.ontimeout = giveUp;
+    const fail = () => reject(new ApiError({ code: 'offline' }));
+    request.onerror = fail;
+    request.ontimeout = fail;
     request.onload = () => {
       const headers = new Headers();
       const retryAfter = request.getResponseHeader('Retry-After');

@@ -21,7 +21,7 @@ export type PaymentReport =
 
 const HANDOFF_KEY = 'sesame:payment-handoff';
 const REPORT_KEY = 'sesame:payment-report';
-const HANDOFF_LIFE_MS = 60_000;
+const HANDOFF_LIFETIME_MS = 60_000;
 
 /** Lets one payment page start a payment without a click. Without storage the page asks for one. */
 export function offerHandoff(
@@ -35,7 +35,7 @@ export function offerHandoff(
     id,
     expectedTotalCents,
     expectedChargeMinor,
-    expiresAt: Date.now() + HANDOFF_LIFE_MS,
+    expiresAt: Date.now() + HANDOFF_LIFETIME_MS,
   };
   write(HANDOFF_KEY, handoff);
   return id;

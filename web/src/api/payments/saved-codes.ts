@@ -6,7 +6,7 @@ import { PROMOCODE_MAX } from '@sesame/contract/shared/limits.ts';
  */
 export type CodeName = 'r' | 'coupon';
 
-const LIFE_MS = 30 * 24 * 60 * 60 * 1_000;
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
 const storageNames: Readonly<Record<CodeName, string>> = { r: 'kept_r', coupon: 'saved_coupon' };
 
 type SavedCode = { code: string; until: number };
@@ -14,7 +14,7 @@ type SavedCode = { code: string; until: number };
 export function saveCodes(search: string): void {
   for (const name of ['r', 'coupon'] as const) {
     const code = codeIn(search, name);
-    if (code) write(name, { code, until: Date.now() + LIFE_MS });
+    if (code) write(name, { code, until: Date.now() + LIFETIME_MS });
   }
 }
 
@@ -24,8 +24,8 @@ export function codeOf(search: string, name: CodeName): string | null {
 }
 
 export function savedCode(name: CodeName): string | null {
-  const kept = read(name);
-  return kept && kept.until > Date.now() ? kept.code : null;
+  const saved = read(name);
+  return saved && saved.until > Date.now() ? saved.code : null;
 }
 
 export function clearCodes(...names: CodeName[]): void {
@@ -36,9 +36,9 @@ function codeIn(search: string, name: CodeName): string | null {
   return new URLSearchParams(search).get(name)?.trim().slice(0, PROMOCODE_MAX) || null;
 }
 
-function write(name: CodeName, kept: SavedCode): void {
+function write(name: CodeName, saved: SavedCode): void {
   try {
-    localStorage.setItem(storageNames[name], JSON.stringify(kept));
+    localStorage.setItem(storageNames[name], JSON.stringify(saved));
   } catch {
     // Storage is disabled or full: the code is still in the address.
   }
@@ -46,8 +46,8 @@ function write(name: CodeName, kept: SavedCode): void {
 
 function read(name: CodeName): SavedCode | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageNames[name]) ?? 'null');
-    return isSavedCode(kept) ? kept : null;
+    const saved: unknown = JSON.parse(localStorage.getItem(storageNames[name]) ?? 'null');
+    return isSavedCode(saved) ? saved : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { refreshToken } from '@sesame/contract/shop/users.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
-import { wantsRefresh } from './refresh-token.ts';
+import { needsRefresh } from './refresh-token.ts';
 import { dropToken, readToken, storeToken } from './token-store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,8 +16,8 @@ describe('wantsRefresh', () => {
     ['a young token', token, 0, HOUR_MS - 1, false],
     ['a token past half of its life', token, 0, HOUR_MS, true],
     ['a token of unknown age', token, undefined, 0, true],
-  ])('%s', (_, given, storedAt, now, wanted) => {
-    expect(wantsRefresh(given, storedAt, now)).toBe(wanted);
+  ])('%s', (_, given, storedAt, now, expected) => {
+    expect(needsRefresh(given, storedAt, now)).toBe(expected);
   });
 });
 

@@ -1,17 +1,17 @@
-import { TOKEN_LIFE_S, TOKEN_REFRESH_MIN_LENGTH } from '@sesame/contract/shared/limits.ts';
+import { TOKEN_LIFETIME_S, TOKEN_REFRESH_MIN_LENGTH } from '@sesame/contract/shared/limits.ts';
 import { refreshToken } from '@sesame/contract/shop/users.ts';
 import { call } from '../client/call.ts';
 import { logQuietly } from '../client/log.ts';
 import { impersonationToken, readToken, storeToken, tokenStoredAt } from './token-store.ts';
 
-const REFRESH_AFTER_MS = (TOKEN_LIFE_S * 1_000) / 2;
+const REFRESH_AFTER_MS = (TOKEN_LIFETIME_S * 1_000) / 2;
 /** Pause after a failure, so that a busy server does not get a request per key press. */
 const PAUSE_MS = 60_000;
 
 let nextTryAt = 0;
 
 /** Whether a token should be refreshed: it is long enough, and half of its lifetime is over or its age is unknown. */
-export function wantsRefresh(
+export function needsRefresh(
   token: string | null,
   storedAt: number | undefined,
   now: number,
@@ -43,7 +43,7 @@ export function refreshSession(): () => void {
 
 function refreshIfOld(): void {
   const now = Date.now();
-  if (now < nextTryAt || !wantsRefresh(readToken(), tokenStoredAt(), now)) return;
+  if (now < nextTryAt || !needsRefresh(readToken(), tokenStoredAt(), now)) return;
   nextTryAt = now + PAUSE_MS;
   void withLock(refresh).catch((error: unknown) =>
     logQuietly('The token was not refreshed', error),
@@ -53,7 +53,7 @@ function refreshIfOld(): void {
 async function refresh(): Promise<void> {
   const token = readToken();
   // Another tab may have refreshed it while this one waited for the lock.
-  if (!token || !wantsRefresh(token, tokenStoredAt(), Date.now())) return;
+  if (!token || !needsRefresh(token, tokenStoredAt(), Date.now())) return;
   const { key } = await call(refreshToken, { body: { token } });
   // After a sign-out in the meantime the answer must not sign the user in again.
   if (readToken() === token) storeToken(key);

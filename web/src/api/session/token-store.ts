@@ -1,4 +1,4 @@
-import { TOKEN_LIFE_S } from '@sesame/contract/shared/limits.ts';
+import { TOKEN_LIFETIME_S } from '@sesame/contract/shared/limits.ts';
 import { keepLanguageInTab } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { storeOf } from '../../store.ts';
@@ -42,7 +42,7 @@ export function readToken(): string | null {
   const fromCookie = readCookie();
   if (fromCookie) return fromCookie;
   const stored = localStorage.getItem(NAME);
-  if (stored) writeCookie(stored, TOKEN_LIFE_S);
+  if (stored) writeCookie(stored, TOKEN_LIFETIME_S);
   return stored;
 }
 
@@ -55,7 +55,7 @@ export function tokenStoredAt(): number | undefined {
 export function storeToken(token: string): void {
   localStorage.setItem(STORED_AT, String(Date.now()));
   localStorage.setItem(NAME, token);
-  writeCookie(token, TOKEN_LIFE_S);
+  writeCookie(token, TOKEN_LIFETIME_S);
   signedIn.changed();
 }
 
@@ -69,9 +69,9 @@ export function dropToken(): void {
     return;
   }
   keepLanguageInTab();
-  const kept = SURVIVES_SIGN_OUT.map((name) => [name, localStorage.getItem(name)] as const);
+  const surviving = SURVIVES_SIGN_OUT.map((name) => [name, localStorage.getItem(name)] as const);
   localStorage.clear();
-  for (const [name, value] of kept) if (value !== null) localStorage.setItem(name, value);
+  for (const [name, value] of surviving) if (value !== null) localStorage.setItem(name, value);
   writeCookie('', 0);
   signedIn.changed();
 }
@@ -81,9 +81,9 @@ function readCookie(): string | null {
   return pair ? decodeURIComponent(pair.slice(NAME.length + 1)) || null : null;
 }
 
-function writeCookie(token: string, lifeS: number): void {
+function writeCookie(token: string, lifetimeS: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const domain = runtimeConfig.cookieDomain ? `; Domain=${runtimeConfig.cookieDomain}` : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `${NAME}=${encodeURIComponent(token)}; Max-Age=${lifeS}; Path=/; SameSite=Lax${secure}${domain}`;
+  document.cookie = `${NAME}=${encodeURIComponent(token)}; Max-Age=${lifetimeS}; Path=/; SameSite=Lax${secure}${domain}`;
 }

@@ -29,10 +29,10 @@ export function decideRoute(input: Input): RouteDecision {
       : { kind: 'redirect', to };
   }
   if (route?.access === 'user') return { kind: 'show', route };
-  const wanted = route?.access === 'guest' ? intended : null;
+  const target = route?.access === 'guest' ? intended : null;
   const known =
-    wanted !== null && findRoute(routes, wanted.split(/[?#]/, 1)[0] ?? '')?.access === 'user';
-  return { kind: 'redirect', to: known ? wanted : paths.subscriptions() };
+    target !== null && findRoute(routes, target.split(/[?#]/, 1)[0] ?? '')?.access === 'user';
+  return { kind: 'redirect', to: known ? target : paths.subscriptions() };
 }
 
 export function findRoute(routes: readonly AppRoute[], path: string): AppRoute | undefined {

@@ -80,7 +80,7 @@ const at = <R extends RouteSpec>(route: R, id: string): R => ({
   ...route,
   path: route.path.replace(/:\w+/, id),
 });
-const standing = <Value,>(value: Value) => ({
+const unchanged = <Value,>(value: Value) => ({
   value,
   standard: value,
   saved: false,
@@ -118,7 +118,7 @@ beforeEach(async () => {
     state: 'running',
     active: true,
     uses: 0,
-    batch: null,
+    batch_id: null,
     created_at: '2026-03-01T12:00:00.000Z',
     percent: 20,
     starts_at: null,
@@ -133,22 +133,22 @@ beforeEach(async () => {
   });
   server.answer(readBrand, {
     version: 1,
-    name: standing('Lantern'),
-    name_ru: standing(null),
-    hue: standing(168),
-    chroma: standing(0.095),
-    logo: standing(null),
+    name: unchanged('Lantern'),
+    name_ru: unchanged(null),
+    hue: unchanged(168),
+    chroma: unchanged(0.095),
+    logo: unchanged(null),
   });
   server.answer(readSettings, {
     version: 4,
-    help_url: standing(null),
-    support_email: standing(null),
-    open_payments_max: standing(3),
-    transfer_hours: standing(24),
-    proof_alert_hours: standing(72),
-    reminder_days: standing(3),
-    low_inventory: standing(0),
-    open_tickets_max: standing(20),
+    help_url: unchanged(null),
+    support_email: unchanged(null),
+    open_payments_max: unchanged(3),
+    transfer_hours: unchanged(24),
+    proof_alert_hours: unchanged(72),
+    reminder_days: unchanged(3),
+    low_inventory: unchanged(0),
+    open_tickets_max: unchanged(20),
   });
   server.answer(getWaitingRules, { waiting: null });
   server.answer(getReferralRules, {

@@ -53,7 +53,7 @@ export function EntryScreen({ page, heading, lead, form }: EntryScreenProps) {
         <Suspense fallback={<AuthLayout {...layout}>{null}</AuthLayout>}>
           <GoogleLinkStep
             email={step.email}
-            onGiveUp={backToForm}
+            onCancel={backToForm}
             onSecondFactor={requestSecondFactor}
             ticket={step.ticket}
           />
@@ -62,7 +62,7 @@ export function EntryScreen({ page, heading, lead, form }: EntryScreenProps) {
     case 'second_factor':
       return (
         <Suspense fallback={<AuthLayout {...layout}>{null}</AuthLayout>}>
-          <SecondFactorStep onGiveUp={backToForm} ticket={step.ticket} />
+          <SecondFactorStep onCancel={backToForm} ticket={step.ticket} />
         </Suspense>
       );
   }

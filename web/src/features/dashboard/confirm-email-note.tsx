@@ -19,7 +19,7 @@ export function ConfirmEmailNote() {
 function Reminder({ email }: { email: string }) {
   const { t } = useI18n();
   const resend = useRouteMutation(resendConfirmation);
-  const news = resend.isSuccess
+  const message = resend.isSuccess
     ? t('emailResent')
     : resend.isError
       ? errorText(t, resend.error)
@@ -41,7 +41,7 @@ function Reminder({ email }: { email: string }) {
       className="mb-6"
     >
       <span className="wrap-anywhere">{t('confirmReminder', { email })}</span>{' '}
-      <span role="status">{news}</span>
+      <span role="status">{message}</span>
     </Note>
   );
 }

@@ -11,7 +11,7 @@ import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
 import { LargeTitleTabs } from '../../ui/data/large-title-tabs.tsx';
-import { ActivationNotification } from './activation-news.tsx';
+import { ActivationNotification } from './activation-notification.tsx';
 import { AnnouncementBanner } from './announcement-banner.tsx';
 import { ConfirmEmailNote } from './confirm-email-note.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';

@@ -43,9 +43,9 @@ describe('activatedTitles', () => {
   const first = subscription({ date_end: '2026-01-01T00:00:00Z' });
 
   test('returns what is new and what was extended', () => {
-    const prolonged = { ...first, date_end: '2026-02-01T00:00:00Z' };
+    const renewed = { ...first, date_end: '2026-02-01T00:00:00Z' };
     const added = subscription({ id: 'b', title: 'Veilnet VPN' });
-    expect(activatedTitles([first], [prolonged, added])).toEqual(['Askara Pro', 'Veilnet VPN']);
+    expect(activatedTitles([first], [renewed, added])).toEqual(['Askara Pro', 'Veilnet VPN']);
   });
 
   test('ignores what stayed, ended or got its links', () => {

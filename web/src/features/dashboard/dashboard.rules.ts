@@ -10,10 +10,10 @@ export function filterProducts(
   products: readonly SubPlan[],
   { search, filter }: { search: string; filter: ProductFilter },
 ): SubPlan[] {
-  const wanted = search.trim().toLowerCase();
+  const needle = search.trim().toLowerCase();
   return products.filter(
     (product) =>
-      product.title.toLowerCase().includes(wanted) &&
+      product.title.toLowerCase().includes(needle) &&
       (filter === 'all' || product.active === (filter === 'active')),
   );
 }

@@ -16,7 +16,7 @@ const own = 'O'.repeat(43);
 const impersonation = 'V'.repeat(43);
 
 /** Records the address and redirects instead of navigating. */
-function staying(replace: (to: string) => void) {
+function withoutNavigation(replace: (to: string) => void) {
   const page = window.document.location;
   return {
     get href() {
@@ -40,7 +40,7 @@ beforeEach(async () => {
   went = [];
   vi.stubGlobal(
     'location',
-    staying((to) => went.push(to)),
+    withoutNavigation((to) => went.push(to)),
   );
   await speak('en');
 });

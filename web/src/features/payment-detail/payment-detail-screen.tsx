@@ -12,7 +12,7 @@ import { Status } from '../../ui/data/status.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { NextStep } from './next-step.tsx';
-import { standingOf } from './payment-detail.rules.ts';
+import { statusOf } from './payment-detail.rules.ts';
 import { PaymentDetailSkeleton, PaymentFailed, PaymentMissing } from './payment-detail-states.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { PaymentTimeline } from './payment-timeline.tsx';
@@ -68,7 +68,7 @@ export function PaymentDetailScreen() {
 
 function Heading({ payment, title }: { payment: PaymentDetail; title: string }) {
   const { t } = useI18n();
-  const { kind, text } = standingOf(payment);
+  const { kind, text } = statusOf(payment);
   return (
     <div className="mt-3 flex min-w-0 items-center gap-3.5">
       <Logo eager size={44} src={payment.pictures[0] ?? ''} />

@@ -7,7 +7,7 @@ export const nextStepTexts: Readonly<Record<NextStepKind, TextKey>> = {
   transfer: 'nextTransfer',
   transfer_checking: 'nextTransferChecking',
   on_its_way: 'nextOnItsWay',
-  silent: 'nextSilent',
+  delayed: 'nextDelayed',
   review: 'nextReview',
   review_underpaid: 'nextReviewUnderpaid',
   declined: 'nextDeclined',
@@ -25,7 +25,7 @@ export const nextStepTexts: Readonly<Record<NextStepKind, TextKey>> = {
 };
 
 /** The state of the payment, in the four variants of the history. */
-export function standingOf(payment: Pick<PaymentDetail, 'status' | 'is_pending'>): {
+export function statusOf(payment: Pick<PaymentDetail, 'status' | 'is_pending'>): {
   kind: 'active' | 'processing' | 'unpaid' | 'expired';
   text: TextKey;
 } {

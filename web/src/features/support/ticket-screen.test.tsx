@@ -21,11 +21,11 @@ import { TicketScreen } from './ticket-screen.tsx';
 
 let server: ReturnType<typeof fakeServer>;
 /** The server's messages, which polls answer. */
-let kept: Message[];
+let stored: Message[];
 beforeEach(async () => {
   server = fakeServer();
   history.replaceState(null, '', `/help-ticket/${TICKET_ID}`);
-  kept = [
+  stored = [
     message(1),
     message(2, { senderType: 'admin', username: 'Daria', content: 'Which card was it?' }),
   ];
@@ -33,8 +33,8 @@ beforeEach(async () => {
   server.answer(getTicket, () => ticket());
   server.answer(markTicketRead, {});
   server.answer(listMessages, ({ url }) => {
-    const after = kept.findIndex(({ id }) => id === url.searchParams.get('after'));
-    return kept.slice(after + 1);
+    const after = stored.findIndex(({ id }) => id === url.searchParams.get('after'));
+    return stored.slice(after + 1);
   });
   await speak('en');
 });
@@ -51,7 +51,7 @@ const acceptMessages = () =>
     // The page sends no other body.
     const { id, content } = body as { id: string; content: string };
     const accepted = message(0, { id, content, created_at: new Date().toISOString() });
-    kept.push(accepted);
+    stored.push(accepted);
     return accepted;
   });
 const sentBodies = () => server.callsOf(sendMessage).map(({ body }) => body);
@@ -86,7 +86,7 @@ describe('the conversation', () => {
       await held;
       const { id, content } = body as { id: string; content: string };
       const accepted = message(0, { id, content });
-      kept.push(accepted);
+      stored.push(accepted);
       return accepted;
     });
     renderSignedIn(<TicketScreen />);
@@ -136,7 +136,7 @@ describe('the conversation', () => {
     expect(within(await log()).getByText('Lost answer')).toBeTruthy();
     second.unmount();
     const [body] = sentBodies() as { id: string }[];
-    kept.push(message(0, { id: body?.id ?? '', content: 'Lost answer' }));
+    stored.push(message(0, { id: body?.id ?? '', content: 'Lost answer' }));
     renderSignedIn(<TicketScreen />);
     await within(await log()).findByText('Lost answer');
     expect(screen.queryByText(/^Not sent/)).toBeNull();
@@ -176,11 +176,11 @@ describe('its polls', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderSignedIn(<TicketScreen />);
     await screen.findByText('Which card was it?');
-    kept.push(message(3, { senderType: 'admin', username: 'Daria', content: 'Found it' }));
+    stored.push(message(3, { senderType: 'admin', username: 'Daria', content: 'Found it' }));
     await act(() => vi.advanceTimersByTimeAsync(5_500));
     expect(await screen.findByText('Found it')).toBeTruthy();
-    const [, news] = server.callsOf(listMessages);
-    expect(news?.url.searchParams.get('after')).toBe(message(2).id);
+    const [, poll] = server.callsOf(listMessages);
+    expect(poll?.url.searchParams.get('after')).toBe(message(2).id);
     show('hidden');
     const before = polls();
     await act(() => vi.advanceTimersByTimeAsync(60_000));
@@ -295,7 +295,7 @@ describe('files', () => {
   });
 
   test('of a message are fetched with the token and saved', async () => {
-    kept = [message(1, { attachments: [attachment] })];
+    stored = [message(1, { attachments: [attachment] })];
     const route = { ...downloadAttachment, path: attachment.url };
     server.respond(route, () => new Response('%PDF-'));
     URL.createObjectURL = vi.fn(() => 'blob:made');
@@ -320,7 +320,7 @@ describe('a ticket that fails to load', () => {
     expect(within(alert).getByRole('heading').textContent).toBe('Error loading ticket');
     expect(within(alert).getByRole('link', { name: 'New ticket' })).toBeTruthy();
     server.answer(getTicket, ticket());
-    server.answer(listMessages, kept);
+    server.answer(listMessages, stored);
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Which card was it?')).toBeTruthy();
   });

@@ -41,14 +41,14 @@ export function useNewTicket({ about, suggestedTitle = '' }: NewTicket) {
   const left = charactersLeft(text);
 
   const findErrors = (): Errors => {
-    const wrongTitle = titleProblem(title);
+    const titleIssue = titleProblem(title);
     const invalidText = messageProblem(text);
     return {
-      ...(wrongTitle !== null && {
+      ...(titleIssue !== null && {
         title:
-          wrongTitle === 'missing'
+          titleIssue === 'missing'
             ? t('ticketTitleMissing')
-            : t('charactersOver', { count: wrongTitle }),
+            : t('charactersOver', { count: titleIssue }),
       }),
       ...(invalidText !== null && {
         text:

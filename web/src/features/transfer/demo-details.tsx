@@ -19,7 +19,7 @@ export function DemoDetails(props: DemoDetailsProps) {
       {...props}
       amount={amount}
       lead={t('transferLead')}
-      lifeMs={PAY_WITHIN_MS}
+      durationMs={PAY_WITHIN_MS}
       notes={[t('transferNote')]}
     >
       <Detail copy={cardNumber.replaceAll(' ', '')} label={t('transferCard')} large>

@@ -10,7 +10,7 @@ type TransferDetailsProps = {
   until: number;
   now: number;
   /** The whole time to pay. */
-  lifeMs: number;
+  durationMs: number;
   amount: string;
   lead: string;
   notes: readonly string[];
@@ -23,7 +23,7 @@ type TransferDetailsProps = {
 export function TransferDetails({
   until,
   now,
-  lifeMs,
+  durationMs,
   amount,
   lead,
   notes,
@@ -42,7 +42,7 @@ export function TransferDetails({
           announcement={minutes === null ? '' : t('transferMinutesLeft', { count: minutes })}
           label={t('transferPayWithin')}
           secondsLeft={seconds}
-          share={Math.min(1, (seconds * 1_000) / lifeMs)}
+          share={Math.min(1, (seconds * 1_000) / durationMs)}
           timerLabel={t('transferPayWithin')}
           tone={countdownTone(seconds)}
         >

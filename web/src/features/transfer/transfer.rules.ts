@@ -33,7 +33,7 @@ export function nextState(
   now: number,
   outcome: TransferOutcome,
 ): TransferState {
-  const current = passTime(state, now, outcome);
+  const current = advance(state, now, outcome);
   switch (event) {
     case 'time':
       return current;
@@ -49,7 +49,7 @@ export function nextState(
 }
 
 /** Applies all timed changes up to now, so that a tab that slept is in the right state. */
-function passTime(state: TransferState, now: number, outcome: TransferOutcome): TransferState {
+function advance(state: TransferState, now: number, outcome: TransferOutcome): TransferState {
   if (!('until' in state) || now < state.until) return state;
   const { until } = state;
   const next: TransferState = {
@@ -59,7 +59,7 @@ function passTime(state: TransferState, now: number, outcome: TransferOutcome): 
       outcome === 'done' ? ({ name: 'done', at: until } as const) : ({ name: 'outdated' } as const),
     sending: { name: 'rejected' } as const,
   }[state.name];
-  return passTime(next, now, outcome);
+  return advance(next, now, outcome);
 }
 
 /** Remaining seconds, rounded up. */

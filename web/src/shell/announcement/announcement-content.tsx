@@ -29,7 +29,7 @@ export function AnnouncementContent({
 }: AnnouncementContentProps) {
   return (
     <section aria-label={label} className={announcementLooks.banner}>
-      <div className={announcementLooks.words}>
+      <div className={announcementLooks.texts}>
         <h2 className={announcementLooks.title}>
           <SafeHtml html={title} inline />
         </h2>

@@ -23,7 +23,7 @@ const allowed = [
 export type HtmlTag = (typeof allowed)[number];
 
 /** Their content is not readable text, so it is dropped with the tag. */
-const swallowed = new Set(
+const dropped = new Set(
   'script style template iframe object embed noscript noembed noframes xmp plaintext textarea title select svg math head'.split(
     ' ',
   ),
@@ -47,7 +47,7 @@ export function parseHtml(html: string): HtmlNode[] {
     const token = readToken(source, next);
     at = token.end;
     if (token.kind === 'text') append(token.text);
-    if (token.kind === 'open' && swallowed.has(token.name)) at = endOfElement(source, token);
+    if (token.kind === 'open' && dropped.has(token.name)) at = endOfElement(source, token);
     else if (token.kind === 'open' && isAllowed(token.name)) {
       const element = elementFrom(token.name, token.attributes);
       append(element);

@@ -12,7 +12,7 @@ export function LargeTitleTabs({ label, tabs, as: Anchor = 'a' }: LargeTitleTabs
   const strip = useRef<HTMLUListElement>(null);
   const current = tabs.find((tab) => tab.current)?.href;
   useEffect(() => {
-    if (current !== undefined && strip.current) bringIntoSight(strip.current);
+    if (current !== undefined && strip.current) scrollToCurrent(strip.current);
   }, [current]);
   return (
     <nav aria-label={label} className="min-w-0">
@@ -39,7 +39,7 @@ export function LargeTitleTabs({ label, tabs, as: Anchor = 'a' }: LargeTitleTabs
 }
 
 /** Scrolls only the strip; `scrollIntoView` would scroll the page as well, whose position must not change. */
-function bringIntoSight(strip: HTMLElement): void {
+function scrollToCurrent(strip: HTMLElement): void {
   const tab = strip.querySelector('[aria-current]')?.getBoundingClientRect();
   if (!tab) return;
   const { left, right } = strip.getBoundingClientRect();

@@ -109,7 +109,7 @@ export function MenuChoice<Value extends string>({
     <BaseMenu.RadioGroup
       aria-label={label}
       className="flex min-h-[38px] items-center gap-2.5 pl-2.5 font-[450] max-md:min-h-12 pointer-coarse:min-h-12"
-      onKeyDown={moveSideways}
+      onKeyDown={moveHorizontally}
       onValueChange={onChange}
       value={value}
     >
@@ -134,7 +134,7 @@ export function MenuChoice<Value extends string>({
 }
 
 /** The menu's own arrows go up and down; those to the sides move within the row. */
-function moveSideways({ key, target }: KeyboardEvent) {
+function moveHorizontally({ key, target }: KeyboardEvent) {
   if (!(target instanceof Element)) return;
   const sides = { ArrowLeft: target.previousElementSibling, ArrowRight: target.nextElementSibling };
   const next = Object.entries(sides).find(([side]) => side === key)?.[1];

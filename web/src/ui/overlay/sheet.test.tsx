@@ -20,14 +20,14 @@ function Example() {
 
 test.each(['{Escape}', 'close button'])(
   '%s closes the sheet and restores the focus',
-  async (way) => {
+  async (closing) => {
     render(<Example />);
     const opener = screen.getByRole('button', { name: 'Order' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Askara Pro' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 
-    if (way === '{Escape}') await userEvent.keyboard(way);
+    if (closing === '{Escape}') await userEvent.keyboard(closing);
     else await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(opener));

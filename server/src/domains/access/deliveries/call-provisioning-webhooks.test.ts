@@ -115,7 +115,7 @@ const links = async () =>
   (await mailed.app.call(listActiveSubscriptions, {}, buyer)).body[0]?.links.map(
     ({ href }) => href,
   );
-const ask = () => callProvisioningWebhooks(mailed.app.platform);
+const callDue = () => callProvisioningWebhooks(mailed.app.platform);
 const linkOf = async (id: string) => {
   const { body } = await mailed.app.call(readSubscription, { params: { id } }, manager);
   return body.links[0];
@@ -137,8 +137,8 @@ async function problems(): Promise<unknown[]> {
 test('calls the provisioning webhook once per subscription, with a signature', async () => {
   const id = await buy();
   expect(await links()).toEqual([]);
-  expect(await ask()).toBe(1);
-  expect(await ask()).toBe(0);
+  expect(await callDue()).toBe(1);
+  expect(await callDue()).toBe(0);
   const delivery = await linkOf(id);
   expect(await links()).toEqual([`https://keys.example/${delivery?.delivery_id}/1`]);
   expect(delivery?.item?.kind).toBe('unique');
@@ -153,19 +153,19 @@ test('calls the provisioning webhook once per subscription, with a signature', a
   expect(one?.body).not.toContain('@buyers.example');
 });
 
-const NEITHER = 'answered neither a link nor an account';
+const NO_CREDENTIAL = 'answered neither a link nor an account';
 
 test.each([
   ['an error', { status: 500, body: '' }, 'answered 500'],
   ['a refusal', { status: 404, body: '{}' }, 'answered 404'],
   ['a redirect', { status: 302, body: '' }, 'answered 302'],
-  ['a body that is not JSON', { body: 'hello' }, NEITHER],
-  ['an account without a password', { body: '{"login":"ali"}' }, NEITHER],
-  ['an empty password', { body: '{"login":"ali","password":" "}' }, NEITHER],
+  ['a body that is not JSON', { body: 'hello' }, NO_CREDENTIAL],
+  ['an account without a password', { body: '{"login":"ali"}' }, NO_CREDENTIAL],
+  ['an empty password', { body: '{"login":"ali","password":" "}' }, NO_CREDENTIAL],
   [
     'a link and an account',
     { body: '{"link":"https://keys.example/1","login":"ali","password":"x"}' },
-    NEITHER,
+    NO_CREDENTIAL,
   ],
   [
     'an answer that is too long',
@@ -177,14 +177,14 @@ test.each([
   const good = answer;
   answer = () => bad;
   const id = await buy();
-  expect(await ask()).toBe(0);
+  expect(await callDue()).toBe(0);
   expect(await problems()).toEqual([problem]);
   expect(await linkOf(id)).toMatchObject({ item: null, attempts: 1 });
-  expect(await ask()).toBe(0);
+  expect(await callDue()).toBe(0);
   expect(requests).toHaveLength(1);
   answer = good;
   mailed.app.clock.advance(31_000);
-  expect(await ask()).toBe(1);
+  expect(await callDue()).toBe(1);
   expect(await problems()).toEqual([]);
   expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
@@ -192,10 +192,10 @@ test.each([
 test('a link that another buyer has is not assigned again', async () => {
   answer = () => ({ body: '{"link":"https://keys.example/same"}' });
   await buy();
-  await ask();
+  await callDue();
   buyer = await buildBuyer(mailed.app.platform);
   await buy();
-  expect(await ask()).toBe(0);
+  expect(await callDue()).toBe(0);
   expect(await links()).toEqual([]);
   expect(await problems()).toEqual(['item_assigned']);
 });
@@ -204,7 +204,7 @@ test('an account is shown to its owner only, while access runs', async () => {
   answer = () => ({ body: '{"login":" ali ","password":"open sesame"}' });
   const { app } = mailed;
   const id = await buy();
-  expect(await ask()).toBe(1);
+  expect(await callDue()).toBe(1);
   const { body } = await app.call(listActiveSubscriptions, {}, buyer);
   expect(body).toMatchObject([{ links: [], accounts: [{}], fulfilment_pending: false }]);
   expect(JSON.stringify(body)).not.toContain('sesame');
@@ -238,16 +238,16 @@ test('an account that another buyer has is refused, even with another password',
     body: JSON.stringify({ login: 'same', password: headers['idempotency-key'] }),
   });
   await buy();
-  expect(await ask()).toBe(1);
+  expect(await callDue()).toBe(1);
   buyer = await buildBuyer(mailed.app.platform);
   await buy();
-  expect(await ask()).toBe(0);
+  expect(await callDue()).toBe(0);
   expect(await problems()).toEqual(['item_assigned']);
 });
 
 test('a link cannot be read as an account', async () => {
   await buy();
-  await ask();
+  await callDue();
   const { db } = mailed.app.platform;
   const item = await db
     .selectFrom('inventory_items')
@@ -265,7 +265,7 @@ test('a private address is not called once it is removed from the settings', asy
   const config = { ...platform.config, provisioningWebhookHosts: ['127.0.0.1:1'] };
   await offer('http://127.0.0.1:1/links', { ...platform, config });
   await buy();
-  expect(await ask()).toBe(0);
+  expect(await callDue()).toBe(0);
   expect(await problems()).toEqual(['this address may not be called']);
 });
 
@@ -273,11 +273,11 @@ test('an item in the inventory is assigned first, and an operator can retry at o
   const { platform } = mailed.app;
   answer = () => ({ status: 503, body: '' });
   const id = await buy();
-  await ask();
+  await callDue();
   const { delivery_id: delivery = '' } = (await linkOf(id)) ?? {};
   const retried = await mailed.app.call(retryDelivery, { params: { id: delivery } }, manager);
   expect(retried.body).toEqual({ delivered: false });
-  await ask();
+  await callDue();
   expect(requests).toHaveLength(2);
   const links = ['https://stock.example/1'];
   const at = platform.clock.now();
@@ -287,19 +287,19 @@ test('an item in the inventory is assigned first, and an operator can retry at o
     links,
     at,
   });
-  expect(await ask()).toBe(1);
+  expect(await callDue()).toBe(1);
   expect(requests).toHaveLength(2);
 });
 
 test('a replacement has a new idempotency key, and the buyer is notified of it', async () => {
   const id = await buy();
-  await ask();
+  await callDue();
   const { item, delivery_id: delivery } = (await linkOf(id)) ?? {};
   const params = { id, service: String(serviceId()) };
   const body = { expected_item: item?.id ?? '', reason: 'Dead' };
   expect((await mailed.app.call(replaceCredential, { params, body }, manager)).status).toBe(200);
   expect(await links()).toEqual([]);
-  expect(await ask()).toBe(1);
+  expect(await callDue()).toBe(1);
   expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
     `${delivery}:1`,
     `${delivery}:2`,

@@ -30,13 +30,14 @@ export async function notifyCredentialChanged(
     instead === undefined
       ? {
           name: 'link-reissued',
-          text: (spoken: Language) => texts.bot(spoken, 'linkReissued', { product, service, url }),
+          text: (language: Language) =>
+            texts.bot(language, 'linkReissued', { product, service, url }),
           mail: linkReissuedMail(shop, language, { product, service }),
         }
       : {
           name: 'link-substituted',
-          text: (spoken: Language) =>
-            texts.bot(spoken, 'linkSubstituted', { product, service, instead, url }),
+          text: (language: Language) =>
+            texts.bot(language, 'linkSubstituted', { product, service, instead, url }),
           mail: linkSubstitutedMail(shop, language, { product, service, instead }),
         };
   const key = `${notification.name}:${link.id}:${link.itemId}`;

@@ -14,7 +14,7 @@ export interface DeliveredCredential {
 /** The deliveries of a subscription that have an item, locked. */
 export async function lockDeliveredCredentials(
   tx: Executor,
-  wanted: { readonly subscriptionId: string; readonly serviceId: number | undefined },
+  filter: { readonly subscriptionId: string; readonly serviceId: number | undefined },
 ): Promise<DeliveredCredential[]> {
   let query = tx
     .selectFrom('deliveries as d')
@@ -31,12 +31,12 @@ export async function lockDeliveredCredentials(
       'p.title as product',
       'o.title as service',
     ])
-    .where('d.subscription_id', '=', wanted.subscriptionId)
+    .where('d.subscription_id', '=', filter.subscriptionId)
     .where('d.inventory_item_id', 'is not', null)
     .orderBy('d.position')
     .orderBy('d.service_id')
     .forUpdate('d');
-  if (wanted.serviceId !== undefined) query = query.where('d.service_id', '=', wanted.serviceId);
+  if (filter.serviceId !== undefined) query = query.where('d.service_id', '=', filter.serviceId);
   return await query.$narrowType<{ inventory_item_id: string }>().execute();
 }
 

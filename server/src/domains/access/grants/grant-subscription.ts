@@ -14,7 +14,7 @@ import { lockSubscription } from '../subscriptions.store.ts';
 import { grantAccess } from './grant-access.ts';
 
 /** The longest durations, the same as for plans. */
-const MOST = { day: EXTENSION_DAYS_MAX, month: 120, year: 10 } as const;
+const MAX_COUNT = { day: EXTENSION_DAYS_MAX, month: 120, year: 10 } as const;
 
 /**
  * Gives a buyer a product for free: a grant in an operator's name, with its credentials. There is no payment and no
@@ -26,7 +26,7 @@ export function grantSubscription(
   by: Actor,
 ): Promise<AnswerOf<typeof route>> {
   const parsed = parseDuration(duration);
-  if (parsed === undefined || parsed.count < 1 || parsed.count > MOST[parsed.unit]) {
+  if (parsed === undefined || parsed.count < 1 || parsed.count > MAX_COUNT[parsed.unit]) {
     refuse('bad_request');
   }
   const at = platform.clock.now();

@@ -82,22 +82,22 @@ export async function findLowServices(
   lowInventory: number,
 ): Promise<{ id: number; free: number; low_inventory: number }[]> {
   const { rows } = await sql<{ id: number; free: number; low_inventory: number }>`
-    select o.id, bound.wanted as low_inventory, free.count as free
+    select o.id, bound.threshold as low_inventory, free.count as free
     from services o
     cross join lateral (
       select coalesce(o.low_inventory, case when exists (
         select from inventory_items where service_id = o.id and kind = 'unique'
-      ) then nullif(${lowInventory}::int, 0) end) as wanted
+      ) then nullif(${lowInventory}::int, 0) end) as threshold
     ) bound
     cross join lateral (
       -- No need to count beyond the bound.
       select count(*)::int from (
         select from inventory_items
         where service_id = o.id and kind = 'unique' and assigned_to is null and retired_at is null
-        limit bound.wanted
+        limit bound.threshold
       ) few
     ) free
-    where bound.wanted is not null and free.count < bound.wanted
+    where bound.threshold is not null and free.count < bound.threshold
       and not exists (
         select from inventory_items
         where service_id = o.id and kind <> 'unique' and assigned_to is null and retired_at is null

@@ -42,16 +42,16 @@ const ORDERS = { running: newest, ending: endsFirst, over: endedLast } as const;
 
 const subscriptionFilters = (now: Date): FilterSql<typeof listSubscriptions> => {
   // Times in the database are exact to the microsecond, `now` to the millisecond.
-  const soonest = new Date(now.getTime() + 1);
+  const runningFrom = new Date(now.getTime() + 1);
   const ending = new Date(now.getTime() + ENDING_DAYS * DAY_MS);
   return {
     // Each kind of match reads its own index.
     search: null,
     state: (state) =>
       ({
-        running: sql<SqlBool>`s.ends_at >= ${soonest}`,
-        ending: sql<SqlBool>`s.ends_at >= ${soonest} and s.ends_at < ${ending}`,
-        over: sql<SqlBool>`s.ends_at < ${soonest}`,
+        running: sql<SqlBool>`s.ends_at >= ${runningFrom}`,
+        ending: sql<SqlBool>`s.ends_at >= ${runningFrom} and s.ends_at < ${ending}`,
+        over: sql<SqlBool>`s.ends_at < ${runningFrom}`,
       })[state],
     product: (product) => sql`s.product_id = ${product}`,
   };
@@ -69,11 +69,11 @@ export async function listSubscriptionRows(
     typeof after === 'object'
       ? place.beyond([sql`${place.at(after)}::timestamptz`, sql`${after.id}::uuid`])
       : place.after(after);
-  const suits = whereOf(subscriptionFilters(now), filters, further);
+  const matches = whereOf(subscriptionFilters(now), filters, further);
   const found =
     filters.search === undefined
-      ? sql`select * from subscriptions s where ${suits} ${order} limit ${limit}`
-      : searched(filters.search.toLowerCase(), { suits, order, limit });
+      ? sql`select * from subscriptions s where ${matches} ${order} limit ${limit}`
+      : searched(filters.search.toLowerCase(), { matches, order, limit });
   const { rows } = await sql<ListedRow>`
     select s.id, s.user_id, u.username, u.email, s.product_id, p.title, s.created_at, s.ends_at, (
         select count(*)::int from deliveries d
@@ -89,13 +89,13 @@ export async function listSubscriptionRows(
 function searched(
   key: string,
   {
-    suits,
+    matches,
     order,
     limit,
-  }: { suits: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
+  }: { matches: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
 ) {
   if (UUID.test(key)) {
-    return sql`select * from subscriptions s where (s.id = ${key} or s.user_id = ${key}) and ${suits} ${order} limit ${limit}`;
+    return sql`select * from subscriptions s where (s.id = ${key} or s.user_id = ${key}) and ${matches} ${order} limit ${limit}`;
   }
   return sql`
     select s.* from (
@@ -104,7 +104,7 @@ function searched(
       (select id from users where ${beginsWith(sql`username_key`, key)} order by username_key using ~<~ limit ${BUYERS_FOUND})
     ) b
     join subscriptions s on s.user_id = b.id
-    where ${suits} ${order} limit ${limit}`;
+    where ${matches} ${order} limit ${limit}`;
 }
 
 export type SubscriptionHead = Omit<ListedRow, 'waiting'> & { on_hold: boolean };

@@ -12,9 +12,9 @@ export async function listActiveSubscriptions(
 ): Promise<ActiveSubscription[] | undefined> {
   const rows = await readActiveSubscriptions(platform.pool, tokenHash, platform.clock.now());
   if (rows.length === 0) return undefined;
-  const faces = await productCards(platform);
+  const cards = await productCards(platform);
   const bySubscription = Map.groupBy(rows.filter(hasSubscription), (row) => row.id);
-  return [...bySubscription.values()].map((links) => serialize(platform, links, faces));
+  return [...bySubscription.values()].map((links) => serialize(platform, links, cards));
 }
 
 type SubscriptionRow = ActiveSubscriptionRow & {
@@ -31,11 +31,11 @@ function hasSubscription(row: ActiveSubscriptionRow): row is SubscriptionRow {
 function serialize(
   platform: Pick<Platform, 'log' | 'sealer'>,
   rows: readonly SubscriptionRow[],
-  faces: ReadonlyMap<number, ProductCard>,
+  cards: ReadonlyMap<number, ProductCard>,
 ): ActiveSubscription {
   const [first] = rows;
   if (first === undefined) throw new Error('a group of rows is never empty');
-  const face = faces.get(first.product_id);
+  const card = cards.get(first.product_id);
   const expected = rows.filter((row) => row.service_id !== null);
   const onHold = first.on_hold;
   const opened = (onHold ? [] : expected)
@@ -44,13 +44,13 @@ function serialize(
   const ready = first.hides_secrets
     ? expected.filter((row) => row.inventory_item_id !== null).length
     : opened.length;
-  const pictures = [...(face?.pictures ?? [])];
+  const pictures = [...(card?.pictures ?? [])];
   return {
     id: first.id,
     sub_plan_id: first.product_id,
-    title: face?.title ?? '',
-    description: face?.description ?? '',
-    description_ru: face?.descriptionRu ?? '',
+    title: card?.title ?? '',
+    description: card?.description ?? '',
+    description_ru: card?.descriptionRu ?? '',
     picture: pictures[0] ?? '',
     pictures,
     date_end: first.ends_at.toISOString(),

@@ -66,7 +66,7 @@ function rangeOf({ clock, config }: Pick<Platform, 'clock' | 'config'>, kind: Re
     kind,
     after: new Date(now + afterMs),
     until: new Date(now + untilMs),
-    quietSince: new Date(now - QUIET_AFTER_PURCHASE_MS),
+    skipSince: new Date(now - QUIET_AFTER_PURCHASE_MS),
   };
 }
 

@@ -13,7 +13,7 @@ export interface EndingSubscription {
 
 /**
  * Subscriptions that end after `after` and not later than `until` and lack this reminder, earliest end first. Leaves
- * out those bought or renewed since `quietSince` and those ended by a refund, which has its own notification.
+ * out those bought or renewed since `skipSince` and those ended by a refund, which has its own notification.
  */
 export function listEnding(
   db: Executor,
@@ -21,14 +21,14 @@ export function listEnding(
     kind,
     after,
     until,
-    quietSince,
+    skipSince,
     id,
     limit,
   }: {
     kind: ReminderKind;
     after: Date;
     until: Date;
-    quietSince: Date;
+    skipSince: Date;
     /** Only this subscription. */
     id?: string;
     limit: number;
@@ -61,7 +61,7 @@ export function listEnding(
             .whereRef('change.new_end', '=', 'sub.ends_at')
             .where((row) =>
               row.or([
-                row('change.created_at', '>', quietSince),
+                row('change.created_at', '>', skipSince),
                 row('change.reason', '=', 'refund'),
               ]),
             ),

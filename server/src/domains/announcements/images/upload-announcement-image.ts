@@ -10,7 +10,7 @@ const WIDTH_PX = 760;
 const HEIGHT_PX = 760;
 const BYTES_MAX = 40 * 1024;
 /** Tried in turn until the picture is small enough; the last ones are for noise, which compresses badly. */
-const WAYS = [
+const ENCODINGS = [
   { width: WIDTH_PX, quality: 82 },
   { width: WIDTH_PX, quality: 64 },
   { width: WIDTH_PX, quality: 44 },
@@ -49,7 +49,7 @@ export async function uploadAnnouncementImage(
 
 function drawBanner(bytes: Buffer): Promise<Buffer> {
   return reencodeImage(bytes, async (picture) => {
-    for (const { width, quality } of WAYS) {
+    for (const { width, quality } of ENCODINGS) {
       const drawn = await picture
         .clone()
         .resize(width, HEIGHT_PX, { fit: 'inside', withoutEnlargement: true })

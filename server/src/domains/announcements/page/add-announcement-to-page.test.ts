@@ -12,7 +12,7 @@ import { announcementInPage } from './announcement-in-page.ts';
 
 const page =
   '<html><head><title>x</title></head><body><!--announcement--><h2>{{title-en}}</h2><p>{{description-en}}</p><h2>{{title-ru}}</h2><!--/announcement--><main></main></body></html>';
-const everybodys = '<html><head><title>x</title></head><body><main></main></body></html>';
+const plainPage = '<html><head><title>x</title></head><body><main></main></body></html>';
 
 let app: TestApp;
 let buyer: Buyer;
@@ -31,11 +31,11 @@ test.beforeAll(async ({ app: running }) => {
   ({ id } = await buildAnnouncement(app, operator.token, title));
 });
 
-const greet = (token: string | undefined) =>
+const openPage = (token: string | undefined) =>
   addAnnouncementToPage(app.platform, page, token === undefined ? undefined : sha256(token));
 
 test('the page contains the texts in both languages and the announcement as data', async () => {
-  const html = await greet(buyer.token);
+  const html = await openPage(buyer.token);
   expect(html).toContain('<h2>Подарок</h2>');
   expect(html).not.toContain('{{');
   const content = /<meta name="sesame:announcement" content="([^"]*)">/.exec(html)?.[1] ?? '';
@@ -49,8 +49,8 @@ test('the page contains the texts in both languages and the announcement as data
 
 describe('the page has no announcement', () => {
   test('for visitors and invalid tokens', async () => {
-    expect(await greet(undefined)).toBe(everybodys);
-    expect(await greet('T'.repeat(43))).toBe(everybodys);
+    expect(await openPage(undefined)).toBe(plainPage);
+    expect(await openPage('T'.repeat(43))).toBe(plainPage);
   });
 
   test('for users who see a banner above it', async () => {
@@ -61,14 +61,14 @@ describe('the page has no announcement', () => {
         .where('id', '=', buyer.id)
         .execute();
     await set(app.clock.now());
-    expect(await greet(buyer.token)).toBe(everybodys);
+    expect(await openPage(buyer.token)).toBe(plainPage);
     await set(null);
-    expect(await greet(buyer.token)).not.toBe(everybodys);
+    expect(await openPage(buyer.token)).not.toBe(plainPage);
   });
 
   test('for users who closed it', async () => {
     await app.call(closeAnnouncement, { body: { id } }, { token: buyer.token });
-    expect(await greet(buyer.token)).toBe(everybodys);
+    expect(await openPage(buyer.token)).toBe(plainPage);
   });
 });
 

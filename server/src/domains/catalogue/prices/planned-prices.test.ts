@@ -154,16 +154,16 @@ test('a planned price that is already in effect stays the same version', async (
 
 test('a plan can be replaced', async () => {
   await plan();
-  const dearer = {
+  const higher = {
     takes_effect_at: LATER,
     prices: [{ count: 1, unit: 'month', amount: 6.9 }],
   } satisfies PlannedPrices;
-  expect((await plan(2, dearer)).body.planned_prices).toEqual(dearer);
+  expect((await plan(2, higher)).body.planned_prices).toEqual(higher);
   shop.app.clock.set(SOON);
   expect(await begin()).toBe(0);
   shop.app.clock.set(LATER);
   expect(await begin()).toBe(1);
-  expect(linesOf(await read())).toEqual(dearer.prices);
+  expect(linesOf(await read())).toEqual(higher.prices);
 });
 
 test('a cancelled plan changes nothing', async () => {

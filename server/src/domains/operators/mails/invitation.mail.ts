@@ -1,4 +1,4 @@
-import { INVITATION_LIFE_S, type Language } from '@sesame/contract/shared/limits.ts';
+import { INVITATION_LIFETIME_S, type Language } from '@sesame/contract/shared/limits.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { brandNameIn } from '../../../platform/shop/shop-settings.ts';
@@ -12,6 +12,6 @@ export function invitationMail(
     subject: shop.t(language, 'invitationSubject', { brand: brandNameIn(shop, language) }),
     lead: shop.t(language, 'invitationLead', { name: inviter }),
     button: { label: shop.t(language, 'invitationButton'), path },
-    note: shop.t(language, 'invitationNote', { count: INVITATION_LIFE_S / 3_600 }),
+    note: shop.t(language, 'invitationNote', { count: INVITATION_LIFETIME_S / 3_600 }),
   });
 }

@@ -1,6 +1,6 @@
 import { mayGrant, type OperatorRole } from '@sesame/contract/console/permissions.ts';
 import type { inviteOperator as contract } from '@sesame/contract/console/team.ts';
-import { INVITATION_LIFE_S, type Language } from '@sesame/contract/shared/limits.ts';
+import { INVITATION_LIFETIME_S, type Language } from '@sesame/contract/shared/limits.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Operator } from '../../../platform/http/call.ts';
@@ -95,7 +95,7 @@ async function invite(
 ): Promise<Invited> {
   const { clock, ids, mail, publicUrl, sealer } = platform;
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + INVITATION_LIFE_S * 1_000);
+  const expiresAt = new Date(now.getTime() + INVITATION_LIFETIME_S * 1_000);
   const token = ids.token();
   await upsertInvitation(tx, {
     id: ids.uuid(),

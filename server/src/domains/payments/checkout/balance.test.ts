@@ -21,7 +21,7 @@ async function earner(purchases = 3): Promise<TestPartner> {
   return partner;
 }
 const payByBalance = (partner: TestPartner) =>
-  shop.pay(partner, { priceId: shop.dearPriceId, gateway: 'balance' });
+  shop.pay(partner, { priceId: shop.expensivePriceId, gateway: 'balance' });
 const methodsOf = async (person: { token: string }) =>
   (await shop.app.call(listPaymentMethods, {}, person)).body;
 
@@ -54,7 +54,7 @@ test('an order paid from the balance earns the inviter no commission', async () 
   const buyer = await shop.invite(inviter);
   for (let count = 0; count < 3; count++) await shop.buy(await shop.invite(buyer));
   await shop.wait(15);
-  const order = { priceId: shop.dearPriceId, gateway: 'balance' };
+  const order = { priceId: shop.expensivePriceId, gateway: 'balance' };
   expect((await shop.pay(buyer, order)).status).toBe(200);
   expect(await shop.figures(inviter)).toMatchObject({ earned: 0 });
   // The first payment from outside still counts as the first.
@@ -115,30 +115,36 @@ test('a refund returns the money to the balance, in parts and only once', async 
   const partner = await earner();
   const { payment_id: id } = (await payByBalance(partner)).body;
   const by = await buildOperator(shop.app, { role: 'finance' });
-  const giveBack = (
+  const refund = (
     amount: number | 'all',
     expected: number,
-    way = 'balance' as 'balance' | 'gateway',
+    method = 'balance' as 'balance' | 'gateway',
   ) =>
     shop.app.call(
       refundPayment,
       {
         params: { id },
-        body: { way, access: 'keep', amount, expected_refunded: expected, reason: 'never worked' },
+        body: {
+          method,
+          access: 'keep',
+          amount,
+          expected_refunded: expected,
+          reason: 'never worked',
+        },
       },
       by,
     );
-  expect((await giveBack(200.01, 0)).refusal?.code).toBe('refund_too_large');
-  expect((await giveBack('all', 0, 'gateway')).refusal?.code).toBe('refund_method_closed');
-  expect((await giveBack(50, 0)).body).toMatchObject({ state: 'partially_refunded', refunded: 50 });
+  expect((await refund(200.01, 0)).refusal?.code).toBe('refund_too_large');
+  expect((await refund('all', 0, 'gateway')).refusal?.code).toBe('refund_method_closed');
+  expect((await refund(50, 0)).body).toMatchObject({ state: 'partially_refunded', refunded: 50 });
   expect(await shop.figures(partner)).toMatchObject({ available: 9_000, spent: 15_000 });
   // The same request again.
-  expect((await giveBack(50, 0)).refusal).toMatchObject({
+  expect((await refund(50, 0)).refusal).toMatchObject({
     code: 'version_conflict',
     refunded: 50,
     remaining: 150,
   });
-  expect((await giveBack('all', 50)).body).toMatchObject({ state: 'refunded', refunded: 200 });
+  expect((await refund('all', 50)).body).toMatchObject({ state: 'refunded', refunded: 200 });
   expect(await shop.figures(partner)).toMatchObject({ available: 24_000, spent: 0, credited: 0 });
-  expect((await giveBack(1, 200)).refusal?.code).toBe('payment_not_refundable');
+  expect((await refund(1, 200)).refusal?.code).toBe('payment_not_refundable');
 });

@@ -74,9 +74,9 @@ describe('guessing promo codes', () => {
 
   test('does not include valid codes that do not fit the order', async () => {
     const buyer = await buildBuyer(app.platform);
-    const dear = await newPromo({ min_amount_cents: 100_000 });
+    const expensive = await newPromo({ min_amount_cents: 100_000 });
     const good = await newPromo();
-    const query = { promocode: dear, subscription_price_id: String(shop.product.priceId) };
+    const query = { promocode: expensive, subscription_price_id: String(shop.product.priceId) };
     for (let count = 0; count < 12; count++) {
       if (count === 9) await nextMinute();
       const { refusal } = await app.call(checkPromoCode, { query }, buyer);

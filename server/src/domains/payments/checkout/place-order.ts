@@ -59,7 +59,7 @@ export async function placeOrder(
   const { email } = await lockBuyer(tx, input.userId);
   const price = await findPriceForOrder(tx, input.priceId);
   if (price === undefined) refuse('price_unknown');
-  const open = await endLapsed(tx, await lockOpenPayments(tx, input.userId), now);
+  const open = await closeExpired(tx, await lockOpenPayments(tx, input.userId), now);
   const same = open.find((one) => one.price_id === price.priceId && one.gateway === method.gateway);
   // The buyer has sent a proof of payment: a newer quote must not replace it.
   if (same !== undefined && (await hasWaitingProof(tx, same))) {
@@ -145,7 +145,7 @@ function requireWithinLimits(method: MethodRow, { totalCents }: QuoteLines, char
 }
 
 /** Expires overdue pending payments without waiting for the job. */
-async function endLapsed(
+async function closeExpired(
   tx: Executor,
   pending: readonly PaymentRow[],
   now: Date,
@@ -214,7 +214,7 @@ async function insertOrder(
 ): Promise<PaymentRow> {
   const { input, price, method, lines, charge, promo, now } = order;
   const atOnce = lines.totalCents === 0 || isPaidByBalance(method);
-  const expiresAt = new Date(now.getTime() + method.life_s * 1_000);
+  const expiresAt = new Date(now.getTime() + method.payment_timeout_s * 1_000);
   const row = {
     id: platform.ids.uuid(),
     user_id: input.userId,
@@ -251,7 +251,7 @@ async function insertOrder(
     closed_at: null,
     captured_currency: null,
     review_reason: null,
-    flag: null,
+    flags: null,
     access_from: null,
     access_until: null,
   } as const;

@@ -248,7 +248,7 @@ describe('an open payment', () => {
     await shop.settled();
     expect(await shop.payment(first.body.payment_id)).toMatchObject({
       state: 'paid',
-      flag: 'late',
+      flags: 'late',
     });
   });
 
@@ -421,7 +421,7 @@ describe('the gateway at Pay', () => {
     shop.app.clock.advance(60_000);
     await shop.app.jobs.run('reconcile-payments');
     const id = pending.body.payments[0]?.id ?? '';
-    expect(await shop.payment(id)).toMatchObject({ state: 'paid', flag: null });
+    expect(await shop.payment(id)).toMatchObject({ state: 'paid', flags: null });
   });
 
   test('charged without an answer: the reconciliation finds the payment', async () => {

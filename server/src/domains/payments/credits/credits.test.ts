@@ -20,11 +20,11 @@ test.beforeAll(({ shop: running }) => {
 async function credited(): Promise<{ buyer: TestPartner; payment: string }> {
   const buyer = await shop.newPartner();
   const payment = await shop.buyAtBank(buyer);
-  expect((await shop.refund(payment, { way: 'balance' })).status).toBe(200);
+  expect((await shop.refund(payment, { method: 'balance' })).status).toBe(200);
   return { buyer, payment };
 }
 
-const ask = ({ password, token }: TestPartner, amount: number) =>
+const withdraw = ({ password, token }: TestPartner, amount: number) =>
   shop.app.call(
     requestPayout,
     { body: { amount, network: 'usdt_trc20', address: WALLET, password } },
@@ -42,12 +42,12 @@ const release = async (buyer: TestPartner, index = 0, operator = shop.operator) 
   return shop.app.call(releaseHeldCredit, input, operator);
 };
 const payByBalance = (buyer: TestPartner) =>
-  shop.pay(buyer, { priceId: shop.dearPriceId, gateway: 'balance' });
+  shop.pay(buyer, { priceId: shop.expensivePriceId, gateway: 'balance' });
 
 test('card money refunded to the balance cannot be paid out, but pays an order', async () => {
   const { buyer } = await credited();
   expect(await figures(buyer)).toEqual({ available: 200, ordersOnly: 200 });
-  expect((await ask(buyer, 60)).refusal?.code).toBe('credit_withheld');
+  expect((await withdraw(buyer, 60)).refusal?.code).toBe('credit_withheld');
   expect((await payByBalance(buyer)).status).toBe(200);
   expect(await figures(buyer)).toEqual({ available: 0, ordersOnly: 0 });
 });
@@ -57,8 +57,8 @@ test('earned money beside withheld credit can be paid out', async () => {
   await shop.buy(await shop.invite(buyer));
   await shop.wait(15);
   expect(await figures(buyer)).toEqual({ available: 280, ordersOnly: 200 });
-  expect((await ask(buyer, 80.01)).refusal?.code).toBe('credit_withheld');
-  expect((await ask(buyer, 80)).status).toBe(201);
+  expect((await withdraw(buyer, 80.01)).refusal?.code).toBe('credit_withheld');
+  expect((await withdraw(buyer, 80)).status).toBe(201);
 });
 
 test('an order spends credited money before earned money', async () => {
@@ -73,13 +73,13 @@ test('credit can be paid out after the dispute window once an operator has relea
   const { buyer } = await credited();
   expect((await release(buyer)).refusal?.code).toBe('credit_waits');
   shop.app.clock.advance(120 * 86_400_000);
-  expect((await ask(buyer, 200)).refusal?.code).toBe('credit_withheld');
+  expect((await withdraw(buyer, 200)).refusal?.code).toBe('credit_withheld');
   const support = await buildOperator(shop.app, { role: 'support' });
   expect((await release(buyer, 0, support)).status).toBe(403);
   expect((await release(buyer)).body).toMatchObject({ amount: 200, released: 200 });
   expect((await release(buyer)).refusal?.code).toBe('credit_released');
   expect(await figures(buyer)).toEqual({ available: 200, ordersOnly: 0 });
-  expect((await ask(buyer, 200)).status).toBe(201);
+  expect((await withdraw(buyer, 200)).status).toBe(201);
 });
 
 test('credit is released once when two operators release it at the same moment', async () => {
@@ -92,7 +92,7 @@ test('credit is released once when two operators release it at the same moment',
 test('credit is not released while the rest of its payment is disputed', async () => {
   const buyer = await shop.newPartner();
   const payment = await shop.buyAtBank(buyer);
-  await shop.refund(payment, { way: 'balance', amount: 100, access: 'keep' });
+  await shop.refund(payment, { method: 'balance', amount: 100, access: 'keep' });
   shop.app.clock.advance(120 * 86_400_000);
   await shop.report(payment, { state: 'disputed' });
   expect((await release(buyer)).refusal?.code).toBe('credit_disputed');
@@ -101,9 +101,9 @@ test('credit is not released while the rest of its payment is disputed', async (
 test('credit returned by the refund of an order is withheld again', async () => {
   const { buyer } = await credited();
   const { payment_id: order } = (await payByBalance(buyer)).body;
-  await shop.refund(order, { way: 'balance', amount: 120, access: 'keep' });
+  await shop.refund(order, { method: 'balance', amount: 120, access: 'keep' });
   expect(await figures(buyer)).toEqual({ available: 120, ordersOnly: 120 });
-  await shop.refund(order, { way: 'balance' });
+  await shop.refund(order, { method: 'balance' });
   expect(await figures(buyer)).toEqual({ available: 200, ordersOnly: 200 });
 });
 
@@ -111,7 +111,7 @@ test('the older of two credits is spent first, and the rest of the newer one can
   const { buyer } = await credited();
   const second = await shop.buyAtBank(buyer);
   shop.app.clock.advance(1_000);
-  await shop.refund(second, { way: 'balance', amount: 50, access: 'keep' });
+  await shop.refund(second, { method: 'balance', amount: 50, access: 'keep' });
   expect((await payByBalance(buyer)).status).toBe(200);
   shop.app.clock.advance(120 * 86_400_000);
   expect((await release(buyer, 0)).body).toMatchObject({ amount: 200, released: 0 });
@@ -124,7 +124,7 @@ test('withheld credit does not cover an approved payout whose own money was reve
   const { buyer } = await credited();
   const purchase = await shop.buy(await shop.invite(buyer));
   await shop.wait(15);
-  const { id } = (await ask(buyer, 80)).body;
+  const { id } = (await withdraw(buyer, 80)).body;
   shop.app.clock.advance(2 * 86_400_000);
   const approval = () => shop.app.call(approvePayout, { params: { id } }, shop.operator);
   expect((await approval()).status).toBe(200);

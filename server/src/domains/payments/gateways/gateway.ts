@@ -140,7 +140,7 @@ export type Capabilities = {
   /** Limits of a charge per currency, in minor units. */
   charges: readonly { currency: ChargeCurrency; minMinor: number; maxMinor: number }[];
   /** Limits of the lifetime of a checkout, in seconds. */
-  life: { minS: number; maxS: number };
+  paymentTimeout: { minS: number; maxS: number };
 };
 
 export interface Gateway {

@@ -30,7 +30,7 @@ export interface ListedRow {
   total_cents: number;
   refunded_cents: number;
   state: PaymentState;
-  flag: string | null;
+  flags: string | null;
   gateway_reference: string | null;
   country: string | null;
 }
@@ -61,7 +61,7 @@ export async function listPaymentRows(
   const { rows } = await sql<ListedRow>`
     select p.id, p.created_at, p.user_id, u.username, u.email, p.product_id, p.title, p.duration_count, p.duration_unit,
       p.gateway, m.title as method, m.title_ru as method_ru, c.code as promocode, p.total_cents, p.refunded_cents, p.state,
-      p.flag, p.gateway_reference, p.country
+      p.flags, p.gateway_reference, p.country
     from (${foundBy(filters, newestFirst.after(after), limit)}) p
     join users u on u.id = p.user_id
     join payment_methods m on m.gateway = p.gateway
@@ -86,34 +86,34 @@ export async function countPaymentRows(
 }
 
 function foundBy(filters: Filters, after: Condition | undefined, limit: number) {
-  const suits = whereOf(filterSql, filters, after);
+  const matches = whereOf(filterSql, filters, after);
   return filters.search === undefined
-    ? sql`select * from payments p where ${suits} ${newestFirst.order} limit ${limit}`
-    : searched(filters.search, suits, limit);
+    ? sql`select * from payments p where ${matches} ${newestFirst.order} limit ${limit}`
+    : searched(filters.search, matches, limit);
 }
 
 /** Each kind of match uses its own index and stops at the limit; the union is sorted once more. */
-function searched(typed: string, suits: Condition, limit: number) {
+function searched(typed: string, matches: Condition, limit: number) {
   const key = typed.toLowerCase();
   const newest = sql`${newestFirst.order} limit ${limit}`;
   const ofBuyers = (buyers: ReturnType<typeof sql>) => sql`
     select p.* from (${buyers}) b cross join lateral (
-      select * from payments p where p.user_id = b.id and ${suits} ${newest}
+      select * from payments p where p.user_id = b.id and ${matches} ${newest}
     ) p`;
   if (UUID.test(key)) {
     return sql`
-      (select p.* from payments p where p.id = ${key} and ${suits})
+      (select p.* from payments p where p.id = ${key} and ${matches})
       union
-      (select p.* from payments p where p.user_id = ${key} and ${suits} ${newest})
+      (select p.* from payments p where p.user_id = ${key} and ${matches} ${newest})
       union
-      (select p.* from payments p where p.gateway_reference = ${typed} and ${suits})`;
+      (select p.* from payments p where p.gateway_reference = ${typed} and ${matches})`;
   }
   return sql`
     select p.* from (
-      (select p.* from payments p where p.gateway_reference = ${typed} and ${suits} ${newest})
+      (select p.* from payments p where p.gateway_reference = ${typed} and ${matches} ${newest})
       union
       (select p.* from payments p
-        where p.provider = '${sql.raw(TRANSFER_PROVIDER)}' and p.gateway_secondary_reference = ${typed} and ${suits} ${newest})
+        where p.provider = '${sql.raw(TRANSFER_PROVIDER)}' and p.gateway_secondary_reference = ${typed} and ${matches} ${newest})
       union
       (${ofBuyers(sql`
         (select id from users where ${beginsWith(sql`email`, key)} order by email using ~<~ limit ${BUYERS_FOUND})

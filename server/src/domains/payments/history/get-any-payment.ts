@@ -17,7 +17,7 @@ export async function getAnyPayment(
 ): Promise<ConsolePayment> {
   const payment = await findPayment(db, id);
   if (payment === undefined) refuse('not_found');
-  const [user, { timeline, standing, events, refunds }, webhooks] = await Promise.all([
+  const [user, { timeline, stepPayment, events, refunds }, webhooks] = await Promise.all([
     findBuyer(db, payment.user_id),
     readTimeline(db, payment),
     listWebhookEvents(db, payment),
@@ -26,7 +26,7 @@ export async function getAnyPayment(
     ...serializeFacts(payment),
     user,
     timeline: timeline.map(serializeStep),
-    next_step: operatorNextStepOf(standing),
+    next_step: operatorNextStepOf(stepPayment),
     events: events.map(({ kind, detail, created_at }) => ({
       kind,
       // The store writes only objects.
@@ -57,7 +57,7 @@ function serializeFacts(payment: PaymentRow) {
     provider: payment.provider,
     state: payment.state,
     review_reason: payment.review_reason,
-    flags: payment.flag?.split(',') ?? [],
+    flags: payment.flags?.split(',') ?? [],
     lines: linesOfPayment(payment),
     ...serializeCharge(payment),
     captured: sumOf(payment.captured_minor),
@@ -85,7 +85,7 @@ function serializeRefund(refund: PaymentTimeline['refunds'][number]) {
   return {
     id: refund.id,
     purpose: refund.purpose,
-    way: refund.way,
+    method: refund.method,
     access: refund.access,
     amount: dollarsFromCents(refund.amount_cents),
     sum: { amount: refund.amount_minor / 100, currency: refund.currency },

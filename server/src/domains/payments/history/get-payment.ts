@@ -22,19 +22,19 @@ export async function getPayment(
   const payment = await findOwnPayment(platform.db, own);
   if (payment === undefined) refuse('not_found');
   const now = platform.clock.now();
-  const [{ timeline, standing }, method, faces] = await Promise.all([
+  const [{ timeline, stepPayment }, method, cards] = await Promise.all([
     readTimeline(platform.db, payment),
     findMethodTitle(platform.db, payment.gateway),
     productCards(platform),
   ]);
-  const next = nextStepOf(standing, { now, silentMs: DELIVERY_ALERT_S * 1_000 });
+  const next = nextStepOf(stepPayment, { now, delayedAfterMs: DELIVERY_ALERT_S * 1_000 });
   return {
     id: payment.id,
     created_at: payment.created_at.toISOString(),
     expires_at: payment.expires_at.toISOString(),
     sub_plan_id: payment.product_id,
     sub_plan_title: payment.title,
-    pictures: [...(faces.get(payment.product_id)?.pictures ?? [])],
+    pictures: [...(cards.get(payment.product_id)?.pictures ?? [])],
     duration: serializeDuration({ count: payment.duration_count, unit: payment.duration_unit }),
     gateway: payment.gateway,
     method: {
@@ -54,7 +54,7 @@ export async function getPayment(
     url: next.actions.includes('open_page') ? payment.checkout_url : null,
     timeline: timeline.map(serializeStep),
     next_step: { kind: next.kind, actions: [...next.actions] },
-    has_receipt: hasReceipt(standing),
+    has_receipt: hasReceipt(stepPayment),
   };
 }
 

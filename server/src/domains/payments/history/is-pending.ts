@@ -15,11 +15,11 @@ export async function isPaymentPending(
   const pending = await findPendingOfSession(platform.pool, { tokenHash, now });
   if (pending === undefined) return undefined;
   if (pending.length === 0) return { is_pending: false, payments: [] };
-  const faces = await productCards(platform);
+  const cards = await productCards(platform);
   const payments = pending.map((payment) => ({
     id: payment.id,
     title: payment.title,
-    picture: faces.get(payment.product_id)?.pictures[0] ?? '',
+    picture: cards.get(payment.product_id)?.pictures[0] ?? '',
     duration: serializeDuration({ count: payment.duration_count, unit: payment.duration_unit }),
     total: dollarsFromCents(payment.total_cents),
     ...serializeCharge(payment),

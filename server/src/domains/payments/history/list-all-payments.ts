@@ -42,7 +42,7 @@ export function listAllPayments(platform: Pick<Platform, 'db' | 'listener' | 'lo
         'total, USD': (row) => dollarsFromCents(row.total_cents),
         'refunded, USD': (row) => dollarsFromCents(row.refunded_cents),
         state: (row) => row.state,
-        flags: (row) => row.flag,
+        flags: (row) => row.flags,
         'gateway reference': (row) => row.gateway_reference,
         country: (row) => row.country,
       },
@@ -72,7 +72,7 @@ function serialize(row: ListedRow, pictures: readonly string[]): ListedPayment {
     total: dollarsFromCents(row.total_cents),
     refunded: dollarsFromCents(row.refunded_cents),
     state: row.state,
-    flagged: row.flag !== null,
+    flagged: row.flags !== null,
   };
 }
 

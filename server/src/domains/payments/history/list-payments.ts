@@ -21,8 +21,8 @@ export async function listPayments(
   if (rows === undefined) return undefined;
   if (rows === null) refuse('not_found');
   if (rows.length === 0) return [];
-  const faces = await productCards(platform);
-  return rows.map((row) => serializeItem(row, faces.get(row.product_id)?.pictures ?? [], now));
+  const cards = await productCards(platform);
+  return rows.map((row) => serializeItem(row, cards.get(row.product_id)?.pictures ?? [], now));
 }
 
 function serializeItem(

@@ -84,7 +84,7 @@ describe('the timeline of a payment', () => {
     });
     shop.app.clock.advance(15 * 60_000);
     expect((await detailOf(buyer, id)).body.next_step).toEqual({
-      kind: 'silent',
+      kind: 'delayed',
       actions: ['open_page', 'ticket'],
     });
   });

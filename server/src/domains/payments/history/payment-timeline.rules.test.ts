@@ -85,14 +85,14 @@ test.each<[string, TimelineEvent, Partial<StepPayment>, readonly string[]]>([
 });
 
 test('a refund shows its amount and no other detail', () => {
-  const detail = { from: 'paid', way: 'gateway', amount_cents: 200, refunded_cents: 200 };
-  const happenings = { events: [event('partially_refunded', detail)], refunds: [], proofs: [] };
+  const detail = { from: 'paid', method: 'gateway', amount_cents: 200, refunded_cents: 200 };
+  const records = { events: [event('partially_refunded', detail)], refunds: [], proofs: [] };
   const step = { kind: 'refunded_partly', at: NOW, amountCents: 200 };
-  expect(timelineOf(payment, happenings)).toEqual([step]);
+  expect(timelineOf(payment, records)).toEqual([step]);
 });
 
 test('a refund appears while pending and when it fails, once', () => {
-  const refund = { way: 'gateway', createdAt: NOW, changedAt: minutes(9) } as const;
+  const refund = { method: 'gateway', createdAt: NOW, changedAt: minutes(9) } as const;
   const kinds = (state: 'pending' | 'succeeded' | 'failed', events: TimelineEvent[] = []) =>
     timelineOf(payment, { events, refunds: [{ ...refund, state }], proofs: [] }).map(
       (one) => one.kind,
@@ -118,7 +118,7 @@ test('proofs of payment appear with their decision', () => {
 test.each<[string, Partial<StepPayment>, string, string]>([
   ['the checkout is open', {}, 'pay', 'wait'],
   ['the checkout is not created yet', { hasPage: false }, 'wait_for_page', 'wait'],
-  ['there was no news for 15 minutes', { createdAt: minutes(-15) }, 'silent', 'wait'],
+  ['there was no news for 15 minutes', { createdAt: minutes(-15) }, 'delayed', 'wait'],
   ['there was no news for 14 minutes', { createdAt: minutes(-14) }, 'pay', 'wait'],
   ['money is on its way', { onItsWay: true, createdAt: minutes(-20) }, 'on_its_way', 'wait'],
   ['it expires now', { expiresAt: NOW }, 'expired', 'wait'],
@@ -158,16 +158,16 @@ test.each<[string, Partial<StepPayment>, string, string]>([
   ['the refund bounced', { state: 'refunded', owed: true }, 'refund_pending', 'pay_owed'],
   ['it is disputed', { ...paid, state: 'disputed' }, 'disputed', 'answer_dispute'],
 ])('when %s there is a next step', (_name, change, buyer, operator) => {
-  const standing = { ...payment, ...change };
-  const next = nextStepOf(standing, { now: NOW, silentMs: 15 * 60_000 });
+  const stepPayment = { ...payment, ...change };
+  const next = nextStepOf(stepPayment, { now: NOW, delayedAfterMs: 15 * 60_000 });
   expect(next.kind).toBe(buyer);
-  expect(operatorNextStepOf(standing)).toBe(operator);
+  expect(operatorNextStepOf(stepPayment)).toBe(operator);
 });
 
 test('every state has a next step, and only an existing checkout page is offered', () => {
   for (const state of Object.keys(paymentTransitions) as StepPayment['state'][]) {
-    const standing = { ...payment, state, hasPage: false };
-    const { kind, actions } = nextStepOf(standing, { now: NOW, silentMs: 1 });
+    const stepPayment = { ...payment, state, hasPage: false };
+    const { kind, actions } = nextStepOf(stepPayment, { now: NOW, delayedAfterMs: 1 });
     expect(nextStepKinds).toContain(kind);
     expect(actions).not.toContain('open_page');
     expect(nextStepActions).toEqual(expect.arrayContaining([...actions]));

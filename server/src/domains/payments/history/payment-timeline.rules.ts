@@ -16,7 +16,7 @@ export interface TimelineEvent {
 /** A refund requested by an operator. */
 export interface TimelineRefund {
   readonly state: 'requested' | 'unknown' | 'pending' | 'succeeded' | 'failed';
-  readonly way: 'gateway' | 'balance' | 'record';
+  readonly method: 'gateway' | 'balance' | 'record';
   readonly createdAt: Date;
   readonly changedAt: Date;
 }
@@ -79,11 +79,11 @@ const openings: readonly TimelineStepKind[] = [
   'page_delayed',
   'proof_sent',
 ];
-const news: readonly TimelineStepKind[] = ['webhook_received', 'synced', 'on_its_way'];
+const gatewaySteps: readonly TimelineStepKind[] = ['webhook_received', 'synced', 'on_its_way'];
 
 function rankOf({ kind }: TimelineEntry): number {
   if (openings.includes(kind)) return 0;
-  return news.includes(kind) ? 1 : 2;
+  return gatewaySteps.includes(kind) ? 1 : 2;
 }
 
 const plainSteps: Readonly<Record<string, TimelineStepKind>> = {
@@ -148,8 +148,8 @@ function canceledStep({ by, from }: TimelineEvent['detail']): TimelineStepKind {
 }
 
 /** Succeeded refunds already appear as events with their amount; only pending and failed ones are added here. */
-function stepsOfRefund({ state, way, createdAt, changedAt }: TimelineRefund): TimelineEntry[] {
-  if (way !== 'gateway' || state === 'succeeded') return [];
+function stepsOfRefund({ state, method, createdAt, changedAt }: TimelineRefund): TimelineEntry[] {
+  if (method !== 'gateway' || state === 'succeeded') return [];
   const started = { kind: 'refund_started', at: createdAt } as const;
   return state === 'failed' ? [started, { kind: 'refund_failed', at: changedAt }] : [started];
 }
@@ -181,20 +181,20 @@ export interface StepPayment extends TimelineFacts {
   readonly owed: boolean;
 }
 
-/** What the buyer should know or do now. `silentMs`: how long a payment takes at most when nothing is wrong. */
+/** What the buyer should know or do now. `delayedAfterMs`: how long a payment takes at most when nothing is wrong. */
 export function nextStepOf(
   payment: StepPayment,
-  { now, silentMs }: { readonly now: Date; readonly silentMs: number },
+  { now, delayedAfterMs }: { readonly now: Date; readonly delayedAfterMs: number },
 ): { readonly kind: NextStepKind; readonly actions: readonly NextStepAction[] } {
-  const kind = kindOfNextStep(payment, now, silentMs);
+  const kind = kindOfNextStep(payment, now, delayedAfterMs);
   return { kind, actions: actionsOf(kind, payment) };
 }
 
-function kindOfNextStep(payment: StepPayment, now: Date, silentMs: number): NextStepKind {
+function kindOfNextStep(payment: StepPayment, now: Date, delayedAfterMs: number): NextStepKind {
   const { state, flags } = payment;
   switch (state) {
     case 'pending':
-      return kindWhilePending(payment, now, silentMs);
+      return kindWhilePending(payment, now, delayedAfterMs);
     case 'review':
       if (payment.refundOpen) return 'refund_pending';
       return payment.reviewReason === 'underpaid' ? 'review_underpaid' : 'review';
@@ -218,12 +218,12 @@ function kindOfNextStep(payment: StepPayment, now: Date, silentMs: number): Next
   }
 }
 
-function kindWhilePending(payment: StepPayment, now: Date, silentMs: number): NextStepKind {
+function kindWhilePending(payment: StepPayment, now: Date, delayedAfterMs: number): NextStepKind {
   if (payment.proofWaiting) return 'transfer_checking';
   if (payment.expiresAt <= now) return 'expired';
   if (payment.onItsWay) return 'on_its_way';
   if (payment.byTransfer) return 'transfer';
-  if (now.getTime() - payment.createdAt.getTime() >= silentMs) return 'silent';
+  if (now.getTime() - payment.createdAt.getTime() >= delayedAfterMs) return 'delayed';
   return payment.hasPage ? 'pay' : 'wait_for_page';
 }
 
@@ -233,7 +233,7 @@ const actions: Readonly<Record<NextStepKind, readonly NextStepAction[]>> = {
   transfer: ['open_page'],
   transfer_checking: ['open_page'],
   on_its_way: [],
-  silent: ['open_page', 'ticket'],
+  delayed: ['open_page', 'ticket'],
   review: ['ticket'],
   review_underpaid: ['ticket'],
   declined: ['order_again', 'ticket'],

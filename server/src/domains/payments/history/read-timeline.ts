@@ -12,7 +12,7 @@ import {
 export interface PaymentTimeline {
   readonly timeline: readonly TimelineEntry[];
   /** Input for the next step. */
-  readonly standing: StepPayment;
+  readonly stepPayment: StepPayment;
   readonly events: Awaited<ReturnType<typeof listEvents>>;
   readonly refunds: Awaited<ReturnType<typeof listRefunds>>;
 }
@@ -38,9 +38,9 @@ export async function readTimeline(db: Executor, payment: PaymentRow): Promise<P
       detail: detail as Readonly<Record<string, unknown>>,
       at: created_at,
     })),
-    refunds: refunds.map(({ state, way, created_at, changed_at }) => ({
+    refunds: refunds.map(({ state, method, created_at, changed_at }) => ({
       state,
-      way,
+      method,
       createdAt: created_at,
       changedAt: changed_at,
     })),
@@ -50,7 +50,7 @@ export async function readTimeline(db: Executor, payment: PaymentRow): Promise<P
       decidedAt: decided_at,
     })),
   });
-  const standing: StepPayment = {
+  const stepPayment: StepPayment = {
     ...facts,
     byTransfer: payment.provider === TRANSFER_PROVIDER,
     hasPage: payment.checkout_url !== null,
@@ -59,12 +59,12 @@ export async function readTimeline(db: Executor, payment: PaymentRow): Promise<P
     expiresAt: payment.expires_at,
     accessUntil: payment.access_until,
     reviewReason: payment.review_reason,
-    flags: payment.flag?.split(',') ?? [],
+    flags: payment.flags?.split(',') ?? [],
     onItsWay: events.some(({ kind }) => kind === 'on_its_way'),
     refundOpen: refunds.some(({ state }) => openRefunds.includes(state)),
     proofWaiting: proofs.at(-1)?.decision === null,
     returned: timeline.some(({ kind }) => kind === 'returned'),
     owed: payment.owed_minor > 0,
   };
-  return { timeline, standing, events, refunds };
+  return { timeline, stepPayment, events, refunds };
 }

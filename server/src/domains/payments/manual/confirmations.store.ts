@@ -86,7 +86,7 @@ export async function listConfirmationRows(
   db: Executor,
   which: { readonly id: string } | { readonly paymentId: string } | { readonly waitingAt: Date },
 ): Promise<ListedConfirmation[]> {
-  const suits =
+  const matches =
     'id' in which
       ? sql`c.id = ${which.id}`
       : 'paymentId' in which
@@ -100,7 +100,7 @@ export async function listConfirmationRows(
     join users u on u.id = p.user_id
     join operators a on a.id = c.requested_by
     left join operators d on d.id = c.decided_by
-    where ${suits}
+    where ${matches}
     order by c.requested_at, c.id limit ${LISTED_MAX}`.execute(db);
   return rows;
 }

@@ -66,7 +66,7 @@ describe('a payment below the second-person limit', () => {
       total: 5.07,
     });
     const payment = await shop.payment(id);
-    expect(payment).toMatchObject({ state: 'paid', flag: 'manual', captured_minor: 507 });
+    expect(payment).toMatchObject({ state: 'paid', flags: 'manual', captured_minor: 507 });
     expect(payment.access_until).not.toBeNull();
     expect(await events(id)).toEqual(['payments.confirm']);
     const { body: detail } = await shop.app.call(getAnyPayment, { params: { id } }, finance);
@@ -80,7 +80,7 @@ describe('a payment below the second-person limit', () => {
     finance = await buildOperator(shop.app, { role: 'finance' });
     owner = await buildOperator(shop.app);
     await confirm(id, finance);
-    expect(await shop.payment(id)).toMatchObject({ state: 'paid', flag: 'late,manual' });
+    expect(await shop.payment(id)).toMatchObject({ state: 'paid', flags: 'late,manual' });
   });
 
   test('is settled by the sync when the gateway knows it is paid', async () => {
@@ -90,7 +90,7 @@ describe('a payment below the second-person limit', () => {
     const { refusal } = await confirm(id, finance);
     shop.bank.faults.set({});
     expect(refusal?.code).toBe('payment_not_confirmable');
-    expect(await shop.payment(id)).toMatchObject({ state: 'paid', flag: null });
+    expect(await shop.payment(id)).toMatchObject({ state: 'paid', flags: null });
   });
 
   test('is confirmed once, and a reference confirms one payment only', async () => {
@@ -127,11 +127,13 @@ describe('a payment from the second-person limit on', () => {
     expect(requested).toMatchObject({ state: 'waiting', decided: null });
     expect((await shop.payment(id)).state).toBe('pending');
     expect(await waiting()).toMatchObject([{ id: requested.id, payment_id: id, own: false }]);
-    expect((await agree(requested.id, finance)).refusal?.code).toBe('payment_needs_another');
+    expect((await agree(requested.id, finance)).refusal?.code).toBe(
+      'payment_needs_second_operator',
+    );
     expect((await confirm(id, owner)).refusal?.code).toBe('confirmation_waiting');
     const { body: agreed } = await agree(requested.id, owner);
     expect(agreed).toMatchObject({ state: 'settled', decided: { name: 'The owner' } });
-    expect(await shop.payment(id)).toMatchObject({ state: 'paid', flag: 'manual' });
+    expect(await shop.payment(id)).toMatchObject({ state: 'paid', flags: 'manual' });
     expect((await agree(requested.id, owner)).refusal?.code).toBe('confirmation_state_changed');
     expect(await waiting()).toEqual([]);
     expect(await events(id)).toEqual(['payments.request_confirmation', 'payments.confirm_approve']);

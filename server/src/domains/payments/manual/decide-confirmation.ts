@@ -32,7 +32,7 @@ export async function approveConfirmation(
   const settled = await inTransaction(platform.db, async (tx) => {
     const { payment, confirmation } = await lockBoth(tx, platform, found);
     requireConfirmable(payment);
-    if (confirmation.requested_by === input.operator.id) refuse('payment_needs_another');
+    if (confirmation.requested_by === input.operator.id) refuse('payment_needs_second_operator');
     const after = await settleManually(tx, platform, payment);
     await decide(tx, platform, input, { payment, after, state: 'settled' });
     return after;

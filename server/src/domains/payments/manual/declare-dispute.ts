@@ -55,10 +55,10 @@ async function apply(
   if (outcome === 'opened') return openDispute(tx, platform, payment, { by: 'operator' });
   if (outcome === 'won') return winDispute(tx, platform, payment);
   const lost = await refundSale(tx, platform, payment, {
-    way: 'gateway',
+    method: 'gateway',
     amountCents: payment.captured_cents - payment.refunded_cents,
     amountMinor: payment.captured_minor - payment.returned_minor,
   });
-  const flag = [payment.flag, DISPUTE_LOST].filter((one) => one !== null).join(',');
-  return updatePayment(tx, lost.payment.id, { flag });
+  const flags = [payment.flags, DISPUTE_LOST].filter((one) => one !== null).join(',');
+  return updatePayment(tx, lost.payment.id, { flags });
 }

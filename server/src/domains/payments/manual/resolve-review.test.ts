@@ -18,15 +18,15 @@ afterEach(async () => {
   shop.bank.faults.set({});
 });
 
-type Misfit = 'approve_wrong_amount' | 'approve_wrong_currency';
+type WrongApproval = 'approve_wrong_amount' | 'approve_wrong_currency';
 
 /** A payment in review: 150.00 of 200.00 was paid, or another currency. */
 async function held(
   buyer: Buyer,
-  { as = 'approve_wrong_amount' as Misfit, gateway = 'free', cents = 15_000 } = {},
+  { as = 'approve_wrong_amount' as WrongApproval, gateway = 'free', cents = 15_000 } = {},
 ) {
   const { body } = await shop.pay(buyer, {
-    priceId: shop.dearPriceId,
+    priceId: shop.expensivePriceId,
     gateway,
     ...(gateway === 'roubles' && { expected_charge: 16_246 }),
   });
@@ -54,7 +54,7 @@ test.each(['accept', 'return', 'record'] as const)(
     const buyer = await shop.newBuyer();
     const code = `FREE${decision}`.toUpperCase();
     await buildPromo(shop.app.platform, { code, discount_percent: 10_000 });
-    const order = { priceId: shop.dearPriceId, promocode: code };
+    const order = { priceId: shop.expensivePriceId, promocode: code };
     const { body } = await shop.pay(buyer, order);
     expect((await shop.payment(body.payment_id)).state).toBe('paid');
     const { status, refusal } = await resolve(body.payment_id, decision);
@@ -68,7 +68,7 @@ describe('an underpayment', () => {
     const buyer = await shop.invite(partner);
     const id = await held(buyer);
     expect((await resolve(id, 'accept')).body).toMatchObject({ state: 'paid', captured: 150 });
-    expect(await shop.payment(id)).toMatchObject({ flag: 'underpaid', captured_minor: 15_000 });
+    expect(await shop.payment(id)).toMatchObject({ flags: 'underpaid', captured_minor: 15_000 });
     expect(await subscriptions(buyer)).toHaveLength(1);
     expect(await shop.figures(partner)).toMatchObject({ earned: 6_000 });
     // It can be refunded like any other.
@@ -115,19 +115,19 @@ describe('an underpayment', () => {
     const { body } = await resolve(id, 'record');
     expect(body).toMatchObject({
       state: 'canceled',
-      refunds: [{ purpose: 'return', way: 'record', state: 'succeeded' }],
+      refunds: [{ purpose: 'return', method: 'record', state: 'succeeded' }],
     });
     expect(shop.returnedByBank(id)).toBe(0);
     expect(await stateAfterSync(id)).toBe('canceled');
     // A larger amount is settled.
     await shop.report(id, { state: 'paid' });
-    expect(await shop.payment(id)).toMatchObject({ state: 'paid', flag: 'late' });
+    expect(await shop.payment(id)).toMatchObject({ state: 'paid', flags: 'late' });
   });
 
   test('is settled when the rest arrives', async () => {
     const id = await held(await shop.newBuyer());
     await shop.report(id, { state: 'paid' });
-    expect(await shop.payment(id)).toMatchObject({ state: 'paid', flag: null });
+    expect(await shop.payment(id)).toMatchObject({ state: 'paid', flags: null });
   });
 
   test('can be decided only once', async () => {

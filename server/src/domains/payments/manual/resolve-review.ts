@@ -14,7 +14,7 @@ import {
 import { clearUsedCoupon } from '../redemptions/clear-used-coupon.ts';
 import { executeRefund } from '../refunds/execute-refund.ts';
 import { insertRequestedRefund } from '../refunds/insert-requested-refund.ts';
-import { isRefundWayOpen, refundsOfGateway } from '../refunds/refund-ways.ts';
+import { isRefundMethodOpen, refundsOfGateway } from '../refunds/refund-methods.ts';
 import { closePayment } from '../settlement/close-payment.ts';
 import { completeSale } from '../settlement/complete-sale.ts';
 import { changeRefund, findOpenRefund, findReviewReport } from '../settlement/refunds.store.ts';
@@ -57,7 +57,7 @@ export async function resolveReview(
     const payment = await lockPayment(tx, paymentId);
     if (payment?.state !== 'review') refuse('review_state_changed');
     if ((await findOpenRefund(tx, paymentId)) !== undefined) refuse('refund_open');
-    if (decision === 'return' && !isRefundWayOpen('gateway', { able, full: true })) {
+    if (decision === 'return' && !isRefundMethodOpen('gateway', { able, full: true })) {
       refuse('refund_method_closed');
     }
     const id = await applyDecision(tx, platform, payment, money, input);
@@ -152,7 +152,7 @@ async function returnHeldMoney(
   const { id } = await insertRequestedRefund(tx, platform, payment, {
     ...input,
     purpose: 'return',
-    way: 'gateway',
+    method: 'gateway',
     access: 'keep',
     amountCents: Math.max(1, amountCents),
     amountMinor,
@@ -174,7 +174,7 @@ async function writeOff(
   const { id } = await insertRequestedRefund(tx, platform, payment, {
     ...input,
     purpose: 'return',
-    way: 'record',
+    method: 'record',
     access: 'keep',
     amountCents,
     amountMinor: Math.max(1, money.capturedMinor),

@@ -5,7 +5,7 @@ const draft = {
   fee_percentage: 3.5,
   min_total: 1,
   max_total: 500,
-  life_s: 1_800,
+  payment_timeout_s: 1_800,
   charge_currency: 'RUB',
   provider_option: 'sbp',
 } as const;
@@ -14,7 +14,7 @@ const capabilities = {
   disputes: false,
   cancels: true,
   charges: [{ currency: 'RUB', minMinor: 1_000, maxMinor: 100_000 }],
-  life: { minS: 600, maxS: 3_600 },
+  paymentTimeout: { minS: 600, maxS: 3_600 },
 } as const;
 
 describe('a payment method', () => {
@@ -25,8 +25,16 @@ describe('a payment method', () => {
   test.each([
     ['a maximum total below the minimum', { max_total: 0.99 }, 'max_total'],
     ['a currency that its provider does not charge', { charge_currency: 'USD' }, 'charge_currency'],
-    ['a lifetime shorter than its provider allows', { life_s: 599 }, 'life_s'],
-    ['a lifetime longer than its provider allows', { life_s: 3_601 }, 'life_s'],
+    [
+      'a lifetime shorter than its provider allows',
+      { payment_timeout_s: 599 },
+      'payment_timeout_s',
+    ],
+    [
+      'a lifetime longer than its provider allows',
+      { payment_timeout_s: 3_601 },
+      'payment_timeout_s',
+    ],
   ] as const)('may not have %s', (_name, changes, field) => {
     expect(validateMethod({ ...draft, ...changes }, capabilities)?.field).toBe(field);
   });

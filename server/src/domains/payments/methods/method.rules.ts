@@ -10,7 +10,7 @@ interface Draft {
   readonly fee_percentage: number;
   readonly min_total: number;
   readonly max_total: number;
-  readonly life_s: number;
+  readonly payment_timeout_s: number;
   readonly charge_currency: 'USD' | 'RUB';
   readonly provider_option: string | null;
 }
@@ -27,13 +27,19 @@ export function validateMethod(
     return { field: 'max_total', expected: `at least ${draft.min_total}` };
   }
   if (capabilities === undefined) return validateBalance(draft);
-  const { charges, life } = capabilities;
+  const { charges, paymentTimeout } = capabilities;
   if (!charges.some(({ currency }) => currency === draft.charge_currency)) {
     const currencies = charges.map(({ currency }) => currency).join(' or ');
     return { field: 'charge_currency', expected: currencies };
   }
-  if (draft.life_s < life.minS || draft.life_s > life.maxS) {
-    return { field: 'life_s', expected: `from ${life.minS} to ${life.maxS} seconds` };
+  if (
+    draft.payment_timeout_s < paymentTimeout.minS ||
+    draft.payment_timeout_s > paymentTimeout.maxS
+  ) {
+    return {
+      field: 'payment_timeout_s',
+      expected: `from ${paymentTimeout.minS} to ${paymentTimeout.maxS} seconds`,
+    };
   }
   return undefined;
 }

@@ -44,7 +44,7 @@ const draft = {
   button_text_ru: 'Оплатить картой',
   min_total: 1,
   max_total: 500,
-  life_s: 1_800,
+  payment_timeout_s: 1_800,
   charge_currency: 'USD',
   provider_option: null,
   enabled: true,
@@ -158,7 +158,7 @@ describe('a payment method', () => {
 
   test('may not exceed the capabilities of its provider', async () => {
     const { refusal } = await create('long', {
-      life_s: 7 * 86_400,
+      payment_timeout_s: 7 * 86_400,
       provider: 'tbank',
       enabled: false,
     });

@@ -83,8 +83,8 @@ async function requireFit(
 ): Promise<boolean> {
   const problem = await findProviderProblem(tx, platform, provider);
   if (problem === undefined) refuse('setting_wrong', { field: 'provider' });
-  const misfit = validateMethod(draft, capabilitiesOf(provider));
-  if (misfit !== undefined) refuse('setting_wrong', { ...misfit });
+  const mismatch = validateMethod(draft, capabilitiesOf(provider));
+  if (mismatch !== undefined) refuse('setting_wrong', { ...mismatch });
   if (draft.enabled && problem !== null) refuse('provider_not_live', { problem });
   return problem === null;
 }

@@ -37,7 +37,7 @@ export function methodColumnsOf(draft: MethodDraft): Columns {
     button_text_ru: draft.button_text_ru,
     min_total_cents: centsFromDollars(draft.min_total),
     max_total_cents: centsFromDollars(draft.max_total),
-    life_s: draft.life_s,
+    payment_timeout_s: draft.payment_timeout_s,
     charge_currency: draft.charge_currency,
     provider_option: draft.provider_option,
     enabled: draft.enabled,

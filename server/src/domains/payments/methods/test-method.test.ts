@@ -45,7 +45,7 @@ test('says why no checkout was opened', async () => {
   const { body } = await start();
   shop.bank.faults.set({});
   expect(body).toMatchObject({ url: null, reference: null });
-  expect(['refused', 'silent']).toContain(body.state);
+  expect(['refused', 'no_answer']).toContain(body.state);
   expect(body.failure).toMatch(/./);
 });
 
@@ -56,11 +56,11 @@ test('is refused for unknown methods, methods without a checkout and providers t
   await db
     .insertInto('payment_methods')
     .values([
-      { ...row, gateway: 'by-hand', provider: 'transfer' },
+      { ...row, gateway: 'manual', provider: 'transfer' },
       { ...row, gateway: 'unset', provider: 'stripe' },
     ])
     .execute();
-  expect((await start('by-hand')).status).toBe(400);
+  expect((await start('manual')).status).toBe(400);
   expect((await start('unset')).refusal?.code).toBe('provider_not_live');
   expect((await check('019a0000-0000-7000-8000-000000000000')).status).toBe(404);
 });

@@ -110,7 +110,7 @@ function amountOf({ provider, charge_currency: currency }: MethodRow): number {
   return Math.max(UNIT_MINOR, charge?.minMinor ?? 0);
 }
 
-type Opened = { checkout: Checkout } | { state: 'refused' | 'silent'; failure: string };
+type Opened = { checkout: Checkout } | { state: 'refused' | 'no_answer'; failure: string };
 
 async function open(
   platform: TransactionalPlatform,
@@ -127,7 +127,7 @@ async function open(
       description: `Test of ${method.title}`,
       returnUrl: `${shopUrl}/admin/payment-methods/${method.gateway}`,
       webhookUrl: webhookUrl(shopUrl, gateway),
-      expiresAt: new Date(request.at.getTime() + method.life_s * 1_000),
+      expiresAt: new Date(request.at.getTime() + method.payment_timeout_s * 1_000),
       language: 'en',
       email: UNUSED_EMAIL,
       option: method.provider_option,
@@ -140,7 +140,7 @@ async function open(
     );
     const refused = error instanceof GatewayUnavailable && error.certainty === 'refused';
     const failure = (error instanceof Error ? error.message : String(error)).slice(0, FAILURE_MAX);
-    return { state: refused ? 'refused' : 'silent', failure };
+    return { state: refused ? 'refused' : 'no_answer', failure };
   }
 }
 

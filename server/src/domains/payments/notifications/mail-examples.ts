@@ -26,12 +26,12 @@ const payment = {
 } as const;
 const methodTitle = 'Visa / Mastercard';
 
-const refundBy = (way: 'gateway' | 'balance' | 'record'): MailExample => ({
-  name: `refund-${way}`,
+const refundBy = (method: 'gateway' | 'balance' | 'record'): MailExample => ({
+  name: `refund-${method}`,
   render: (shop, language) =>
     refundMail(shop, language, {
       payment,
-      refund: { way, amountCents: 500, amountMinor: 45_500 },
+      refund: { method, amountCents: 500, amountMinor: 45_500 },
       methodTitle,
     }),
 });

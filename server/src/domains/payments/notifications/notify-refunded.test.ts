@@ -41,7 +41,7 @@ test('a refund in roubles is mailed with the amount in roubles, in Russian', asy
 
 test('a refund to the balance is mailed as such', async () => {
   const id = await shop.buyAtBank(await shop.newBuyer());
-  const [mail] = await mailsAfter(() => shop.refund(id, { way: 'balance' }));
+  const [mail] = await mailsAfter(() => shop.refund(id, { method: 'balance' }));
   expect(mail?.text).toContain('is on your balance');
 });
 

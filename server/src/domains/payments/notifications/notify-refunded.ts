@@ -12,7 +12,7 @@ export async function notifyRefunded(
   platform: Notifying,
   payment: PaymentRow,
   refund: {
-    readonly way: RefundMethod;
+    readonly method: RefundMethod;
     readonly amountCents: number;
     readonly amountMinor: number;
   },

@@ -22,18 +22,18 @@ export function refundMail(
     methodTitle,
   }: {
     payment: Pick<PaymentRow, 'id' | 'title' | 'charge_currency' | 'refunded_cents'>;
-    refund: { way: RefundMethod; amountCents: number; amountMinor: number };
+    refund: { method: RefundMethod; amountCents: number; amountMinor: number };
     methodTitle: string;
   },
 ): Mail {
   const t = (key: MailTextKey, params?: Record<string, string | number>) =>
     shop.t(language, key, params);
-  const { way, amountCents, amountMinor } = refund;
+  const { method, amountCents, amountMinor } = refund;
   const texts = { product: payment.title, amount: mailMoney(amountCents) };
-  const inRoubles = way === 'gateway' && payment.charge_currency === 'RUB';
+  const inRoubles = method === 'gateway' && payment.charge_currency === 'RUB';
   return layoutMail(shop, language, {
     subject: t('refundSubject', texts),
-    lead: t(LEADS[way], texts),
+    lead: t(LEADS[method], texts),
     rows: [
       ...(inRoubles ? [[t('refundCharged'), mailRoubles(amountMinor)] as const] : []),
       [t('refundTotal'), mailMoney(payment.refunded_cents)],

@@ -19,8 +19,8 @@ export function createPromoBatch(
   platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
   { prefix, count, ...draft }: BodyOf<typeof createPromoBatchRoute>,
   by: Actor,
-): Promise<{ batch: string; count: number }> {
-  const batch = platform.ids.uuid();
+): Promise<{ batch_id: string; count: number }> {
+  const batchId = platform.ids.uuid();
   const created_at = platform.clock.now();
   const terms = promoColumnsOf(draft);
   return inTransaction(platform.db, async (tx) => {
@@ -33,7 +33,7 @@ export function createPromoBatch(
         code,
         code_key: promoKey(code),
         created_at,
-        batch,
+        batch_id: batchId,
         ...terms,
       }));
       made.push(...(await insertPromos(tx, rows)));
@@ -42,10 +42,10 @@ export function createPromoBatch(
     await recordAuditEvent(tx, platform, {
       ...by,
       action: 'promos.create_batch',
-      subject: `promo_batch:${batch}`,
+      subject: `promo_batch:${batchId}`,
       after: { prefix, count, ...draft },
     });
-    return { batch, count };
+    return { batch_id: batchId, count };
   });
 }
 

@@ -201,17 +201,17 @@ test('a batch creates the requested number of unique codes and one audit event',
     by(),
   );
   expect(status).toBe(201);
-  const { batch } = body;
+  const { batch_id: batchId } = body;
   const rows = await shop.app.platform.db
     .selectFrom('promo_codes')
     .select(['code', 'max_uses'])
-    .where('batch', '=', batch)
+    .where('batch_id', '=', batchId)
     .execute();
   expect(new Set(rows.map(({ code }) => code)).size).toBe(120);
   expect(rows.every(({ code }) => /^GIFT-[A-Z2-9]{10}$/.test(code))).toBe(true);
-  const page = await shop.app.call(listPromoCodes, { query: { batch } }, by());
+  const page = await shop.app.call(listPromoCodes, { query: { batch_id: batchId } }, by());
   expect(page.body).toHaveLength(50);
-  expect(await events(`promo_batch:${batch}`)).toHaveLength(1);
+  expect(await events(`promo_batch:${batchId}`)).toHaveLength(1);
 });
 
 describe('a reserved use', () => {

@@ -35,7 +35,7 @@ const promoFilters = (now: Date): FilterSql<typeof listPromoCodes> => ({
   search: (search) => sql`
     (strpos(code_key, upper(${search})) > 0 or strpos(lower(note), lower(${search})) > 0)`,
   state: (state) => sql`${STATE(now)} = ${state}`,
-  batch: (batch) => sql`batch = ${batch}`,
+  batch_id: (batchId) => sql`batch_id = ${batchId}`,
 });
 
 /** Newest first. */

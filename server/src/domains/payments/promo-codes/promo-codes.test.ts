@@ -74,24 +74,24 @@ describe('checking a code', () => {
 
   test('refuses an unknown code, price or method', async () => {
     const buyer = await shop.newBuyer();
-    const ask = async (query: {
+    const check = async (query: {
       promocode: string;
       subscription_price_id?: string;
       gateway?: string;
     }) => (await shop.app.call(checkPromoCode, { query }, buyer)).refusal;
-    expect(await ask({ promocode: 'NOBODY' })).toMatchObject({
+    expect(await check({ promocode: 'NOBODY' })).toMatchObject({
       code: 'promo_invalid',
       reason: 'unknown',
     });
-    expect(await ask({ promocode: '' })).toMatchObject({
+    expect(await check({ promocode: '' })).toMatchObject({
       code: 'promo_invalid',
       reason: 'unknown',
     });
     const promocode = await build();
-    expect((await ask({ promocode, subscription_price_id: '2147483647' }))?.code).toBe(
+    expect((await check({ promocode, subscription_price_id: '2147483647' }))?.code).toBe(
       'price_unknown',
     );
-    expect((await ask({ promocode, gateway: 'nobody' }))?.code).toBe('method_unknown');
+    expect((await check({ promocode, gateway: 'nobody' }))?.code).toBe('method_unknown');
   });
 });
 
@@ -206,7 +206,7 @@ describe('a redemption', () => {
 
     shop.bank.decide(shop.atBank(body.payment_id).id, 'approve_late');
     await shop.settled();
-    expect(await shop.payment(body.payment_id)).toMatchObject({ state: 'paid', flag: 'late' });
+    expect(await shop.payment(body.payment_id)).toMatchObject({ state: 'paid', flags: 'late' });
     expect(await promoOf(promocode)).toMatchObject({ uses: 2 });
     const alerts = await shop.app.platform.db
       .selectFrom('alerts')
@@ -269,11 +269,11 @@ describe('a redemption', () => {
     shop.app.clock.advance(1_800_000);
     await shop.app.jobs.run('expire-payments');
     const newer = await build({ first_purchase_only: true });
-    const kept = (await shop.pay(buyer, { priceId, promocode: newer })).body.payment_id;
-    shop.bank.decide(shop.atBank(kept).id, 'approve');
+    const renewed = (await shop.pay(buyer, { priceId, promocode: newer })).body.payment_id;
+    shop.bank.decide(shop.atBank(renewed).id, 'approve');
     shop.bank.decide(shop.atBank(late).id, 'approve_late');
     await shop.settled();
-    expect(await shop.payment(late)).toMatchObject({ state: 'paid', flag: 'late' });
+    expect(await shop.payment(late)).toMatchObject({ state: 'paid', flags: 'late' });
     const alerts = await shop.app.platform.db
       .selectFrom('alerts')
       .select('kind')

@@ -94,8 +94,8 @@ function change(
 }
 
 export async function requireProducts(tx: Executor, ids: readonly number[]): Promise<void> {
-  const wanted = new Set(ids).size;
-  if (wanted !== ids.length || (await countProducts(tx, ids)) !== wanted) refuse('bad_request');
+  const distinct = new Set(ids).size;
+  if (distinct !== ids.length || (await countProducts(tx, ids)) !== distinct) refuse('bad_request');
 }
 
 async function read(tx: Executor, id: number, now: Date): Promise<ConsolePromo> {

@@ -9,7 +9,7 @@ const providers = ['nowpayments', 'paypal', 'stripe', 'tbank', 'yookassa'] as co
 let gateways: RunningGateways;
 let app: TestApp;
 let operator: TestOperator;
-let misled: TestApp;
+let misconfigured: TestApp;
 let stranger: TestOperator;
 beforeAll(async () => {
   gateways = await startGateways();
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const env: Record<string, string> = Object.assign({}, ...settings);
   app = await startApp({ env });
   operator = await buildOperator(app);
-  misled = await startApp({
+  misconfigured = await startApp({
     env: {
       ...env,
       NOWPAYMENTS_API_KEY: altered(env.NOWPAYMENTS_API_KEY),
@@ -29,11 +29,11 @@ beforeAll(async () => {
       YOOKASSA_SECRET_KEY: altered(env.YOOKASSA_SECRET_KEY),
     },
   });
-  stranger = await buildOperator(misled);
+  stranger = await buildOperator(misconfigured);
 });
 afterAll(async () => {
   await app.stop();
-  await misled.stop();
+  await misconfigured.stop();
   await gateways.stop();
 });
 
@@ -48,23 +48,24 @@ async function check(shop: TestApp, { token }: TestOperator, provider: string) {
 }
 
 test.each(providers)('%s accepts our credentials', async (provider) => {
-  expect(await check(app, operator, provider)).toEqual({ verdict: 'answers' });
+  expect(await check(app, operator, provider)).toEqual({ verdict: 'accepted' });
 });
 
-test.each(providers)('%s refuses a wrong credential', async (provider) => {
-  expect(await check(misled, stranger, provider)).toEqual({ verdict: 'refuses' });
+test.each(providers)('%s rejects a wrong credential', async (provider) => {
+  expect(await check(misconfigured, stranger, provider)).toEqual({ verdict: 'rejected' });
 });
 
 test('a provider that is not set up is not checked, and an unknown one is not found', async () => {
   const { token } = operator;
-  const ask = (provider: string) => app.call(checkProvider, { params: { provider } }, { token });
-  expect((await ask('transfer')).refusal).toMatchObject({ code: 'provider_not_live' });
-  expect((await ask('nobody')).status).toBe(404);
+  const checkAs = (provider: string) =>
+    app.call(checkProvider, { params: { provider } }, { token });
+  expect((await checkAs('transfer')).refusal).toMatchObject({ code: 'provider_not_live' });
+  expect((await checkAs('nobody')).status).toBe(404);
 });
 
-test('a provider that does not answer is silent', async () => {
+test('no answer is reported as such', async () => {
   await gateways.stop();
   for (const provider of providers) {
-    expect(await check(app, operator, provider), provider).toEqual({ verdict: 'silent' });
+    expect(await check(app, operator, provider), provider).toEqual({ verdict: 'no_answer' });
   }
 });

@@ -28,12 +28,12 @@ export async function checkProvider(
     orderId: platform.ids.uuid(),
   };
   const verdict = await gateway.fetchStatus(unknownPayment).then(
-    (): Verdict => 'answers',
+    (): Verdict => 'accepted',
     (error: unknown): Verdict => {
       if (!(error instanceof GatewayUnavailable)) throw error;
       platform.log.warn({ err: error, provider: name }, 'the check of a gateway failed');
       // Only a failed call has a cause; without one the provider answered with a refusal.
-      return error.cause === undefined && error.certainty === 'refused' ? 'refuses' : 'silent';
+      return error.cause === undefined && error.certainty === 'refused' ? 'rejected' : 'no_answer';
     },
   );
   await inTransaction(platform.db, (tx) =>

@@ -57,7 +57,7 @@ const example: Provider = {
     disputes: false,
     cancels: false,
     charges: [],
-    life: { minS: 60, maxS: 60 },
+    paymentTimeout: { minS: 60, maxS: 60 },
   },
   create: (values) => {
     made = values;

@@ -51,7 +51,7 @@ function serializeValue(
 }
 
 function serializeCapabilities(capabilities: Capabilities): ConsoleProvider['capabilities'] {
-  const { refunds, disputes, cancels, charges, life } = capabilities;
+  const { refunds, disputes, cancels, charges, paymentTimeout } = capabilities;
   return {
     refunds,
     disputes,
@@ -61,6 +61,6 @@ function serializeCapabilities(capabilities: Capabilities): ConsoleProvider['cap
       min: minMinor / 100,
       max: maxMinor / 100,
     })),
-    life: { min_s: life.minS, max_s: life.maxS },
+    payment_timeout: { min_s: paymentTimeout.minS, max_s: paymentTimeout.maxS },
   };
 }

@@ -192,7 +192,7 @@ describe('an order in roubles', () => {
   test('repeated half an hour later uses the new rate and cancels the old payment', async () => {
     await shop.app.platform.db
       .updateTable('payment_methods')
-      .set({ life_s: 86_400 })
+      .set({ payment_timeout_s: 86_400 })
       .where('gateway', '=', 'roubles')
       .execute();
     await fetchNow();

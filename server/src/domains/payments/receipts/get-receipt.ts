@@ -16,15 +16,15 @@ import { receiptHtml } from './receipt-html.ts';
 export async function getReceipt(
   { db, config, mail }: Pick<Platform, 'db' | 'config' | 'mail'>,
   pdf: PdfDrawer,
-  wanted: {
+  requested: {
     readonly id: string;
     readonly userId: string;
     readonly format: ReceiptFormat;
     readonly language: Language;
   },
 ): Promise<FileAnswer> {
-  const { language, format } = wanted;
-  const payment = await findOwnPayment(db, wanted);
+  const { language, format } = requested;
+  const payment = await findOwnPayment(db, requested);
   if (payment === undefined || !hasReceipt(payment)) refuse('not_found');
   const [method, { timeline }] = await Promise.all([
     findMethodTitle(db, payment.gateway),

@@ -7,7 +7,7 @@ const WIDTH = 595.28 - 2 * MARGIN;
 /** The x offset of the values. */
 const SECOND = 170;
 const GAP = 7;
-const QUIET = '#5f5c57';
+const MUTED = '#5f5c57';
 const TEXT = '#1b1915';
 const LINE = '#cfccc7';
 
@@ -42,7 +42,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
 }
 
 function draw(doc: Document, receipt: Receipt): void {
-  doc.font(plain).fontSize(11).fillColor(QUIET).text(receipt.brand).moveDown(0.4);
+  doc.font(plain).fontSize(11).fillColor(MUTED).text(receipt.brand).moveDown(0.4);
   doc.font(bold).fontSize(22).fillColor(TEXT).text(receipt.title);
   doc.moveDown(0.8);
   for (const fact of receipt.facts) pair(doc, fact, 'left');
@@ -52,7 +52,7 @@ function draw(doc: Document, receipt: Receipt): void {
   pair(doc, receipt.total, 'right', { font: bold, size: 13 });
   for (const line of receipt.after) pair(doc, line, 'right');
   rule(doc);
-  doc.font(plain).fontSize(9).fillColor(QUIET).text(receipt.note, MARGIN, doc.y, { width: WIDTH });
+  doc.font(plain).fontSize(9).fillColor(MUTED).text(receipt.note, MARGIN, doc.y, { width: WIDTH });
 }
 
 /** Draws a label and its value side by side; the taller of the two determines the height. */
@@ -68,7 +68,7 @@ function pair(
   const height = Math.max(doc.heightOfString(label, labels), doc.heightOfString(value, values));
   if (doc.y + height > doc.page.height - MARGIN) doc.addPage();
   const top = doc.y;
-  doc.fillColor(look.font === bold ? TEXT : QUIET).text(label, MARGIN, top, labels);
+  doc.fillColor(look.font === bold ? TEXT : MUTED).text(label, MARGIN, top, labels);
   doc.fillColor(TEXT).text(value, MARGIN + SECOND, top, values);
   doc.y = top + height + GAP;
 }

@@ -1,7 +1,7 @@
-import { PAYMENT_LIFE_S } from '@sesame/contract/shared/limits.ts';
+import { PAYMENT_TIMEOUT_S } from '@sesame/contract/shared/limits.ts';
 
 /** How long a repeated Pay reuses the open payment at an older rate: the lifetime of an online payment. */
-const RATE_HOLDS_MS = PAYMENT_LIFE_S * 1_000;
+const RATE_HOLDS_MS = PAYMENT_TIMEOUT_S * 1_000;
 
 /**
  * Whether an open payment can be reused: its rate is current, or older while the payment is young, and its charge is

@@ -101,7 +101,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** Well within the 72 hours in which late money is found without a webhook. */
-const LOOKED_FOR_S = 60 * 3_600;
+const SYNC_WINDOW_S = 60 * 3_600;
 
 let shop: Shop<'sales'>;
 const test = shopTest(['sales']);
@@ -136,7 +136,7 @@ async function play(
         if (atBank === undefined) break;
         // Refunds, and money that arrives days later, are learned only by webhook.
         const ageS = shop.app.clock.now().getTime() / 1_000 - atBank.created_at;
-        const mayGetLost = step.do === 'decide' && ageS < LOOKED_FOR_S;
+        const mayGetLost = step.do === 'decide' && ageS < SYNC_WINDOW_S;
         shop.bank.faults.set({ webhooks: { mode: mayGetLost ? step.notices : 'normal' } });
         try {
           shop.bank.decide(atBank.id, step.outcome);

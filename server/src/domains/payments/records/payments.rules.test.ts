@@ -60,7 +60,7 @@ describe('the status shown to buyers', () => {
     ['partially_refunded', later, 'Active'],
     ['disputed', later, 'Active'],
     ['refunded', later, 'Expired'],
-  ])('%s with access until %s is %s', (state, accessUntil, word) => {
-    expect(buyerStatusOf({ state, accessUntil }, now)).toBe(word);
+  ])('%s with access until %s is %s', (state, accessUntil, expected) => {
+    expect(buyerStatusOf({ state, accessUntil }, now)).toBe(expected);
   });
 });

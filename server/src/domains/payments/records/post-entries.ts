@@ -58,7 +58,7 @@ export async function postSale(
 
 /** A refund as it is booked. `amountMinor` is in the currency that the gateway holds. */
 export interface BookedRefund {
-  readonly way: RefundMethod;
+  readonly method: RefundMethod;
   readonly amountCents: number;
   readonly amountMinor: number;
   readonly effect: string;
@@ -73,14 +73,14 @@ export async function postRefund(
   tx: Executor,
   platform: Pick<Platform, 'ids'>,
   payment: PaymentRow,
-  { way, amountCents, amountMinor, effect, at }: BookedRefund,
+  { method, amountCents, amountMinor, effect, at }: BookedRefund,
 ): Promise<void> {
   const subject = `payment:${payment.id}`;
   const lines: Lines = [['refunds', amountCents]];
-  if (way === 'gateway' || isPaidByBalance(payment)) {
+  if (method === 'gateway' || isPaidByBalance(payment)) {
     lines.push(...held(payment, -amountCents, -amountMinor));
   } else {
-    lines.push([way === 'balance' ? 'credits' : 'outside', -amountCents]);
+    lines.push([method === 'balance' ? 'credits' : 'outside', -amountCents]);
   }
   await postJournal(tx, platform, {
     kind: 'refund',
@@ -91,7 +91,7 @@ export async function postRefund(
     at,
     lines,
   });
-  if (way === 'balance') await creditBuyer(tx, platform, payment, { amountCents, effect, at });
+  if (method === 'balance') await creditBuyer(tx, platform, payment, { amountCents, effect, at });
 }
 
 /** Books a refund that bounced: the gateway holds the money again, and we owe it to the buyer. */
@@ -127,13 +127,13 @@ export async function postRepayment(
   tx: Executor,
   platform: Pick<Platform, 'ids'>,
   payment: PaymentRow,
-  { way, amountCents, amountMinor, effect, at }: BookedRefund,
+  { method, amountCents, amountMinor, effect, at }: BookedRefund,
 ): Promise<void> {
   const { charge_currency: charged, currency } = payment;
   const lines: Lines = [['refunds_owed', amountMinor, charged]];
-  if (way === 'gateway') lines.push([`gateway:${payment.provider}`, -amountMinor, charged]);
-  if (way === 'record') lines.push(['outside', -amountMinor, charged]);
-  if (way === 'balance') {
+  if (method === 'gateway') lines.push([`gateway:${payment.provider}`, -amountMinor, charged]);
+  if (method === 'record') lines.push(['outside', -amountMinor, charged]);
+  if (method === 'balance') {
     lines.push(['credits', -amountCents]);
     if (charged !== currency) {
       lines.push(['exchange', -amountMinor, charged], ['exchange', amountCents]);
@@ -148,7 +148,7 @@ export async function postRepayment(
     at,
     lines,
   });
-  if (way === 'balance') await creditBuyer(tx, platform, payment, { amountCents, effect, at });
+  if (method === 'balance') await creditBuyer(tx, platform, payment, { amountCents, effect, at });
 }
 
 /**

@@ -25,7 +25,7 @@ function serialize(row: RefundRow): PaymentRefunds['refunds'][number] {
   return {
     id: row.id,
     purpose: row.purpose,
-    way: row.way,
+    method: row.method,
     access: row.access,
     amount: dollarsFromCents(row.amount_cents),
     // Kopecks divide a rouble as cents divide a dollar.

@@ -12,7 +12,7 @@ import { insertRefund, type RefundRow } from '../settlement/refunds.store.ts';
 
 export interface NewRefund extends Pick<Actor, 'operator'> {
   readonly purpose: RefundPurpose;
-  readonly way: RefundMethod;
+  readonly method: RefundMethod;
   readonly access: RefundAccess;
   readonly amountCents: number;
   readonly amountMinor: number;
@@ -37,7 +37,7 @@ export function insertRequestedRefund(
     payment_id: payment.id,
     operator_id: refund.operator.id,
     purpose: refund.purpose,
-    way: refund.way,
+    method: refund.method,
     access: refund.access,
     amount_cents: refund.amountCents,
     amount_minor: refund.amountMinor,

@@ -44,7 +44,7 @@ describe('a refund by the gateway', () => {
     const { status, body } = await shop.refund(id);
     expect(status).toBe(200);
     expect(body).toMatchObject({ state: 'refunded', captured: 180, refunded: 180, owed: 0 });
-    expect(body.refunds).toMatchObject([{ way: 'gateway', state: 'succeeded', amount: 180 }]);
+    expect(body.refunds).toMatchObject([{ method: 'gateway', state: 'succeeded', amount: 180 }]);
     expect(shop.returnedByBank(id)).toBe(18_000);
     expect(await endOf(buyer)).toBeUndefined();
     const promo = await shop.app.platform.db
@@ -68,7 +68,7 @@ describe('a refund by the gateway', () => {
       operator_id: shop.operator.id,
       reason: 'it never worked',
     });
-    expect(event.after).toMatchObject({ way: 'gateway', access: 'keep', amount_cents: 150 });
+    expect(event.after).toMatchObject({ method: 'gateway', access: 'keep', amount_cents: 150 });
   });
 
   test('of a rouble charge uses the rate of the order, and partial refunds add up exactly', async () => {
@@ -104,8 +104,8 @@ describe('a refund by the gateway', () => {
     await follow();
     await follow();
     expect(shop.returnedByBank(id)).toBe(8_000);
-    const standing = await shop.app.call(listPaymentRefunds, { params: { id } }, shop.operator);
-    expect(standing.body.refunds).toMatchObject([{ state: 'succeeded', failure: null }]);
+    const listed = await shop.app.call(listPaymentRefunds, { params: { id } }, shop.operator);
+    expect(listed.body.refunds).toMatchObject([{ state: 'succeeded', failure: null }]);
   });
 
   test('that the bank refuses has failed with its reason and can be requested again', async () => {
@@ -194,9 +194,9 @@ describe('refunds by other ways', () => {
   test('a refund to the balance is credited, not earned, and can pay an order', async () => {
     const buyer = await shop.newPartner();
     const id = await shop.buyAtBank(buyer, { gateway: 'roubles' });
-    expect((await shop.refund(id, { way: 'balance' })).body).toMatchObject({
+    expect((await shop.refund(id, { method: 'balance' })).body).toMatchObject({
       state: 'refunded',
-      refunds: [{ way: 'balance', state: 'succeeded' }],
+      refunds: [{ method: 'balance', state: 'succeeded' }],
     });
     expect(shop.returnedByBank(id)).toBe(0);
     expect(await shop.figures(buyer)).toMatchObject({
@@ -204,21 +204,21 @@ describe('refunds by other ways', () => {
       credited: 20_000,
       available: 20_000,
     });
-    const order = { priceId: shop.dearPriceId, gateway: 'balance' };
+    const order = { priceId: shop.expensivePriceId, gateway: 'balance' };
     expect((await shop.pay(buyer, order)).status).toBe(200);
     expect(await shop.figures(buyer)).toMatchObject({ available: 0, spent: 20_000 });
   });
 
   test('a refund by other means is only recorded', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
-    const { body } = await shop.refund(id, { way: 'record', amount: 10, access: 'keep' });
+    const { body } = await shop.refund(id, { method: 'record', amount: 10, access: 'keep' });
     expect(body).toMatchObject({ state: 'partially_refunded', refunded: 10 });
     expect(shop.returnedByBank(id)).toBe(0);
   });
 
   test('a further refund by the bank is a loss and raises an alert', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
-    await shop.refund(id, { way: 'record', amount: 150 });
+    await shop.refund(id, { method: 'record', amount: 150 });
     shop.bank.decide(shop.atBank(id).id, 'refund');
     await shop.settled();
     expect(await shop.payment(id)).toMatchObject({
@@ -227,7 +227,7 @@ describe('refunds by other ways', () => {
       returned_minor: 20_000,
     });
     const whole = await shop.buyAtBank(await shop.newBuyer());
-    await shop.refund(whole, { way: 'record' });
+    await shop.refund(whole, { method: 'record' });
     shop.bank.decide(shop.atBank(whole).id, 'refund');
     await shop.settled();
     expect(await alertsOf(whole)).toEqual(['refund_excess']);
@@ -251,10 +251,10 @@ describe('a refund is refused', () => {
 
   test('for an unpaid payment and for a free order', async () => {
     const buyer = await shop.newBuyer();
-    const open = (await shop.pay(buyer, { priceId: shop.dearPriceId })).body.payment_id;
+    const open = (await shop.pay(buyer, { priceId: shop.expensivePriceId })).body.payment_id;
     expect((await shop.refund(open)).refusal?.code).toBe('payment_not_refundable');
     await buildPromo(shop.app.platform, { code: 'NOTHING', discount_percent: 10_000 });
-    const order = { priceId: shop.dearPriceId, promocode: 'NOTHING' };
+    const order = { priceId: shop.expensivePriceId, promocode: 'NOTHING' };
     const free = (await shop.pay(buyer, order)).body.payment_id;
     expect((await shop.refund(free)).refusal?.code).toBe('payment_not_refundable');
   });
@@ -278,7 +278,7 @@ describe('a refund is refused', () => {
 
 const refundAs = async ({ operator }: Pick<Shop<'refunds'>, 'operator'>, id: string) => {
   const body = {
-    way: 'record',
+    method: 'record',
     access: 'keep',
     amount: 'all',
     expected_refunded: 0,

@@ -14,11 +14,11 @@ import { repayOwed } from '../settlement/repay-owed.ts';
 import { executeRefund } from './execute-refund.ts';
 import { getPaymentRefunds } from './get-payment-refunds.ts';
 import { insertRequestedRefund } from './insert-requested-refund.ts';
-import { isRefundWayOpen, refundsOfGateway } from './refund-ways.ts';
+import { isRefundMethodOpen, refundsOfGateway } from './refund-methods.ts';
 
 interface RepayInput extends Actor {
   readonly paymentId: string;
-  readonly way: RefundMethod;
+  readonly method: RefundMethod;
   readonly expectedOwed: number;
   readonly reason: string;
 }
@@ -33,13 +33,13 @@ export async function repayRefund(
   once: RunIdempotent<typeof route>,
   input: RepayInput,
 ): Promise<Done> {
-  const { paymentId, way } = input;
+  const { paymentId, method } = input;
   const able = await refundsOfGateway(gateways, await findPayment(platform.db, paymentId));
   return once.begin({
     begin: (inCall) => writeRepayment(inCall, { ...input, able }),
     async finish(refundId, { resumed }) {
       // A resumed call leaves the refund to the job, which may be calling the gateway at this moment.
-      if (way === 'gateway' && !resumed) await executeRefund(platform, gateways, refundId);
+      if (method === 'gateway' && !resumed) await executeRefund(platform, gateways, refundId);
       return getPaymentRefunds(platform, paymentId);
     },
   });
@@ -50,7 +50,7 @@ function writeRepayment(
   platform: TransactionalPlatform,
   input: RepayInput & { readonly able: Capabilities['refunds'] },
 ): Promise<string> {
-  const { paymentId, way, reason, able } = input;
+  const { paymentId, method, reason, able } = input;
   return inTransaction(platform.db, async (tx) => {
     const payment = await lockPayment(tx, paymentId);
     if (payment === undefined) refuse('not_found');
@@ -60,7 +60,7 @@ function writeRepayment(
     }
     if ((await findOpenRefund(tx, paymentId)) !== undefined) refuse('refund_open');
     const whole = amountMinor === payment.captured_minor;
-    if (!isRefundWayOpen(way, { able, full: whole })) refuse('refund_method_closed');
+    if (!isRefundMethodOpen(method, { able, full: whole })) refuse('refund_method_closed');
     const written = {
       ...input,
       purpose: 'repay',
@@ -69,8 +69,8 @@ function writeRepayment(
       amountMinor,
     } as const;
     const { id } = await insertRequestedRefund(tx, platform, payment, written);
-    if (way !== 'gateway') {
-      await repayOwed(tx, platform, payment, { way, amountMinor, key: id });
+    if (method !== 'gateway') {
+      await repayOwed(tx, platform, payment, { method, amountMinor, key: id });
       const done = { state: 'succeeded', try_at: null, changed_at: platform.clock.now() } as const;
       await changeRefund(tx, id, { ...done, effect: `repaid:${id}` });
     }
@@ -79,7 +79,7 @@ function writeRepayment(
       action: 'payments.repay',
       subject: `payment:${paymentId}`,
       before: { owed_cents: amountCents },
-      after: { refund: id, way },
+      after: { refund: id, method },
       reason,
       request: input.request,
     });

@@ -16,11 +16,11 @@ import { changeRefund, findOpenRefund } from '../settlement/refunds.store.ts';
 import { executeRefund } from './execute-refund.ts';
 import { getPaymentRefunds } from './get-payment-refunds.ts';
 import { insertRequestedRefund } from './insert-requested-refund.ts';
-import { isRefundWayOpen, refundsOfGateway } from './refund-ways.ts';
+import { isRefundMethodOpen, refundsOfGateway } from './refund-methods.ts';
 
 export interface RefundRequestInput extends Actor {
   readonly paymentId: string;
-  readonly way: RefundMethod;
+  readonly method: RefundMethod;
   readonly access: RefundAccess;
   /** In dollars. */
   readonly amount: number | 'all';
@@ -39,7 +39,7 @@ export async function requestRefund(
   once: RunIdempotent<typeof route>,
   input: RefundRequestInput,
 ): Promise<Done> {
-  const { paymentId, way } = input;
+  const { paymentId, method } = input;
   const able = await refundsOfGateway(gateways, await findPayment(platform.db, paymentId));
   return once.begin({
     begin: (inCall) =>
@@ -47,7 +47,7 @@ export async function requestRefund(
     async finish(refundId, { resumed }) {
       await platform.failpoint('refund_inserted');
       // A resumed call leaves the refund to the job, which may be calling the gateway at this moment.
-      if (way === 'gateway' && !resumed) await executeRefund(platform, gateways, refundId);
+      if (method === 'gateway' && !resumed) await executeRefund(platform, gateways, refundId);
       return getPaymentRefunds(platform, paymentId);
     },
   });
@@ -69,7 +69,7 @@ export async function requestRefundIn(
   const amountCents = await requireRefundable(tx, payment, input);
   const amountMinor = refundMinor(payment, amountCents);
   const whole = amountMinor === payment.captured_minor;
-  if (!isRefundWayOpen(input.way, { able: input.able, full: whole }))
+  if (!isRefundMethodOpen(input.method, { able: input.able, full: whole }))
     refuse('refund_method_closed');
   return write(tx, platform, payment, { ...input, amountCents, amountMinor });
 }
@@ -104,14 +104,14 @@ async function write(
   payment: PaymentRow,
   input: RefundRequestInput & { amountCents: number; amountMinor: number },
 ): Promise<string> {
-  const { way, access, amountCents, amountMinor, reason } = input;
+  const { method, access, amountCents, amountMinor, reason } = input;
   const { id } = await insertRequestedRefund(tx, platform, payment, {
     ...input,
     purpose: 'refund',
   });
-  if (way !== 'gateway') {
+  if (method !== 'gateway') {
     const booked = await refundSale(tx, platform, payment, {
-      way,
+      method,
       amountCents,
       amountMinor,
       access,
@@ -126,7 +126,7 @@ async function write(
     action: 'payments.refund',
     subject: `payment:${payment.id}`,
     before: { refunded_cents: payment.refunded_cents },
-    after: { refund: id, way, access, amount_cents: amountCents },
+    after: { refund: id, method, access, amount_cents: amountCents },
     reason,
     request: input.request,
   });

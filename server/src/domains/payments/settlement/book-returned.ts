@@ -20,7 +20,7 @@ export async function bookReturned(
 ): Promise<PaymentRow> {
   const deltaMinor = toMinor - payment.returned_minor;
   const requested = await findOpenRefund(tx, payment.id);
-  const isOpen = requested?.way === 'gateway' && requested.effect === null;
+  const isOpen = requested?.method === 'gateway' && requested.effect === null;
   if (isOpen && refundFits(payment, requested)) {
     const known = await listKnownRefunds(tx, payment.id);
     const own = matchRequestedRefund(requested, { deltaMinor, refunds, known });
@@ -29,7 +29,7 @@ export async function bookReturned(
   if (payment.owed_minor > 0) {
     const amountMinor = Math.min(deltaMinor, payment.owed_minor);
     const key = refunds.find(({ amountMinor: one }) => one === amountMinor)?.reference ?? toMinor;
-    return repayOwed(tx, platform, payment, { way: 'gateway', amountMinor, key: String(key) });
+    return repayOwed(tx, platform, payment, { method: 'gateway', amountMinor, key: String(key) });
   }
   return bookForeign(tx, platform, payment, toMinor);
 }
@@ -43,13 +43,18 @@ async function bookRequested(
   requested: OpenRefund,
   reference: string | null,
 ): Promise<PaymentRow> {
-  const { id, way, access, amount_cents: amountCents, amount_minor: amountMinor } = requested;
+  const { id, method, access, amount_cents: amountCents, amount_minor: amountMinor } = requested;
   if (requested.purpose === 'repay') {
-    const repaid = await repayOwed(tx, platform, payment, { way, amountMinor, key: id });
+    const repaid = await repayOwed(tx, platform, payment, { method, amountMinor, key: id });
     await changeRefund(tx, id, { effect: `repaid:${id}`, gateway_reference: reference });
     return repaid;
   }
-  const booked = await refundSale(tx, platform, payment, { way, amountCents, amountMinor, access });
+  const booked = await refundSale(tx, platform, payment, {
+    method,
+    amountCents,
+    amountMinor,
+    access,
+  });
   if (booked.effect !== undefined) {
     await changeRefund(tx, id, { effect: booked.effect, gateway_reference: reference });
   }
@@ -70,7 +75,7 @@ async function bookForeign(
   if (worth === 0) return payment;
   const amountCents = Math.min(worth, payment.captured_cents - payment.refunded_cents);
   const booked = await refundSale(tx, platform, payment, {
-    way: 'gateway',
+    method: 'gateway',
     amountCents,
     amountMinor: toMinor - payment.returned_minor,
   });

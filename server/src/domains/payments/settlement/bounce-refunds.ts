@@ -18,7 +18,7 @@ export async function bounceRefunds(
 ): Promise<PaymentRow> {
   const at = platform.clock.now();
   let payment = before;
-  for (const refund of refunds) payment = await bounce(tx, platform, payment, refund, at);
+  for (const refund of refunds) payment = await recordBounce(tx, platform, payment, refund, at);
   await upsertGatewayRefunds(tx, { paymentId: payment.id, refunds, counted: new Set(), at });
   return payment;
 }
@@ -37,16 +37,16 @@ export async function bounceReportedShortfall(
   const amountMinor = payment.returned_minor - toMinor;
   const requested = (await listRefunds(tx, payment.id)).findLast(
     (row) =>
-      row.way === 'gateway' &&
+      row.method === 'gateway' &&
       row.effect !== null &&
       row.state !== 'failed' &&
       row.amount_minor === amountMinor,
   );
   const reference = requested?.id ?? `sum:${toMinor}:${at.getTime()}`;
-  return bounce(tx, platform, payment, { reference, amountMinor }, at);
+  return recordBounce(tx, platform, payment, { reference, amountMinor }, at);
 }
 
-async function bounce(
+async function recordBounce(
   tx: Executor,
   platform: Pick<Platform, 'ids'>,
   payment: PaymentRow,
@@ -54,7 +54,7 @@ async function bounce(
   at: Date,
 ): Promise<PaymentRow> {
   const amountMinor = Math.min(reportedMinor, payment.returned_minor);
-  const effect = `bounce:${reference}`;
+  const effect = `recordBounce:${reference}`;
   if (amountMinor === 0 || (await insertEffects(tx, payment.id, [effect], at)) === 0) {
     return payment;
   }

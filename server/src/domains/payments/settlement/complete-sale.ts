@@ -62,7 +62,7 @@ export async function completeSale(
       captured_cents: capturedCents,
       captured_minor: capturedMinor,
       captured_currency: payment.charge_currency,
-      flag: flags.join(',') || null,
+      flags: flags.join(',') || null,
       access_from: access.from,
       access_until: access.until,
     },

@@ -83,7 +83,7 @@ async function paymentsOf(buyer: Buyer) {
 async function expectAccess(buyer: Buyer): Promise<void> {
   const { body } = await shop.app.call(listActiveSubscriptions, {}, buyer);
   expect(body).toMatchObject([{ links: [{}] }]);
-  expect(await paymentsOf(buyer)).toMatchObject([{ state: 'paid', flag: null }]);
+  expect(await paymentsOf(buyer)).toMatchObject([{ state: 'paid', flags: null }]);
   await shop.expectClean();
 }
 
@@ -187,7 +187,7 @@ describe('a server killed between two steps of a refund', () => {
       const { token } = await buildOperator(shop.app, { role: 'finance' });
       const server = await startVictim(failpoint);
       const input = {
-        way: 'gateway',
+        method: 'gateway',
         access: 'keep',
         amount: 2,
         expected_refunded: 0,

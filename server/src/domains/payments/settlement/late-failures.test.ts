@@ -34,7 +34,7 @@ async function refund(paymentId: string, input: Partial<RefundRequestInput> = {}
   const { refunded_cents } = await shop.payment(paymentId);
   await requestRefund(shop.app.platform, flaky.gateways, withoutKey(shop.app.platform), {
     paymentId,
-    way: 'gateway',
+    method: 'gateway',
     access: 'keep',
     amount: 'all',
     expectedRefunded: refunded_cents / 100,
@@ -42,15 +42,15 @@ async function refund(paymentId: string, input: Partial<RefundRequestInput> = {}
     ...doneBy(),
     ...input,
   });
-  return standing(paymentId);
+  return refundsOf(paymentId);
 }
-async function repay(paymentId: string, way: 'gateway' | 'balance' | 'record') {
-  const expectedOwed = (await standing(paymentId)).owed;
-  const input = { paymentId, way, expectedOwed, reason: 'R', ...doneBy() };
+async function repay(paymentId: string, method: 'gateway' | 'balance' | 'record') {
+  const expectedOwed = (await refundsOf(paymentId)).owed;
+  const input = { paymentId, method, expectedOwed, reason: 'R', ...doneBy() };
   await repayRefund(shop.app.platform, flaky.gateways, withoutKey(shop.app.platform), input);
-  return standing(paymentId);
+  return refundsOf(paymentId);
 }
-const standing = (id: string) => getPaymentRefunds(shop.app.platform, id);
+const refundsOf = (id: string) => getPaymentRefunds(shop.app.platform, id);
 async function sync(id: string) {
   await settlePayment(shop.app.platform, {
     paymentId: id,
@@ -77,7 +77,7 @@ test('a refund answered as succeeded is booked when the gateway reports no amoun
   expect(await refund(id, { amount: 50 })).toMatchObject({ refunded: 50 });
   expect(await refund(id, { amount: 20 })).toMatchObject({ refunded: 70 });
   await sync(id);
-  expect(await standing(id)).toMatchObject({ refunded: 70, owed: 0 });
+  expect(await refundsOf(id)).toMatchObject({ refunded: 70, owed: 0 });
 });
 
 describe('a slow refund', () => {
@@ -90,10 +90,10 @@ describe('a slow refund', () => {
       refunds: [{ state: 'pending' }],
     });
     await follow();
-    expect((await standing(id)).refunds).toMatchObject([{ state: 'pending' }]);
+    expect((await refundsOf(id)).refunds).toMatchObject([{ state: 'pending' }]);
     flaky.turn(id, 'succeeded');
     await follow();
-    expect((await standing(id)).refunds).toMatchObject([{ state: 'succeeded' }]);
+    expect((await refundsOf(id)).refunds).toMatchObject([{ state: 'succeeded' }]);
   });
 
   test('that fails is owed: the buyer sees it as refunded, and an alert is raised', async () => {
@@ -103,7 +103,7 @@ describe('a slow refund', () => {
     await refund(id, { access: 'revoke' });
     flaky.turn(id, 'failed');
     await follow();
-    expect(await standing(id)).toMatchObject({
+    expect(await refundsOf(id)).toMatchObject({
       state: 'refunded',
       refunded: 200,
       owed: 200,
@@ -118,20 +118,24 @@ describe('a slow refund', () => {
 describe('a booked refund that failed', () => {
   test.each(['gateway', 'balance', 'record'] as const)(
     'is repaid by %s in dollars and roubles',
-    async (way) => {
+    async (method) => {
       for (const gateway of ['free', 'roubles']) {
         const buyer = await shop.newPartner();
         const id = await shop.buyAtBank(buyer, { gateway });
         await refund(id, { amount: 33.33 });
         flaky.turn(id, 'failed');
         await sync(id);
-        expect(await standing(id)).toMatchObject({ refunded: 33.33, owed: 33.33 });
+        expect(await refundsOf(id)).toMatchObject({ refunded: 33.33, owed: 33.33 });
         // The owed amount has to be repaid first.
         await expect(refund(id, { amount: 1 })).rejects.toThrow('refund_open');
-        const after = await repay(id, way);
+        const after = await repay(id, method);
         expect(after).toMatchObject({ refunded: 33.33, owed: 0 });
-        expect(after.refunds.at(-1)).toMatchObject({ purpose: 'repay', way, state: 'succeeded' });
-        const credited = way === 'balance' ? 3_333 : 0;
+        expect(after.refunds.at(-1)).toMatchObject({
+          purpose: 'repay',
+          method,
+          state: 'succeeded',
+        });
+        const credited = method === 'balance' ? 3_333 : 0;
         expect(await shop.figures(buyer)).toMatchObject({ credited, available: credited });
         await shop.expectClean();
         expect((await refund(id)).state).toBe('refunded');
@@ -149,7 +153,7 @@ describe('a booked refund that failed', () => {
       await settlePayment(shop.app.platform, { paymentId: id, report });
       await sync(id);
     }
-    expect(await standing(id)).toMatchObject({ refunded: 200, owed: 200 });
+    expect(await refundsOf(id)).toMatchObject({ refunded: 200, owed: 200 });
   });
 
   test("may have been made on the gateway's dashboard, and may be repeated there", async () => {
@@ -158,10 +162,10 @@ describe('a booked refund that failed', () => {
     await sync(id);
     flaky.turn(id, 'failed');
     await sync(id);
-    expect(await standing(id)).toMatchObject({ state: 'refunded', owed: 200 });
+    expect(await refundsOf(id)).toMatchObject({ state: 'refunded', owed: 200 });
     flaky.refundOnDashboard(id, 20_000);
     await sync(id);
-    expect(await standing(id)).toMatchObject({ state: 'refunded', refunded: 200, owed: 0 });
+    expect(await refundsOf(id)).toMatchObject({ state: 'refunded', refunded: 200, owed: 0 });
   });
 
   test('is owed again when the repayment fails as well', async () => {
@@ -172,7 +176,7 @@ describe('a booked refund that failed', () => {
     await repay(id, 'gateway');
     flaky.turn(id, 'failed');
     await sync(id);
-    expect(await standing(id)).toMatchObject({
+    expect(await refundsOf(id)).toMatchObject({
       owed: 200,
       refunds: [{ state: 'failed' }, { purpose: 'repay', state: 'failed' }],
     });
@@ -191,29 +195,29 @@ describe('a gateway that reports totals only', () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
     await refund(id, { amount: 80 });
     await syncTotal(id, 0);
-    expect(await standing(id)).toMatchObject({ refunded: 80, owed: 0 });
+    expect(await refundsOf(id)).toMatchObject({ refunded: 80, owed: 0 });
     shop.app.clock.advance(121_000);
     await syncTotal(id, 0);
     await syncTotal(id, 0);
-    expect(await standing(id)).toMatchObject({
+    expect(await refundsOf(id)).toMatchObject({
       refunded: 80,
       owed: 80,
       refunds: [{ state: 'failed' }],
     });
     // The refund was slow, not failed: what was owed counts as repaid.
     await syncTotal(id, 8_000);
-    expect(await standing(id)).toMatchObject({ refunded: 80, owed: 0 });
+    expect(await refundsOf(id)).toMatchObject({ refunded: 80, owed: 0 });
   });
 
   test('does not know of a dispute that an operator declared lost, which stays lost', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
     for (const outcome of ['opened', 'lost'] as const) {
-      const news = { paymentId: id, outcome, reason: 'R', ...doneBy() };
-      await declareDispute(shop.app.platform, news);
+      const declaration = { paymentId: id, outcome, reason: 'R', ...doneBy() };
+      await declareDispute(shop.app.platform, declaration);
     }
     shop.app.clock.advance(86_400_000);
     await syncTotal(id, 0);
-    expect(await standing(id)).toMatchObject({ state: 'refunded', owed: 0 });
+    expect(await refundsOf(id)).toMatchObject({ state: 'refunded', owed: 0 });
   });
 });
 
@@ -224,7 +228,7 @@ describe('a gateway that does not answer', () => {
     expect((await refund(id, { amount: 20 })).refunds).toMatchObject([{ state: 'unknown' }]);
     await follow();
     expect(flaky.refunds(id)).toHaveLength(1);
-    expect((await standing(id)).refunds).toMatchObject([{ state: 'succeeded' }]);
+    expect((await refundsOf(id)).refunds).toMatchObject([{ state: 'succeeded' }]);
   });
 
   test('is not asked again when the money was refunded on its dashboard meanwhile', async () => {
@@ -236,7 +240,7 @@ describe('a gateway that does not answer', () => {
     await sync(id);
     flaky.turn(id, 'failed');
     await follow();
-    expect(await standing(id)).toMatchObject({
+    expect(await refundsOf(id)).toMatchObject({
       refunded: 200,
       owed: 200,
       refunds: [{ state: 'failed', failure: 'nothing is left to refund' }],
@@ -249,7 +253,7 @@ describe('a gateway that does not answer', () => {
     await refund(id, { amount: 20 });
     flaky.behaviour = 'refused';
     await follow();
-    expect(await standing(id)).toMatchObject({
+    expect(await refundsOf(id)).toMatchObject({
       refunded: 0,
       refunds: [{ state: 'failed', failure: 'insufficient_funds' }],
     });
@@ -260,19 +264,19 @@ type Step =
   | { do: 'buy'; gateway: 'free' | 'roubles' }
   | {
       do: 'refund';
-      way: 'gateway' | 'balance' | 'record';
+      method: 'gateway' | 'balance' | 'record';
       access: 'keep' | 'shorten' | 'revoke';
       share: number;
     }
   | { do: 'behaviour'; behaviour: FlakyGateway['behaviour'] }
   | { do: 'there'; share: number }
   | { do: 'turn'; state: 'succeeded' | 'failed' }
-  | { do: 'repay'; way: 'gateway' | 'balance' | 'record' }
+  | { do: 'repay'; method: 'gateway' | 'balance' | 'record' }
   | { do: 'dispute'; by: 'gateway' | 'operator'; outcome: 'opened' | 'won' | 'lost' }
   | { do: 'replay'; age: number }
   | { do: 'sync' | 'follow' | 'wait' };
 
-const ways = fc.constantFrom(
+const methods = fc.constantFrom(
   'gateway' as const,
   'gateway' as const,
   'balance' as const,
@@ -289,7 +293,7 @@ const steps = fc.array(
       weight: 4,
       arbitrary: fc.record({
         do: fc.constant('refund' as const),
-        way: ways,
+        method: methods,
         access: fc.constantFrom('keep' as const, 'shorten' as const, 'revoke' as const),
         share: shares,
       }),
@@ -312,7 +316,7 @@ const steps = fc.array(
         state: fc.constantFrom('succeeded' as const, 'failed' as const, 'failed' as const),
       }),
     },
-    { weight: 2, arbitrary: fc.record({ do: fc.constant('repay' as const), way: ways }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('repay' as const), method: methods }) },
     fc.record({
       do: fc.constant('dispute' as const),
       by: fc.constantFrom('gateway' as const, 'operator' as const),
@@ -352,7 +356,7 @@ test('any order of refunds, disputes, repayments and failures keeps the ledger v
             break;
           case 'refund': {
             const amount = step.share === 1 ? 'all' : Math.round(20_000 * step.share) / 100;
-            await attempt(() => refund(id, { way: step.way, access: step.access, amount }));
+            await attempt(() => refund(id, { method: step.method, access: step.access, amount }));
             break;
           }
           case 'behaviour':
@@ -369,7 +373,7 @@ test('any order of refunds, disputes, repayments and failures keeps the ledger v
             flaky.turn(id, step.state);
             break;
           case 'repay':
-            await attempt(() => repay(id, step.way));
+            await attempt(() => repay(id, step.method));
             break;
           case 'dispute':
             if (step.by === 'gateway') {

@@ -113,7 +113,7 @@ describe('late money', () => {
     shop.bank.decide(atBank.id, 'approve_late');
     await shop.settled();
     expect(await statusOf(buyer)).toBe('Active');
-    expect(await shop.payment(atBank.order_id)).toMatchObject({ state: 'paid', flag: 'late' });
+    expect(await shop.payment(atBank.order_id)).toMatchObject({ state: 'paid', flags: 'late' });
   });
 
   test('is found without a webhook, days after the end', async () => {

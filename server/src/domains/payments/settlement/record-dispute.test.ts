@@ -124,7 +124,7 @@ describe('a dispute opened by an operator', () => {
 
   test('requires a payment that holds money, and the permission', async () => {
     const buyer = await shop.newBuyer();
-    const open = (await shop.pay(buyer, { priceId: shop.dearPriceId })).body.payment_id;
+    const open = (await shop.pay(buyer, { priceId: shop.expensivePriceId })).body.payment_id;
     expect((await declare(open, 'opened')).refusal?.code).toBe('dispute_state_changed');
     const id = await shop.buyAtBank(await shop.newBuyer());
     expect((await declare(id, 'lost')).refusal?.code).toBe('dispute_state_changed');

@@ -31,7 +31,7 @@ export async function recordRefunds(
     await upsertGatewayRefunds(tx, { paymentId: payment.id, refunds, counted, at });
   }
   const requested = await findOpenRefund(tx, payment.id);
-  if (requested?.way !== 'gateway') return;
+  if (requested?.method !== 'gateway') return;
   const reported = refunds.find(({ reference }) => reference === requested.gateway_reference);
   if (reported?.state === 'failed') {
     await failRefund(tx, platform, payment, requested, 'the gateway reports it as failed');
@@ -58,7 +58,7 @@ export async function areReturnsFinal(
   payment: PaymentRow,
   now: Date,
 ): Promise<boolean> {
-  if (payment.returned_minor === 0 || payment.flag?.includes(DISPUTE_LOST)) return false;
+  if (payment.returned_minor === 0 || payment.flags?.includes(DISPUTE_LOST)) return false;
   const last = await findLastReturn(tx, payment.id);
   return last !== undefined && last.getTime() < now.getTime() - REPORT_AGE_MAX_MS;
 }

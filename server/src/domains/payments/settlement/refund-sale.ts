@@ -17,7 +17,7 @@ import { releaseRedemptionOfPayment } from '../redemptions/release-redemption-of
 
 /** A refund, in cents of the quote and in minor units of the captured currency. */
 export interface Refund {
-  readonly way: RefundMethod;
+  readonly method: RefundMethod;
   /** 0 when everything was refunded already: any further return by the gateway is a loss. */
   readonly amountCents: number;
   readonly amountMinor: number;
@@ -36,11 +36,11 @@ export async function refundSale(
   tx: Executor,
   platform: Notifying,
   payment: PaymentRow,
-  { way, amountCents, amountMinor, access }: Refund,
+  { method, amountCents, amountMinor, access }: Refund,
 ): Promise<{ payment: PaymentRow; effect: string | undefined }> {
   const at = platform.clock.now();
   const toCents = payment.refunded_cents + amountCents;
-  const fromGateway = way === 'gateway' || isPaidByBalance(payment);
+  const fromGateway = method === 'gateway' || isPaidByBalance(payment);
   const returnedMinor = payment.returned_minor + (fromGateway ? amountMinor : 0);
   const effect = amountCents > 0 ? `refund:${toCents}` : `excess:${returnedMinor}`;
   if ((await insertEffects(tx, payment.id, [effect], at)) === 0) {
@@ -55,12 +55,12 @@ export async function refundSale(
       refunded_cents: toCents,
       returned_minor: returnedMinor,
       // A refund through the gateway may still bounce, and the webhook about that may be lost.
-      sync_at: way === 'gateway' ? (firstRefundSync(at) ?? null) : null,
+      sync_at: method === 'gateway' ? (firstRefundSync(at) ?? null) : null,
       sync_count: 0,
     },
-    refundEventOf(payment, { way, amountCents, toCents, full, at }),
+    refundEventOf(payment, { method, amountCents, toCents, full, at }),
   );
-  await postRefund(tx, platform, payment, { way, amountCents, amountMinor, effect, at });
+  await postRefund(tx, platform, payment, { method, amountCents, amountMinor, effect, at });
   if (amountCents === 0) return { payment: refunded, effect };
   await reverseCommissions(tx, platform, {
     paymentId: payment.id,
@@ -81,7 +81,7 @@ export async function refundSale(
   });
   await savePeriods(tx, shifted);
   if (full && payment.promo_code_id !== null) await releaseRedemptionOfPayment(tx, payment.id, at);
-  await notifyRefunded(tx, platform, refunded, { way, amountCents, amountMinor });
+  await notifyRefunded(tx, platform, refunded, { method, amountCents, amountMinor });
   return { payment: refunded, effect };
 }
 
@@ -94,10 +94,10 @@ function stateAfter(payment: PaymentRow, full: boolean) {
 
 function refundEventOf(
   payment: PaymentRow,
-  refund: { way: RefundMethod; amountCents: number; toCents: number; full: boolean; at: Date },
+  refund: { method: RefundMethod; amountCents: number; toCents: number; full: boolean; at: Date },
 ) {
-  const { way, amountCents, toCents, full, at } = refund;
-  const detail = { way, amount_cents: amountCents, refunded_cents: toCents };
+  const { method, amountCents, toCents, full, at } = refund;
+  const detail = { method, amount_cents: amountCents, refunded_cents: toCents };
   if (amountCents === 0) return { kind: 'refund_excess', detail, at };
   if (!full && payment.disputed_by === 'operator') {
     return { kind: 'refunded_in_dispute', detail, at };

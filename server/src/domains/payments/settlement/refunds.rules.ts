@@ -85,10 +85,10 @@ export function countedRefunds(
   refunds: readonly ReportedRefund[],
   returnedMinor: number,
 ): ReadonlySet<string> {
-  const living = refunds.filter(({ state }) => state !== 'failed');
-  const total = living.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const active = refunds.filter(({ state }) => state !== 'failed');
+  const total = active.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const counted =
-    total <= returnedMinor ? living : living.filter(({ state }) => state === 'succeeded');
+    total <= returnedMinor ? active : active.filter(({ state }) => state === 'succeeded');
   return new Set(counted.map(({ reference }) => reference));
 }
 

@@ -9,7 +9,7 @@ export async function repayOwed(
   tx: Executor,
   platform: Pick<Platform, 'ids' | 'clock'>,
   payment: PaymentRow,
-  { way, amountMinor, key }: { way: RefundMethod; amountMinor: number; key: string },
+  { method, amountMinor, key }: { method: RefundMethod; amountMinor: number; key: string },
 ): Promise<PaymentRow> {
   const at = platform.clock.now();
   const effect = `repaid:${key}`;
@@ -18,19 +18,19 @@ export async function repayOwed(
   // A part is worth its share, rounded down, so that `owed_cents` stays above 0 as long as anything is owed.
   const amountCents =
     amountMinor === owedMinor ? owedCents : Math.floor((owedCents * amountMinor) / owedMinor);
-  await postRepayment(tx, platform, payment, { way, amountCents, amountMinor, effect, at });
+  await postRepayment(tx, platform, payment, { method, amountCents, amountMinor, effect, at });
   return changePayment(
     tx,
     payment.id,
     {
       owed_minor: owedMinor - amountMinor,
       owed_cents: owedCents - amountCents,
-      ...(way === 'gateway' && {
+      ...(method === 'gateway' && {
         returned_minor: returnedMinor + amountMinor,
         sync_at: firstRefundSync(at) ?? null,
         sync_count: 0,
       }),
     },
-    { kind: 'refund_repaid', detail: { way, amount_cents: amountCents }, at },
+    { kind: 'refund_repaid', detail: { method, amount_cents: amountCents }, at },
   );
 }

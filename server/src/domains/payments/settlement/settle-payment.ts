@@ -72,7 +72,10 @@ async function applyReport(
     // Known refunds are only compared with those that the report lists.
     const needsKnownRefunds = isSettled(payment.state) && report.refunds.length > 0;
     const known = needsKnownRefunds ? await listKnownRefunds(tx, payment.id) : [];
-    const decision = decideSettlement(decidable(payment, known, await areOld(payment)), report);
+    const decision = decideSettlement(
+      settlementPaymentOf(payment, known, await areOld(payment)),
+      report,
+    );
     if (decision.kind === 'nothing') break;
     const earlier = payment;
     payment = await applyDecision(tx, platform, payment, report, decision);
@@ -161,7 +164,7 @@ async function applyDecision(
   }
 }
 
-function decidable(
+function settlementPaymentOf(
   payment: PaymentRow,
   knownRefunds: readonly KnownRefund[],
   returnsAreFinal: boolean,

@@ -332,8 +332,8 @@ describe('a second attempt at the gateway', () => {
     [null, 'open', 'second', true, 'second'],
   ])(
     'after %s, %s of %s (decided: %s) keeps %s',
-    (known, state, secondaryReference, decided, kept) => {
-      expect(secondaryReferenceToSave(known, { state, secondaryReference }, decided)).toBe(kept);
+    (known, state, secondaryReference, decided, saved) => {
+      expect(secondaryReferenceToSave(known, { state, secondaryReference }, decided)).toBe(saved);
     },
   );
 

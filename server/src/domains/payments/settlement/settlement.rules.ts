@@ -80,8 +80,8 @@ export function decideSettlement(payment: SettlementPayment, report: SettlementR
   if (isDismissed(payment, report)) return nothing;
   const mismatch = mismatchReason(payment, report);
   if (mismatch !== undefined) {
-    const holdable = holdsMoney(report) && !isSettled(payment.state) && payment.state !== 'review';
-    return { kind: holdable ? 'review' : 'mismatch', reason: mismatch };
+    const canHold = holdsMoney(report) && !isSettled(payment.state) && payment.state !== 'review';
+    return { kind: canHold ? 'review' : 'mismatch', reason: mismatch };
   }
   const decided = isSettled(payment.state) || payment.state === 'review';
   if (decided && isSecondCapture(payment, report)) return { kind: 'mismatch', reason: 'reference' };
@@ -141,8 +141,8 @@ function decideAfterPaid(payment: SettlementPayment, report: SettlementReport): 
   if (toMinor > payment.returnedMinor) return { kind: 'refund', toMinor };
   const held = payment.state === 'paid' || payment.state === 'partially_refunded';
   if (held && report.state === 'disputed') return { kind: 'dispute' };
-  const givenUp = report.state === 'paid' || report.state === 'partially_refunded';
-  if (payment.state === 'disputed' && payment.disputedBy === 'gateway' && givenUp) {
+  const disputeEnded = report.state === 'paid' || report.state === 'partially_refunded';
+  if (payment.state === 'disputed' && payment.disputedBy === 'gateway' && disputeEnded) {
     return { kind: 'dispute_won', to: payment.refunded ? 'partially_refunded' : 'paid' };
   }
   return nothing;

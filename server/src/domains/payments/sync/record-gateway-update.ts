@@ -9,7 +9,7 @@ import { hasEvent, insertEvent } from '../records/payment-events.store.ts';
  */
 export async function recordGatewayUpdate(
   tx: Executor,
-  news: {
+  update: {
     readonly paymentId: string;
     /** By a webhook, or by a sync. */
     readonly kind: 'webhook_received' | 'synced';
@@ -18,7 +18,7 @@ export async function recordGatewayUpdate(
     readonly at: Date;
   },
 ): Promise<void> {
-  const { paymentId, kind, report, outcome, at } = news;
+  const { paymentId, kind, report, outcome, at } = update;
   const detail = { state: report.state, ...(report.reason !== null && { reason: report.reason }) };
   if (outcome === 'applied') return insertEvent(tx, paymentId, { kind, detail, at });
   if (outcome !== 'nothing_to_do' || report.state !== 'processing') return;

@@ -102,7 +102,7 @@ describe('an accepted transfer', () => {
     expect(await shop.state(little.buyer, little.id)).toBe('review');
     expect(await shop.hasAccess(little.buyer)).toBe(false);
     await shop.accept(finance, much.id, { received: 5 });
-    expect(await shop.payment(much.id)).toMatchObject({ state: 'paid', flag: 'overpaid' });
+    expect(await shop.payment(much.id)).toMatchObject({ state: 'paid', flags: 'overpaid' });
   });
 
   test('in another currency is held for review', async () => {
@@ -138,7 +138,7 @@ describe('an accepted transfer', () => {
     expect((await shop.send(buyer, id)).status).toBe(201);
     expect(await shop.state(buyer, id)).toBe('checking');
     expect((await shop.accept(finance, id)).status).toBe(200);
-    expect(await shop.payment(id)).toMatchObject({ state: 'paid', flag: 'late' });
+    expect(await shop.payment(id)).toMatchObject({ state: 'paid', flags: 'late' });
     expect(await shop.hasAccess(buyer)).toBe(true);
   });
 
@@ -193,12 +193,18 @@ describe('a transfer held for review', () => {
 test('a paid transfer can be refunded outside the shop only, and the refund revokes the access', async () => {
   const { buyer, id } = await shop.sent(finance);
   await shop.accept(finance, id);
-  const refund = (way: 'gateway' | 'record') =>
+  const refund = (method: 'gateway' | 'record') =>
     shop.app.call(
       refundPayment,
       {
         params: { id },
-        body: { way, access: 'revoke', amount: 'all', expected_refunded: 0, reason: 'Asked for' },
+        body: {
+          method,
+          access: 'revoke',
+          amount: 'all',
+          expected_refunded: 0,
+          reason: 'Asked for',
+        },
       },
       owner,
     );
@@ -227,7 +233,7 @@ describe('a large transfer', () => {
       });
       expect(await shop.state(buyer, id)).toBe('checking');
       const alone = await shop.accept(finance, id, seen);
-      expect(outcomeOf(alone)).toEqual({ status: 409, code: 'transfer_needs_another' });
+      expect(outcomeOf(alone)).toEqual({ status: 409, code: 'transfer_needs_second_operator' });
       expect(await shop.hasAccess(buyer)).toBe(false);
       expect((await shop.accept(owner, id, seen)).body).toMatchObject({
         state: 'paid',

@@ -71,7 +71,7 @@ async function waitForSecondOperator(
   if (!(await needsApproval(tx, platform, payment, input))) return false;
   const before = await findConfirmation(tx, payment.id);
   if (before !== undefined && isSameStatement(statementOf(before), input.seen)) {
-    if (before.confirmed_by === input.by.operator.id) refuse('transfer_needs_another');
+    if (before.confirmed_by === input.by.operator.id) refuse('transfer_needs_second_operator');
     return false;
   }
   await saveConfirmation(tx, platform, input, { first: undefined, settles: false });
@@ -89,7 +89,8 @@ async function confirm(
   if (payment === undefined || before?.settled_at) refuse('transfer_state_changed');
   const same = before !== undefined && isSameStatement(statementOf(before), input.seen);
   if (await needsApproval(tx, platform, payment, input)) {
-    if (!same || before.confirmed_by === input.by.operator.id) refuse('transfer_needs_another');
+    if (!same || before.confirmed_by === input.by.operator.id)
+      refuse('transfer_needs_second_operator');
   }
   await saveConfirmation(tx, platform, input, { first: same ? before : undefined, settles: true });
 }

@@ -22,11 +22,11 @@ export async function getTransfer(
   const row = await findTransferOfSession(platform.pool, { tokenHash, now }, id);
   if (row === undefined) return undefined;
   if (row === null) refuse('not_found');
-  const [gateway, faces] = await Promise.all([
+  const [gateway, cards] = await Promise.all([
     gateways.get(TRANSFER_PROVIDER),
     productCards(platform),
   ]);
-  const picture = faces.get(row.product_id)?.pictures[0] ?? '';
+  const picture = cards.get(row.product_id)?.pictures[0] ?? '';
   return serializeTransfer(row, { bankDetails: gateway?.bankDetails, picture, now });
 }
 

@@ -68,8 +68,8 @@ test.each([
   [' op 12 ', 'OP 12'],
   ['op\u00a0\t12', 'OP 12'],
   ['ａ1', 'A1'],
-])('the bank reference %j is stored as %j', (typed, kept) => {
-  expect(normalizeBankReference(typed)).toBe(kept);
+])('the bank reference %j is stored as %j', (typed, stored) => {
+  expect(normalizeBankReference(typed)).toBe(stored);
 });
 
 test('two confirmations agree when reference, amount and currency are equal', () => {

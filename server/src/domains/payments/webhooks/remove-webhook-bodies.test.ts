@@ -90,7 +90,7 @@ test('the personal data export lists webhooks and whether bodies are kept', asyn
       received_at,
       applied_at,
       outcome,
-      body_kept: true,
+      body_stored: true,
       body_removed_at: null,
     })),
   );
@@ -100,6 +100,6 @@ test('the personal data export lists webhooks and whether bodies are kept', asyn
   await shop.app.jobs.run('remove-webhook-bodies');
   const at = shop.app.clock.now();
   for (const webhook of await parts()) {
-    expect(webhook).toMatchObject({ body_kept: false, body_removed_at: at });
+    expect(webhook).toMatchObject({ body_stored: false, body_removed_at: at });
   }
 });

@@ -201,7 +201,7 @@ describe('money that does not match the order', () => {
     expect(await shop.payment(atBank.order_id)).toMatchObject({
       state: 'paid',
       captured_cents: 508,
-      flag: 'overpaid',
+      flags: 'overpaid',
     });
     const surplus = await db()
       .selectFrom('journal_entries')
@@ -287,7 +287,7 @@ describe('duplicates', () => {
       const atBank = await openPayment();
       shop.bank.decide(atBank.id, outcome);
       await shop.settled();
-      expect(await shop.payment(atBank.order_id)).toMatchObject({ state: 'paid', flag: null });
+      expect(await shop.payment(atBank.order_id)).toMatchObject({ state: 'paid', flags: null });
       expect(await grantsOf(atBank.order_id)).toBe(1);
     }
   });

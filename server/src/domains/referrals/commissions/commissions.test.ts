@@ -71,7 +71,7 @@ describe('a purchase by a referred buyer', () => {
   test('settled by many webhooks at once earns once', async () => {
     const partner = await shop.newPartner();
     const buyer = await shop.invite(partner);
-    const { body } = await shop.pay(buyer, { priceId: shop.dearPriceId, gateway: 'free' });
+    const { body } = await shop.pay(buyer, { priceId: shop.expensivePriceId, gateway: 'free' });
     const paid = { state: 'paid' } as const;
     await Promise.all(Array.from({ length: 8 }, () => shop.report(body.payment_id, paid)));
     expect(await rows(partner)).toHaveLength(2);
@@ -83,7 +83,7 @@ describe('a purchase by a referred buyer', () => {
     const buyer = await shop.invite(partner);
     const other = await buildProduct(shop.app.platform);
     const ids: string[] = [];
-    for (const priceId of [shop.dearPriceId, other.priceId]) {
+    for (const priceId of [shop.expensivePriceId, other.priceId]) {
       ids.push((await shop.pay(buyer, { priceId, gateway: 'free' })).body.payment_id);
     }
     await shop.meet(
@@ -99,7 +99,7 @@ describe('a purchase by a referred buyer', () => {
     const partner = await shop.newPartner();
     const buyer = await shop.invite(partner);
     await buildPromo(shop.app.platform, { code: 'ALLFREE', discount_percent: 10_000 });
-    const order = { priceId: shop.dearPriceId, gateway: 'card', promocode: 'ALLFREE' };
+    const order = { priceId: shop.expensivePriceId, gateway: 'card', promocode: 'ALLFREE' };
     expect((await shop.pay(buyer, order)).status).toBe(200);
     expect(await shop.figures(partner)).toMatchObject({ earned: 0 });
     await shop.buy(buyer);
@@ -225,7 +225,7 @@ test('a purchase earns nothing without an inviter, and never for the buyer itsel
   const loner = await shop.newPartner();
   await shop.app.call(
     startPayment,
-    { query: { subscription_price_id: String(shop.dearPriceId) }, body: { gateway: 'free' } },
+    { query: { subscription_price_id: String(shop.expensivePriceId) }, body: { gateway: 'free' } },
     loner,
   );
   await shop.buy(loner);

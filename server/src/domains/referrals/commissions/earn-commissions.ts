@@ -30,13 +30,13 @@ export async function earnCommissions(
   const partner = await findPartnerOfBuyer(tx, buyerId);
   if (partner === undefined) return;
   const rules = await currentRules(tx);
-  const standing = await assessBuyer(tx, platform, {
+  const assessment = await assessBuyer(tx, platform, {
     id: buyerId,
     partnerId: partner.id,
     network: partner.network,
     accountsMax: rules.network_accounts_max,
   });
-  if (standing === 'refused') return;
+  if (assessment === 'refused') return;
 
   const first = !(await hasPaidBefore(tx, buyerId, paymentId));
   for (const { kind, ratePercent } of ratesFor(rules, { verified: partner.verified, first })) {
@@ -57,8 +57,8 @@ export async function earnCommissions(
       amount_cents: amountCents,
       created_at: at,
       available_at: new Date(at.getTime() + rules.hold_days * DAY_MS),
-      state: standing === 'review' ? 'review' : 'pending',
-      reason: standing === 'review' ? 'many_accounts' : null,
+      state: assessment === 'review' ? 'review' : 'pending',
+      reason: assessment === 'review' ? 'many_accounts' : null,
     });
     if (!inserted) continue;
     const [from, to] =

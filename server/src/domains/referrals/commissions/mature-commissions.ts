@@ -45,12 +45,12 @@ async function matureIn(tx: Executor, platform: TransactionalPlatform, id: strin
   const row = await lockCommission(tx, id);
   // Refunded, frozen or matured by another process in the meantime.
   if (row?.state !== 'pending') return;
-  const standing = await standingOf(tx, platform, row);
-  if (standing === 'review') {
+  const assessment = await reassess(tx, platform, row);
+  if (assessment === 'review') {
     await changeCommission(tx, id, { state: 'review', reason: 'many_accounts' });
     return;
   }
-  if (standing === 'refused') {
+  if (assessment === 'refused') {
     const toCents = row.amount_cents;
     await reverseCommission(tx, platform, row, { toCents, reason: 'many_accounts', at });
     return;
@@ -73,7 +73,7 @@ async function matureIn(tx: Executor, platform: TransactionalPlatform, id: strin
   if (days) await grantEarnedDays(tx, platform, matured);
 }
 
-async function standingOf(tx: Executor, platform: TransactionalPlatform, row: CommissionRow) {
+async function reassess(tx: Executor, platform: TransactionalPlatform, row: CommissionRow) {
   const partner = await findPartnerOfBuyer(tx, row.buyer_id);
   const { network_accounts_max: accountsMax } = await currentRules(tx);
   return assessBuyer(tx, platform, {

@@ -8,7 +8,7 @@ import type { PayoutRow } from '../payouts/payouts.store.ts';
 
 export type MailedPayoutState = 'requested' | 'paid' | 'rejected';
 
-const WORDS: Readonly<
+const TEXTS: Readonly<
   Record<MailedPayoutState, readonly [subject: MailTextKey, lead: MailTextKey]>
 > = {
   requested: ['payoutRequestedSubject', 'payoutRequestedLead'],
@@ -29,7 +29,7 @@ export function payoutMail(
 ): Mail {
   const t = (key: MailTextKey, params?: Record<string, string | number>) =>
     shop.t(language, key, params);
-  const [subject, lead] = WORDS[payout.state];
+  const [subject, lead] = TEXTS[payout.state];
   const amount = mailMoney(payout.amount_cents);
   const rows: (readonly [string, string])[] = [
     [t('payoutAmount'), amount],

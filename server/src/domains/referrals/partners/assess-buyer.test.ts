@@ -17,7 +17,7 @@ const rows = async (partner: { token: string }) =>
 describe('50 accounts from one network', () => {
   const NETWORK = '203.0.113.0/24';
 
-  async function farm(network: string) {
+  async function registerAccounts(network: string) {
     const partner = await shop.newPartner();
     const accounts = [];
     for (let count = 0; count < 50; count++) accounts.push(await shop.invite(partner, network));
@@ -35,7 +35,7 @@ describe('50 accounts from one network', () => {
   }
 
   test('are flagged, and none of their commissions is payable before a review', async () => {
-    const { partner, accounts } = await farm(NETWORK);
+    const { partner, accounts } = await registerAccounts(NETWORK);
     for (const buyer of accounts.slice(0, 3)) await shop.buy(buyer);
     await shop.wait(30);
     expect(await shop.figures(partner)).toMatchObject({ held: 24_000, available: 0 });

@@ -34,7 +34,7 @@ export async function listAccountsOfNetwork(
 }
 
 /** Returns the flag of a partner and network, creating it if necessary. */
-export async function putFlag(
+export async function upsertFlag(
   tx: Executor,
   row: { id: string; partnerId: string; network: string; at: Date },
 ): Promise<FlagRow> {

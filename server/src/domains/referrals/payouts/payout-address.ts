@@ -5,11 +5,11 @@ import { isTrc20Address } from '../../users/index.ts';
 const FRIENDLY = /^(?:[A-Za-z0-9_-]{48}|[A-Za-z0-9+/]{48})$/;
 
 /** The USDT contract on TON and the zero address: money sent there is lost. */
-const NOBODYS_ON_TON = [
+const BURN_ADDRESSES_TON = [
   '0:b113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621dfe',
   `0:${'0'.repeat(64)}`,
 ];
-const NOBODYS_ON_TRON = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb';
+const BURN_ADDRESSES_TRON = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb';
 
 /**
  * Normalises an address, or returns undefined if it cannot receive a payout on that network. A TON address becomes the
@@ -21,7 +21,7 @@ export async function parsePayoutAddress(
 ): Promise<string | undefined> {
   const text = typed.trim();
   if (network === 'ton') return FRIENDLY.test(text) ? parseTonAddress(text) : undefined;
-  return isTrc20Address(text) && text !== NOBODYS_ON_TRON ? text : undefined;
+  return isTrc20Address(text) && text !== BURN_ADDRESSES_TRON ? text : undefined;
 }
 
 async function parseTonAddress(text: string): Promise<string | undefined> {
@@ -36,6 +36,6 @@ async function parseTonAddress(text: string): Promise<string | undefined> {
   }
   const { address, isTestOnly } = parsed;
   if (isTestOnly || address.workChain !== 0) return undefined;
-  if (NOBODYS_ON_TON.includes(address.toRawString())) return undefined;
+  if (BURN_ADDRESSES_TON.includes(address.toRawString())) return undefined;
   return address.toString({ bounceable: false });
 }

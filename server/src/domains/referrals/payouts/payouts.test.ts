@@ -38,7 +38,7 @@ async function earner(purchases = 1): Promise<TestPartner> {
   return partner;
 }
 type PayoutRequest = Partial<Parameters<typeof shop.app.call<typeof requestPayout>>[1]['body']>;
-const ask = (partner: TestPartner, body: PayoutRequest = {}) =>
+const request = (partner: TestPartner, body: PayoutRequest = {}) =>
   shop.app.call(
     requestPayout,
     {
@@ -54,7 +54,7 @@ const ask = (partner: TestPartner, body: PayoutRequest = {}) =>
   );
 const ofPayout = (id: string) => ({ params: { id } });
 async function approved(partner: TestPartner, body: PayoutRequest = {}) {
-  const { id } = (await ask(partner, body)).body;
+  const { id } = (await request(partner, body)).body;
   shop.app.clock.advance(48 * HOUR_MS);
   const by = await buildOperator(shop.app, { role: 'finance' });
   expect((await shop.app.call(approvePayout, ofPayout(id), by)).status).toBe(200);
@@ -82,7 +82,7 @@ const openAlerts = async (payoutId: string) => {
 describe('a payout', () => {
   test('is requested, approved and paid; the figures follow', async () => {
     const partner = await earner();
-    const requested = await ask(partner, { amount: 50.01 });
+    const requested = await request(partner, { amount: 50.01 });
     expect(requested.body).toMatchObject({ amount: 50.01, state: 'requested', address: WALLET });
     expect(await shop.figures(partner)).toMatchObject({ available: 2_999, inPayout: 5_001 });
     shop.app.clock.advance(48 * HOUR_MS);
@@ -119,7 +119,7 @@ describe('a payout', () => {
     ['with a wrong password', { password: 'not the password' }, 'password_wrong'],
   ] as const)('%s is refused', async (_name, body, code) => {
     const partner = await earner();
-    expect((await ask(partner, body)).refusal?.code).toBe(code);
+    expect((await request(partner, body)).refusal?.code).toBe(code);
     expect(await shop.figures(partner)).toMatchObject({ available: 8_000, inPayout: 0 });
   });
 
@@ -128,7 +128,7 @@ describe('a payout', () => {
     async (amount) => {
       const partner = await earner();
       // A client may send this in spite of the types.
-      expect((await ask(partner, { amount: amount as number })).status).toBe(400);
+      expect((await request(partner, { amount: amount as number })).status).toBe(400);
     },
   );
 
@@ -139,7 +139,7 @@ describe('a payout', () => {
       .set({ email_confirmed_at: null })
       .where('id', '=', partner.id)
       .execute();
-    expect((await ask(partner)).refusal?.code).toBe('email_unconfirmed');
+    expect((await request(partner)).refusal?.code).toBe('email_unconfirmed');
   });
 
   test('waits for 48 hours after a change of the profile address', async () => {
@@ -147,9 +147,9 @@ describe('a payout', () => {
     const change = { trc20_address: WALLET, password: partner.password };
     expect((await shop.app.call(updateUser, { body: change }, partner)).status).toBe(200);
     shop.app.clock.advance(48 * HOUR_MS - 1_000);
-    expect((await ask(partner)).refusal).toMatchObject({ code: 'payout_waits' });
+    expect((await request(partner)).refusal).toMatchObject({ code: 'payout_waits' });
     shop.app.clock.advance(1_000);
-    const { body } = await ask(partner);
+    const { body } = await request(partner);
     expect(body.not_before).toBe(body.created_at);
   });
 
@@ -157,13 +157,13 @@ describe('a payout', () => {
     const partner = await earner(2);
     const { id, by } = await approved(partner);
     expect((await pay(id, 'f'.repeat(64), by)).status).toBe(200);
-    const { body } = await ask(partner);
+    const { body } = await request(partner);
     expect(body.not_before).toBe(body.created_at);
   });
 
   test('to a new address cannot be approved for 48 hours', async () => {
     const partner = await earner();
-    const { id } = (await ask(partner, { network: 'ton', address: TON, memo: ' 4711 ' })).body;
+    const { id } = (await request(partner, { network: 'ton', address: TON, memo: ' 4711 ' })).body;
     const by = await buildOperator(shop.app);
     expect((await shop.app.call(approvePayout, ofPayout(id), by)).refusal?.code).toBe(
       'payout_waits',
@@ -177,7 +177,7 @@ describe('a payout', () => {
     const partner = await earner();
     const answers = await shop.meet(
       partner,
-      Array.from({ length: 4 }, () => () => ask(partner)),
+      Array.from({ length: 4 }, () => () => request(partner)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     const refused = answers.flatMap(({ refusal }) => refusal?.code ?? []);
@@ -192,7 +192,7 @@ describe('a payout', () => {
     // The refund locks the accounts and commits while the request waits for them.
     const [, requested] = await shop.meet<{ status: number; code?: string } | undefined>(partner, [
       () => shop.report(purchase, { state: 'refunded', refunded: 20_000 }).then(() => undefined),
-      () => ask(partner).then(({ status, refusal }) => ({ status, code: refusal?.code ?? '' })),
+      () => request(partner).then(({ status, refusal }) => ({ status, code: refusal?.code ?? '' })),
     ]);
     const { available, inPayout } = await shop.figures(partner);
     expect([requested, available, inPayout]).toEqual(
@@ -220,7 +220,7 @@ describe('a payout', () => {
 
   test('can be cancelled by its owner until it is approved', async () => {
     const partner = await earner();
-    const { id } = (await ask(partner)).body;
+    const { id } = (await request(partner)).body;
     const stranger = await shop.newPartner();
     expect((await shop.app.call(cancelPayout, ofPayout(id), stranger)).status).toBe(404);
     expect((await shop.app.call(cancelPayout, ofPayout(id), partner)).body.state).toBe('canceled');
@@ -335,7 +335,7 @@ describe('a payout', () => {
 
   test('lists waiting payouts with the available balance of the partner', async () => {
     const partner = await earner();
-    const { id } = (await ask(partner, { amount: 50 })).body;
+    const { id } = (await request(partner, { amount: 50 })).body;
     const by = await buildOperator(shop.app, { role: 'auditor' });
     const { body } = await shop.app.call(listAllPayouts, { query: { state: 'requested' } }, by);
     expect(body).toContainEqual(
@@ -373,7 +373,7 @@ describe('a refund after the payout', () => {
     await pay(payout, 'e'.repeat(64), by);
     await shop.report(id, { state: 'refunded', refunded: 20_000 });
     expect(await shop.figures(partner)).toMatchObject({ available: -8_000, paidOut: 8_000 });
-    expect((await ask(partner)).refusal?.code).toBe('balance_too_small');
+    expect((await request(partner)).refusal?.code).toBe('balance_too_small');
     await shop.buy(await shop.invite(partner));
     await shop.wait(15);
     expect(await shop.figures(partner)).toMatchObject({ available: 0 });
@@ -383,7 +383,7 @@ describe('a refund after the payout', () => {
     const partner = await shop.newPartner();
     const id = await shop.buy(await shop.invite(partner));
     await shop.wait(15);
-    const { id: payout } = (await ask(partner)).body;
+    const { id: payout } = (await request(partner)).body;
     await shop.report(id, { state: 'refunded', refunded: 20_000 });
     shop.app.clock.advance(48 * HOUR_MS);
     const by = await buildOperator(shop.app);
@@ -403,9 +403,9 @@ describe('an approved payout whose money is reversed', () => {
   test.each([
     ['by a refund', { state: 'refunded', refunded: 20_000 }],
     ['by a dispute', { state: 'disputed' }],
-  ] as const)('%s needs approval again, and an alert is raised', async (_name, news) => {
+  ] as const)('%s needs approval again, and an alert is raised', async (_name, update) => {
     const { purchase, id, by } = await approvedWithPurchase();
-    await shop.report(purchase, news);
+    await shop.report(purchase, update);
     const { body } = await shop.app.call(readPayout, ofPayout(id), by);
     expect(body).toMatchObject({ state: 'requested', approved_at: null });
     expect(await openAlerts(id)).toEqual(['payout_recalled']);
@@ -462,7 +462,7 @@ describe('an approved payout whose money is reversed', () => {
 
 describe('the database refuses', () => {
   test('to change recipient or amount, to skip a state, and to delete a payout', async () => {
-    const { id } = (await ask(await earner())).body;
+    const { id } = (await request(await earner())).body;
     for (const [statement, reason] of [
       [sql`update payouts set address = ${TON} where id = ${id}`, 'frozen'],
       [sql`update payouts set address = '' where id = ${id}`, 'frozen'],

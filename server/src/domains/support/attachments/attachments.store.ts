@@ -40,9 +40,9 @@ export async function claimAttachments(
   if (attachments.length === 0) return true;
   const { rows } = await sql`
     update ticket_attachments a
-    set ticket_id = ${claim.ticketId}, message_id = ${claim.messageId}, position = wanted.position
-    from unnest(${attachments}::uuid[]) with ordinality wanted (id, position)
-    where a.id = wanted.id and a.message_id is null and a.removed_at is null
+    set ticket_id = ${claim.ticketId}, message_id = ${claim.messageId}, position = ordered.position
+    from unnest(${attachments}::uuid[]) with ordinality ordered (id, position)
+    where a.id = ordered.id and a.message_id is null and a.removed_at is null
       and ${'userId' in author ? sql`a.user_id = ${author.userId}` : sql`a.operator_id = ${author.operatorId}`}
     returning a.id`.execute(tx);
   return rows.length === attachments.length;

@@ -213,8 +213,8 @@ describe('the queue', () => {
     const first = await buildTicket(app, buyer.token, { title: 'First' });
     app.clock.advance(MINUTE_MS);
     const second = await buildTicket(app, buyer.token, { title: 'Second' });
-    const list = async (query: Parameters<typeof ask>[0] = {}) =>
-      (await ask(query)).filter(({ user }) => user.id === buyer.id).map(({ title }) => title);
+    const list = async (query: Parameters<typeof listAll>[0] = {}) =>
+      (await listAll(query)).filter(({ user }) => user.id === buyer.id).map(({ title }) => title);
     expect(await list()).toEqual(['First', 'Second']);
     await reply(first);
     expect(await list()).toEqual(['Second']);
@@ -229,7 +229,7 @@ describe('the queue', () => {
     await write(buyer, first);
     await move(first, 'resolve');
     expect(await list({ queue: 'done' })).toEqual(['First', 'Second']);
-    const [row] = (await ask({ queue: 'done' })).filter(({ id }) => id === first);
+    const [row] = (await listAll({ queue: 'done' })).filter(({ id }) => id === first);
     expect(row).toMatchObject({
       id: first,
       state: 'resolved',
@@ -250,13 +250,13 @@ describe('the queue', () => {
       if (count % 3 === 0) app.clock.advance(1_000);
       titles.push(`T${count}`);
     }
-    const first = await ask({});
-    const second = await ask({ after: first.at(-1)?.id ?? '' });
+    const first = await listAll({});
+    const second = await listAll({ after: first.at(-1)?.id ?? '' });
     expect([...first, ...second].map(({ title }) => title)).toEqual(titles);
     expect(first).toHaveLength(50);
   });
 
-  const ask = async (query: {
+  const listAll = async (query: {
     queue?: (typeof contract.ticketQueues)[number];
     assignee?: 'me' | 'nobody';
     after?: string;

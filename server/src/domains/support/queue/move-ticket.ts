@@ -10,7 +10,7 @@ import { getQueuedTicket } from './get-queued-ticket.ts';
 
 export type TicketMove = 'hold' | 'resolve' | 'close' | 'reopen';
 
-interface Wanted {
+interface Input {
   readonly id: string;
   readonly move: TicketMove;
   readonly reason: string | undefined;
@@ -28,12 +28,12 @@ const targetOf: Readonly<Record<TicketMove, (ticket: TicketRow) => TicketState |
 /** Changes the state of a ticket manually. Refuses `ticket_state_changed` when its current state does not allow it. */
 export function moveTicket(
   platform: Pick<Platform, 'db' | 'clock'>,
-  wanted: Wanted,
+  input: Input,
   by: Actor,
 ): Promise<ConsoleTicket> {
   return inTransaction(platform.db, async (tx) => {
-    await moveTicketIn(tx, platform, wanted, by);
-    return getQueuedTicket(tx, wanted.id);
+    await moveTicketIn(tx, platform, input, by);
+    return getQueuedTicket(tx, input.id);
   });
 }
 
@@ -41,7 +41,7 @@ export function moveTicket(
 export async function moveTicketIn(
   tx: Executor,
   platform: Pick<Platform, 'clock'>,
-  { id, move, reason }: Wanted,
+  { id, move, reason }: Input,
   by: Actor,
 ): Promise<void> {
   const ticket = await lockTicket(tx, id);

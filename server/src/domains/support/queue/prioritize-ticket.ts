@@ -6,7 +6,7 @@ import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { lockTicket, setPriority } from '../tickets.store.ts';
 import { getQueuedTicket } from './get-queued-ticket.ts';
 
-interface Wanted {
+interface Input {
   readonly id: string;
   readonly priority: TicketPriority;
   readonly reason?: string;
@@ -15,12 +15,12 @@ interface Wanted {
 /** Sets the priority of a ticket in any state. */
 export function prioritizeTicket(
   platform: Pick<Platform, 'db' | 'clock'>,
-  wanted: Wanted,
+  input: Input,
   by: Actor,
 ): Promise<ConsoleTicket> {
   return inTransaction(platform.db, async (tx) => {
-    await prioritizeTicketIn(tx, platform, wanted, by);
-    return getQueuedTicket(tx, wanted.id);
+    await prioritizeTicketIn(tx, platform, input, by);
+    return getQueuedTicket(tx, input.id);
   });
 }
 
@@ -28,7 +28,7 @@ export function prioritizeTicket(
 export async function prioritizeTicketIn(
   tx: Executor,
   platform: Pick<Platform, 'clock'>,
-  { id, priority, reason }: Wanted,
+  { id, priority, reason }: Input,
   by: Actor,
 ): Promise<void> {
   const ticket = await lockTicket(tx, id);

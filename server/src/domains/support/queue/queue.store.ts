@@ -85,13 +85,13 @@ export async function findQueue(
   const queue = filters.queue ?? 'waiting';
   const order = filters.order ?? (queue === 'waiting' ? 'urgent' : 'newest');
   const direction = sql.raw(order === 'newest' ? 'desc' : 'asc');
-  const suits = whereOf(
+  const matches = whereOf(
     queueFilters(operatorId),
     filters,
-    from ? furtherThan(from, order) : undefined,
+    from ? beyond(from, order) : undefined,
   );
   const inTime = sql`last_at ${direction}, number ${direction} limit ${limit}`;
-  const { page, first } = partsOf(order, STATES[queue], { suits, inTime });
+  const { page, first } = partsOf(order, STATES[queue], { matches, inTime });
   const { rows } = await sql<QueuedTicket>`
     select ${COLUMNS}
     from ${page} t
@@ -103,7 +103,7 @@ export async function findQueue(
 }
 
 /** Rows after a place; by urgency these are all lower priorities, and the rest of the same priority. */
-function furtherThan(from: Place, order: TicketOrder): Condition {
+function beyond(from: Place, order: TicketOrder): Condition {
   const sign = sql.raw(order === 'newest' ? '<' : '>');
   const further = sql<SqlBool>`(last_at, number) ${sign} (${from.last_at}, ${from.number})`;
   if (order !== 'urgent') return further;
@@ -115,28 +115,28 @@ function furtherThan(from: Place, order: TicketOrder): Condition {
 function partsOf(
   order: TicketOrder,
   states: readonly TicketState[] | undefined,
-  { suits, inTime }: { suits: RawBuilder<unknown>; inTime: RawBuilder<unknown> },
+  { matches, inTime }: { matches: RawBuilder<unknown>; inTime: RawBuilder<unknown> },
 ) {
   if (order === 'urgent') {
     // A row comparison instead of `=`, ordered by the whole index: with `=` the planner picks the index without
     // priorities when most tickets share one, and scans a whole state to find no ticket of another priority.
     return {
-      page: sql`unnest(${states ?? ticketStates}::text[]) wanted (state)
-        cross join unnest(${ticketPriorities}::text[]) with ordinality pressing (name, rank)
+      page: sql`unnest(${states ?? ticketStates}::text[]) selected (state)
+        cross join unnest(${ticketPriorities}::text[]) with ordinality priority_rank (name, rank)
         cross join lateral (
           select * from tickets
-          where (state, priority) >= (wanted.state, pressing.name) and (state, priority) <= (wanted.state, pressing.name)
-            and ${suits}
+          where (state, priority) >= (selected.state, priority_rank.name) and (state, priority) <= (selected.state, priority_rank.name)
+            and ${matches}
           order by state, priority, ${inTime})`,
-      first: sql`pressing.rank desc,`,
+      first: sql`priority_rank.rank desc,`,
     };
   }
   const page =
     states === undefined
-      ? sql`(select * from tickets where ${suits} order by ${inTime})`
-      : sql`unnest(${states}::text[]) wanted (state)
+      ? sql`(select * from tickets where ${matches} order by ${inTime})`
+      : sql`unnest(${states}::text[]) selected (state)
           cross join lateral (
-            select * from tickets where state = wanted.state and ${suits} order by ${inTime})`;
+            select * from tickets where state = selected.state and ${matches} order by ${inTime})`;
   return { page, first: sql`` };
 }
 
@@ -152,7 +152,7 @@ function foundBy(search: string) {
   const key = search.toLowerCase();
   // Only letters and digits, so that no character is read as a tsquery operator.
   const texts = [...search.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => `'${word}':*`).join(' & ');
-  const ways = [
+  const searches = [
     sql`select t.id from (
         (select id from users where ${beginsWith(sql`email`, key)} order by email using ~<~ limit ${BUYERS_FOUND})
         union
@@ -160,12 +160,13 @@ function foundBy(search: string) {
       ) b cross join lateral (
         select id from tickets where user_id = b.id order by last_at desc limit ${TICKETS_OF_BUYER}) t`,
   ];
-  if (number !== undefined) ways.push(sql`select id from tickets where number = ${Number(number)}`);
+  if (number !== undefined)
+    searches.push(sql`select id from tickets where number = ${Number(number)}`);
   if (texts !== '') {
-    ways.push(sql`(select id from tickets
+    searches.push(sql`(select id from tickets
       where to_tsvector('simple', title) @@ to_tsquery('simple', ${texts}) limit ${FOUND})`);
   }
-  return sql.join(ways, sql` union `);
+  return sql.join(searches, sql` union `);
 }
 
 function findPlace(db: Executor, ticketId: string) {

@@ -21,14 +21,14 @@ export async function readBuyerOfTicket(
   const owner = await findOwnerOfTicket(db, ticketId);
   if (owner === undefined) refuse('not_found');
   const userId = owner.id;
-  const [payments, subscriptions, tickets, faces] = await Promise.all([
+  const [payments, subscriptions, tickets, cards] = await Promise.all([
     listLatestPayments(db, userId),
     listLatestSubscriptions(db, userId),
     listOtherTickets(db, { userId, ticketId }),
     productCards(platform),
   ]);
   const now = platform.clock.now();
-  const picturesOf = (productId: number) => [...(faces.get(productId)?.pictures ?? [])];
+  const picturesOf = (productId: number) => [...(cards.get(productId)?.pictures ?? [])];
   return {
     language: owner.language,
     registered_at: owner.created_at.toISOString(),

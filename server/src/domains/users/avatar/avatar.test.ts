@@ -60,7 +60,7 @@ function statusOfRaw(path: string): Promise<number | undefined> {
 }
 
 /** A PNG of a few hundred bytes whose header declares that many pixels. */
-function promisingPng(width: number, height: number): Buffer {
+function pngWithSize(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
     const frame = Buffer.alloc(8);
@@ -185,7 +185,7 @@ describe('an avatar', () => {
     const { token } = await buildUser(app);
     await upload(token, png);
     const before = process.memoryUsage().rss;
-    const { status, body } = await upload(token, promisingPng(50_000, 50_000));
+    const { status, body } = await upload(token, pngWithSize(50_000, 50_000));
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'image_unreadable' });
     expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);

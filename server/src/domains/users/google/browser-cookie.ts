@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { CallContext } from '../../../platform/http/call.ts';
 
 /** Covers the round trip to Google and the lifetime of the ticket after it. */
-const LIFE_S = 15 * 60;
+const LIFETIME_S = 15 * 60;
 
 /**
  * The cookie that binds a sign-in to the browser that started it; it proves nothing else. `Lax`, because the return
@@ -25,7 +25,7 @@ export function readBrowserCookie(
 }
 
 export function setBrowserCookie(call: CallContext, publicUrl: string, value: string): void {
-  call.setHeader('set-cookie', browserCookie(publicUrl, value, LIFE_S));
+  call.setHeader('set-cookie', browserCookie(publicUrl, value, LIFETIME_S));
 }
 
 export function dropBrowserCookie(call: CallContext, publicUrl: string): void {

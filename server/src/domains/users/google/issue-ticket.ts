@@ -4,7 +4,7 @@ import type { GoogleOutcome } from './google.rules.ts';
 import { insertTicket } from './google.store.ts';
 import { contextOfTicket } from './read-ticket.ts';
 
-const TICKET_LIFE_MS = 5 * 60 * 1000;
+const TICKET_LIFETIME_MS = 5 * 60 * 1000;
 
 /**
  * Stores the outcome of a sign-in under a new one-time ticket. The ticket is passed in the URL fragment, which is never
@@ -23,7 +23,7 @@ export async function issueTicket(
     ticket_hash: ticketHash,
     browser_hash: sha256(browser),
     content: platform.sealer.seal(JSON.stringify(outcome), contextOfTicket(ticketHash)),
-    expires_at: new Date(platform.clock.now().getTime() + TICKET_LIFE_MS),
+    expires_at: new Date(platform.clock.now().getTime() + TICKET_LIFETIME_MS),
   });
   return pageWithTicket(platform, { from, carried }, ticket);
 }

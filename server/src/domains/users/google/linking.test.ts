@@ -179,7 +179,7 @@ test('a password reset of an unconfirmed account removes its Google account', as
   const token = await issueToken(app.platform.db, app.platform, {
     kind: 'reset_password',
     userId: uid,
-    lifeS: 60,
+    lifetimeS: 60,
     data: { email },
   });
   const reset = await app.call(contract.resetPassword, {

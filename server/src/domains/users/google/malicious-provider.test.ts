@@ -1,6 +1,6 @@
 import * as contract from '@sesame/contract/shop/users.ts';
 import { beforeEach, describe, expect } from 'vitest';
-import { LIES } from '../../../../../emulators/identity/lies.ts';
+import { FORGERIES } from '../../../../../emulators/identity/forgeries.ts';
 import type { Person } from '../../../../../emulators/identity/person.ts';
 import type { RunningMaliciousProvider } from '../../../../../emulators/identity/start-malicious-provider.ts';
 import { googleUser } from '../../../../test/shops/parts/google.ts';
@@ -19,9 +19,9 @@ test.beforeAll(({ shop: running }) => {
 beforeEach(() => shop.reset());
 
 describe('a malicious provider', () => {
-  test.each(LIES)('that forges %s does not sign in or create an account', async (lie) => {
+  test.each(FORGERIES)('that forges %s does not sign in or create an account', async (forgery) => {
     const before = await shop.countRows();
-    google.lie = lie;
+    google.forgery = forgery;
     const { browser, ticket } = await shop.arrive();
     const shown = await browser.userinfo(ticket);
     expect(shown.status).toBe(400);
@@ -35,8 +35,8 @@ describe('a malicious provider', () => {
     async (verified) => {
       const before = await shop.countRows();
       // A careless provider may send values outside the type.
-      const careless = { ...googleUser(), email_verified: verified } as unknown as Person;
-      const { browser, ticket } = await shop.arrive(careless);
+      const mistyped = { ...googleUser(), email_verified: verified } as unknown as Person;
+      const { browser, ticket } = await shop.arrive(mistyped);
       const shown = await browser.userinfo(ticket);
       expect(shown.refusal?.code).toBe('google_email_unverified');
       expect((await browser.enter(ticket)).refusal?.code).toBe('google_email_unverified');
@@ -77,28 +77,31 @@ describe('refreshing with an id_token', () => {
   });
 
   // These three concern data that an id_token alone does not carry.
-  const tellable = LIES.filter(
-    (lie) =>
+  const detectable = FORGERIES.filter(
+    (forgery) =>
       ![
         'another_nonce',
         'no_nonce',
         'no_id_token',
         'no_email',
         'another_person_at_userinfo',
-      ].includes(lie),
+      ].includes(forgery),
   );
-  test.each(tellable)('refuses a token with forged %s', async (lie) => {
+  test.each(detectable)('refuses a token with forged %s', async (forgery) => {
     const { browser, ticket } = await shop.arrive();
     await browser.enter(ticket);
     const { sessions } = await shop.countRows();
-    expect((await refresh(await google.idToken({ lie }))).status).toBe(401);
+    expect((await refresh(await google.idToken({ forgery }))).status).toBe(401);
     expect((await shop.countRows()).sessions).toBe(sessions);
   });
 
   test('refuses a token altered to name a known person', async () => {
     const victim = await shop.arrive(googleUser({ sub: 'somebody-else' }));
     expect((await victim.browser.enter(victim.ticket)).status).toBe(201);
-    const altered = await google.idToken({ person: googleUser(), lie: 'altered_after_signing' });
+    const altered = await google.idToken({
+      person: googleUser(),
+      forgery: 'altered_after_signing',
+    });
     expect((await refresh(altered)).status).toBe(401);
   });
 

@@ -95,14 +95,17 @@ async function provePassword(
   const matches = await isPasswordOf(account?.password_hash, password);
   if (account === undefined || !matches) {
     const name = logNameOf(['buyer', person.email]);
-    platform.log.info({ account: name, network: device.ipPrefix, way: 'google' }, 'sign-in failed');
+    platform.log.info(
+      { account: name, network: device.ipPrefix, method: 'google' },
+      'sign-in failed',
+    );
     refuse('login_failed');
   }
   await clearLoginDelay(platform.db, person.email);
   return account;
 }
 
-interface Newcomer {
+interface NewGoogleUser {
   readonly person: GooglePerson;
   readonly body: GoogleRegistration;
   readonly proven: UserRow | undefined;
@@ -116,7 +119,7 @@ interface Newcomer {
 async function welcome(
   tx: Executor,
   platform: SignInPlatform,
-  { person, body, proven, device }: Newcomer,
+  { person, body, proven, device }: NewGoogleUser,
 ): Promise<string> {
   const now = platform.clock.now();
   const account = await findAccountToLink(tx, person.email);

@@ -16,7 +16,7 @@ export interface Flow extends FlowSecrets {
 export type Origin = 'login' | 'register';
 
 /** Time a person may take at Google. */
-const FLOW_LIFE_MS = 10 * 60 * 1000;
+const FLOW_LIFETIME_MS = 10 * 60 * 1000;
 
 /**
  * Starts a sign-in. `browser` is the value of the cookie that the browser has or is about to get.
@@ -47,7 +47,7 @@ export async function startGoogle(
     state_hash: stateHash,
     browser_hash: sha256(browser),
     content: platform.sealer.seal(JSON.stringify(flow), contextOfFlow(stateHash)),
-    expires_at: new Date(platform.clock.now().getTime() + FLOW_LIFE_MS),
+    expires_at: new Date(platform.clock.now().getTime() + FLOW_LIFETIME_MS),
   });
   return url;
 }

@@ -71,10 +71,10 @@ describe('a ticket', () => {
 test('Google tokens and codes reach neither browser, log nor database', async () => {
   const { browser, ticket } = await shop.arrive();
   await browser.userinfo(ticket);
-  google.lie = 'expired';
+  google.forgery = 'expired';
   const failing = openGoogleBrowser(app);
   await failing.signInAtGoogle();
-  google.lie = undefined;
+  google.forgery = undefined;
   const half = openGoogleBrowser(app);
   await half.throughProvider(await half.start());
 

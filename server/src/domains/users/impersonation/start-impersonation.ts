@@ -1,6 +1,6 @@
 import {
-  IMPERSONATION_LIFE_S,
-  IMPERSONATION_TICKET_LIFE_S,
+  IMPERSONATION_LIFETIME_S,
+  IMPERSONATION_TICKET_LIFETIME_S,
 } from '@sesame/contract/shared/limits.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
@@ -27,10 +27,10 @@ export async function startImpersonation(
     user_id: userId,
     operator_id: operatorId,
     ticket_hash: sha256(ticket),
-    ticket_expires_at: new Date(now.getTime() + IMPERSONATION_TICKET_LIFE_S * 1_000),
+    ticket_expires_at: new Date(now.getTime() + IMPERSONATION_TICKET_LIFETIME_S * 1_000),
     hides_secrets: hidesSecrets,
     created_at: now,
-    expires_at: new Date(now.getTime() + IMPERSONATION_LIFE_S * 1_000),
+    expires_at: new Date(now.getTime() + IMPERSONATION_LIFETIME_S * 1_000),
   });
   return ticket;
 }

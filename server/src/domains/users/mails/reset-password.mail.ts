@@ -1,4 +1,4 @@
-import { type Language, RESET_LINK_LIFE_S } from '@sesame/contract/shared/limits.ts';
+import { type Language, RESET_LINK_LIFETIME_S } from '@sesame/contract/shared/limits.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 
@@ -10,6 +10,6 @@ export function resetPasswordMail(shop: MailShop, language: Language, token: str
       label: shop.t(language, 'resetButton'),
       path: `/reset-password?token=${token}`,
     },
-    note: shop.t(language, 'resetNote', { count: RESET_LINK_LIFE_S / 60 }),
+    note: shop.t(language, 'resetNote', { count: RESET_LINK_LIFETIME_S / 60 }),
   });
 }

@@ -85,7 +85,7 @@ const scheduleDeletion = ({ token, password }: Person) =>
   app.call(account.requestDeletion, { body: { password } }, { token });
 
 /** A person with data in as many tables as possible. */
-async function buildTraceful(email: string) {
+async function buildUserWithData(email: string) {
   const person = await buildUser(app, { email });
   const { token, password } = person;
   const id = (await meOf(token)).body.uid;
@@ -143,7 +143,7 @@ async function buildTraceful(email: string) {
 
 describe('the data export', () => {
   test('contains all data about the person, and no secrets', async () => {
-    const person = await buildTraceful('export@people.example');
+    const person = await buildUserWithData('export@people.example');
     const { token, password, email, payment } = person;
     const { status, body, headers } = await app.call(
       account.exportData,
@@ -241,7 +241,7 @@ describe('deleting the account', () => {
   });
 
   test('leaves nothing that identifies the person, and the books unchanged', async () => {
-    const person = await buildTraceful('forget.me@people.example');
+    const person = await buildUserWithData('forget.me@people.example');
     const picture = String((await meOf(person.token)).body.image_url);
     const traces = [
       'forget.me',

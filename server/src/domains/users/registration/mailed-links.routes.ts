@@ -1,4 +1,4 @@
-import { RESET_LINK_LIFE_S } from '@sesame/contract/shared/limits.ts';
+import { RESET_LINK_LIFETIME_S } from '@sesame/contract/shared/limits.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
@@ -10,7 +10,7 @@ import { rejectAccount } from './reject-account.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 
 /** A link stays valid when the new password is rejected, but only for this many tries. */
-const TOKEN_TRIES = { max: 3, windowS: RESET_LINK_LIFE_S, store: 'shared' } as const;
+const TOKEN_TRIES = { max: 3, windowS: RESET_LINK_LIFETIME_S, store: 'shared' } as const;
 
 /** Routes behind the links in mails, and for requesting a new link. */
 export function mailedLinkRoutes(api: Api): void {

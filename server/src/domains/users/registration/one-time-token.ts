@@ -28,9 +28,9 @@ export async function issueToken(
   {
     kind,
     userId,
-    lifeS,
+    lifetimeS,
     data = {},
-  }: { kind: TokenKind; userId: string; lifeS: number; data?: object },
+  }: { kind: TokenKind; userId: string; lifetimeS: number; data?: object },
 ): Promise<string> {
   const token = platform.ids.token();
   const hash = sha256(token);
@@ -41,7 +41,7 @@ export async function issueToken(
     token_hash: hash,
     data: JSON.stringify(data),
     created_at: now,
-    expires_at: new Date(now.getTime() + lifeS * 1_000),
+    expires_at: new Date(now.getTime() + lifetimeS * 1_000),
   });
   return token;
 }

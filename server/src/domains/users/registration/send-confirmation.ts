@@ -1,4 +1,4 @@
-import { CONFIRM_LINK_LIFE_S } from '@sesame/contract/shared/limits.ts';
+import { CONFIRM_LINK_LIFETIME_S } from '@sesame/contract/shared/limits.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { confirmEmailMail } from '../mails/confirm-email.mail.ts';
@@ -15,7 +15,7 @@ export async function sendConfirmation(
   const token = await issueToken(tx, platform, {
     kind: 'confirm_email',
     userId: id,
-    lifeS: CONFIRM_LINK_LIFE_S,
+    lifetimeS: CONFIRM_LINK_LIFETIME_S,
     data: { email },
   });
   await platform.mail.queue(tx, {

@@ -96,7 +96,7 @@ const tables: Readonly<Record<string, { fill: string } | { stays: string }>> = {
 
 const sessionsOf = (userId: string) => rowsOf('sessions', 'user_id', userId);
 
-describe.each(['a password reset', 'Google'])('%s of an unconfirmed account', (way) => {
+describe.each(['a password reset', 'Google'])('%s of an unconfirmed account', (method) => {
   test('removes all that another person could have left in any column or table', async () => {
     const { app, google } = shop;
     shop.reset();
@@ -106,7 +106,7 @@ describe.each(['a password reset', 'Google'])('%s of an unconfirmed account', (w
     const userId = await userIdOf(email);
     await squat(userId, partner);
 
-    if (way === 'Google') {
+    if (method === 'Google') {
       const { browser, ticket } = await shop.arrive();
       expect((await browser.enter(ticket)).status).toBe(201);
     } else {
@@ -118,7 +118,7 @@ describe.each(['a password reset', 'Google'])('%s of an unconfirmed account', (w
 
     expect(await columnsStillSet(userId, partner)).toEqual([]);
     const mine =
-      way === 'Google' ? ['sessions', 'identities', 'known_devices', 'trusted_devices'] : [];
+      method === 'Google' ? ['sessions', 'identities', 'known_devices', 'trusted_devices'] : [];
     const left: string[] = [];
     for (const [name, about] of Object.entries(tables)) {
       if (!('fill' in about)) continue;
@@ -160,7 +160,7 @@ function resetTokenFor(userId: string, email: string) {
   return issueToken(platform.db, platform, {
     kind: 'reset_password',
     userId,
-    lifeS: 60,
+    lifetimeS: 60,
     data: { email },
   });
 }

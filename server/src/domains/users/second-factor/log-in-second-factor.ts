@@ -32,7 +32,7 @@ export async function logInSecondFactor(
   device: Device,
   limits: CodeLimits,
 ): Promise<string> {
-  const way = 'second_factor';
+  const method = 'second_factor';
   const userId = await countTokenTry(platform.db, {
     kind: 'second_factor',
     tokenHash: sha256(ticket),
@@ -47,11 +47,11 @@ export async function logInSecondFactor(
     if (redeemed === undefined) refuse('second_factor_expired');
     return proven;
   }).catch((error: unknown) => {
-    const failed = { user: userId, network: device.ipPrefix, way };
+    const failed = { user: userId, network: device.ipPrefix, method };
     if (error instanceof Refusal) platform.log.info(failed, 'sign-in failed');
     throw error;
   });
-  return signIn(platform, user, device, way);
+  return signIn(platform, user, device, method);
 }
 
 /** A trusted browser has its own limit, which tries from elsewhere cannot exhaust. */

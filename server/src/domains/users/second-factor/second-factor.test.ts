@@ -185,7 +185,7 @@ describe('signing in', () => {
     const token = await issueToken(db, app.platform, {
       kind: 'reset_password',
       userId,
-      lifeS: 60,
+      lifetimeS: 60,
       data: { email: person.email },
     });
     const password = 'a password by mail';
@@ -351,7 +351,7 @@ describe('code tries for one user', () => {
     expect(failed[0]).toMatchObject({
       user: expect.any(String),
       network: expect.any(String),
-      way: 'second_factor',
+      method: 'second_factor',
     });
   });
 

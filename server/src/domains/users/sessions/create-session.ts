@@ -1,4 +1,4 @@
-import { TOKEN_LIFE_S } from '@sesame/contract/shared/limits.ts';
+import { TOKEN_LIFETIME_S } from '@sesame/contract/shared/limits.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { insertSession } from './sessions.store.ts';
@@ -32,7 +32,7 @@ export async function createSession(
     created_at: now,
     expires_at: new Date(
       Math.min(
-        now.getTime() + TOKEN_LIFE_S * 1_000,
+        now.getTime() + TOKEN_LIFETIME_S * 1_000,
         signedInAt.getTime() + platform.config.sessionLifeMs,
       ),
     ),

@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_TICKET_LIFE_S } from '@sesame/contract/shared/limits.ts';
+import { SECOND_FACTOR_TICKET_LIFETIME_S } from '@sesame/contract/shared/limits.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { login } from '@sesame/contract/shop/users.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -18,13 +18,13 @@ export async function completeLogin(
   platform: TransactionalPlatform,
   user: UserRow,
   device: Device,
-  way: SignInMethod,
+  method: SignInMethod,
 ): Promise<AnswerOf<typeof login>> {
   const factor = await findSecondFactor(platform.db, user.id);
   if (factor !== undefined && factor.confirmed_at !== null) {
     return { status: 'second_factor', ticket: await ticketFor(platform, user) };
   }
-  return { status: 'success', access_token: await signIn(platform, user, device, way) };
+  return { status: 'success', access_token: await signIn(platform, user, device, method) };
 }
 
 function ticketFor(platform: TransactionalPlatform, user: UserRow): Promise<string> {
@@ -35,7 +35,7 @@ function ticketFor(platform: TransactionalPlatform, user: UserRow): Promise<stri
     return issueToken(tx, platform, {
       kind: 'second_factor',
       userId: user.id,
-      lifeS: SECOND_FACTOR_TICKET_LIFE_S,
+      lifetimeS: SECOND_FACTOR_TICKET_LIFETIME_S,
     });
   });
 }

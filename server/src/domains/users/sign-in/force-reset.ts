@@ -1,4 +1,4 @@
-import { FORCED_RESET_LINK_LIFE_S } from '@sesame/contract/shared/limits.ts';
+import { FORCED_RESET_LINK_LIFETIME_S } from '@sesame/contract/shared/limits.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { forcedResetMail } from '../mails/forced-reset.mail.ts';
@@ -27,7 +27,7 @@ export async function forceReset(
   const token = await issueToken(tx, platform, {
     kind: 'reset_password',
     userId: user.id,
-    lifeS: FORCED_RESET_LINK_LIFE_S,
+    lifetimeS: FORCED_RESET_LINK_LIFETIME_S,
     data: { email: user.email },
   });
   if (!platform.mail.enabled) return `${platform.publicUrl()}/reset-password?token=${token}`;

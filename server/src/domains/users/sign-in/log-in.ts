@@ -24,7 +24,7 @@ export async function logIn(
   const matches = await isPasswordOf(user?.password_hash, credentials.password);
   if (user === undefined || !matches) {
     const account = logNameOf(['buyer', email]);
-    platform.log.info({ account, network: device.ipPrefix, way: 'password' }, 'sign-in failed');
+    platform.log.info({ account, network: device.ipPrefix, method: 'password' }, 'sign-in failed');
     refuse('login_failed');
   }
   await clearLoginDelay(platform.db, email);

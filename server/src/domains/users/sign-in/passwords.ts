@@ -29,13 +29,13 @@ export async function isPasswordOf(
   password: string,
 ): Promise<boolean> {
   const matches = await withSemaphore(async () =>
-    verify(passwordHash ?? (await nobodysHash()), password),
+    verify(passwordHash ?? (await decoyHash()), password),
   );
   return matches && passwordHash !== null && passwordHash !== undefined;
 }
 
-let nobodys: Promise<string> | undefined;
-function nobodysHash(): Promise<string> {
-  nobodys ??= hash('a password of nobody', ARGON2ID);
-  return nobodys;
+let decoy: Promise<string> | undefined;
+function decoyHash(): Promise<string> {
+  decoy ??= hash('a password of nobody', ARGON2ID);
+  return decoy;
 }

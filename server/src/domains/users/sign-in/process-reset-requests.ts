@@ -1,4 +1,4 @@
-import { RESET_LINK_LIFE_S, RESET_MAILS_PER_HOUR } from '@sesame/contract/shared/limits.ts';
+import { RESET_LINK_LIFETIME_S, RESET_MAILS_PER_HOUR } from '@sesame/contract/shared/limits.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Attempt } from '../../../platform/jobs/jobs.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
@@ -65,7 +65,7 @@ async function mailLink(
   const token = await issueToken(tx, platform, {
     kind: 'reset_password',
     userId: user.id,
-    lifeS: RESET_LINK_LIFE_S,
+    lifetimeS: RESET_LINK_LIFETIME_S,
     data: { email: user.email },
   });
   await platform.mail.queue(tx, {

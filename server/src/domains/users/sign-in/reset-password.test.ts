@@ -18,7 +18,8 @@ test.beforeAll(({ shop: running }) => {
 
 const NEW_PASSWORD = 'another fine password';
 
-const ask = (email: string) => mailed.app.call(contract.requestPasswordReset, { body: { email } });
+const requestReset = (email: string) =>
+  mailed.app.call(contract.requestPasswordReset, { body: { email } });
 const reset = (token: string, password = NEW_PASSWORD) =>
   mailed.app.call(contract.resetPassword, { body: { token, password } });
 const signIn = (email: string, password: string) =>
@@ -33,9 +34,9 @@ describe('the link of a reset mail', () => {
     const { token, email, password } = await buildUser(mailed.app);
     const other = await signIn(email, password);
     expect(other.body).toMatchObject({ status: 'success' });
-    await ask(email);
+    await requestReset(email);
     const first = await mailed.tokenFor(email, '/reset-password');
-    await ask(` ${email.toUpperCase()}`);
+    await requestReset(` ${email.toUpperCase()}`);
     const second = await mailed.tokenFor(email, '/reset-password');
     expect(second).not.toBe(first);
 
@@ -55,7 +56,7 @@ describe('the link of a reset mail', () => {
 
   test('notifies the owner by mail and confirms the address', async () => {
     const { email } = await buildUser(mailed.app);
-    await ask(email);
+    await requestReset(email);
     await reset(await mailed.tokenFor(email, '/reset-password'));
     const subjects = (await mailed.mailsTo(email)).map((mail) => mail.subject);
     expect(subjects).toContain('Your password was changed');
@@ -70,7 +71,7 @@ describe('the link of a reset mail', () => {
   test('expires after 15 minutes', async () => {
     const { email, password } = await buildUser(mailed.app);
     const start = mailed.app.clock.now();
-    await ask(email);
+    await requestReset(email);
     const token = await mailed.tokenFor(email, '/reset-password');
     mailed.app.clock.advance(15 * 60 * 1_000);
     expect((await reset(token)).status).toBe(400);
@@ -80,7 +81,7 @@ describe('the link of a reset mail', () => {
 
   test('is void once the account has another address', async () => {
     const { email } = await buildUser(mailed.app);
-    await ask(email);
+    await requestReset(email);
     const token = await mailed.tokenFor(email, '/reset-password');
     await mailed.app.platform.db
       .updateTable('users')
@@ -95,7 +96,7 @@ describe('the link of a reset mail', () => {
     ['password1', 'password_common'],
   ])('stays valid after the rejected password %s', async (bad, code) => {
     const { email } = await buildUser(mailed.app);
-    await ask(email);
+    await requestReset(email);
     const token = await mailed.tokenFor(email, '/reset-password');
     expect((await reset(token, bad)).refusal).toMatchObject({ code });
     expect((await reset(token)).status).toBe(200);
@@ -104,7 +105,7 @@ describe('the link of a reset mail', () => {
   test('is not accepted as another kind, nor another kind in its place', async () => {
     const { email, token: session } = await buildUser(mailed.app);
     const confirmation = await mailed.tokenFor(email, '/confirm-email');
-    await ask(email);
+    await requestReset(email);
     const token = await mailed.tokenFor(email, '/reset-password');
     const confirm = await mailed.app.call(contract.confirmEmail, { body: { token } });
     expect(confirm.refusal).toMatchObject({ code: 'confirm_link_invalid' });
@@ -116,7 +117,7 @@ describe('the link of a reset mail', () => {
 
   test('is stored only as a hash', async () => {
     const { email } = await buildUser(mailed.app);
-    await ask(email);
+    await requestReset(email);
     await mailed.app.jobs.run('process-reset-requests');
     const { db } = mailed.app.platform;
     const waiting = JSON.stringify(await db.selectFrom('mails').selectAll().execute());
@@ -153,15 +154,15 @@ describe('asking for a reset mail', () => {
   });
 
   test('gives the same answer to an invalid address', async () => {
-    expect((await ask('nobody')).status).toBe(200);
-    expect((await ask('')).status).toBe(400);
-    expect((await ask('a@'.repeat(500_000).slice(0, 60_000))).status).toBe(400);
+    expect((await requestReset('nobody')).status).toBe(200);
+    expect((await requestReset('')).status).toBe(400);
+    expect((await requestReset('a@'.repeat(500_000).slice(0, 60_000))).status).toBe(400);
   });
 
   test('stores nothing for an invalid address', async () => {
     const { db } = mailed.app.platform;
     await mailed.app.jobs.run('process-reset-requests');
-    for (const email of ['nobody', 'a b@example.com', '@', 'x@y']) await ask(email);
+    for (const email of ['nobody', 'a b@example.com', '@', 'x@y']) await requestReset(email);
     expect(await db.selectFrom('reset_requests').selectAll().execute()).toEqual([]);
   });
 
@@ -181,7 +182,7 @@ describe('asking for a reset mail', () => {
     const emails = await Promise.all(
       Array.from({ length: 10 }, async () => (await buildUser(mailed.app)).email),
     );
-    for (const email of emails) await ask(email);
+    for (const email of emails) await requestReset(email);
     for (const email of emails) expect(await resetMailsTo(email), email).toHaveLength(1);
     const left = () => db.selectFrom('reset_requests').select('id').execute();
     expect(await left()).toHaveLength(2);
@@ -201,10 +202,10 @@ describe('asking for a reset mail', () => {
   test('mails an account at most three times an hour, silently', async () => {
     const { email } = await buildUser(mailed.app);
     const start = mailed.app.clock.now();
-    for (let count = 0; count < 5; count++) expect((await ask(email)).status).toBe(200);
+    for (let count = 0; count < 5; count++) expect((await requestReset(email)).status).toBe(200);
     expect(await resetMailsTo(email)).toHaveLength(3);
     mailed.app.clock.advance(60 * 60 * 1_000);
-    await ask(email);
+    await requestReset(email);
     expect(await resetMailsTo(email)).toHaveLength(4);
     mailed.app.clock.set(start);
   });
@@ -236,7 +237,7 @@ describe('asking for a reset mail', () => {
       databaseUrl: mailed.app.databaseUrl,
       env: { SMTP_URL: mailed.mailbox.smtpUrl, MAIL_FROM: 'no-reply@shop.example' },
     });
-    await ask(email);
+    await requestReset(email);
     await Promise.all([
       mailed.app.jobs.run('process-reset-requests'),
       second.jobs.run('process-reset-requests'),

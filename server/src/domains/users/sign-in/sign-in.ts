@@ -18,7 +18,7 @@ export async function signIn(
   platform: TransactionalPlatform,
   user: Pick<UserRow, 'id' | 'email' | 'language' | 'password_hash'>,
   device: Device,
-  way: SignInMethod,
+  method: SignInMethod,
 ): Promise<string> {
   const token = await inTransaction(platform.db, async (tx) => {
     const current = await lockUserForShare(tx, user.id);
@@ -27,6 +27,6 @@ export async function signIn(
     await recognizeDevice(tx, platform, user, device);
     return createSession(platform, tx, user.id, device);
   });
-  platform.log.info({ user: user.id, network: device.ipPrefix, way }, 'signed in');
+  platform.log.info({ user: user.id, network: device.ipPrefix, method }, 'signed in');
   return token;
 }

@@ -13,9 +13,9 @@ import { deleteOldUpdates } from './telegram.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Telegram may repeat an update for a day. */
-const UPDATES_LIFE_MS = 3 * DAY_MS;
+const UPDATES_RETENTION_MS = 3 * DAY_MS;
 /** Longer than the time within which the same key may be queued again. */
-const MESSAGES_LIFE_MS = 180 * DAY_MS;
+const MESSAGES_RETENTION_MS = 180 * DAY_MS;
 
 export function telegramJobs(platform: Platform): void {
   const { clock, config, db, jobs } = platform;
@@ -36,7 +36,7 @@ export function telegramJobs(platform: Platform): void {
   );
   jobs.schedule('delete-old-telegram-records', 86_400, async () => {
     const now = clock.now().getTime();
-    await deleteOldUpdates(db, new Date(now - UPDATES_LIFE_MS));
-    await deleteOldMessages(db, new Date(now - MESSAGES_LIFE_MS));
+    await deleteOldUpdates(db, new Date(now - UPDATES_RETENTION_MS));
+    await deleteOldMessages(db, new Date(now - MESSAGES_RETENTION_MS));
   });
 }

@@ -33,8 +33,8 @@ test.each([
   ['  \u202eAnna\u0000 ', 'Anna'],
   ['\u200b\u2066', null],
   ['👩'.repeat(80), '👩'.repeat(64)],
-])('the name %j is stored as %j', (name, kept) => {
-  expect(cleanName(name)).toBe(kept);
+])('the name %j is stored as %j', (name, stored) => {
+  expect(cleanName(name)).toBe(stored);
 });
 
 describe('a message that could not be sent', () => {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function ask(url: string, text: string): Promise<unknown[]> {
+async function query(url: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -28,9 +28,9 @@ async function ask(url: string, text: string): Promise<unknown[]> {
 test('starts in an empty folder, keeps its data and stops cleanly', async () => {
   const dataDir = join(folder, 'data');
   const first = await startEmbeddedPostgres(dataDir, log);
-  await ask(first.ownerUrl, 'create table kept as select 7 as n');
+  await query(first.ownerUrl, 'create table kept as select 7 as n');
   expect(
-    await ask(
+    await query(
       first.url,
       "select current_setting('fsync') as f, current_setting('synchronous_commit') as s",
     ),
@@ -39,25 +39,25 @@ test('starts in an empty folder, keeps its data and stops cleanly', async () => 
     expect((await stat(join(dataDir, file))).mode & 0o777).toBe(0o600);
   const WHO =
     'select current_user::text as who, rolsuper from pg_roles where rolname = current_user';
-  expect(await ask(first.ownerUrl, WHO)).toEqual([{ who: 'sesame', rolsuper: true }]);
-  expect(await ask(first.url, WHO)).toEqual([{ who: 'sesame_shop', rolsuper: false }]);
+  expect(await query(first.ownerUrl, WHO)).toEqual([{ who: 'sesame', rolsuper: true }]);
+  expect(await query(first.url, WHO)).toEqual([{ who: 'sesame_shop', rolsuper: false }]);
   // A folder of an earlier version has only the owner's role.
-  await ask(first.ownerUrl, 'drop role sesame_shop');
+  await query(first.ownerUrl, 'drop role sesame_shop');
   await rm(join(dataDir, 'postgres-shop-password'));
   await first.stop();
-  await expect(ask(first.url, 'select 1')).rejects.toThrow();
+  await expect(query(first.url, 'select 1')).rejects.toThrow();
 
   const second = await startEmbeddedPostgres(dataDir, log);
   expect(second.reused).toBe(false);
-  expect(await ask(second.url, WHO)).toEqual([{ who: 'sesame_shop', rolsuper: false }]);
-  expect(await ask(second.ownerUrl, 'select n from kept')).toEqual([{ n: 7 }]);
-  expect(await ask(second.url, "select lower('ПРИВЕТ') as l")).toEqual([{ l: 'привет' }]);
+  expect(await query(second.url, WHO)).toEqual([{ who: 'sesame_shop', rolsuper: false }]);
+  expect(await query(second.ownerUrl, 'select n from kept')).toEqual([{ n: 7 }]);
+  expect(await query(second.url, "select lower('ПРИВЕТ') as l")).toEqual([{ l: 'привет' }]);
   await second.stop();
 });
 
 test('a wrong password is refused', async () => {
   const database = await startEmbeddedPostgres(join(folder, 'data'), log);
-  await expect(ask(database.url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
+  await expect(query(database.url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
     /password/,
   );
   await database.stop();
@@ -79,11 +79,11 @@ test('is reused after its server was killed, and recovers after being killed its
 
   const survivor = await startEmbeddedPostgres(dataDir, log);
   expect(survivor.reused).toBe(true);
-  await ask(survivor.ownerUrl, 'create table acknowledged as select 1 as n');
+  await query(survivor.ownerUrl, 'create table acknowledged as select 1 as n');
   process.kill(survivor.pid, 'SIGKILL');
   await expect
     .poll(() =>
-      ask(survivor.url, 'select 1').then(
+      query(survivor.url, 'select 1').then(
         () => 'alive',
         () => 'dead',
       ),
@@ -91,6 +91,6 @@ test('is reused after its server was killed, and recovers after being killed its
     .toBe('dead');
 
   const restarted = await startEmbeddedPostgres(dataDir, log);
-  expect(await ask(restarted.ownerUrl, 'select n from acknowledged')).toEqual([{ n: 1 }]);
+  expect(await query(restarted.ownerUrl, 'select n from acknowledged')).toEqual([{ n: 1 }]);
   await restarted.stop();
 });

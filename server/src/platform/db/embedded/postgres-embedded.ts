@@ -7,7 +7,6 @@ import pg from 'pg';
 import type { Log } from '../../telemetry/log.ts';
 import { SHOP_ROLE, upsertRole } from '../shop-role.ts';
 import { EmbeddedPostgresError, preparePostgresBinaries } from './postgres-binaries.ts';
-import { keepRunning, type Running } from './postgres-keeper.ts';
 import {
   type Address,
   clusterPath,
@@ -17,6 +16,7 @@ import {
   spawnAs,
   untilReady,
 } from './postgres-launch.ts';
+import { type Running, supervisePostgres } from './supervise-postgres.ts';
 
 export interface EmbeddedPostgres {
   /** Connection string of the shop's database, as the shop's role. */
@@ -87,13 +87,13 @@ export async function startEmbeddedPostgres(
   const ownerUrl = connectionUrl(address, { user: OWNER, password, database: DATABASE });
   // Data folders of earlier versions have only the owner's role.
   await upsertRole(ownerUrl, { name: SHOP_ROLE, password: shopPassword });
-  const keeper = keepRunning(running, { place, settings, log, onLost });
+  const supervisor = supervisePostgres(running, { place, settings, log, onLost });
   return {
     url: connectionUrl(address, { user: SHOP_ROLE, password: shopPassword, database: DATABASE }),
     ownerUrl,
     pid,
     reused: survivor !== undefined,
-    stop: keeper.stop,
+    stop: supervisor.stop,
   };
 }
 

@@ -8,7 +8,7 @@ import { launchWithRetries } from './postgres-launch.ts';
  * A fake PostgreSQL that refuses its first start, as with the workers of a killed one still alive, whose log lines come
  * last.
  */
-const STUBBORN = `#!/bin/sh
+const IGNORES_SIGTERM = `#!/bin/sh
 if [ -e refused ]; then
   printf '%s\\n.\\n0\\n5432\\n%s\\n\\n0\\nready\\n' "$$" "$PWD" > postmaster.pid
   exec sleep 60
@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sesame-launch-'));
   await mkdir(join(folder, 'postgres'));
   await mkdir(join(folder, 'bin'));
-  await writeFile(join(folder, 'bin', 'postgres'), STUBBORN);
+  await writeFile(join(folder, 'bin', 'postgres'), IGNORES_SIGTERM);
   await chmod(join(folder, 'bin', 'postgres'), 0o755);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));

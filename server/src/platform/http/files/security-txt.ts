@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts';
 import { ipPrefix } from '../limits/ip-prefix.ts';
 import type { RateLimits } from '../limits/rate-limit.ts';
 
-const GOOD_FOR_MS = 180 * 24 * 60 * 60 * 1_000;
+const VALIDITY_MS = 180 * 24 * 60 * 60 * 1_000;
 
 /**
  * Serves `/.well-known/security.txt` (RFC 9116), the address for reporting vulnerabilities. Without a contact it is
@@ -23,7 +23,7 @@ export function serveSecurityTxt(
     if (contact === undefined) throw new Refusal('not_found');
     const lines = [
       `Contact: ${contact}`,
-      `Expires: ${new Date(clock.now().getTime() + GOOD_FOR_MS).toISOString()}`,
+      `Expires: ${new Date(clock.now().getTime() + VALIDITY_MS).toISOString()}`,
       'Preferred-Languages: en, ru',
       ...(config.publicUrl === undefined
         ? []

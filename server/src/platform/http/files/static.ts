@@ -84,7 +84,7 @@ interface Page {
 }
 
 /** Everything that depends on the brand, built together so that a page never names a missing file. */
-interface Painted {
+interface RenderedPages {
   readonly files: ReadonlyMap<string, Asset>;
   /** The page before personalisation, and personalised for a visitor. */
   readonly template: string;
@@ -119,7 +119,7 @@ export async function serveStatic(
   // A page sent a moment ago still requests the files that it names.
   const named = new Map<string, Asset>();
   const painting = new CachedValue({
-    make: paint,
+    make: render,
     onFailure: (error) =>
       log?.error({ err: error }, 'pages could not be rebuilt, the previous ones are served'),
   });
@@ -134,18 +134,18 @@ export async function serveStatic(
 
   fastify.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const painted = painting.latest;
+    const rendered = painting.latest;
     const file = PAGES.has(path)
       ? undefined
-      : (painted.files.get(path) ?? named.get(path) ?? assets.get(path));
+      : (rendered.files.get(path) ?? named.get(path) ?? assets.get(path));
     if (file !== undefined) return send(request, reply, file);
     if (isPage(path, request.headers.accept)) {
-      const { shop, plain, console } = painted;
+      const { shop, plain, console } = rendered;
       const { page, headers } =
         isConsole(path) && console ? console : hasSecrets(path) ? plain : shop;
       reply.code(isOneOfPages(path, pages) ? 200 : 404).headers(headers);
       if (isMailedLink(path)) reply.header('referrer-policy', 'no-referrer');
-      const own = PERSONAL.has(path) ? await ownPage(request, painted) : undefined;
+      const own = PERSONAL.has(path) ? await ownPage(request, rendered) : undefined;
       return own ? sendOwn(request, reply, own) : send(request, reply, page);
     }
     onError(new Refusal('not_found'), request, reply);
@@ -153,11 +153,11 @@ export async function serveStatic(
   });
   return true;
 
-  async function paint(): Promise<Painted> {
+  async function render(): Promise<RenderedPages> {
     const settings = config.shop();
     const brand = await readBrand(settings);
     const pageOf = (source: Buffer) =>
-      brand.paint(injectConfig(source.toString('utf8'), config, settings));
+      brand.render(injectConfig(source.toString('utf8'), config, settings));
     // The cast is safe: the page was found above.
     const template = pageOf((page as Asset).identity);
     const html = await personalise(template, undefined);
@@ -189,7 +189,7 @@ export async function serveStatic(
    */
   async function ownPage(
     request: FastifyRequest,
-    { template, html }: Painted,
+    { template, html }: RenderedPages,
   ): Promise<string | undefined> {
     const token = /(?:^|; )token=([\w-]{43})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
     if (token === undefined) return undefined;

@@ -22,7 +22,7 @@ beforeEach(() => {
   key = `key-${++serial}`;
 });
 
-const ask = (sent: string, owner = 'u1'): IdempotentCall => ({
+const callWith = (sent: string, owner = 'u1'): IdempotentCall => ({
   owner,
   route: 'grantSubscription',
   key,
@@ -44,11 +44,11 @@ async function effects(): Promise<number> {
 }
 
 test('a repeat gets the stored bytes and has no further effect', async () => {
-  const first = await runOnce(app.platform, ask('x'), effect);
-  const second = await runOnce(app.platform, ask('x'), effect);
+  const first = await runOnce(app.platform, callWith('x'), effect);
+  const second = await runOnce(app.platform, callWith('x'), effect);
   expect(second).toEqual(first);
   expect(second.json).toBe('{"b":1,"a":[2,1]}');
-  expect(await findAnswer(app.platform, ask('x'))).toEqual(first);
+  expect(await findAnswer(app.platform, callWith('x'))).toEqual(first);
   expect(await effects()).toBe(1);
 });
 
@@ -65,23 +65,23 @@ test('without a key the work is one transaction and runs each time', async () =>
 });
 
 test('the same key with other input is refused', async () => {
-  await runOnce(app.platform, ask('x'), effect);
+  await runOnce(app.platform, callWith('x'), effect);
   const reused = { code: 'idempotency_key_reused' };
-  await expect(runOnce(app.platform, ask('y'), effect)).rejects.toMatchObject(reused);
-  await expect(findAnswer(app.platform, ask('y'))).rejects.toMatchObject(reused);
+  await expect(runOnce(app.platform, callWith('y'), effect)).rejects.toMatchObject(reused);
+  await expect(findAnswer(app.platform, callWith('y'))).rejects.toMatchObject(reused);
   expect(await effects()).toBe(1);
 });
 
 test('keys of two callers never collide', async () => {
-  await runOnce(app.platform, ask('x', 'u1'), effect);
-  await runOnce(app.platform, ask('y', 'u2'), effect);
+  await runOnce(app.platform, callWith('x', 'u1'), effect);
+  await runOnce(app.platform, callWith('y', 'u2'), effect);
   expect(await effects()).toBe(2);
 });
 
 test('of twenty at once one runs; the others get its answer or in_progress', async () => {
   const gate = Promise.withResolvers<void>();
   const calls = Array.from({ length: 20 }, () =>
-    runOnce(app.platform, ask('x'), async (inCall) => {
+    runOnce(app.platform, callWith('x'), async (inCall) => {
       await gate.promise;
       return effect(inCall);
     }).catch((error: unknown) => error),
@@ -96,17 +96,17 @@ test('of twenty at once one runs; the others get its answer or in_progress', asy
 });
 
 test('a refusal leaves neither effect nor key: the repeat runs', async () => {
-  const refused = runOnce(app.platform, ask('x'), async (inCall) => {
+  const refused = runOnce(app.platform, callWith('x'), async (inCall) => {
     await effect(inCall);
     return refuse('promo_invalid');
   });
   await expect(refused).rejects.toMatchObject({ code: 'promo_invalid' });
   expect(await effects()).toBe(0);
-  await expect(runOnce(app.platform, ask('x'), effect)).resolves.toEqual(answer);
+  await expect(runOnce(app.platform, callWith('x'), effect)).resolves.toEqual(answer);
 });
 
 test('an error caught within the work keeps the rest of it', async () => {
-  await runOnce(app.platform, ask('x'), async (inCall) => {
+  await runOnce(app.platform, callWith('x'), async (inCall) => {
     const failed = inTransaction(inCall.db, async (tx) => {
       await effect({ db: tx });
       await sql`select * from no_such_table`.execute(tx);
@@ -118,7 +118,7 @@ test('an error caught within the work keeps the rest of it', async () => {
 });
 
 test('a call that loses its connection frees the key at once', async () => {
-  const lost = runOnce(app.platform, ask('x'), async (inCall) => {
+  const lost = runOnce(app.platform, callWith('x'), async (inCall) => {
     await effect(inCall);
     await app.platform.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -127,7 +127,7 @@ test('a call that loses its connection frees the key at once', async () => {
     return effect(inCall);
   });
   await expect(lost).rejects.toThrow();
-  await expect.poll(() => runOnce(app.platform, ask('x'), effect)).toEqual(answer);
+  await expect.poll(() => runOnce(app.platform, callWith('x'), effect)).toEqual(answer);
   expect(await effects()).toBe(1);
 });
 
@@ -138,9 +138,9 @@ test('work interrupted after its transaction is resumed, not begun again', async
     await effect(inCall);
     return 'payment-1';
   };
-  await expect(runOnce(app.platform, ask('x'), { begin, finish })).rejects.toThrow('died');
-  await expect(runOnce(app.platform, ask('x'), { begin, finish })).resolves.toEqual(answer);
-  await expect(runOnce(app.platform, ask('x'), { begin, finish })).resolves.toEqual(answer);
+  await expect(runOnce(app.platform, callWith('x'), { begin, finish })).rejects.toThrow('died');
+  await expect(runOnce(app.platform, callWith('x'), { begin, finish })).resolves.toEqual(answer);
+  await expect(runOnce(app.platform, callWith('x'), { begin, finish })).resolves.toEqual(answer);
   expect(finish.mock.calls).toEqual([
     ['payment-1', { resumed: false }],
     ['payment-1', { resumed: true }],
@@ -151,7 +151,7 @@ test('work interrupted after its transaction is resumed, not begun again', async
 test('a repeat that runs beside the first call returns the first answer', async () => {
   const gate = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
-  const first = runOnce(app.platform, ask('x'), {
+  const first = runOnce(app.platform, callWith('x'), {
     begin: async () => 'refund-1',
     async finish() {
       begun.resolve();
@@ -162,24 +162,24 @@ test('a repeat that runs beside the first call returns the first answer', async 
   await begun.promise;
   const pending = { status: 200, json: '"pending"' };
   const repeat = { begin: async () => 'never', finish: async () => pending };
-  await expect(runOnce(app.platform, ask('x'), repeat)).resolves.toEqual(pending);
+  await expect(runOnce(app.platform, callWith('x'), repeat)).resolves.toEqual(pending);
   gate.resolve();
   await expect(first).resolves.toEqual(pending);
-  expect(await findAnswer(app.platform, ask('x'))).toEqual(pending);
+  expect(await findAnswer(app.platform, callWith('x'))).toEqual(pending);
 });
 
 test('interrupted work that ended without effect begins again', async () => {
   let begun = 0;
   const begin = async () => `payment-${++begun}`;
   const dies = { begin, finish: () => Promise.reject(new Error('the process died')) };
-  await expect(runOnce(app.platform, ask('x'), dies)).rejects.toThrow('died');
+  await expect(runOnce(app.platform, callWith('x'), dies)).rejects.toThrow('died');
   const finish = async (reference: string) => (reference === 'payment-1' ? undefined : answer);
-  await expect(runOnce(app.platform, ask('x'), { begin, finish })).resolves.toEqual(answer);
+  await expect(runOnce(app.platform, callWith('x'), { begin, finish })).resolves.toEqual(answer);
   expect(begun).toBe(2);
 });
 
 test('the stored hash of a key cannot be used to guess the input', async () => {
-  await runOnce(app.platform, ask('x'), effect);
+  await runOnce(app.platform, callWith('x'), effect);
   const row = await app.platform.db
     .selectFrom('idempotency_keys')
     .select('body_hash')
@@ -189,9 +189,9 @@ test('the stored hash of a key cannot be used to guess the input', async () => {
 });
 
 test('keys are deleted after a day', async () => {
-  await runOnce(app.platform, ask('x'), effect);
+  await runOnce(app.platform, callWith('x'), effect);
   app.clock.advance(25 * 3_600_000);
   await deleteOldIdempotencyKeys(app.platform);
-  await runOnce(app.platform, ask('y'), effect);
+  await runOnce(app.platform, callWith('y'), effect);
   expect(await effects()).toBe(2);
 });

@@ -32,8 +32,9 @@ export async function shedLoad(
     },
   });
   fastify.addHook('onRequest', (request, _reply, done) => {
-    const crowded = pool.waitingCount > MAX_WAITING && maxDelayMs(request) === MAX_DELAY_MS.poll;
-    done(crowded ? overloaded() : undefined);
+    const isOverloaded =
+      pool.waitingCount > MAX_WAITING && maxDelayMs(request) === MAX_DELAY_MS.poll;
+    done(isOverloaded ? overloaded() : undefined);
   });
 }
 

@@ -19,10 +19,10 @@ export function tidyComponents<D extends object>(document: D): D {
     rest,
     Object.fromEntries([...used].map((name) => [name, schemas[name]])),
   ]);
-  const [tidy, kept] = JSON.parse(
+  const [tidy, shared] = JSON.parse(
     written.replaceAll(REFERENCE, (_, name: string) => `"${PREFIX}${shortened.get(name) ?? name}"`),
   ) as [object, Schemas];
-  const named = Object.entries(kept).map(
+  const named = Object.entries(shared).map(
     ([name, schema]) => [shortened.get(name) ?? name, schema] as const,
   );
   const sorted = named.toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -50,8 +50,8 @@ export function AccountRow({ session: { operator } }: { session: OperatorSession
         icon={<Icon of={Languages} />}
         label={tShop('language')}
         onChange={(value) => {
-          const wanted = LANGUAGES.find((known) => known === value);
-          if (wanted) void changeLanguage(wanted);
+          const chosen = LANGUAGES.find((known) => known === value);
+          if (chosen) void changeLanguage(chosen);
         }}
         options={LANGUAGES.map((value) => ({ value, label: languageNames[value] }))}
         value={language}

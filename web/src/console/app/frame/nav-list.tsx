@@ -10,9 +10,9 @@ import { findScreen } from '../find-screen.ts';
 import { sections } from '../sections.ts';
 
 const groups = [
-  { group: 'work', word: null },
-  { group: 'store', word: 'groupStore' },
-  { group: 'system', word: 'groupSystem' },
+  { group: 'work', title: null },
+  { group: 'store', title: 'groupStore' },
+  { group: 'system', title: 'groupSystem' },
 ] as const;
 
 const COUNT_EVERY_MS = 60_000;
@@ -25,14 +25,14 @@ export function NavList({ permissions }: { permissions: readonly string[] }) {
   const { data: counts } = useConsoleQuery(countWork, {}, { everyMs: COUNT_EVERY_MS });
   return (
     <nav aria-label={t('navigation')} className="flex-1">
-      {groups.map(({ group, word }) => {
+      {groups.map(({ group, title }) => {
         const shown = sections.filter(
           (section) => section.group === group && permissions.includes(section.permission),
         );
         if (shown.length === 0) return null;
         return (
           <div className="mt-3 first:mt-1" key={group}>
-            {word ? <p className="type-caption px-3 pt-2 pb-1.5 text-muted">{t(word)}</p> : null}
+            {title ? <p className="type-caption px-3 pt-2 pb-1.5 text-muted">{t(title)}</p> : null}
             <ul className="m-0 grid list-none gap-0.5 p-0">
               {shown.map((section) => (
                 <li key={section.path}>

@@ -35,17 +35,17 @@ export function Palette({
     { query: { search } },
     { enabled: isSearch, keepsPrevious: true },
   );
-  const wanted = typed.trim().toLocaleLowerCase();
+  const needle = typed.trim().toLocaleLowerCase();
   const places: readonly Place[] = [
     ...sections
       .filter(
         ({ group, permission, title }) =>
           group &&
           permissions.includes(permission) &&
-          title[language].toLocaleLowerCase().includes(wanted),
+          title[language].toLocaleLowerCase().includes(needle),
       )
       .map(({ path, icon, title }) => ({ path, icon, name: title[language], note: '' })),
-    ...(isSearch && wanted !== '' ? (found.data ?? []) : []).flatMap(
+    ...(isSearch && needle !== '' ? (found.data ?? []) : []).flatMap(
       ({ kind, id, title, note }) => {
         const section = sections.find((known) => known.found?.kind === kind);
         if (!section?.found) return [];

@@ -41,13 +41,13 @@ test('accepts an invitation and opens the console', async () => {
   await screen.findByRole('heading', { name: 'Welcome to the console, Ann' });
   screen.getByRole('img', { name: 'QR code for the authenticator app' });
   screen.getByText('JBSWY3DPEHPK3PXP');
-  await userEvent.type(screen.getByLabelText('New password'), 'long enough words');
+  await userEvent.type(screen.getByLabelText('New password'), 'long enough wrap');
   await userEvent.type(screen.getByLabelText('Code from the app'), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));
   await waitFor(() => expect(readOperatorToken()).toBe('N'.repeat(43)));
   expect(location.pathname).toBe(consolePaths.home());
   expect(server.callsOf(acceptInvitation).map(({ body }) => body)).toEqual([
-    { token: TOKEN, password: 'long enough words', code: '123456' },
+    { token: TOKEN, password: 'long enough wrap', code: '123456' },
   ]);
 });
 
@@ -69,11 +69,11 @@ test('shows the same without an invitation', async () => {
 test('shows why joining was refused and keeps the input', async () => {
   server.refuse(acceptInvitation, 'second_factor_wrong');
   open(TOKEN);
-  await userEvent.type(await screen.findByLabelText('New password'), 'long enough words');
+  await userEvent.type(await screen.findByLabelText('New password'), 'long enough wrap');
   await userEvent.type(screen.getByLabelText('Code from the app'), '000000');
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));
   await screen.findByRole('alert');
-  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('long enough words');
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('long enough wrap');
   expect(readOperatorToken()).toBeNull();
 });
 

@@ -12,7 +12,7 @@ type AnnouncementPreviewProps = { edited: AnnouncementValues; russian: boolean }
 /** The announcement as the dashboard shows it, in the language being edited. */
 export function AnnouncementPreview({ edited, russian }: AnnouncementPreviewProps) {
   const { t } = useI18n();
-  const words = (english: string, other: string) =>
+  const localized = (english: string, other: string) =>
     localText(russian ? 'ru' : 'en', english, other) || other;
   return (
     // Where the console is narrower than the dashboard, the whole preview is scaled down.
@@ -24,7 +24,7 @@ export function AnnouncementPreview({ edited, russian }: AnnouncementPreviewProp
               couponText={t('activateCoupon')}
               href={edited.button_href}
               onActivate={() => undefined}
-              text={words(edited.button_text, edited.button_text_ru)}
+              text={localized(edited.button_text, edited.button_text_ru)}
             />
             <Button aria-label={t('couponHintLabel')} size="icon" variant="ghost">
               <Icon of={CircleQuestionMark} />
@@ -41,11 +41,11 @@ export function AnnouncementPreview({ edited, russian }: AnnouncementPreviewProp
             <Icon of={X} size={16} />
           </Button>
         }
-        description={words(edited.description, edited.description_ru)}
+        description={localized(edited.description, edited.description_ru)}
         image={edited.image}
-        imageAlt={words(edited.image_alt, edited.image_alt_ru)}
+        imageAlt={localized(edited.image_alt, edited.image_alt_ru)}
         label={t('announcement')}
-        title={words(edited.title, edited.title_ru)}
+        title={localized(edited.title, edited.title_ru)}
       />
     </div>
   );

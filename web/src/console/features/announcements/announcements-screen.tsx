@@ -53,7 +53,7 @@ export function AnnouncementsScreen() {
         {
           key: 'heading',
           header: t('heading'),
-          words: true,
+          wrap: true,
           cell: ({ id, title, title_ru: titleRu }) => (
             <Link
               className="wrap-anywhere inline-flex items-center font-medium hover:underline pointer-coarse:min-h-11"

@@ -55,7 +55,7 @@ export function AuditScreen() {
         {
           key: 'operator',
           header: t('operator'),
-          words: true,
+          wrap: true,
           cell: ({ operator }) => operator.name,
         },
         {
@@ -73,7 +73,7 @@ export function AuditScreen() {
         {
           key: 'reason',
           header: t('reason'),
-          words: true,
+          wrap: true,
           cell: ({ reason }) => <span className="wrap-anywhere">{reason ?? '–'}</span>,
         },
         {

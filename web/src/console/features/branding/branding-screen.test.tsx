@@ -125,10 +125,10 @@ test('uploads a logo immediately and shows why one is refused', async () => {
   const file = new File(['x'], 'logo.png', { type: 'image/png' });
   await userEvent.upload(drop, file);
   expect(await screen.findByRole('alert')).toBeTruthy();
-  const kept = brand({ version: 8 });
+  const current = brand({ version: 8 });
   server.answer(uploadBrandLogo, {
-    ...kept,
-    logo: { ...kept.logo, value: '/brand/logo.png?d', saved: true },
+    ...current,
+    logo: { ...current.logo, value: '/brand/logo.png?d', saved: true },
   });
   await userEvent.upload(drop, file);
   expect(await screen.findByAltText('Current logo')).toHaveProperty(

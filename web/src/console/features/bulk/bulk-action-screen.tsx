@@ -121,7 +121,7 @@ function Failures({ action }: { action: BulkAction }) {
           {
             key: 'record',
             header: t('record'),
-            words: true,
+            wrap: true,
             cell: ({ id, name }) => (
               <TextLink
                 as={Link}

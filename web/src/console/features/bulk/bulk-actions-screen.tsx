@@ -36,7 +36,7 @@ export function BulkActionsScreen() {
         {
           key: 'what',
           header: t('what'),
-          words: true,
+          wrap: true,
           cell: (action) => (
             <Link
               className="wrap-anywhere font-medium hover:underline"
@@ -52,7 +52,7 @@ export function BulkActionsScreen() {
           look: 'muted',
           cell: ({ created_at: at }) => t('at', { date: formatDate(at), time: formatTime(at) }),
         },
-        { key: 'who', header: t('who'), words: true, cell: ({ operator }) => operator },
+        { key: 'who', header: t('who'), wrap: true, cell: ({ operator }) => operator },
         {
           key: 'progress',
           header: t('progress'),

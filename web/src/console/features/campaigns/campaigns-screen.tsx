@@ -26,7 +26,7 @@ export function CampaignsScreen() {
         {
           key: 'campaign',
           header: t('campaign'),
-          words: true,
+          wrap: true,
           cell: ({ campaign }) => <span className="wrap-anywhere font-medium">{campaign}</span>,
         },
         ...counts.map(

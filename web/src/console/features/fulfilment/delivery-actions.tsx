@@ -11,7 +11,7 @@ type DeliveryActionsProps = {
   delivery: WaitingDelivery;
   retrying: boolean;
   onRetry: () => void;
-  onServe: (way: 'assign' | 'substitute') => void;
+  onServe: (action: 'assign' | 'substitute') => void;
 };
 
 /** Actions for a waiting delivery: serve the buyer or refund the payment. */

@@ -29,21 +29,23 @@ export function FulfilmentScreen() {
   const t = useMessages(fulfilmentMessages);
   const may = useMay();
   const [serving, setServing] = useState<{
-    way: 'assign' | 'substitute';
+    action: 'assign' | 'substitute';
     delivery: WaitingDelivery;
   } | null>(null);
-  const [news, setNews] = useState<{ tone: 'success' | 'warning'; text: string } | null>(null);
+  const [message, setMessage] = useState<{ tone: 'success' | 'warning'; text: string } | null>(
+    null,
+  );
   const retry = useConsoleMutation(retryDelivery, {
     touches: [listWaitingDeliveries, listInventory, readInventory],
   });
   const list = useConsoleList(listWaitingDeliveries);
   const tryAgain = (row: WaitingDelivery) => {
-    setNews(null);
+    setMessage(null);
     retry.mutate(
       { params: { id: row.id } },
       {
         onSuccess: ({ delivered }) =>
-          setNews(
+          setMessage(
             delivered
               ? { tone: 'success', text: t('delivered', { buyer: row.user.username }) }
               : { tone: 'warning', text: t('stillEmpty', { service: row.service.title }) },
@@ -55,7 +57,7 @@ export function FulfilmentScreen() {
   const given = () => {
     if (serving === null) return;
     const buyer = serving.delivery.user.username;
-    setNews({ tone: 'success', text: t('delivered', { buyer }) });
+    setMessage({ tone: 'success', text: t('delivered', { buyer }) });
     close();
   };
   // The service filter in the address has no chip; its name is in the rows.
@@ -75,7 +77,7 @@ export function FulfilmentScreen() {
         {
           key: 'buyer',
           header: t('buyer'),
-          words: true,
+          wrap: true,
           cell: ({ user }) => (
             <span className="wrap-anywhere">
               <span className="block font-medium">{user.username}</span>
@@ -96,7 +98,7 @@ export function FulfilmentScreen() {
         {
           key: 'product',
           header: t('product'),
-          words: true,
+          wrap: true,
           from: 'wide',
           cell: ({ product }) => product.title,
         },
@@ -120,7 +122,7 @@ export function FulfilmentScreen() {
                   <DeliveryActions
                     delivery={row}
                     onRetry={() => tryAgain(row)}
-                    onServe={(way) => setServing({ way, delivery: row })}
+                    onServe={(action) => setServing({ action, delivery: row })}
                     retrying={retry.isPending && retry.variables.params.id === row.id}
                   />
                 ),
@@ -146,12 +148,12 @@ export function FulfilmentScreen() {
         <Note className="mb-4" role="alert" tone="danger">
           {errorText(tShop, retry.error)}
         </Note>
-      ) : news ? (
-        <Note className="mb-4" role="status" tone={news.tone}>
-          {news.text}
+      ) : message ? (
+        <Note className="mb-4" role="status" tone={message.tone}>
+          {message.text}
         </Note>
       ) : null}
-      {serving?.way === 'assign' ? (
+      {serving?.action === 'assign' ? (
         <AssignDialog delivery={serving.delivery} onClose={close} onGiven={given} />
       ) : serving ? (
         <SubstituteDialog delivery={serving.delivery} onClose={close} onGiven={given} />

@@ -90,7 +90,9 @@ function SettingField({ setting, of, value, onClear }: SettingFieldProps) {
         hint={language === 'ru' ? setting.description_ru : setting.description}
         label={labelOf(setting.name)}
         of={of}
-        placeholder={setting.secret && isSaved ? t('kept') : (setting.value ?? setting.example)}
+        placeholder={
+          setting.secret && isSaved ? t('secretSaved') : (setting.value ?? setting.example)
+        }
         type={setting.secret ? 'password' : 'text'}
       />
       {isSaved ? (

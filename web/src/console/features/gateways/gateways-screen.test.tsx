@@ -44,7 +44,7 @@ function provider(): ConsoleProvider {
       disputes: true,
       cancels: true,
       charges: [{ currency: 'USD', min: 0.5, max: 1000 }],
-      life: { min_s: 1800, max_s: 86400 },
+      payment_timeout: { min_s: 1800, max_s: 86400 },
     },
     settings: [
       {
@@ -110,7 +110,7 @@ test('names the rejected field and what it must be', async () => {
 });
 
 test('shows whether the gateway accepts our keys', async () => {
-  server.answer(ofStripe(checkProvider), { verdict: 'refuses' });
+  server.answer(ofStripe(checkProvider), { verdict: 'rejected' });
   renderConsole(server, <GatewaysScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Test connection' }));
   expect(await screen.findByText('Stripe rejects your keys')).toBeTruthy();

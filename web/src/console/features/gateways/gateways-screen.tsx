@@ -55,7 +55,7 @@ const refundMessages = {
   full: 'refundsFull',
   partial: 'refundsPartial',
 } as const;
-const verdictTones = { answers: 'success', refuses: 'danger', silent: 'warning' } as const;
+const verdictTones = { accepted: 'success', rejected: 'danger', no_answer: 'warning' } as const;
 
 function GatewayPanel({ provider, onEdit }: { provider: ConsoleProvider; onEdit: () => void }) {
   const { t: tShop } = useI18n();
@@ -151,7 +151,7 @@ function SettingValue({ setting: { value, secret, source, env } }: { setting: Se
       {source === 'none' ? (
         <span className="text-muted">{t('notSet')}</span>
       ) : secret ? (
-        <span className="text-muted">{t('kept')}</span>
+        <span className="text-muted">{t('secretSaved')}</span>
       ) : (
         <code>{value}</code>
       )}

@@ -56,7 +56,7 @@ export function InventoryItems({ stock }: { stock: ServiceInventory }) {
           {
             key: 'holder',
             header: t('holder'),
-            words: true,
+            wrap: true,
             cell: ({ given }) => (given ? `${given.username}, ${formatDate(given.at)}` : '–'),
           },
           {

@@ -37,7 +37,7 @@ type TermsProps = PartProps & {
 /** Fee, order limits and gateway options of a method. */
 export function MethodTerms({ form, provider }: TermsProps) {
   const t = useMessages(methodMessages);
-  const { life, charges } = provider?.capabilities ?? {};
+  const { payment_timeout: timeout, charges } = provider?.capabilities ?? {};
   const currencies = charges?.map(({ currency }) => currency) ?? CURRENCIES;
   return (
     <Panel title={t('terms')}>
@@ -60,11 +60,14 @@ export function MethodTerms({ form, provider }: TermsProps) {
         <MoneyField label={t('max')} of={form.at('max_total')} />
         <MinutesField
           hint={
-            life &&
-            t('lifeBounds', { min: Math.ceil(life.min_s / 60), max: Math.floor(life.max_s / 60) })
+            timeout &&
+            t('paymentTimeoutBounds', {
+              min: Math.ceil(timeout.min_s / 60),
+              max: Math.floor(timeout.max_s / 60),
+            })
           }
-          label={t('life')}
-          of={form.at('life_s')}
+          label={t('paymentTimeout')}
+          of={form.at('payment_timeout_s')}
         />
         <TextField hint={t('pictureHint')} label={t('picture')} of={form.at('image_url')} />
         <TextField hint={t('optionHint')} label={t('option')} of={form.at('provider_option')} />

@@ -6,7 +6,7 @@ import type {
 import type { BodyOf } from '@sesame/contract/shared/route.ts';
 
 type Draft = Omit<BodyOf<typeof changeMethod>, 'version' | 'reason'>;
-type NumberName = 'fee_percentage' | 'min_total' | 'max_total' | 'life_s';
+type NumberName = 'fee_percentage' | 'min_total' | 'max_total' | 'payment_timeout_s';
 
 /** The values of the form: the method, and what only a new one has. */
 export type MethodValues = Omit<Draft, NumberName> &
@@ -30,7 +30,7 @@ export const newMethod: MethodValues = {
   fee_percentage: 0,
   min_total: 1,
   max_total: 10_000,
-  life_s: 1_800,
+  payment_timeout_s: 1_800,
   charge_currency: 'USD',
   provider_option: null,
   enabled: false,
@@ -52,7 +52,7 @@ export function valuesOf(method: ConsoleMethod): MethodValues {
     fee_percentage: method.fee_percentage,
     min_total: method.min_total,
     max_total: method.max_total,
-    life_s: method.life_s,
+    payment_timeout_s: method.payment_timeout_s,
     charge_currency: method.charge_currency,
     provider_option: method.provider_option,
     enabled: method.enabled,
@@ -72,7 +72,7 @@ export function draftOf({ gateway: _, provider: __, ...values }: MethodValues) {
 /** Adjusts the values to the limits of a gateway: ones outside of them become the nearest allowed ones. */
 export function fitTo(values: MethodValues, provider: ConsoleProvider | undefined): MethodValues {
   if (provider === undefined) return values;
-  const { life, charges } = provider.capabilities;
+  const { payment_timeout: timeout, charges } = provider.capabilities;
   const currencies = charges.map(({ currency }) => currency);
   const currency = currencies.includes(values.charge_currency)
     ? values.charge_currency
@@ -80,7 +80,10 @@ export function fitTo(values: MethodValues, provider: ConsoleProvider | undefine
   return {
     ...values,
     provider: provider.provider,
-    life_s: Math.min(life.max_s, Math.max(life.min_s, values.life_s ?? life.min_s)),
+    payment_timeout_s: Math.min(
+      timeout.max_s,
+      Math.max(timeout.min_s, values.payment_timeout_s ?? timeout.min_s),
+    ),
     charge_currency: currency ?? values.charge_currency,
   };
 }

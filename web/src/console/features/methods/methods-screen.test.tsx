@@ -34,8 +34,16 @@ beforeEach(async () => {
   server.answer(listAllMethods, [method(), method({ gateway: 'ton', title: 'TON' })]);
   server.answer(getRates, rates);
   server.answer(listProviders, [
-    provider('tbank', { live: false, currency: 'RUB', life: { min_s: 60, max_s: 3_600 } }),
-    provider('stripe', { live: true, currency: 'USD', life: { min_s: 1_860, max_s: 86_400 } }),
+    provider('tbank', {
+      live: false,
+      currency: 'RUB',
+      payment_timeout: { min_s: 60, max_s: 3_600 },
+    }),
+    provider('stripe', {
+      live: true,
+      currency: 'USD',
+      payment_timeout: { min_s: 1_860, max_s: 86_400 },
+    }),
   ]);
   server.answer(listMethodSuccess, [
     {
@@ -56,10 +64,10 @@ const ofCard = <R extends RouteSpec>(route: R): R => ({
 type Takes = {
   live: boolean;
   currency: 'USD' | 'RUB';
-  life: ConsoleProvider['capabilities']['life'];
+  payment_timeout: ConsoleProvider['capabilities']['payment_timeout'];
 };
 
-function provider(name: string, { live, currency, life }: Takes): ConsoleProvider {
+function provider(name: string, { live, currency, payment_timeout }: Takes): ConsoleProvider {
   return {
     provider: name,
     title: name,
@@ -71,7 +79,7 @@ function provider(name: string, { live, currency, life }: Takes): ConsoleProvide
       disputes: false,
       cancels: false,
       charges: [{ currency, min: 0.5, max: 1_000 }],
-      life,
+      payment_timeout,
     },
     settings: [],
     version: 0,
@@ -94,7 +102,7 @@ function method(over: Partial<ConsoleMethod> = {}): ConsoleMethod {
     button_text_ru: '',
     min_total: 1,
     max_total: 1000,
-    life_s: 3600,
+    payment_timeout_s: 3600,
     charge_currency: 'USD',
     provider_option: null,
     enabled: false,
@@ -195,7 +203,7 @@ test('saves an edit with the version it loaded, and reports a version conflict',
   expect(server.callsOf(ofCard(changeMethod))[0]?.body).toMatchObject({
     version: 4,
     fee_percentage: 2.5,
-    life_s: 3600,
+    payment_timeout_s: 3600,
     provider_option: null,
     reason: 'Cheaper now',
   });
@@ -208,13 +216,13 @@ test('saves an edit with the version it loaded, and reports a version conflict',
 test('starts a new method within the limits of its gateway, and adjusts to another', async () => {
   renderConsole(server, <NewMethodScreen />, { at: '/admin/new-payment-method' });
   const gateway = await screen.findByLabelText<HTMLSelectElement>('Gateway');
-  const life = screen.getByLabelText<HTMLInputElement>('Payment timeout, minutes');
-  await waitFor(() => expect([gateway.value, life.value]).toEqual(['stripe', '31']));
+  const timeout = screen.getByLabelText<HTMLInputElement>('Payment timeout, minutes');
+  await waitFor(() => expect([gateway.value, timeout.value]).toEqual(['stripe', '31']));
   expect(screen.getByText('31 to 1440 for this gateway.')).toBeTruthy();
-  await userEvent.clear(life);
-  await userEvent.type(life, '90');
+  await userEvent.clear(timeout);
+  await userEvent.type(timeout, '90');
   await userEvent.selectOptions(gateway, 'tbank');
-  expect(life.value).toBe('60');
+  expect(timeout.value).toBe('60');
   expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('RUB');
 });
 

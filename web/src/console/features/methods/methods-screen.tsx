@@ -87,7 +87,7 @@ function MethodTable({
         {
           key: 'method',
           header: t('method'),
-          words: true,
+          wrap: true,
           cell: (method) => (
             <TextLink as={Link} href={consolePaths.method(method.gateway)}>
               {nameOf(method)}

@@ -35,15 +35,15 @@ export function RatePanel() {
   const t = useMessages(methodMessages);
   const may = useMay();
   const rates = useConsoleQuery(getRates, {});
-  const [selected, setSelected] = useState<'set' | 'giveUp'>();
+  const [selected, setSelected] = useState<'set' | 'useOfficial'>();
   return (
     <Panel
       action={
         may('methods:write') && rates.data ? (
           <span className="flex flex-wrap gap-2">
             {rates.data.overridden ? (
-              <Button onClick={() => setSelected('giveUp')} size="sm" variant="ghost">
-                {t('giveUp')}
+              <Button onClick={() => setSelected('useOfficial')} size="sm" variant="ghost">
+                {t('useOfficial')}
               </Button>
             ) : null}
             <Button onClick={() => setSelected('set')} size="sm" variant="outline">
@@ -72,7 +72,7 @@ export function RatePanel() {
         <Skeleton className="h-16 w-full max-w-md" />
       )}
       {selected ? (
-        <RateDialog gives={selected === 'giveUp'} onClose={() => setSelected(undefined)} />
+        <RateDialog official={selected === 'useOfficial'} onClose={() => setSelected(undefined)} />
       ) : null}
     </Panel>
   );
@@ -103,7 +103,7 @@ function RateFacts({ rates: { current, official } }: { rates: Rates }) {
   );
 }
 
-function RateDialog({ gives, onClose }: { gives: boolean; onClose: () => void }) {
+function RateDialog({ official, onClose }: { official: boolean; onClose: () => void }) {
   const t = useMessages(methodMessages);
   const change = useConsoleMutation(changeRate, { touches: [getRates] });
   /** The rate that was refused as a jump; sending it again confirms it. */
@@ -113,7 +113,7 @@ function RateDialog({ gives, onClose }: { gives: boolean; onClose: () => void })
     initial: { rate: undefined as number | null | undefined, reason: '' },
     body: ({ rate, reason }) => ({
       // Only removing the override has no rate.
-      rate: gives ? null : (rate ?? undefined),
+      rate: official ? null : (rate ?? undefined),
       reason,
       ...(isMeant(rate) && { confirm_jump: true }),
     }),
@@ -127,12 +127,14 @@ function RateDialog({ gives, onClose }: { gives: boolean; onClose: () => void })
   return (
     <FieldDialog
       form={form}
-      lead={t(gives ? 'giveUpLead' : 'overrideLead')}
+      lead={t(official ? 'useOfficialLead' : 'overrideLead')}
       onClose={onClose}
-      submitLabel={t(gives ? 'giveUp' : isMeant(form.values.rate) ? 'overrideMeant' : 'override')}
-      title={t(gives ? 'giveUpTitle' : 'overrideTitle')}
+      submitLabel={t(
+        official ? 'useOfficial' : isMeant(form.values.rate) ? 'overrideMeant' : 'override',
+      )}
+      title={t(official ? 'useOfficialTitle' : 'overrideTitle')}
     >
-      {gives ? null : <DecimalField label={t('rateNow')} of={form.at('rate')} />}
+      {official ? null : <DecimalField label={t('rateNow')} of={form.at('rate')} />}
       <ReasonField of={form.at('reason')} />
     </FieldDialog>
   );

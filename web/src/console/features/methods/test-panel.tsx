@@ -15,17 +15,17 @@ import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { methodMessages } from './methods.messages.ts';
 
-const words = {
+const labels = {
   opened: 'testOpened',
   paid: 'testPaid',
   refused: 'testRefused',
-  silent: 'testSilent',
+  no_answer: 'testNoAnswer',
 } as const;
 const tones = {
   opened: 'success',
   paid: 'success',
   refused: 'danger',
-  silent: 'warning',
+  no_answer: 'warning',
 } as const;
 
 /** Whether a method can be tested: balance and bank transfers have no checkout page. */
@@ -47,7 +47,7 @@ export function TestPanel({ method }: { method: ConsoleMethod }) {
       <p className="mb-4 max-w-[62ch] text-muted">{t('testLead')}</p>
       {seen ? (
         <Note className="mb-4" role="status" tone={tones[seen.state]}>
-          {t(words[seen.state], {
+          {t(labels[seen.state], {
             sum: `${seen.amount.toFixed(2)} ${seen.currency}`,
             reference: seen.reference ?? '–',
           })}

@@ -41,7 +41,7 @@ type Item = {
   note?: string | undefined;
   /** The page where it is handled, and the text of the link. */
   link?:
-    | { to: string; word: 'review' | 'answer' | 'approve' | 'open'; permission: Permission }
+    | { to: string; label: 'review' | 'answer' | 'approve' | 'open'; permission: Permission }
     | undefined;
 };
 
@@ -85,7 +85,7 @@ export function AttentionPanel({ attention }: { attention: Attention }) {
                 size="sm"
                 variant="secondary"
               >
-                {t(link.word)}
+                {t(link.label)}
               </LinkButton>
             ) : null}
           </li>
@@ -98,7 +98,7 @@ export function AttentionPanel({ attention }: { attention: Attention }) {
 /** Payments in a state. */
 const payments = (state: string): Item['link'] => ({
   to: `${consolePaths.payments()}?state=${state}`,
-  word: 'review',
+  label: 'review',
   permission: 'payments:read',
 });
 
@@ -113,7 +113,7 @@ function useItems(attention: Attention): Item[] {
       count: attention.late_deliveries,
       icon: Truck,
       tone: 'danger',
-      link: { to: consolePaths.fulfilment(), word: 'open', permission: 'inventory:read' },
+      link: { to: consolePaths.fulfilment(), label: 'open', permission: 'inventory:read' },
     },
     {
       key: 'reviews',
@@ -134,14 +134,14 @@ function useItems(attention: Attention): Item[] {
       count: attention.receipts,
       icon: ReceiptText,
       tone: 'warning',
-      link: { to: consolePaths.transfers(), word: 'review', permission: 'transfers:read' },
+      link: { to: consolePaths.transfers(), label: 'review', permission: 'transfers:read' },
     },
     {
       key: 'confirmations',
       count: attention.confirmations,
       icon: Users,
       tone: 'warning',
-      link: { to: `#${APPROVALS_ID}`, word: 'open', permission: 'payments:read' },
+      link: { to: `#${APPROVALS_ID}`, label: 'open', permission: 'payments:read' },
     },
     {
       key: 'tickets',
@@ -149,7 +149,7 @@ function useItems(attention: Attention): Item[] {
       icon: LifeBuoy,
       tone: 'warning',
       note: waited && t('oldest', { time: t(waited.unit, { count: waited.count }) }),
-      link: { to: consolePaths.tickets(), word: 'answer', permission: 'tickets:read' },
+      link: { to: consolePaths.tickets(), label: 'answer', permission: 'tickets:read' },
     },
     {
       key: 'payouts',
@@ -157,14 +157,14 @@ function useItems(attention: Attention): Item[] {
       icon: CircleDollarSign,
       tone: 'neutral',
       note: formatMoney(centsFromDollars(attention.payouts_amount)),
-      link: { to: consolePaths.payouts(), word: 'approve', permission: 'payouts:read' },
+      link: { to: consolePaths.payouts(), label: 'approve', permission: 'payouts:read' },
     },
     {
       key: 'lowInventory',
       count: attention.low_inventory,
       icon: PackageX,
       tone: 'neutral',
-      link: { to: consolePaths.inventory(), word: 'open', permission: 'inventory:read' },
+      link: { to: consolePaths.inventory(), label: 'open', permission: 'inventory:read' },
     },
     {
       key: 'alerts',
@@ -172,7 +172,7 @@ function useItems(attention: Attention): Item[] {
       icon: BellRing,
       tone: 'neutral',
       note: attention.alerts.map(({ kind, count }) => `${kindOf(kind)}: ${count}`).join(', '),
-      link: { to: consolePaths.alerts(), word: 'open', permission: 'alerts:read' },
+      link: { to: consolePaths.alerts(), label: 'open', permission: 'alerts:read' },
     },
   ];
 }

@@ -40,13 +40,13 @@ export function PartnerScreen() {
   const partner = useConsoleQuery(readPartner, { params: { id } });
   const verify = useConsoleMutation(verifyPartner, { touches });
   useDocumentTitle(partner.data?.username ?? t('title'));
-  const word = partner.data?.verified ? 'unverify' : 'verify';
+  const action = partner.data?.verified ? 'unverify' : 'verify';
   return (
     <ConsolePage
       actions={
         partner.data && may('referrals:write') ? (
           <Button onClick={() => setSelected(true)} variant="outline">
-            {t(word)}
+            {t(action)}
           </Button>
         ) : null
       }
@@ -123,7 +123,7 @@ function Commissions({ partnerId }: { partnerId: string }) {
             look: 'muted',
             cell: ({ created_at: at }) => formatDate(at),
           },
-          { key: 'buyer', header: t('buyer'), words: true, cell: ({ buyer }) => buyer },
+          { key: 'buyer', header: t('buyer'), wrap: true, cell: ({ buyer }) => buyer },
           { key: 'rate', header: t('rate'), cell: ({ rate }) => `${rate}%` },
           {
             key: 'amount',

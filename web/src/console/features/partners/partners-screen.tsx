@@ -25,7 +25,7 @@ export function PartnersScreen() {
         {
           key: 'partner',
           header: t('partner'),
-          words: true,
+          wrap: true,
           cell: ({ id, username, email }) => (
             <Link
               className="wrap-anywhere inline-block font-medium hover:underline pointer-coarse:min-h-11"

@@ -39,7 +39,7 @@ test.each([
       { key: 'report_reference', look: 'plain', text: 'ref-1' },
       { key: 'report_orderId', look: 'payment', id: ORDER },
       { key: 'report_merchantMatches', look: 'yes', is: true },
-      { key: 'report_state', look: 'news', code: 'paid' },
+      { key: 'report_state', look: 'reported', code: 'paid' },
       { key: 'report_capturedMinor', look: 'sum', minor: 1032, currency: 'EUR' },
     ],
   ],

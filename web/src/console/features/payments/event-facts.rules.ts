@@ -4,7 +4,7 @@ type Detail = ConsolePayment['events'][number]['detail'];
 
 /** One value stored with an event, and how to display it. */
 export type EventFact = { key: string } & (
-  | { look: 'state' | 'actor' | 'way' | 'news' | 'reason'; code: string }
+  | { look: 'state' | 'actor' | 'method' | 'reported' | 'reason'; code: string }
   | { look: 'flags'; codes: readonly string[] }
   | { look: 'dollars'; cents: number }
   | { look: 'sum'; minor: number; currency: string }
@@ -20,8 +20,8 @@ type Look = EventFact['look'];
 const looks: Readonly<Record<string, Look>> = {
   from: 'state',
   by: 'actor',
-  way: 'way',
-  state: 'news',
+  method: 'method',
+  state: 'reported',
   reason: 'reason',
   flags: 'flags',
   captured_cents: 'dollars',
@@ -38,7 +38,7 @@ const looks: Readonly<Record<string, Look>> = {
 };
 
 /** Fields not shown on their own: the currency goes with its amount, and refunds have a separate table. */
-const UNSAID = new Set(['capturedCurrency', 'refunds']);
+const HIDDEN = new Set(['capturedCurrency', 'refunds']);
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -56,10 +56,10 @@ function readAll(fields: Detail, charged: string, prefix = ''): EventFact[] {
   const { capturedCurrency } = fields;
   const currency = typeof capturedCurrency === 'string' ? capturedCurrency : charged;
   return Object.entries(fields)
-    .filter(([name, value]) => !UNSAID.has(name) && !isNothing(value))
+    .filter(([name, value]) => !HIDDEN.has(name) && !isNothing(value))
     .map(([name, value]) => ({
       key: `${prefix}${name}`,
-      ...(readAs(looks[name], value, currency) ?? readPlainly(value)),
+      ...(readAs(looks[name], value, currency) ?? readAsIs(value)),
     }));
 }
 
@@ -74,8 +74,8 @@ function readAs(look: Look | undefined, value: unknown, currency: string): Readi
   switch (look) {
     case 'state':
     case 'actor':
-    case 'way':
-    case 'news':
+    case 'method':
+    case 'reported':
     case 'reason':
       return typeof value === 'string' ? { look, code: value } : undefined;
     case 'flags':
@@ -94,7 +94,7 @@ function readAs(look: Look | undefined, value: unknown, currency: string): Readi
   }
 }
 
-function readPlainly(value: unknown): Reading {
+function readAsIs(value: unknown): Reading {
   if (typeof value !== 'string') return { look: 'plain', text: JSON.stringify(value) };
   return MOMENT.test(value) ? { look: 'moment', at: value } : { look: 'plain', text: value };
 }

@@ -58,8 +58,8 @@ function FactValue({ fact }: { fact: EventFact }): ReactNode {
       return state === undefined ? fact.code : t(stateMessages[state]);
     }
     case 'actor':
-    case 'way':
-    case 'news':
+    case 'method':
+    case 'reported':
       return codes(fact.look, fact.code);
     case 'reason':
       return codes('review', fact.code);

@@ -120,7 +120,7 @@ function DecideDialog({
   const refuse = useConsoleMutation(refuseConfirmation, { touches });
   const agrees = kind === 'approve';
   const decision = agrees ? approve : refuse;
-  const word = agrees ? 'agree' : confirmation.own ? 'takeBack' : 'disagree';
+  const label = agrees ? 'agree' : confirmation.own ? 'takeBack' : 'disagree';
   const sum = formatMoney(centsFromDollars(confirmation.total));
   return (
     <ReasonDialog
@@ -128,8 +128,8 @@ function DecideDialog({
       lead={agrees ? t('agreeLead', { sum, reference: confirmation.reference }) : t('disagreeLead')}
       onClose={onClose}
       save={(reason) => decision.mutateAsync({ params: { id: confirmation.id }, body: { reason } })}
-      submitLabel={t(word)}
-      title={t(word)}
+      submitLabel={t(label)}
+      title={t(label)}
     />
   );
 }

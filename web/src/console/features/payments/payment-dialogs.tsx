@@ -43,11 +43,15 @@ export type PaymentAction =
   | 'lost'
   | 'confirm';
 type ActionProps = { payment: ConsolePayment; onClose: () => void };
-type Way = (typeof refundMethods)[number];
+type RefundMethod = (typeof refundMethods)[number];
 type Access = (typeof refundAccesses)[number];
 
 const touches = [getAnyPayment, listAllPayments, listAllPayments.count, listConfirmations];
-const wayMessages = { gateway: 'wayGateway', balance: 'wayBalance', record: 'wayRecord' } as const;
+const refundMethodMessages = {
+  gateway: 'refundToGateway',
+  balance: 'refundToBalance',
+  record: 'refundToRecord',
+} as const;
 const accessMessages = {
   keep: 'accessKeep',
   shorten: 'accessShorten',
@@ -74,7 +78,7 @@ function RefundDialog({ payment, onClose }: ActionProps) {
     schema: refundPayment.body,
     initial: {
       amount: dollarsFromCents(remainingCents) as number | undefined,
-      way: 'gateway' as Way,
+      method: 'gateway' as RefundMethod,
       access: 'revoke' as Access,
       reason: '',
     },
@@ -100,7 +104,7 @@ function RefundDialog({ payment, onClose }: ActionProps) {
       title={t('refundTitle')}
     >
       <MoneyField label={t('refundAmount')} of={form.at('amount')} />
-      <WayField of={form.at('way')} />
+      <RefundMethodField of={form.at('method')} />
       <SelectField
         label={t('accessLabel')}
         of={form.at('access')}
@@ -151,7 +155,7 @@ function RepayDialog({ payment, onClose }: ActionProps) {
   const rereading = useRereading(payment.id);
   const form = useConsoleForm({
     schema: repayRefund.body,
-    initial: { way: 'gateway' as Way, reason: '' },
+    initial: { method: 'gateway' as RefundMethod, reason: '' },
     body: (values) => ({ ...values, expected_owed: payment.owed }),
     save: (body) => repay.mutateAsync({ params: { id: payment.id }, body }),
     onSaved: onClose,
@@ -166,7 +170,7 @@ function RepayDialog({ payment, onClose }: ActionProps) {
       submitLabel={t('repay')}
       title={t('repayTitle')}
     >
-      <WayField of={form.at('way')} />
+      <RefundMethodField of={form.at('method')} />
       <ReasonField of={form.at('reason')} />
     </FieldDialog>
   );
@@ -220,18 +224,18 @@ function DisputeDialog({
   const t = useMessages(paymentMessages);
   const declare = useConsoleMutation(declareDispute, { touches });
   const rereading = useRereading(payment.id);
-  const words = disputeMessages[outcome];
+  const labels = disputeMessages[outcome];
   return (
     <ReasonDialog
       loadLatest={declare.loadLatest}
-      lead={t(words.lead)}
+      lead={t(labels.lead)}
       onClose={onClose}
       save={(reason) =>
         declare.mutateAsync({ params: { id: payment.id }, body: { outcome, reason } })
       }
       onFailed={rereading}
-      submitLabel={t(words.submit)}
-      title={t(words.title)}
+      submitLabel={t(labels.submit)}
+      title={t(labels.title)}
     />
   );
 }
@@ -242,13 +246,13 @@ function useRereading(id: string) {
   return () => void client.invalidateQueries({ queryKey: [getAnyPayment.id, { params: { id } }] });
 }
 
-function WayField({ of }: { of: FieldRef<Way> }) {
+function RefundMethodField({ of }: { of: FieldRef<RefundMethod> }) {
   const t = useMessages(paymentMessages);
   return (
     <SelectField
-      label={t('way')}
+      label={t('refundTo')}
       of={of}
-      options={refundMethods.map((value) => ({ value, label: t(wayMessages[value]) }))}
+      options={refundMethods.map((value) => ({ value, label: t(refundMethodMessages[value]) }))}
     />
   );
 }

@@ -14,20 +14,20 @@ import { consolePaths } from '../../paths.ts';
 import { paymentMessages } from './payments.messages.ts';
 
 const steps = {
-  none: { word: 'nextNone', tone: 'neutral' },
-  wait: { word: 'nextWait', tone: 'info' },
-  check_transfer: { word: 'nextTransfer', tone: 'warning' },
-  decide_review: { word: 'nextReview', tone: 'warning' },
-  return_surplus: { word: 'nextSurplus', tone: 'warning' },
-  follow_refund: { word: 'nextRefund', tone: 'info' },
-  pay_owed: { word: 'nextOwed', tone: 'danger' },
-  answer_dispute: { word: 'nextDispute', tone: 'danger' },
-} as const satisfies Readonly<Record<OperatorNextStep, { word: string; tone: string }>>;
+  none: { text: 'nextNone', tone: 'neutral' },
+  wait: { text: 'nextWait', tone: 'info' },
+  check_transfer: { text: 'nextTransfer', tone: 'warning' },
+  decide_review: { text: 'nextReview', tone: 'warning' },
+  return_surplus: { text: 'nextSurplus', tone: 'warning' },
+  follow_refund: { text: 'nextRefund', tone: 'info' },
+  pay_owed: { text: 'nextOwed', tone: 'danger' },
+  answer_dispute: { text: 'nextDispute', tone: 'danger' },
+} as const satisfies Readonly<Record<OperatorNextStep, { text: string; tone: string }>>;
 
 /** What an operator should do about the payment now. */
 export function PaymentNextStep({ payment }: { payment: ConsolePayment }) {
   const t = useMessages(paymentMessages);
-  const { word, tone } = steps[payment.next_step];
+  const { text, tone } = steps[payment.next_step];
   // Cached: the payment's actions query it too.
   const confirmations = useConsoleQuery(listConfirmations, { query: { payment: payment.id } });
   const waiting = confirmations.data?.find(({ state }) => state === 'waiting');
@@ -42,7 +42,7 @@ export function PaymentNextStep({ payment }: { payment: ConsolePayment }) {
   }
   return (
     <Note tone={tone}>
-      {t(word, { amount: formatMoney(centsFromDollars(payment.owed)) })}
+      {t(text, { amount: formatMoney(centsFromDollars(payment.owed)) })}
       {payment.next_step === 'check_transfer' ? (
         <TextLink as={Link} className="ml-2" href={consolePaths.transfers()}>
           {t('toReceipts')}

@@ -74,11 +74,11 @@ export function PaymentRefunds({ payment }: { payment: ConsolePayment }) {
         columns={[
           { key: 'at', header: t('at'), cell: ({ created_at: at }) => moment(at) },
           {
-            key: 'way',
-            header: t('way'),
-            cell: ({ purpose, way, access }) => (
+            key: 'method',
+            header: t('refundTo'),
+            cell: ({ purpose, method, access }) => (
               <span>
-                {codes('purpose', purpose)}: {codes('way', way)}
+                {codes('purpose', purpose)}: {codes('method', method)}
                 {purpose === 'refund' ? `, ${codes('access', access)}` : ''}
               </span>
             ),
@@ -86,7 +86,7 @@ export function PaymentRefunds({ payment }: { payment: ConsolePayment }) {
           {
             key: 'reason',
             header: t('reason'),
-            words: true,
+            wrap: true,
             look: 'muted',
             cell: ({ reason, operator }) => (
               <span className="wrap-anywhere">

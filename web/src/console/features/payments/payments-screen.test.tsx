@@ -156,7 +156,7 @@ test('refunds a part, sending the amount already refunded when the form was open
     'Someone else changed this in the meantime.',
   );
   expect(server.callsOf(ofPayment(refundPayment))[0]?.body).toEqual({
-    way: 'gateway',
+    method: 'gateway',
     access: 'revoke',
     amount: 3.5,
     expected_refunded: 2,
@@ -241,7 +241,7 @@ test('shows texts for its codes', async () => {
   const refund = {
     id: ID,
     purpose: 'refund',
-    way: 'gateway',
+    method: 'gateway',
     access: 'shorten',
     amount: 1,
     sum: { amount: 1, currency: 'USD' },
@@ -260,8 +260,8 @@ test('shows texts for its codes', async () => {
   );
   renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
   await screen.findByText('Manual');
-  for (const words of ['newer_flag', 'Germany', 'Refund: Original method, access shortened']) {
-    expect(screen.getByText(words)).toBeTruthy();
+  for (const text of ['newer_flag', 'Germany', 'Refund: Original method, access shortened']) {
+    expect(screen.getByText(text)).toBeTruthy();
   }
   expect(screen.getByText('<b>half</b> (Anna)')).toBeTruthy();
 });

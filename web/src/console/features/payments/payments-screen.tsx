@@ -67,7 +67,7 @@ export function PaymentsScreen() {
           key: 'method',
           header: t('method'),
           look: 'muted',
-          words: true,
+          wrap: true,
           from: 'wide',
           cell: ({ method, method_ru: methodRu }) => localText(language, method, methodRu),
         },

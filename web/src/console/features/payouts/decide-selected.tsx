@@ -45,17 +45,17 @@ const decisions = {
 
 /** Approves or starts sending the selected payouts, one request each, so that one failure does not stop the rest. */
 export function DecideSelected({ decision, payouts, onDone }: DecideChosenProps) {
-  const words = decisions[decision];
+  const labels = decisions[decision];
   const { t: tShop } = useI18n();
   const t = useMessages(payoutMessages);
   const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const decide = useMutation({
-    mutationFn: async (wanted: readonly ConsolePayout[]) => {
+    mutationFn: async (selected: readonly ConsolePayout[]) => {
       const refused: string[] = [];
-      for (const { id, username } of wanted) {
+      for (const { id, username } of selected) {
         try {
-          await words.carryOut(id);
+          await labels.carryOut(id);
         } catch (error) {
           refused.push(`${username} (${errorText(tShop, error)})`);
         }
@@ -65,7 +65,7 @@ export function DecideSelected({ decision, payouts, onDone }: DecideChosenProps)
           client.invalidateQueries({ queryKey: [route.id] }),
         ),
       );
-      return { count: wanted.length, refused };
+      return { count: selected.length, refused };
     },
     onSuccess: ({ refused }) => {
       if (refused.length > 0) return;
@@ -86,25 +86,25 @@ export function DecideSelected({ decision, payouts, onDone }: DecideChosenProps)
         {t('chosen', { count, amount: formatMoney(total) })}
       </p>
       <Button icon={<Icon of={Check} />} onClick={() => setIsOpen(true)}>
-        {t(words.count, { count })}
+        {t(labels.count, { count })}
       </Button>
       {isOpen ? (
         <ActionDialog
           action={decide}
-          lead={t(words.lead)}
+          lead={t(labels.lead)}
           onClose={close}
           onSubmit={() => decide.mutate(payouts)}
           problem={
             outcome && outcome.refused.length > 0
-              ? t(words.some, {
+              ? t(labels.some, {
                   done: outcome.count - outcome.refused.length,
                   count: outcome.count,
                   names: outcome.refused.join('; '),
                 })
               : null
           }
-          submitLabel={t(words.count, { count })}
-          title={t(words.title, { count, amount: formatMoney(total) })}
+          submitLabel={t(labels.count, { count })}
+          title={t(labels.title, { count, amount: formatMoney(total) })}
         />
       ) : null}
     </div>

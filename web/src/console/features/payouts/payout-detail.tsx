@@ -26,7 +26,7 @@ import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { type Fact, FactList } from '../../ui/page/fact-list.tsx';
 import { DeclineDialog, NotSentDialog, PaidDialog } from './payout-dialogs.tsx';
-import { networkNames, oneStateMessages, shortAddress, stateKinds } from './payout-messages.ts';
+import { networkNames, shortAddress, stateKinds, statusMessages } from './payout-messages.ts';
 import { payoutMessages } from './payouts.messages.ts';
 
 /** Everything needed to decide about one payout, and the decision. */
@@ -191,5 +191,5 @@ export function PayoutDetail({ payout }: { payout: ConsolePayout }) {
 
 function PayoutStatus({ state }: { state: ConsolePayout['state'] }) {
   const t = useMessages(payoutMessages);
-  return <Status kind={stateKinds[state]}>{t(oneStateMessages[state])}</Status>;
+  return <Status kind={stateKinds[state]}>{t(statusMessages[state])}</Status>;
 }

@@ -10,7 +10,7 @@ export const stateMessages = {
 } as const;
 
 /** State of one payout; the filters use the plural forms. */
-export const oneStateMessages = {
+export const statusMessages = {
   requested: 'oneRequested',
   approved: 'oneApproved',
   paid: 'onePaid',

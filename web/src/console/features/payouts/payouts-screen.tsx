@@ -37,8 +37,8 @@ export function PayoutsScreen() {
   const may = useMay();
   useDocumentTitle(t('title'));
   const [path, navigate] = useLocation();
-  const words = useSearch();
-  const given = new URLSearchParams(words);
+  const search = useSearch();
+  const given = new URLSearchParams(search);
   const named = payoutStates.find((one) => one === given.get('state'));
   const looked = given.get('payout');
   // A link from elsewhere names the payout, but not its state.
@@ -55,7 +55,7 @@ export function PayoutsScreen() {
     navigate(next === 'requested' ? path : `${path}?state=${next}`, { replace: true });
   };
   const addressOf = (id: string) => {
-    const next = new URLSearchParams(words);
+    const next = new URLSearchParams(search);
     next.set('state', state);
     next.set('payout', id);
     return `${consolePaths.payouts()}?${next.toString()}`;

@@ -248,9 +248,9 @@ describe('the editor', () => {
   test('loads the latest version after a version conflict while archiving', async () => {
     server.refuse(archive, 'version_conflict', { current: product });
     await open();
-    const acts = screen.getByRole('button', { name: 'More' });
+    const more = screen.getByRole('button', { name: 'More' });
     const dialogOf = async (title: string) => {
-      await userEvent.click(acts);
+      await userEvent.click(more);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
       return within(await screen.findByRole('dialog', { name: `Archive ${title}?` }));
     };

@@ -53,12 +53,15 @@ export function NewPromo({ from }: { from: ConsolePromo | undefined }) {
     showToast({ tone: 'success', title: t('made') });
     navigate(consolePaths.promo(String(id)), { replace: true });
   };
-  const saveBatch = ({ batch, count }: { batch: string; count: number }) => {
+  const saveBatch = ({ batch_id: batchId, count }: { batch_id: string; count: number }) => {
     showToast({ tone: 'success', title: t('madeMany', { count }) });
-    navigate(`${consolePaths.promos()}?batch=${batch}`, { replace: true });
-    void saveConsoleFile(listPromoCodes.export, { query: { batch } }, 'promo-codes.csv').catch(
-      (failure: unknown) =>
-        showToast({ tone: 'danger', title: t('exportFailed'), text: errorText(tShop, failure) }),
+    navigate(`${consolePaths.promos()}?batch_id=${batchId}`, { replace: true });
+    void saveConsoleFile(
+      listPromoCodes.export,
+      { query: { batch_id: batchId } },
+      'promo-codes.csv',
+    ).catch((failure: unknown) =>
+      showToast({ tone: 'danger', title: t('exportFailed'), text: errorText(tShop, failure) }),
     );
   };
   return (

@@ -78,7 +78,7 @@ export function PromoScreen() {
 
 function PromoFacts({ promo }: { promo: ConsolePromo }) {
   const t = useMessages(promoMessages);
-  const { uses, max_uses: limit, created_at: createdAt, batch } = promo;
+  const { uses, max_uses: limit, created_at: createdAt, batch_id: batchId } = promo;
   return (
     <Panel title={t('facts')}>
       <FactList
@@ -98,13 +98,13 @@ function PromoFacts({ promo }: { promo: ConsolePromo }) {
             label: t('created'),
             value: `${formatDate(createdAt)} ${formatTime(createdAt)}`,
           },
-          ...(batch
+          ...(batchId
             ? [
                 {
                   key: 'batch',
                   label: t('batch'),
                   value: (
-                    <TextLink as={Link} href={`${consolePaths.promos()}?batch=${batch}`}>
+                    <TextLink as={Link} href={`${consolePaths.promos()}?batch_id=${batchId}`}>
                       {t('batchLink')}
                     </TextLink>
                   ),
@@ -121,7 +121,7 @@ function Actions({ promo }: { promo: ConsolePromo }) {
   const t = useMessages(promoMessages);
   const [isOpen, setIsOpen] = useState(false);
   const turn = useConsoleMutation(switchPromoCode, { touches: [readPromoCode, listPromoCodes] });
-  const word = promo.active ? 'pause' : 'resume';
+  const action = promo.active ? 'pause' : 'resume';
   return (
     <>
       <LinkButton
@@ -137,7 +137,7 @@ function Actions({ promo }: { promo: ConsolePromo }) {
         onClick={() => setIsOpen(true)}
         variant="outline"
       >
-        {t(word)}
+        {t(action)}
       </Button>
       {isOpen ? (
         <ActionDialog
@@ -156,8 +156,8 @@ function Actions({ promo }: { promo: ConsolePromo }) {
               { onSuccess: () => setIsOpen(false) },
             )
           }
-          submitLabel={t(word)}
-          title={`${t(word)}: ${promo.code}`}
+          submitLabel={t(action)}
+          title={`${t(action)}: ${promo.code}`}
         />
       ) : null}
     </>

@@ -43,7 +43,7 @@ function promo(over: Partial<ConsolePromo> = {}): ConsolePromo {
     state: 'running',
     active: true,
     uses: 3,
-    batch: null,
+    batch_id: null,
     created_at: '2026-03-01T12:00:00.000Z',
     percent: 20,
     starts_at: null,
@@ -127,8 +127,8 @@ test('reports a code that already exists at its field', async () => {
 });
 
 test('creates a batch and downloads it as a file', async () => {
-  const batch = '00000000-0000-7000-8000-000000000009';
-  server.answer(createPromoBatch, { batch, count: 20 });
+  const batchId = '00000000-0000-7000-8000-000000000009';
+  server.answer(createPromoBatch, { batch_id: batchId, count: 20 });
   server.respond(listPromoCodes.export, () => new Response('code\r\n'));
   vi.stubGlobal(
     'URL',
@@ -141,8 +141,8 @@ test('creates a batch and downloads it as a file', async () => {
   await press('Create codes');
   await waitFor(() => expect(server.callsOf(listPromoCodes.export)).toHaveLength(1));
   expect(server.callsOf(createPromoBatch)[0]?.body).toMatchObject({ prefix: 'GIFT-', count: 20 });
-  expect(server.callsOf(listPromoCodes.export)[0]?.url.searchParams.get('batch')).toBe(batch);
-  expect(location.search).toBe(`?batch=${batch}`);
+  expect(server.callsOf(listPromoCodes.export)[0]?.url.searchParams.get('batch_id')).toBe(batchId);
+  expect(location.search).toBe(`?batch_id=${batchId}`);
 });
 
 test('saves an edit with the version it loaded, and reports a version conflict', async () => {

@@ -19,7 +19,7 @@ export function PromosScreen() {
   const t = useMessages(promoMessages);
   const may = useMay();
   const list = useConsoleList(listPromoCodes);
-  const { batch } = list.filters;
+  const { batch_id: batchId } = list.filters;
   return (
     <ListScreen
       actions={
@@ -35,7 +35,7 @@ export function PromosScreen() {
         {
           key: 'code',
           header: t('code'),
-          words: true,
+          wrap: true,
           cell: ({ id, code }) => (
             <TextLink as={Link} className="wrap-anywhere" href={consolePaths.promo(String(id))}>
               <bdi>{code}</bdi>
@@ -75,12 +75,12 @@ export function PromosScreen() {
           label: t('state'),
           options: promoStates.map((value) => ({ value, label: t(stateMessages[value]) })),
         },
-        ...(batch
+        ...(batchId
           ? [
               {
-                name: 'batch' as const,
+                name: 'batch_id' as const,
                 label: t('batch'),
-                options: [{ value: batch, label: batch.slice(-6) }],
+                options: [{ value: batchId, label: batchId.slice(-6) }],
               },
             ]
           : []),

@@ -62,7 +62,7 @@ export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: 
             {
               key: 'buyer',
               header: t('buyer'),
-              words: true,
+              wrap: true,
               cell: ({ user }) => <bdi>{user.username}</bdi>,
             },
             {

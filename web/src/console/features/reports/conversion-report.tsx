@@ -37,7 +37,7 @@ export function ConversionReport(query: { since: string; until: string }) {
               {
                 key: 'method',
                 header: t('method'),
-                words: true,
+                wrap: true,
                 cell: ({ title }) => <span className="font-medium">{title}</span>,
               },
               {

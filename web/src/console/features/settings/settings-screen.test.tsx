@@ -41,7 +41,7 @@ const rules = {
 };
 
 function settings(part: Partial<ConsoleSettings> = {}): ConsoleSettings {
-  const standing = <Value,>(value: Value) => ({
+  const unchanged = <Value,>(value: Value) => ({
     value,
     standard: value,
     saved: false,
@@ -50,11 +50,11 @@ function settings(part: Partial<ConsoleSettings> = {}): ConsoleSettings {
   });
   return {
     version: 4,
-    help_url: standing(null),
-    support_email: standing(null),
-    open_payments_max: standing(3),
-    transfer_hours: standing(24),
-    proof_alert_hours: standing(72),
+    help_url: unchanged(null),
+    support_email: unchanged(null),
+    open_payments_max: unchanged(3),
+    transfer_hours: unchanged(24),
+    proof_alert_hours: unchanged(72),
     reminder_days: {
       value: 7,
       standard: 3,
@@ -62,8 +62,8 @@ function settings(part: Partial<ConsoleSettings> = {}): ConsoleSettings {
       changed_at: '2026-03-10T12:00:00.000Z',
       changed_by: 'Olga',
     },
-    low_inventory: standing(0),
-    open_tickets_max: standing(20),
+    low_inventory: unchanged(0),
+    open_tickets_max: unchanged(20),
     ...part,
   };
 }

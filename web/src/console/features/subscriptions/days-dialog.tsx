@@ -14,18 +14,18 @@ import { touchedByActions } from './touched-by-actions.ts';
 
 type DaysDialogProps = {
   subscription: ConsoleSubscription;
-  way: 'extend' | 'shorten';
+  kind: 'extend' | 'shorten';
   onClose: () => void;
 };
 
 /** Adds days to the end of a subscription, or removes them. */
-export function DaysDialog({ subscription, way, onClose }: DaysDialogProps) {
+export function DaysDialog({ subscription, kind, onClose }: DaysDialogProps) {
   const t = useMessages(subscriptionMessages);
   const extend = useConsoleMutation(extendSubscription, { touches: touchedByActions });
   const shorten = useConsoleMutation(shortenSubscription, { touches: touchedByActions });
-  const action = way === 'extend' ? extend : shorten;
+  const action = kind === 'extend' ? extend : shorten;
   const form = useConsoleForm({
-    schema: (way === 'extend' ? extendSubscription : shortenSubscription).body,
+    schema: (kind === 'extend' ? extendSubscription : shortenSubscription).body,
     initial: { days: undefined as number | undefined, reason: '' },
     body: (values) => ({ ...values, expected_end: subscription.ends_at }),
     save: (body) => action.mutateAsync({ params: { id: subscription.id }, body }),
@@ -35,10 +35,10 @@ export function DaysDialog({ subscription, way, onClose }: DaysDialogProps) {
   return (
     <FieldDialog
       form={form}
-      lead={t(`${way}Lead`)}
+      lead={t(`${kind}Lead`)}
       onClose={onClose}
-      submitLabel={t(way)}
-      title={t(`${way}Title`)}
+      submitLabel={t(kind)}
+      title={t(`${kind}Title`)}
     >
       <DaysField of={form.at('days')} />
       <ReasonField of={form.at('reason')} />

@@ -32,7 +32,7 @@ export function SubscriptionGrants({ subscription, linked }: SubscriptionGrantsP
           {
             key: 'origin',
             header: t('origin'),
-            words: true,
+            wrap: true,
             cell: (grant) => <Origin grant={grant} linked={linked} />,
           },
           {

@@ -71,7 +71,7 @@ export function SubscriptionScreen() {
         <NoAnswerYet failed={t('failed')} loading={t('loading')} query={query} />
       )}
       {subscription && (action === 'extend' || action === 'shorten') ? (
-        <DaysDialog onClose={close} subscription={subscription} way={action} />
+        <DaysDialog onClose={close} subscription={subscription} kind={action} />
       ) : null}
       {subscription && action === 'revoke' ? (
         <RevokeDialog onClose={close} subscription={subscription} />

@@ -40,7 +40,7 @@ export function SubscriptionsScreen() {
         {
           key: 'buyer',
           header: t('buyer'),
-          words: true,
+          wrap: true,
           cell: ({ id, user }) => (
             <Link className="wrap-anywhere hover:underline" href={consolePaths.subscription(id)}>
               <bdi className="block font-medium">{user.username}</bdi>
@@ -51,7 +51,7 @@ export function SubscriptionsScreen() {
         {
           key: 'product',
           header: t('product'),
-          words: true,
+          wrap: true,
           cell: ({ product }) => <span className="wrap-anywhere">{product.title}</span>,
         },
         {

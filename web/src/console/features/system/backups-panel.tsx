@@ -65,7 +65,7 @@ export function BackupsPanel() {
       </p>
       {backups.data ? (
         <div className="mt-4 grid gap-5">
-          <Holdings backups={backups.data} t={t} />
+          <BackupSummary backups={backups.data} t={t} />
           {backups.data.backups.length === 0 ? (
             <p className="text-muted">{t('backupsNone')}</p>
           ) : (
@@ -160,7 +160,7 @@ export function BackupsPanel() {
 }
 
 /** What a backup includes and what not: operators must know before they have to restore one. */
-function Holdings({ backups, t }: { backups: Backups; t: FormatSystemMessage }) {
+function BackupSummary({ backups, t }: { backups: Backups; t: FormatSystemMessage }) {
   return (
     <div className="grid gap-3">
       <FactList
@@ -212,7 +212,7 @@ function RunState({ run, done, t }: { run: Run; done: string; t: FormatSystemMes
   if (run.state === 'failed') {
     return <Outcome kind="unpaid">{t(`problem_${run.problem ?? 'failed'}`)}</Outcome>;
   }
-  if (run.state === 'wanted') return <Status kind="processing">{t('backupWanted')}</Status>;
+  if (run.state === 'requested') return <Status kind="processing">{t('backupQueued')}</Status>;
   if (run.state === 'done') return <Outcome kind="active">{done}</Outcome>;
   return (
     <Status kind="processing">
@@ -233,7 +233,7 @@ function Outcome({ kind, children }: { kind: StatusKind; children: ReactNode }) 
 }
 
 function isRunning({ state, check }: ListedBackup): boolean {
-  return [state, check?.state].some((one) => one === 'wanted' || one === 'running');
+  return [state, check?.state].some((one) => one === 'requested' || one === 'running');
 }
 
 function formatDateTime(at: string): string {

@@ -53,7 +53,7 @@ export function DeadJobList({ jobs, count }: { jobs: readonly DeadJob[]; count: 
           {
             key: 'reason',
             header: t('error'),
-            words: true,
+            wrap: true,
             cell: ({ reason }) => <span className="wrap-anywhere">{reason ?? '–'}</span>,
           },
           ...(may('system:write')

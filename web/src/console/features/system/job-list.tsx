@@ -49,9 +49,9 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
             {
               key: 'state',
               header: t('state'),
-              cell: ({ failures, wanted }) =>
-                wanted ? (
-                  <Status kind="processing">{t('jobWanted')}</Status>
+              cell: ({ failures, requested }) =>
+                requested ? (
+                  <Status kind="processing">{t('jobRequested')}</Status>
                 ) : failures > 0 ? (
                   <Status kind="unpaid">{t('jobFailing', { count: failures })}</Status>
                 ) : (
@@ -61,7 +61,7 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
             {
               key: 'error',
               header: t('error'),
-              words: true,
+              wrap: true,
               cell: ({ failures, last_error: error }) => (
                 <span className="wrap-anywhere">{(failures > 0 && error) || '–'}</span>
               ),
@@ -71,10 +71,10 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
                   {
                     key: 'run',
                     header: <span className="sr-only">{t('jobRun')}</span>,
-                    cell: ({ name, wanted }: ListedJob) => (
+                    cell: ({ name, requested }: ListedJob) => (
                       <Button
                         aria-label={t('jobRunNamed', { name })}
-                        disabled={wanted}
+                        disabled={requested}
                         loading={run.isPending && run.variables.params.name === name}
                         onClick={() => run.mutate({ params: { name } })}
                         size="sm"

@@ -75,7 +75,7 @@ export function MailLog() {
           {
             key: 'error',
             header: t('error'),
-            words: true,
+            wrap: true,
             cell: ({ last_error: error }) => <span className="wrap-anywhere">{error ?? '–'}</span>,
           },
         ]}

@@ -49,7 +49,7 @@ const system: AnswerOf<typeof getSystem> = {
       failed_at: '2026-03-10T12:00:00.000Z',
       failures: 4,
       last_error: 'Error: <b>no</b> route to host',
-      wanted: false,
+      requested: false,
     },
     {
       name: 'watch-inventory',
@@ -58,7 +58,7 @@ const system: AnswerOf<typeof getSystem> = {
       failed_at: null,
       failures: 0,
       last_error: null,
-      wanted: true,
+      requested: true,
     },
   ],
   dead: 0,

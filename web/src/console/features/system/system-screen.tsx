@@ -105,7 +105,7 @@ function Figures({ system, t }: { system: System; t: FormatSystemMessage }) {
             {
               key: 'telegram',
               label: t('telegram'),
-              value: `${queueText(telegram, t)}${telegram.abandoned > 0 ? `, ${t('givenUp', { count: telegram.abandoned })}` : ''}`,
+              value: `${queueText(telegram, t)}${telegram.abandoned > 0 ? `, ${t('failedCount', { count: telegram.abandoned })}` : ''}`,
             },
             {
               key: 'mails',
@@ -114,7 +114,7 @@ function Figures({ system, t }: { system: System; t: FormatSystemMessage }) {
                 <>
                   {mails.enabled ? null : <p>{t('mailsOff')}</p>}
                   {queueText(mails, t)}
-                  {mails.abandoned > 0 ? `, ${t('givenUp', { count: mails.abandoned })}` : ''}
+                  {mails.abandoned > 0 ? `, ${t('failedCount', { count: mails.abandoned })}` : ''}
                 </>
               ),
             },

@@ -33,7 +33,7 @@ export function OpenInvitations({ invitations }: { invitations: readonly Invitat
           {
             key: 'name',
             header: t('name'),
-            words: true,
+            wrap: true,
             cell: ({ name, email }) => (
               <>
                 <span className="font-medium">{name}</span>{' '}
@@ -42,7 +42,7 @@ export function OpenInvitations({ invitations }: { invitations: readonly Invitat
             ),
           },
           { key: 'role', header: t('role'), cell: ({ role }) => tRole(role) },
-          { key: 'by', header: t('invitedBy'), words: true, cell: ({ invited_by: by }) => by },
+          { key: 'by', header: t('invitedBy'), wrap: true, cell: ({ invited_by: by }) => by },
           {
             key: 'until',
             header: t('expires'),

@@ -104,7 +104,7 @@ function People({
         {
           key: 'name',
           header: t('name'),
-          words: true,
+          wrap: true,
           cell: ({ id, name, email, has_code: hasCode }) => (
             <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
               <span className="wrap-anywhere font-medium">{name}</span>

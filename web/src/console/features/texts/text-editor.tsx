@@ -110,7 +110,7 @@ export function TextEditor({ text, language }: { text: ConsoleText; language: La
                   ? t('draftBy', { name: draft.written_by, at: formatDate(draft.written_at) })
                   : t('noDraft')
               }
-              label={t('words')}
+              label={t('newText')}
               lang={language}
               of={form.at('text')}
               rows={4}

@@ -8,7 +8,7 @@ import { Note } from '../../../ui/primitives/note.tsx';
 import { priorityMessages } from './ticket-priority.tsx';
 import { ticketMessages } from './tickets.messages.ts';
 
-const ways = { gateway: 'wayGateway', balance: 'wayBalance' } as const;
+const methods = { gateway: 'refundToGateway', balance: 'refundToBalance' } as const;
 const accesses = {
   keep: 'accessKeep',
   shorten: 'accessShorten',
@@ -91,7 +91,7 @@ function effectText(t: FormatMessage<keyof (typeof ticketMessages)['en']>, effec
   if (effect.kind === 'refund') {
     return t('willRefund', {
       amount: formatMoney(centsFromDollars(effect.amount)),
-      way: t(ways[effect.way]),
+      method: t(methods[effect.method]),
       access: t(accesses[effect.access]),
     });
   }

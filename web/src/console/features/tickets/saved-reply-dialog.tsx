@@ -62,7 +62,7 @@ export function SavedReplyDialog({
   const run = useConsoleMutation(runMacro, { touches: [listQueue, readBuyerOfTicket] });
   const shown = preview.data?.macro.id === macroId ? preview.data : undefined;
   const isReply = shown?.macro.action === null;
-  const hindrance = hindranceOf(shown);
+  const blocker = blockerOf(shown);
 
   const submit = () => {
     setTried(true);
@@ -72,7 +72,7 @@ export function SavedReplyDialog({
       onClose();
       return;
     }
-    if (hindrance !== undefined) return;
+    if (blocker !== undefined) return;
     run.mutate(
       {
         params: { id: ticketId, macro: shown.macro.id },
@@ -96,8 +96,8 @@ export function SavedReplyDialog({
     ? isStale(run.error)
       ? t('changedSince')
       : errorText(tShop, run.error)
-    : tried && hindrance
-      ? t(hindrance, { names: namesOf(shown?.missing ?? []) })
+    : tried && blocker
+      ? t(blocker, { names: namesOf(shown?.missing ?? []) })
       : preview.isError
         ? errorText(tShop, preview.error)
         : null;
@@ -140,7 +140,7 @@ export function SavedReplyDialog({
 }
 
 /** Why a macro cannot be run. */
-function hindranceOf(preview: MacroPreview | undefined) {
+function blockerOf(preview: MacroPreview | undefined) {
   if (preview === undefined) return 'chooseFirst' as const;
   if (!preview.permitted) return 'notPermitted' as const;
   if (preview.macro.action !== null && preview.effect === null) {

@@ -65,7 +65,7 @@ export function TicketActions({ ticket, onMoved }: TicketActionsProps) {
       >
         {assignee?.id === me ? (
           <MenuItem onSelect={() => assign.mutate({ params, body: { operator: null } }, moved)}>
-            {t('giveUp')}
+            {t('unassign')}
           </MenuItem>
         ) : (
           <MenuItem

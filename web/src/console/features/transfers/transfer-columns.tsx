@@ -42,7 +42,7 @@ export function useTransferColumns(
     {
       key: 'buyer',
       header: t('buyer'),
-      words: true,
+      wrap: true,
       cell: ({ username, email }) => (
         <span className="wrap-anywhere" title={email}>
           {username}
@@ -52,7 +52,7 @@ export function useTransferColumns(
     {
       key: 'product',
       header: t('product'),
-      words: true,
+      wrap: true,
       look: 'muted',
       cell: ({ title }) => title,
     },

@@ -34,9 +34,9 @@ export function UserAccess({ user }: OfUser) {
   const [open, setOpen] = useState<'reset' | 'factor'>();
   const resend = useConsoleMutation(resendBuyerConfirmation, { touches });
   const close = () => setOpen(undefined);
-  const lives = user.deleted_at === null;
-  const canRescue = lives && may('users:access');
-  const canResend = lives && may('users:write') && user.confirmed_at === null;
+  const isActive = user.deleted_at === null;
+  const canReset = isActive && may('users:access');
+  const canResend = isActive && may('users:write') && user.confirmed_at === null;
   const yesOrNo = (value: boolean) => t(value ? 'yes' : 'no');
   return (
     <Panel title={t('access')}>
@@ -47,14 +47,14 @@ export function UserAccess({ user }: OfUser) {
           { key: 'google', label: 'Google', value: yesOrNo(user.has_google) },
         ]}
       />
-      {canRescue || canResend ? (
+      {canReset || canResend ? (
         <div className="mt-4 flex flex-wrap gap-2">
-          {canRescue ? (
+          {canReset ? (
             <Button onClick={() => setOpen('reset')} variant="outline">
               {t('forceReset')}
             </Button>
           ) : null}
-          {canRescue && user.second_factor ? (
+          {canReset && user.second_factor ? (
             <Button onClick={() => setOpen('factor')} variant="outline">
               {t('removeFactor')}
             </Button>

@@ -40,7 +40,7 @@ export function UsersScreen() {
         {
           key: 'email',
           header: t('email'),
-          words: true,
+          wrap: true,
           cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
         },
         {

@@ -6,7 +6,7 @@ const CHANNEL = 'brand';
 
 /** Applies a saved brand to this page and to other tabs of the console; pages opened later load it themselves. */
 export function showBrand(brand: ConsoleBrand): void {
-  wear(brand);
+  applyBrand(brand);
   const others = new BroadcastChannel(CHANNEL);
   others.postMessage(brand);
   others.close();
@@ -15,10 +15,10 @@ export function showBrand(brand: ConsoleBrand): void {
 /** Follows a brand that another tab saved. */
 export function followBrandOfOtherTabs(): void {
   const others = new BroadcastChannel(CHANNEL);
-  others.onmessage = ({ data }: MessageEvent<ConsoleBrand>) => wear(data);
+  others.onmessage = ({ data }: MessageEvent<ConsoleBrand>) => applyBrand(data);
 }
 
-function wear({ name, name_ru: nameRu, hue, chroma, logo, version }: ConsoleBrand): void {
+function applyBrand({ name, name_ru: nameRu, hue, chroma, logo, version }: ConsoleBrand): void {
   shopNames.set({ brandName: name.value ?? '', brandNameRu: nameRu.value });
   const { style, dataset } = document.documentElement;
   style.setProperty('--brand-hue', String(hue.value));

@@ -19,8 +19,8 @@ export function Modal({ label, className, closesOutside = false, onClose, childr
   const popup = useRef<HTMLDivElement>(null);
   const close = (open: boolean) => {
     // Escape reaches every open dialog; only the uppermost one closes.
-    const uppermost = [...document.querySelectorAll('[role=dialog][data-open]')].at(-1);
-    if (!open && uppermost === popup.current) onClose();
+    const topmost = [...document.querySelectorAll('[role=dialog][data-open]')].at(-1);
+    if (!open && topmost === popup.current) onClose();
   };
   return (
     <Dialog.Root disablePointerDismissal={!closesOutside} onOpenChange={close} open>

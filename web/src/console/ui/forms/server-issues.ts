@@ -22,7 +22,7 @@ const fieldsOfCodes: Partial<Record<ErrorCode, readonly string[]>> = {
   promo_exists: ['code'],
   promo_limit_too_small: ['max_uses'],
   rate_jump: ['rate'],
-  refund_method_closed: ['way'],
+  refund_method_closed: ['method'],
   refund_too_large: ['amount'],
   role_above_own: ['role'],
   service_unknown: ['service', 'service_ids'],

@@ -8,7 +8,7 @@ export type RecordColumn<Row> = {
   cell: (row: Row) => ReactNode;
   look?: 'plain' | 'muted' | 'amount';
   /** User content: long words break, and ordinary words get room. */
-  words?: boolean;
+  wrap?: boolean;
   /** `wide`: only from 1320 px up. */
   from?: 'wide';
 };
@@ -105,7 +105,7 @@ export function RecordTable<Row>({
                     />
                   </td>
                 ) : null}
-                {columns.map(({ key, header, cell, look = 'plain', words = false, from }) => (
+                {columns.map(({ key, header, cell, look = 'plain', wrap = false, from }) => (
                   <td
                     className={`h-12 px-3 py-2 align-middle leading-5 first:pl-5 last:pr-5 max-md:flex max-md:h-auto max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1 max-md:first:pl-0 max-md:last:pr-0 ${looks[look]} ${from === 'wide' ? 'max-[1319px]:max-md:flex md:max-[1319px]:hidden' : ''}`}
                     key={key}
@@ -117,7 +117,7 @@ export function RecordTable<Row>({
                       {header}
                     </span>
                     <span
-                      className={`min-w-0 max-md:text-right ${words ? 'wrap-anywhere md:block md:min-w-30' : 'max-md:wrap-anywhere'}`}
+                      className={`min-w-0 max-md:text-right ${wrap ? 'wrap-anywhere md:block md:min-w-30' : 'max-md:wrap-anywhere'}`}
                     >
                       {cell(row)}
                     </span>

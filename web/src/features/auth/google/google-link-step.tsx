@@ -22,11 +22,11 @@ type GoogleLinkStepProps = {
   /** The password was correct and the account has a second factor. */
   onSecondFactor: (ticket: string) => void;
   /** Back to the form; with a problem if the ticket has expired. */
-  onGiveUp: (problem?: unknown) => void;
+  onCancel: (problem?: unknown) => void;
 };
 
 /** Connects the existing account with this e-mail to Google, once its password was given. */
-export function GoogleLinkStep({ ticket, email, onSecondFactor, onGiveUp }: GoogleLinkStepProps) {
+export function GoogleLinkStep({ ticket, email, onSecondFactor, onCancel }: GoogleLinkStepProps) {
   const { t, language } = useI18n();
   const search = useSearch();
   const form = useOneFieldForm({
@@ -38,7 +38,7 @@ export function GoogleLinkStep({ ticket, email, onSecondFactor, onGiveUp }: Goog
         if (secondStep !== null) onSecondFactor(secondStep);
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'google_ticket_invalid') throw error;
-        onGiveUp(error);
+        onCancel(error);
       }
     },
     fieldRefusals: { login_failed: 'passwordWrong' },
@@ -78,7 +78,7 @@ export function GoogleLinkStep({ ticket, email, onSecondFactor, onGiveUp }: Goog
         </Field>
       </AuthForm>
       <p className="mt-6 text-center">
-        <Button onClick={() => onGiveUp()} variant="link">
+        <Button onClick={() => onCancel()} variant="link">
           {t('backToSignIn')}
         </Button>
       </p>

@@ -61,7 +61,7 @@ describe('in a shop that sends no mails', () => {
 
 describe('requesting a reset mail', () => {
   beforeEach(() => history.replaceState(null, '', '/forgot-password?r=ANNA'));
-  const ask = async (email = 'anna@example.com') => {
+  const requestReset = async (email = 'anna@example.com') => {
     await userEvent.type(screen.getByLabelText('E-mail'), email);
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   };
@@ -69,7 +69,7 @@ describe('requesting a reset mail', () => {
   test('leads to sign-in with a hint to check the mailbox', async () => {
     server.answer(requestPasswordReset, {});
     const { unmount } = render(<ForgotPasswordScreen />);
-    await ask(' anna@example.com');
+    await requestReset(' anna@example.com');
     await waitFor(() => expect(location.pathname + location.search).toBe('/login?r=ANNA'));
     expect(server.callsOf(requestPasswordReset)[0]?.body).toEqual({ email: 'anna@example.com' });
     unmount();
@@ -118,13 +118,13 @@ describe('requesting a reset mail', () => {
   ])('says %s', async (_, response, text) => {
     server.respond(requestPasswordReset, response);
     render(<ForgotPasswordScreen />);
-    await ask();
+    await requestReset();
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
   test('reports a failure when the connection is lost', async () => {
     render(<ForgotPasswordScreen />);
-    await ask();
+    await requestReset();
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /^Failed to send reset email\. No connection\./,
     );
@@ -134,7 +134,7 @@ describe('requesting a reset mail', () => {
     storeToken('A'.repeat(43));
     server.answer(requestPasswordReset, {});
     render(<ForgotPasswordScreen />);
-    await ask();
+    await requestReset();
     await screen.findByRole('heading', { name: 'Check your e-mail' });
     const back = screen.getByRole('link', { name: 'Back to the settings' });
     expect(back.getAttribute('href')).toBe('/settings/security');

@@ -44,7 +44,7 @@ export function ConfirmEmailScreen() {
           {t('tryAgain')}
         </Button>
       )}
-      {state.phase === 'confirmed' || state.phase === 'dead' ? <GoOn /> : null}
+      {state.phase === 'confirmed' || state.phase === 'dead' ? <ContinueLink /> : null}
     </AuthLayout>
   );
 }
@@ -59,7 +59,7 @@ function OwnerStep({ state, onDone, onReject }: OwnerStepProps) {
   const { t } = useI18n();
   return (
     <>
-      {state.hasPassword ? <ConfirmByPassword {...state} onDone={onDone} /> : <GoOn />}
+      {state.hasPassword ? <ConfirmByPassword {...state} onDone={onDone} /> : <ContinueLink />}
       <p className="mt-6 text-center">
         <Button onClick={onReject} variant="link">
           {t('notMyAccount')}
@@ -69,7 +69,7 @@ function OwnerStep({ state, onDone, onReject }: OwnerStepProps) {
   );
 }
 
-function GoOn() {
+function ContinueLink() {
   const { t } = useI18n();
   const signedIn = useSignedIn();
   return (

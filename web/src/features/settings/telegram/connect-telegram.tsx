@@ -10,7 +10,7 @@ import { useTelegramLink } from './use-telegram-link.ts';
 export function ConnectTelegram() {
   const { t } = useI18n();
   const { url, busy, problem, connect } = useTelegramLink();
-  const news = useShown(problem ?? url);
+  const shown = useShown(problem ?? url);
   return (
     <>
       {url ? (
@@ -34,7 +34,7 @@ export function ConnectTelegram() {
           {t('telegramConnect')}
         </Button>
       )}
-      <div className="max-md:scroll-mb-24" ref={news}>
+      <div className="max-md:scroll-mb-24" ref={shown}>
         <p className="mt-3 text-muted empty:hidden" role="status">
           {url ? t('telegramWaiting') : ''}
         </p>

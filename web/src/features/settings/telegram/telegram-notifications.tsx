@@ -30,7 +30,7 @@ export function TelegramNotifications() {
   const { t } = useI18n();
   const { data: notifications, isPending, isFetching, refetch } = useTelegramNotifications();
   const { message, choose } = useChoosing();
-  const news = useShown(message);
+  const shown = useShown(message);
   return (
     <SettingRow hint={t('notificationsHint')} label={t('notificationsTitle')}>
       {isPending ? <Skeleton className="h-33 w-full rounded-md" /> : null}
@@ -50,7 +50,7 @@ export function TelegramNotifications() {
           ))}
         </div>
       ) : null}
-      <div className="max-md:scroll-mb-24" ref={news}>
+      <div className="max-md:scroll-mb-24" ref={shown}>
         <MessageLine className="mt-3" message={message} />
       </div>
     </SettingRow>

@@ -1,7 +1,7 @@
 import type { TicketState } from '@sesame/contract/shop/support.ts';
 import { describe, expect, test } from 'vitest';
 import { message, ticket } from '../../../test/support.ts';
-import { daysOf, notListed, type Outgoing, takesReply } from './conversation.rules.ts';
+import { acceptsReply, daysOf, notListed, type Outgoing } from './conversation.rules.ts';
 
 const outgoing = (id: string, over: Partial<Outgoing> = {}): Outgoing => ({
   id,
@@ -61,6 +61,6 @@ describe('a ticket takes a reply', () => {
     ['resolved', '2025-12-01T12:00:00.000Z', false],
     ['closed', null, false],
   ] as const)('when %s until %s: %s', (state: TicketState, reply_until, expected) => {
-    expect(takesReply(ticket({ state, reply_until }), now)).toBe(expected);
+    expect(acceptsReply(ticket({ state, reply_until }), now)).toBe(expected);
   });
 });

@@ -35,7 +35,7 @@ export function notListed(
 
 /** The conversation grouped by day and turn, with unsent messages at the end. */
 export function daysOf(listed: readonly Message[], outgoing: readonly Outgoing[]): Day[] {
-  const turns = [...turnsOf(listed), ...outgoing.map(turnOnItsWay)];
+  const turns = [...turnsOf(listed), ...outgoing.map(outgoingTurn)];
   const days: { key: string; at: string; turns: Turn[] }[] = [];
   for (const turn of turns) {
     const key = new Date(turn.at).toDateString();
@@ -59,7 +59,7 @@ function turnsOf(listed: readonly Message[]): Turn[] {
   return turns;
 }
 
-function turnOnItsWay(message: Outgoing): Turn {
+function outgoingTurn(message: Outgoing): Turn {
   const { id, writtenAt } = message;
   return { key: id, senderType: 'user', username: '', at: writtenAt, messages: [message] };
 }
@@ -77,7 +77,7 @@ function minuteOf(at: string): number {
 }
 
 /** Whether a message can be added; a resolved ticket accepts replies for a while. */
-export function takesReply({ state, reply_until }: Ticket, now: Date): boolean {
+export function acceptsReply({ state, reply_until }: Ticket, now: Date): boolean {
   if (state === 'closed') return false;
   return state !== 'resolved' || reply_until === null || now.getTime() < Date.parse(reply_until);
 }

@@ -5,7 +5,7 @@ import { StateNote } from '../state-note.tsx';
 import { NewTicketButton } from '../support-actions.tsx';
 import { TicketFailed } from '../tickets-states.tsx';
 import { Composer } from './composer.tsx';
-import { takesReply } from './conversation.rules.ts';
+import { acceptsReply } from './conversation.rules.ts';
 import { ConversationHeader } from './conversation-header.tsx';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { MessageLog } from './message-log.tsx';
@@ -45,14 +45,14 @@ export function Conversation({ ticketId }: { ticketId: string }) {
       </section>
     );
   }
-  const canReply = takesReply(ticket.data, new Date(ticket.dataUpdatedAt));
+  const canReply = acceptsReply(ticket.data, new Date(ticket.dataUpdatedAt));
   return (
     <section aria-label={ticket.data.title} className="flex min-h-0 min-w-0 flex-col">
       <ConversationHeader ticket={ticket.data} />
       <MessageLog
         label={ticket.data.title}
         listed={messages.data}
-        onGiveUp={outbox.giveUp}
+        onDiscard={outbox.discard}
         onSendAgain={outbox.sendAgain}
         ticketId={ticketId}
         waiting={outbox.waiting}

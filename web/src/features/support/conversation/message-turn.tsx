@@ -9,7 +9,7 @@ import { MessageAttachments } from './message-attachments.tsx';
 
 export type OutgoingHandlers = {
   onSendAgain: (message: Outgoing) => void;
-  onGiveUp: (message: Outgoing) => void;
+  onDiscard: (message: Outgoing) => void;
 };
 
 /** Messages of one author in one minute. The buyer is "you"; support is highlighted. */
@@ -42,7 +42,7 @@ export function MessageTurn({ turn, ...handlers }: OutgoingHandlers & { turn: Tu
 }
 
 /** Delivery state of an own message; empty once the server has it. */
-function Delivery({ message, onSendAgain, onGiveUp }: OutgoingHandlers & { message: Outgoing }) {
+function Delivery({ message, onSendAgain, onDiscard }: OutgoingHandlers & { message: Outgoing }) {
   const { t } = useI18n();
   if (message.phase === 'sent') return null;
   if (message.phase === 'sending') {
@@ -57,7 +57,7 @@ function Delivery({ message, onSendAgain, onGiveUp }: OutgoingHandlers & { messa
         <Button onClick={() => onSendAgain(message)} size="sm" variant="secondary">
           {t('sendAgain')}
         </Button>
-        <Button onClick={() => onGiveUp(message)} size="sm" variant="ghost">
+        <Button onClick={() => onDiscard(message)} size="sm" variant="ghost">
           {t('remove')}
         </Button>
       </div>

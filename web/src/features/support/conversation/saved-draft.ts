@@ -20,8 +20,8 @@ const emptyDraft: Draft = { title: '', text: '', attachments: [], unsent: [] };
 /** @param place the ticket's id, or another name for the form of a new one. */
 export function savedDraft(place: string): Draft {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(place)) ?? 'null');
-    return isDraft(kept) ? kept : emptyDraft;
+    const saved: unknown = JSON.parse(localStorage.getItem(nameOf(place)) ?? 'null');
+    return isDraft(saved) ? saved : emptyDraft;
   } catch {
     return emptyDraft;
   }

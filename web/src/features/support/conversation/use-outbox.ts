@@ -90,11 +90,15 @@ export function useOutbox(ticketId: string, listed: readonly Message[] = nothing
       mark(message.id, { phase: 'sending', problem: null });
       enqueue(message);
     },
-    giveUp: ({ id }: Outgoing) => setOutgoing((known) => known.filter((one) => one.id !== id)),
+    discard: ({ id }: Outgoing) => setOutgoing((known) => known.filter((one) => one.id !== id)),
   };
 }
 
 /** After a reload the answers are unknown: messages that arrived are in the list, the rest can be sent again. */
 function restored(ticketId: string): readonly Outgoing[] {
-  return savedDraft(ticketId).unsent.map((kept) => ({ ...kept, phase: 'failed', problem: null }));
+  return savedDraft(ticketId).unsent.map((unsent) => ({
+    ...unsent,
+    phase: 'failed',
+    problem: null,
+  }));
 }

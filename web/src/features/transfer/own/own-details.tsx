@@ -32,7 +32,7 @@ export function OwnDetails({ transfer, bankDetails, onPaid }: OwnDetailsProps) {
     <TransferDetails
       amount={amount}
       lead={t('transferLeadPurpose')}
-      lifeMs={until - Date.parse(transfer.created_at)}
+      durationMs={until - Date.parse(transfer.created_at)}
       notes={[t('transferThenReceipt'), ...(note ? [note] : [])]}
       now={now}
       onPaid={onPaid}

@@ -162,11 +162,11 @@ describe('fetching a payment', () => {
     const [payment] = bank.payments();
     const text = JSON.stringify({ ...payment, ...strange });
     const answering = { request: async () => ({ status: 200, headers: {}, text }) };
-    const misled = createBankGateway(
+    const misconfigured = createBankGateway(
       { url: bank.url, apiKey: bank.apiKey, webhookSecrets: [bank.webhookSecret] },
       { outbound: answering },
     );
-    const report = await misled.fetchStatus(query({ orderId: 'order-1' }, 'pay_x'));
+    const report = await misconfigured.fetchStatus(query({ orderId: 'order-1' }, 'pay_x'));
     expect(report?.merchantMatches).toBe(false);
   });
 });

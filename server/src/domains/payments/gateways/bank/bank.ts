@@ -31,7 +31,7 @@ export const bankCapabilities: Capabilities = {
     { currency: 'USD', minMinor: 1, maxMinor: 100_000_000 },
     { currency: 'RUB', minMinor: 1, maxMinor: 10_000_000_000 },
   ],
-  life: { minS: 60, maxS: 7 * 86_400 },
+  paymentTimeout: { minS: 60, maxS: 7 * 86_400 },
 };
 
 const MERCHANT = 'sesame-demo';

@@ -33,7 +33,7 @@ const capabilities: Capabilities = {
   disputes: false,
   cancels: false,
   charges: [{ currency: 'USD', minMinor: 100, maxMinor: 99_999_999 }],
-  life: { minS: 600, maxS: 7 * 86_400 },
+  paymentTimeout: { minS: 600, maxS: 7 * 86_400 },
 };
 
 const LIVE_HOST = 'api.nowpayments.io';

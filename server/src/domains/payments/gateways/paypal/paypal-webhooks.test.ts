@@ -214,13 +214,15 @@ describe('a certificate', () => {
       );
     for (let count = 0; count < 5; count++) expect(await verifyCounted(signed())).toBe(true);
     expect(counted).toBe(1);
-    const naming = (index: number) => ({
+    const withCertificate = (index: number) => ({
       ...signed(),
       'paypal-cert-url': `${CERTIFICATE}${index}`,
     });
-    await verifyCounted(naming(1));
+    await verifyCounted(withCertificate(1));
     const { length: fetched } = wire.requests;
-    await expect(verifyCounted(naming(2))).rejects.toMatchObject({ code: 'too_many_requests' });
+    await expect(verifyCounted(withCertificate(2))).rejects.toMatchObject({
+      code: 'too_many_requests',
+    });
     expect(wire.requests).toHaveLength(fetched);
     expect(await verifyCounted(signed())).toBe(true);
   });

@@ -49,7 +49,7 @@ const capabilities: Capabilities = {
   cancels: false,
   charges: [{ currency: 'USD', minMinor: 1, maxMinor: 1_000_000 }],
   // PayPal releases an approved order that is not captured within three hours.
-  life: { minS: 60, maxS: 3 * 3_600 },
+  paymentTimeout: { minS: 60, maxS: 3 * 3_600 },
 };
 
 type PayPalSettings = {
@@ -172,8 +172,8 @@ function createPayPalGateway(
       if (!declined && !decidedElsewhere.includes(issue)) throw refusedWith(answer);
       const report = await fetchStatus(query);
       if (report === undefined) throw refusedWith(answer);
-      const untaken = report.state === 'approved' || report.state === 'open';
-      return declined && untaken
+      const isOpen = report.state === 'approved' || report.state === 'open';
+      return declined && isOpen
         ? { ...report, state: 'declined', reason: issue.toLowerCase() }
         : report;
     },

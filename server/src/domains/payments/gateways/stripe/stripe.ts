@@ -43,7 +43,7 @@ const capabilities: Capabilities = {
   cancels: true,
   charges: [{ currency: 'USD', minMinor: 50, maxMinor: 99_999_999 }],
   // A minute above the minimum of Stripe, for the time between order and session.
-  life: { minS: PAGE_MIN_S + 60, maxS: 24 * 3_600 },
+  paymentTimeout: { minS: PAGE_MIN_S + 60, maxS: 24 * 3_600 },
 };
 
 /** Stripe Checkout: the reference is the session, the secondary reference its payment intent. */

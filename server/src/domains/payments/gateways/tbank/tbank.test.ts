@@ -144,14 +144,14 @@ describe('creating a checkout', () => {
 
   test('reports unknown when the SBP call fails, as the payment exists', async () => {
     const request = buildRoubleRequest({ option: 'sbp' });
-    const deaf = {
+    const unreachable = {
       ...outbound,
       request: (call: OutboundRequest) =>
         call.url.endsWith('GetQr')
           ? Promise.resolve({ status: 429, headers: {}, text: '' })
           : outbound.request(call),
     };
-    const opened = createProviderGateway(tbank, valuesOf(), { outbound: deaf, live: false });
+    const opened = createProviderGateway(tbank, valuesOf(), { outbound: unreachable, live: false });
     if ('problem' in opened) throw new Error('not live');
     const checkout = opened.gateway.openCheckout(request);
     await expect(checkout).rejects.toMatchObject({ certainty: 'unknown' });

@@ -38,7 +38,7 @@ const capabilities: Capabilities = {
   disputes: false,
   cancels: true,
   charges: [{ currency: 'RUB', minMinor: 1_000, maxMinor: 999_999_999 }],
-  life: { minS: 60, maxS: 90 * 86_400 },
+  paymentTimeout: { minS: 60, maxS: 90 * 86_400 },
 };
 
 const DESCRIPTION_LENGTH = 140;
@@ -46,7 +46,7 @@ const ITEM_LENGTH = 128;
 /** `ErrorCode`: unknown order. */
 const ORDER_UNKNOWN = '335';
 /** `ErrorCode`s of internal errors: the request may have been carried out. */
-const UNCLEAR = ['999', '9999'];
+const UNKNOWN_OUTCOME = ['999', '9999'];
 /** Option of a payment method: go straight to the Faster Payments System (SBP). */
 const SBP = 'sbp';
 const SBP_HOST = 'qr.nspk.ru';
@@ -140,7 +140,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
     }
     const body = readMessage(answer.text);
     const { Success: succeeded, ErrorCode: code = '' } = read(tbankAnswer, body, answer);
-    if (!succeeded && UNCLEAR.includes(code)) {
+    if (!succeeded && UNKNOWN_OUTCOME.includes(code)) {
       throw new GatewayUnavailable('unknown', `T-Bank failed with ${code}`);
     }
     return { answer, body, succeeded, code };
@@ -236,7 +236,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
       let address = checkout.PaymentURL;
       if (request.option === SBP) {
         const qrRequest = { PaymentId: checkout.PaymentId, DataType: 'PAYLOAD' };
-        address = (await demand(tbankQr, 'GetQr', qrRequest).catch(openedAnyway)).Data;
+        address = (await demand(tbankQr, 'GetQr', qrRequest).catch(throwOpened)).Data;
       }
       return {
         reference: request.orderId,
@@ -313,7 +313,7 @@ function refundStateOf(status: string): RefundState {
 }
 
 /** The payment exists, only its URL is missing: the outcome is unknown. */
-function openedAnyway(cause: unknown): never {
+function throwOpened(cause: unknown): never {
   throw new GatewayUnavailable('unknown', 'T-Bank returned no SBP URL', { cause });
 }
 

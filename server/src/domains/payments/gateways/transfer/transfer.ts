@@ -61,7 +61,7 @@ export const transferProvider: Provider = {
       { currency: 'USD', minMinor: 1, maxMinor: 100_000_000 },
       { currency: 'RUB', minMinor: 1, maxMinor: 10_000_000_000 },
     ],
-    life: { minS: 900, maxS: 7 * 86_400 },
+    paymentTimeout: { minS: 900, maxS: 7 * 86_400 },
   },
   create: createTransferGateway,
 };

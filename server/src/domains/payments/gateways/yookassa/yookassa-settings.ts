@@ -6,7 +6,7 @@ const schemas = {
   networks: z.string().check(z.refine((text) => readNetworks(text) !== undefined)),
   vatCode: z.string().check(z.regex(/^([1-9]|1[0-2])$/)),
   taxSystem: z.string().check(z.regex(/^[1-6]$/)),
-  word: z.string().check(z.regex(/^[a-z_]{1,40}$/)),
+  identifier: z.string().check(z.regex(/^[a-z_]{1,40}$/)),
 };
 
 export const yookassaFields: readonly ProviderField[] = [
@@ -98,7 +98,7 @@ export const yookassaFields: readonly ProviderField[] = [
     env: 'YOOKASSA_PAYMENT_SUBJECT',
     secret: false,
     defaultValue: 'service',
-    schema: schemas.word,
+    schema: schemas.identifier,
     description: 'What is sold, on these receipts (payment_subject): service, commodity …',
     descriptionRu:
       'Признак предмета расчёта в чеке (payment_subject): service — услуга, commodity — товар.',
@@ -110,7 +110,7 @@ export const yookassaFields: readonly ProviderField[] = [
     env: 'YOOKASSA_PAYMENT_MODE',
     secret: false,
     defaultValue: 'full_payment',
-    schema: schemas.word,
+    schema: schemas.identifier,
     description: 'How it is paid, on these receipts (payment_mode).',
     descriptionRu:
       'Признак способа расчёта в чеке (payment_mode): full_payment — полный расчёт, full_prepayment — предоплата 100 %.',

@@ -343,8 +343,8 @@ describe('refunding', () => {
   });
 
   test('requires the receipt settings already at checkout', async () => {
-    const careless = connect(withReceipts, { YOOKASSA_RECEIPT: 'off' });
-    await expect(careless.openCheckout(buildRoubleRequest())).rejects.toMatchObject({
+    const misconfigured = connect(withReceipts, { YOOKASSA_RECEIPT: 'off' });
+    await expect(misconfigured.openCheckout(buildRoubleRequest())).rejects.toMatchObject({
       certainty: 'refused',
     });
   });

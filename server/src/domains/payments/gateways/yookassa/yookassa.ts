@@ -34,14 +34,14 @@ import {
 } from './yookassa-wire.ts';
 
 /** A YooKassa checkout page lives for an hour; this cannot be changed. */
-const PAGE_LIFE_S = 3_600;
+const PAGE_LIFETIME_S = 3_600;
 
 const capabilities: Capabilities = {
   refunds: 'partial',
   disputes: false,
   cancels: false,
   charges: [{ currency: 'RUB', minMinor: 100, maxMinor: 35_000_000 }],
-  life: { minS: 60, maxS: PAGE_LIFE_S },
+  paymentTimeout: { minS: 60, maxS: PAGE_LIFETIME_S },
 };
 
 const PAGE_SIZE = 100;
@@ -233,7 +233,7 @@ function createdAround(orderId: string): Record<string, string> {
   const orderedAt = Number.parseInt(orderId.replace('-', '').slice(0, 12), 16);
   return {
     'created_at.gte': new Date(orderedAt - CLOCK_SKEW_MS).toISOString(),
-    'created_at.lt': new Date(orderedAt + PAGE_LIFE_S * 1_000 + CLOCK_SKEW_MS).toISOString(),
+    'created_at.lt': new Date(orderedAt + PAGE_LIFETIME_S * 1_000 + CLOCK_SKEW_MS).toISOString(),
   };
 }
 

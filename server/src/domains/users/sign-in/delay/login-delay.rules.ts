@@ -11,4 +11,4 @@ export const LOGIN_DELAYS_S: readonly number[] = [1, 2, 4, 8, 16, 32, 64, 128, 2
 export const SPRAY_ACCOUNTS = 300;
 
 /** Failures are forgotten after a day without another one. */
-export const FAILURES_LIFE_MS = 24 * 60 * 60 * 1_000;
+export const FAILURES_RETENTION_MS = 24 * 60 * 60 * 1_000;

@@ -52,7 +52,7 @@ async function buildPerson(): Promise<string> {
 const homeOf = (email: string) => ({
   'x-forwarded-for': `203.0.${100 + Number(/\d+/.exec(email)?.[0])}.7`,
 });
-const tryIn = (email: string, password: string, headers = elsewhere(), on = app) =>
+const tryLogin = (email: string, password: string, headers = elsewhere(), on = app) =>
   on.call(login, { body: { email, password } }, { headers });
 function advance(seconds: number): void {
   now += seconds * 1_000;
@@ -63,15 +63,15 @@ describe.each(['known', 'unknown'])('guessing the password of an account that is
   test('is delayed by 1, 2, 4 … 900 s from the fifth wrong password, never locked', async () => {
     const email = kind === 'known' ? await buildPerson() : 'stranger@shop.example';
     for (let attempt = 0; attempt < 5; attempt++) {
-      expect((await tryIn(email, WRONG)).refusal?.code).toBe('login_failed');
+      expect((await tryLogin(email, WRONG)).refusal?.code).toBe('login_failed');
     }
     for (const wait of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]) {
-      const refused = await tryIn(email, WRONG);
+      const refused = await tryLogin(email, WRONG);
       expect(refused.status).toBe(429);
       expect(refused.refusal?.code).toBe('too_many_requests');
       expect(refused.headers.get('retry-after')).toBe(String(wait));
       advance(wait);
-      expect((await tryIn(email, WRONG)).refusal?.code).toBe('login_failed');
+      expect((await tryLogin(email, WRONG)).refusal?.code).toBe('login_failed');
     }
   });
 });
@@ -79,27 +79,27 @@ describe.each(['known', 'unknown'])('guessing the password of an account that is
 test('a try that overtakes an earlier one does not delay it', async () => {
   const email = await buildPerson();
   app.clock.set(new Date(now + 5));
-  expect((await tryIn(email, PASSWORD.slice(1))).refusal?.code).toBe('login_failed');
-  expect((await tryIn(email, PASSWORD, elsewhere(), second)).status).toBe(200);
+  expect((await tryLogin(email, PASSWORD.slice(1))).refusal?.code).toBe('login_failed');
+  expect((await tryLogin(email, PASSWORD, elsewhere(), second)).status).toBe(200);
   app.clock.set(new Date(now));
 });
 
 test('the delay applies on every process and to the correct password, and ends', async () => {
   const email = await buildPerson();
   for (let attempt = 0; attempt < 5; attempt++) {
-    await tryIn(email, WRONG, elsewhere(), attempt % 2 ? app : second);
+    await tryLogin(email, WRONG, elsewhere(), attempt % 2 ? app : second);
   }
   for (const on of [app, second]) {
-    expect((await tryIn(email, PASSWORD, elsewhere(), on)).status).toBe(429);
+    expect((await tryLogin(email, PASSWORD, elsewhere(), on)).status).toBe(429);
   }
   advance(1);
-  expect((await tryIn(email, PASSWORD)).status).toBe(200);
+  expect((await tryLogin(email, PASSWORD)).status).toBe(200);
 });
 
 test('concurrent tries are counted one by one', async () => {
   const email = await buildPerson();
   const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, i) => tryIn(email, WRONG, elsewhere(), i % 2 ? app : second)),
+    Array.from({ length: 12 }, (_, i) => tryLogin(email, WRONG, elsewhere(), i % 2 ? app : second)),
   );
   expect(answers.filter(({ refusal }) => refusal?.code === 'login_failed')).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
@@ -108,29 +108,29 @@ test('concurrent tries are counted one by one', async () => {
 test('the correct password resets the count', async () => {
   const email = await buildPerson();
   for (let round = 0; round < 3; round++) {
-    for (let attempt = 0; attempt < 4; attempt++) await tryIn(email, WRONG);
-    expect((await tryIn(email, PASSWORD)).status).toBe(200);
+    for (let attempt = 0; attempt < 4; attempt++) await tryLogin(email, WRONG);
+    expect((await tryLogin(email, PASSWORD)).status).toBe(200);
   }
 });
 
 test('sign-ins and failures are logged with network and method, not the e-mail', async () => {
   const email = await buildPerson();
   const before = app.logLines.length;
-  await tryIn(email, WRONG, homeOf(email));
-  await tryIn(email, PASSWORD, homeOf(email));
+  await tryLogin(email, WRONG, homeOf(email));
+  await tryLogin(email, PASSWORD, homeOf(email));
   const network = expect.stringMatching(/^203\.0\./);
   const lines = app.logLines.slice(before).filter(({ msg }) => msg !== 'answered');
   expect(lines).toEqual([
     expect.objectContaining({
       msg: 'sign-in failed',
       network,
-      way: 'password',
+      method: 'password',
       account: expect.stringMatching(/^[0-9a-f]{16}$/),
     }),
     expect.objectContaining({
       msg: 'signed in',
       network,
-      way: 'password',
+      method: 'password',
       user: expect.anything(),
     }),
   ]);
@@ -142,18 +142,18 @@ describe('a trusted browser', () => {
 
   test('is not delayed by tries from elsewhere; others in its network are', async () => {
     const email = await buildPerson();
-    for (let attempt = 0; attempt < 6; attempt++) await tryIn(email, WRONG);
-    expect((await tryIn(email, PASSWORD, homeOf(email))).status).toBe(429);
-    expect((await tryIn(email, PASSWORD, withCookie(email))).status).toBe(200);
+    for (let attempt = 0; attempt < 6; attempt++) await tryLogin(email, WRONG);
+    expect((await tryLogin(email, PASSWORD, homeOf(email))).status).toBe(429);
+    expect((await tryLogin(email, PASSWORD, withCookie(email))).status).toBe(200);
   });
 
   test('is delayed like any other after five wrong passwords', async () => {
     const email = await buildPerson();
-    for (let attempt = 0; attempt < 6; attempt++) await tryIn(email, WRONG);
+    for (let attempt = 0; attempt < 6; attempt++) await tryLogin(email, WRONG);
     for (let attempt = 0; attempt < 5; attempt++) {
-      expect((await tryIn(email, WRONG, withCookie(email))).status).toBe(400);
+      expect((await tryLogin(email, WRONG, withCookie(email))).status).toBe(400);
     }
-    expect((await tryIn(email, PASSWORD, withCookie(email))).status).toBe(429);
+    expect((await tryLogin(email, PASSWORD, withCookie(email))).status).toBe(429);
   });
 
   test('is recognised by a protected cookie that is stored as a hash', async () => {
@@ -179,16 +179,16 @@ describe('a trusted browser', () => {
   test('is no longer trusted once the password was reset by mail', async () => {
     const email = await buildPerson();
     await resetByMail(email);
-    for (let attempt = 0; attempt < 6; attempt++) await tryIn(email, WRONG);
-    expect((await tryIn(email, 'a better password', withCookie(email))).status).toBe(429);
+    for (let attempt = 0; attempt < 6; attempt++) await tryLogin(email, WRONG);
+    expect((await tryLogin(email, 'a better password', withCookie(email))).status).toBe(429);
   });
 });
 
 test('a password reset ends the delay', async () => {
   const email = await buildPerson();
-  for (let attempt = 0; attempt < 5; attempt++) await tryIn(email, WRONG);
+  for (let attempt = 0; attempt < 5; attempt++) await tryLogin(email, WRONG);
   await resetByMail(email);
-  expect((await tryIn(email, 'a better password')).status).toBe(200);
+  expect((await tryLogin(email, 'a better password')).status).toBe(200);
 });
 
 const openedMails = new Set<string>();
@@ -211,10 +211,10 @@ async function resetByMail(email: string): Promise<void> {
 
 test('failures are forgotten after a day', async () => {
   const email = await buildPerson();
-  for (let attempt = 0; attempt < 5; attempt++) await tryIn(email, WRONG);
+  for (let attempt = 0; attempt < 5; attempt++) await tryLogin(email, WRONG);
   advance(25 * 60 * 60);
   for (let attempt = 0; attempt < 5; attempt++) {
-    expect((await tryIn(email, WRONG)).refusal?.code).toBe('login_failed');
+    expect((await tryLogin(email, WRONG)).refusal?.code).toBe('login_failed');
   }
   advance(25 * 60 * 60);
   await app.jobs.run('delete-old-login-failures');

@@ -5,7 +5,7 @@ import type { Device } from '../../sessions/create-session.ts';
 import { countDeviceFailure } from '../trusted-devices.store.ts';
 import {
   DEVICE_FAILURES_MAX,
-  FAILURES_LIFE_MS,
+  FAILURES_RETENTION_MS,
   FREE_TRIES,
   LOGIN_DELAYS_S,
 } from './login-delay.rules.ts';
@@ -57,7 +57,7 @@ export async function enforceDelay(
   const retryAt = await countLoginTry(db, {
     account: keyOf(guessed),
     now,
-    since: new Date(now.getTime() - FAILURES_LIFE_MS),
+    since: new Date(now.getTime() - FAILURES_RETENTION_MS),
     free: free * config.rateLimitScale,
     delaysS: LOGIN_DELAYS_S,
   });

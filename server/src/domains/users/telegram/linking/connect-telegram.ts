@@ -1,4 +1,4 @@
-import { TELEGRAM_LINK_LIFE_S } from '@sesame/contract/shared/limits.ts';
+import { TELEGRAM_LINK_LIFETIME_S } from '@sesame/contract/shared/limits.ts';
 import type { Executor } from '../../../../platform/platform.ts';
 import { brandNameIn } from '../../../../platform/shop/shop-settings.ts';
 import { notifyAccountChanged } from '../../notify-account-changed.ts';
@@ -33,7 +33,7 @@ export async function connectTelegram(
     await issueToken(tx, platform, {
       kind: 'telegram_refused',
       userId: user.id,
-      lifeS: TELEGRAM_LINK_LIFE_S,
+      lifetimeS: TELEGRAM_LINK_LIFETIME_S,
     });
     return platform.mail.texts.bot(language, 'linkTaken', params);
   }

@@ -1,4 +1,4 @@
-import { TELEGRAM_LINK_LIFE_S } from '@sesame/contract/shared/limits.ts';
+import { TELEGRAM_LINK_LIFETIME_S } from '@sesame/contract/shared/limits.ts';
 import {
   getTelegramLink,
   getTelegramNotifications,
@@ -85,7 +85,7 @@ describe('connecting', () => {
   test('a link expires after ten minutes', async () => {
     const user = await buildUser(shop.app);
     const token = await shop.linkToken(user);
-    shop.app.clock.advance((TELEGRAM_LINK_LIFE_S + 1) * 1_000);
+    shop.app.clock.advance((TELEGRAM_LINK_LIFETIME_S + 1) * 1_000);
     shop.telegram.send(anna, `/start ${token}`);
     await shop.talk();
     expect(await meOf(user.token)).toBeNull();
@@ -104,7 +104,7 @@ describe('connecting', () => {
     expect(await stateOf()).toBe('taken');
     await shop.linkToken(second);
     expect(await stateOf()).toBe('waiting');
-    shop.app.clock.advance(TELEGRAM_LINK_LIFE_S * 1_000);
+    shop.app.clock.advance(TELEGRAM_LINK_LIFETIME_S * 1_000);
     expect(await stateOf()).toBe('none');
     await shop.connect(second, boris);
     expect(await stateOf()).toBe('connected');

@@ -1,4 +1,4 @@
-import { TELEGRAM_LINK_LIFE_S } from '@sesame/contract/shared/limits.ts';
+import { TELEGRAM_LINK_LIFETIME_S } from '@sesame/contract/shared/limits.ts';
 import { inTransaction } from '../../../../platform/db/transaction.ts';
 import { refuse } from '../../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../../platform/platform.ts';
@@ -19,7 +19,11 @@ export async function startLink(platform: TransactionalPlatform, userId: string)
     if (user === undefined) refuse('unauthorized');
     if (user.tg_id !== null) refuse('telegram_connected');
     await voidToken(tx, userId, 'telegram_refused');
-    return issueToken(tx, platform, { kind: 'telegram', userId, lifeS: TELEGRAM_LINK_LIFE_S });
+    return issueToken(tx, platform, {
+      kind: 'telegram',
+      userId,
+      lifetimeS: TELEGRAM_LINK_LIFETIME_S,
+    });
   });
   return `${telegram.linkRoot}/${telegram.botName}?start=${token}`;
 }

@@ -17,7 +17,7 @@ const kindMessages = {
   resolve: 'actionResolve',
   priority: 'actionPriority',
 } as const;
-const wayMessages = { gateway: 'wayGateway', balance: 'wayBalance' } as const;
+const refundMethodMessages = { gateway: 'refundToGateway', balance: 'refundToBalance' } as const;
 const accessMessages = {
   revoke: 'accessRevoke',
   shorten: 'accessShorten',
@@ -56,9 +56,9 @@ export function MacroActionFields({ form }: { form: ConsoleForm<MacroValues> }) 
             suffix="%"
           />
           <SelectField
-            label={t('way')}
-            of={form.at('action.way')}
-            options={optionsOf(wayMessages, (value) => t(wayMessages[value]))}
+            label={t('refundTo')}
+            of={form.at('action.method')}
+            options={optionsOf(refundMethodMessages, (value) => t(refundMethodMessages[value]))}
           />
           <SelectField
             label={t('access')}

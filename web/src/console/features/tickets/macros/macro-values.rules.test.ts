@@ -28,9 +28,14 @@ test.each([
 });
 
 test('converts to the saved form and back', () => {
-  const values = withAction({ kind: 'refund', percent: 50, way: 'balance' });
+  const values = withAction({ kind: 'refund', percent: 50, method: 'balance' });
   const draft = createMacro.body.parse(draftOf(values));
-  expect(draft.action).toEqual({ kind: 'refund', percent: 50, way: 'balance', access: 'revoke' });
+  expect(draft.action).toEqual({
+    kind: 'refund',
+    percent: 50,
+    method: 'balance',
+    access: 'revoke',
+  });
   const saved = { ...draft, id: '', version: 1, archived: false, updated_at: '' };
   expect(valuesOf(saved)).toEqual(values);
 });

@@ -15,7 +15,7 @@ export type MacroValues = {
     kind: MacroKind | 'reply';
     days: number | undefined;
     percent: number | undefined;
-    way: Refund['way'];
+    method: Refund['method'];
     access: Refund['access'];
     priority: TicketPriority;
   };
@@ -29,7 +29,7 @@ export const newMacro: MacroValues = {
     kind: 'reply',
     days: 3,
     percent: 100,
-    way: 'gateway',
+    method: 'gateway',
     access: 'revoke',
     priority: 'high',
   },
@@ -46,10 +46,10 @@ export function draftOf({ action, ...texts }: MacroValues) {
 }
 
 /** The action with its own fields only, as far as they are filled in; null for a reply. */
-function actionOf({ kind, days, percent, way, access, priority }: MacroValues['action']) {
+function actionOf({ kind, days, percent, method, access, priority }: MacroValues['action']) {
   if (kind === 'reply') return null;
   if (kind === 'extend') return { kind, days };
-  if (kind === 'refund') return { kind, percent, way, access };
+  if (kind === 'refund') return { kind, percent, method, access };
   return kind === 'priority' ? { kind, priority } : { kind };
 }
 

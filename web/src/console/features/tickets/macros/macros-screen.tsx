@@ -38,7 +38,7 @@ export function MacrosScreen() {
         {
           key: 'name',
           header: t('name'),
-          words: true,
+          wrap: true,
           cell: ({ id, name }) => (
             <TextLink as={Link} className="wrap-anywhere" href={consolePaths.macro(id)}>
               {name}

@@ -94,7 +94,7 @@ test('creates a macro in both languages, and switches to the empty one', async (
   await waitFor(() => expect(location.pathname).toBe(`/admin/ticket-macros/${ID}`));
   expect(server.callsOf(createMacro)[0]?.body).toEqual({
     name: 'Half',
-    action: { kind: 'refund', percent: 50, way: 'gateway', access: 'revoke' },
+    action: { kind: 'refund', percent: 50, method: 'gateway', access: 'revoke' },
     body: 'Half of it: {amount}',
     body_ru: 'Половина',
   });

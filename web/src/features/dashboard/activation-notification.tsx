@@ -12,8 +12,8 @@ export function ActivationNotification() {
   const [titles, setTitles] = useState<string[]>([]);
   if (data && data !== previous) {
     setPrevious(data);
-    const news = previous ? activatedTitles(previous, data) : [];
-    if (news.length > 0) setTitles(news);
+    const activated = previous ? activatedTitles(previous, data) : [];
+    if (activated.length > 0) setTitles(activated);
   }
   return (
     <p className="sr-only" role="status">

@@ -8,7 +8,7 @@ import {
   stopProcess,
 } from './postgres-launch.ts';
 
-export interface KeepOptions {
+export interface SuperviseOptions {
   readonly place: Place;
   readonly settings: Readonly<Record<string, string>>;
   readonly log: Log;
@@ -29,9 +29,9 @@ const ENDS_WITHIN_MS = 60_000;
 const CHECK_INTERVAL_MS = 500;
 
 /** Restarts PostgreSQL at the same address when it ends unexpectedly; nothing else supervises it. */
-export function keepRunning(
+export function supervisePostgres(
   first: Running,
-  { place, settings, log, onLost }: KeepOptions,
+  { place, settings, log, onLost }: SuperviseOptions,
 ): { stop(): Promise<void> } {
   let running = first;
   let stopping = false;

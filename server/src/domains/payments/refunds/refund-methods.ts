@@ -16,10 +16,10 @@ export async function refundsOfGateway(
 }
 
 /** @param full whether the refund is the full captured amount */
-export function isRefundWayOpen(
-  way: RefundMethod,
+export function isRefundMethodOpen(
+  method: RefundMethod,
   { able, full }: { able: Capabilities['refunds']; full: boolean },
 ): boolean {
-  if (way !== 'gateway') return true;
+  if (method !== 'gateway') return true;
   return able === 'partial' || (able === 'full' && full);
 }

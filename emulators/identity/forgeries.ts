@@ -1,5 +1,5 @@
 /** The one thing that a malicious or broken provider gets wrong. Everything else stays correct. */
-export const LIES = [
+export const FORGERIES = [
   'another_audience',
   'another_party',
   'several_audiences',
@@ -18,4 +18,4 @@ export const LIES = [
   'another_person_at_userinfo',
 ] as const;
 
-export type Lie = (typeof LIES)[number];
+export type Forgery = (typeof FORGERIES)[number];
