@@ -17,12 +17,11 @@ import {
 } from '@sesame/contract/console/payments/payments.ts';
 import { getReferralRules } from '@sesame/contract/console/referrals.ts';
 import { centsFromDollars, dollarsFromCents } from '@sesame/contract/shared/money.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
-import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
@@ -30,7 +29,8 @@ import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { MoneyField } from '../../ui/forms/number-fields.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
-import { type FieldRef, useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
+import type { FieldRef } from '../../ui/forms/use-console-form.ts';
 import { paymentMessages } from './payments.messages.ts';
 
 export type PaymentAction =
@@ -46,6 +46,7 @@ type ActionProps = { payment: ConsolePayment; onClose: () => void };
 type RefundMethod = (typeof refundMethods)[number];
 type Access = (typeof refundAccesses)[number];
 
+/** Also after a refusal, so that the page behind the dialog shows the current state. */
 const touches = [getAnyPayment, listAllPayments, listAllPayments.count, listConfirmations];
 const refundMethodMessages = {
   gateway: 'refundToGateway',
@@ -72,10 +73,10 @@ function RefundDialog({ payment, onClose }: ActionProps) {
   const t = useMessages(paymentMessages);
   const paidCents = centsFromDollars(payment.paid);
   const remainingCents = paidCents - centsFromDollars(payment.refunded);
-  const refund = useConsoleMutation(refundPayment, { touches });
-  const rereading = useRereading(payment.id);
-  const form = useConsoleForm({
-    schema: refundPayment.body,
+  const form = useCallForm({
+    route: refundPayment,
+    params: { id: payment.id },
+    touches,
     initial: {
       amount: dollarsFromCents(remainingCents) as number | undefined,
       method: 'gateway' as RefundMethod,
@@ -87,10 +88,8 @@ function RefundDialog({ payment, onClose }: ActionProps) {
       amount: amount === dollarsFromCents(remainingCents) ? 'all' : amount,
       expected_refunded: payment.refunded,
     }),
-    save: (body) => refund.mutateAsync({ params: { id: payment.id }, body }),
     onSaved: onClose,
-    onFailed: rereading,
-    loadLatest: refund.loadLatest,
+    evenIfRefused: true,
   });
   return (
     <FieldDialog
@@ -119,17 +118,15 @@ function RefundDialog({ payment, onClose }: ActionProps) {
 function ConfirmDialog({ payment, onClose }: ActionProps) {
   const t = useMessages(paymentMessages);
   const may = useMay();
-  const confirm = useConsoleMutation(confirmPayment, { touches });
-  const rereading = useRereading(payment.id);
   const rules = useConsoleQuery(getReferralRules, {}, { enabled: may('referrals:read') });
   const limit = rules.data?.second_operator_from;
-  const form = useConsoleForm({
-    schema: confirmPayment.body,
+  const form = useCallForm({
+    route: confirmPayment,
+    params: { id: payment.id },
+    touches,
     initial: { reference: '', reason: '' },
-    save: (body) => confirm.mutateAsync({ params: { id: payment.id }, body }),
     onSaved: onClose,
-    onFailed: rereading,
-    loadLatest: confirm.loadLatest,
+    evenIfRefused: true,
   });
   return (
     <FieldDialog
@@ -151,16 +148,14 @@ function ConfirmDialog({ payment, onClose }: ActionProps) {
 
 function RepayDialog({ payment, onClose }: ActionProps) {
   const t = useMessages(paymentMessages);
-  const repay = useConsoleMutation(repayRefund, { touches });
-  const rereading = useRereading(payment.id);
-  const form = useConsoleForm({
-    schema: repayRefund.body,
+  const form = useCallForm({
+    route: repayRefund,
+    params: { id: payment.id },
+    touches,
     initial: { method: 'gateway' as RefundMethod, reason: '' },
     body: (values) => ({ ...values, expected_owed: payment.owed }),
-    save: (body) => repay.mutateAsync({ params: { id: payment.id }, body }),
     onSaved: onClose,
-    onFailed: rereading,
-    loadLatest: repay.loadLatest,
+    evenIfRefused: true,
   });
   return (
     <FieldDialog
@@ -183,21 +178,16 @@ function ReviewDialog({
 }: ActionProps & { decision: 'accept' | 'return' }) {
   const t = useMessages(paymentMessages);
   const [wentBack, setWentBack] = useState(false);
-  const resolve = useConsoleMutation(resolveReview, { touches });
-  const rereading = useRereading(payment.id);
   const accepts = decision === 'accept';
   return (
     <ReasonDialog
-      loadLatest={resolve.loadLatest}
       lead={t(accepts ? 'acceptLead' : 'returnLead')}
       onClose={onClose}
-      save={(reason) =>
-        resolve.mutateAsync({
-          params: { id: payment.id },
-          body: { decision: wentBack ? 'record' : decision, reason },
-        })
-      }
-      onFailed={rereading}
+      route={resolveReview}
+      params={{ id: payment.id }}
+      body={{ decision: wentBack ? 'record' : decision }}
+      touches={touches}
+      evenIfRefused
       submitLabel={t(accepts ? 'accept' : 'return')}
       title={t(accepts ? 'acceptTitle' : 'returnTitle')}
     >
@@ -222,28 +212,20 @@ function DisputeDialog({
   onClose,
 }: ActionProps & { outcome: 'opened' | 'won' | 'lost' }) {
   const t = useMessages(paymentMessages);
-  const declare = useConsoleMutation(declareDispute, { touches });
-  const rereading = useRereading(payment.id);
   const labels = disputeMessages[outcome];
   return (
     <ReasonDialog
-      loadLatest={declare.loadLatest}
       lead={t(labels.lead)}
       onClose={onClose}
-      save={(reason) =>
-        declare.mutateAsync({ params: { id: payment.id }, body: { outcome, reason } })
-      }
-      onFailed={rereading}
+      route={declareDispute}
+      params={{ id: payment.id }}
+      body={{ outcome }}
+      touches={touches}
+      evenIfRefused
       submitLabel={t(labels.submit)}
       title={t(labels.title)}
     />
   );
-}
-
-/** Refetches the payment after an error, so that the form shows the current state. */
-function useRereading(id: string) {
-  const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: [getAnyPayment.id, { params: { id } }] });
 }
 
 function RefundMethodField({ of }: { of: FieldRef<RefundMethod> }) {
