@@ -3,7 +3,7 @@ import { operatorLogout } from '@sesame/contract/console/operators.ts';
 import { countWork } from '@sesame/contract/console/workspace.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderConsole } from '../../test/render-console.tsx';
 import { speak } from '../../test/speak.ts';
@@ -93,7 +93,7 @@ async function answer(name: 'Stay' | 'Leave'): Promise<void> {
 }
 
 describe.each(ways)('$name', ({ leave, hasLeft }) => {
-  it('asks before it discards changes', async () => {
+  test('asks before it discards changes', async () => {
     const field = await open();
     await userEvent.type(field, 'Because');
     await leave();
@@ -106,7 +106,7 @@ describe.each(ways)('$name', ({ leave, hasLeft }) => {
     await waitFor(() => expect(hasLeft()).toBe(true));
   });
 
-  it('asks nothing where nothing was changed', async () => {
+  test('asks nothing where nothing was changed', async () => {
     await open();
     await leave();
     await waitFor(() => expect(hasLeft()).toBe(true));
@@ -114,7 +114,7 @@ describe.each(ways)('$name', ({ leave, hasLeft }) => {
   });
 });
 
-it('closing the tab makes the browser ask only where something was changed', async () => {
+test('closing the tab makes the browser ask only where something was changed', async () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const field = await open();
   expect(isAsked()).toBe(false);

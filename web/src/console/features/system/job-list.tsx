@@ -31,6 +31,7 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
           columns={[
             {
               key: 'name',
+              phone: 'title',
               header: t('job'),
               cell: ({ name }) => <code className="wrap-anywhere">{name}</code>,
             },
@@ -42,12 +43,15 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
             },
             {
               key: 'succeeded',
+              phone: 'under',
+              named: true,
               header: t('jobSucceeded'),
               look: 'muted',
               cell: ({ succeeded_at: at }) => (at ? `${formatDate(at)} ${formatTime(at)}` : '–'),
             },
             {
               key: 'state',
+              phone: 'end',
               header: t('state'),
               cell: ({ failures, requested }) =>
                 requested ? (
