@@ -9,8 +9,8 @@ export const paths = {
   subscriptions: () => '/dashboard/subscriptions',
   /** The catalogue on the dashboard. */
   services: () => '/dashboard/subscriptions#services',
-  /** The dashboard with the order sheet open on a product. */
-  order: (productId: number) => `/dashboard/subscriptions?order=${productId}`,
+  /** The order sheet open on a product, with the plan and the method of the buyer's last purchase. */
+  orderAgain: (productId: number) => `/dashboard/subscriptions?order=${productId}&again`,
   payments: () => '/dashboard/payments',
   /** The page of one payment. */
   paymentDetail: (id: string) => `/dashboard/payments/${id}`,

@@ -5,7 +5,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { paths } from '../paths.ts';
 import { lazyScreen } from '../shell/lazy-screen.ts';
-import { orderedProduct } from './routing/ordered-product.ts';
+import { orderedProduct, ordersAgain } from './routing/ordered-product.ts';
 import { returnedPayment } from './routing/returned-payment.ts';
 
 const orderSheet = lazyScreen(() =>
@@ -29,10 +29,12 @@ export function DashboardRoute() {
   return (
     <>
       <DashboardScreen
-        onOrder={(product, withCoupon) => {
+        onOrder={(product, { withCoupon, again }) => {
           // On returning to an address with a fragment, the browser would move the focus to its target.
           if (location.hash) navigate(path, { replace: true });
-          navigate(`${path}?order=${product}`, { state: { overDashboard: true, withCoupon } });
+          navigate(`${path}?order=${product}${again ? '&again' : ''}`, {
+            state: { overDashboard: true, withCoupon },
+          });
         }}
         onOrderIntent={orderSheet.preload}
         onShowPlans={() => navigate(paths.subscriptions())}
@@ -45,6 +47,7 @@ export function DashboardRoute() {
               if (entry?.overDashboard) history.back();
               else navigate(path, { replace: true });
             }}
+            again={ordersAgain(search)}
             productId={productId}
             withCoupon={entry?.withCoupon ?? false}
           />

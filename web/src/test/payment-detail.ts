@@ -6,6 +6,7 @@ export const DETAIL_ID = '0199a000-0000-7000-8000-000000000001';
 export function paymentDetail(over: Partial<PaymentDetail> = {}): PaymentDetail {
   return {
     id: DETAIL_ID,
+    number: 'P-7K3M-92QF',
     created_at: '2025-11-24T12:00:00.000Z',
     expires_at: '2025-11-24T12:30:00.000Z',
     sub_plan_id: 1,
@@ -15,6 +16,7 @@ export function paymentDetail(over: Partial<PaymentDetail> = {}): PaymentDetail 
     gateway: 'card',
     method: { title: 'International card', title_ru: 'Международная карта' },
     status: 'Active',
+    state: 'paid',
     is_pending: false,
     in_review: false,
     lines: {

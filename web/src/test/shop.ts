@@ -101,13 +101,16 @@ export function pendingPayment(over: Partial<PendingPayment> = {}): PendingPayme
 export function paid(over: Partial<PaymentHistoryItem> = {}): PaymentHistoryItem {
   return {
     id: PAYMENT_ID,
+    number: 'P-7K3M-92QF',
     created_at: '2025-11-24T12:00:00.000Z',
     sub_plan_id: 1,
     sub_plan_title: 'Askara Pro',
     pictures: ['/demo/logos/askara.svg'],
     status: 'Active',
+    state: 'paid',
     is_pending: false,
     in_review: false,
+    gateway: 'card',
     price_table: { amount: 12.9, duration: '3 mons' },
     total: 10.68,
     ...over,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderedProduct } from './ordered-product.ts';
+import { orderedProduct, ordersAgain } from './ordered-product.ts';
 
 test.each([
   ['?order=7', 7],
@@ -13,4 +13,11 @@ test.each([
   ['?order=99999999999999', null],
 ])('the product of %j is %s', (search, product) => {
   expect(orderedProduct(search)).toBe(product);
+});
+
+test.each([
+  ['?order=7&again', true],
+  ['?order=7', false],
+])('%s asks for the last choice: %s', (search, again) => {
+  expect(ordersAgain(search)).toBe(again);
 });

@@ -1,6 +1,5 @@
-import { ServerCrash } from 'lucide-react';
+import { RotateCw, ServerCrash } from 'lucide-react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { RetryButton } from '../../shell/retry-button.tsx';
 import { EmptyState, ErrorState, IconDisc } from '../../ui/data/state-view.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
@@ -33,7 +32,11 @@ export function CatalogueFailed({ busy, onRetry }: CatalogueFailedProps) {
   const { t } = useI18n();
   return (
     <ErrorState
-      actions={<RetryButton busy={busy} onRetry={onRetry} />}
+      actions={
+        <Button icon={<Icon of={RotateCw} />} loading={busy} onClick={onRetry} variant="outline">
+          {t('tryAgain')}
+        </Button>
+      }
       art={
         <IconDisc tone="danger">
           <Icon of={ServerCrash} size={28} />

@@ -285,7 +285,7 @@ describe('the catalogue', () => {
     await userEvent.hover(button);
     expect(onOrderIntent).toHaveBeenCalled();
     await userEvent.click(button);
-    expect(onOrder).toHaveBeenCalledWith(1, false);
+    expect(onOrder).toHaveBeenCalledWith(1, { withCoupon: false, again: false });
   });
 });
 
@@ -308,7 +308,7 @@ describe('the announcement', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'All services' }));
     expect(screen.getByText(/^How to activate coupon: select the subscription/)).toBeDefined();
     await userEvent.click(await screen.findByRole('button', { name: 'Order Askara Pro' }));
-    expect(onOrder).toHaveBeenCalledWith(1, true);
+    expect(onOrder).toHaveBeenCalledWith(1, { withCoupon: true, again: false });
   });
 
   test.each([

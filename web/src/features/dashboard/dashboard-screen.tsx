@@ -24,8 +24,11 @@ const PaymentsTab = lazy(async () => ({ default: (await loadPaymentsTab()).Payme
 
 type DashboardScreenProps = {
   tab: 'subscriptions' | 'payments';
-  /** Opens the order sheet; `withCoupon` if the user came to use one. */
-  onOrder: (productId: number, withCoupon: boolean) => void;
+  /**
+   * Opens the order sheet; `withCoupon` if the user came to use one, `again` to choose the plan and method of the last
+   * time.
+   */
+  onOrder: (productId: number, how: { withCoupon: boolean; again: boolean }) => void;
   /** The user is about to order: preload the sheet. */
   onOrderIntent: () => void;
   /** Leads to the product list from the other tab. */
@@ -62,7 +65,7 @@ export function DashboardScreen({
     if (tab !== 'subscriptions') onShowPlans();
   };
   const order = {
-    onOrder: (productId: number) => onOrder(productId, withCoupon),
+    onOrder: (productId: number, again = false) => onOrder(productId, { withCoupon, again }),
     onOrderIntent,
   };
 

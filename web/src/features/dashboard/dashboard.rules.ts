@@ -1,6 +1,7 @@
 import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import type { PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
+import type { TextKey } from '@sesame/contract/texts/keys.ts';
 
 export const productFilters = ['all', 'active', 'inactive'] as const;
 export type ProductFilter = (typeof productFilters)[number];
@@ -68,6 +69,20 @@ export function paymentState(
     ? 'processing'
     : states[payment.status];
 }
+
+/** What the status leaves out; null where the status says it all. */
+export const stateNotes = {
+  pending: null,
+  review: 'stateReview',
+  paid: null,
+  expired: 'stateExpired',
+  canceled: 'stateCanceled',
+  failed: 'stateFailed',
+  partially_refunded: 'statePartlyRefunded',
+  refunded: 'stateRefunded',
+  disputed: 'stateDisputed',
+  dispute_lost: 'stateDisputeLost',
+} as const satisfies Readonly<Record<PaymentHistoryItem['state'], TextKey | null>>;
 
 /** Pages overlap when a payment arrived in between; each payment is shown once, newest first. */
 export function mergePages(pages: readonly PaymentHistoryItem[][]): PaymentHistoryItem[] {

@@ -16,7 +16,7 @@ import { AvatarStack } from '../../ui/primitives/avatar-stack.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
-import { type PaymentState, paymentState } from './dashboard.rules.ts';
+import { type PaymentState, paymentState, stateNotes } from './dashboard.rules.ts';
 import type { OrderHandlers } from './product-card.tsx';
 
 type PaymentRowsProps = OrderHandlers & { payments: readonly PaymentHistoryItem[] };
@@ -26,7 +26,7 @@ export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
   const { t } = useI18n();
   const price = ({ total }: PaymentHistoryItem) => formatMoney(centsFromDollars(total));
   const term = ({ price_table }: PaymentHistoryItem) => formatTerm(t, price_table.duration);
-  const anyUnpaid = payments.some((payment) => paymentState(payment) === 'unpaid');
+  const anyAgain = payments.some(isOrderedAgain);
   const columns: Column<PaymentHistoryItem>[] = [
     {
       key: 'date',
@@ -61,7 +61,7 @@ export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
           </span>
         </span>
       ),
-      className: `lg:pl-14 ${anyUnpaid ? 'lg:w-[326px]' : 'lg:w-[226px]'}`,
+      className: `lg:pl-14 ${anyAgain ? 'lg:w-[326px]' : 'lg:w-[226px]'}`,
     },
   ];
 
@@ -138,7 +138,13 @@ const labels = {
 function PaymentStatus({ payment }: { payment: PaymentHistoryItem }) {
   const { t } = useI18n();
   const state = paymentState(payment);
-  return <Status kind={state}>{t(labels[state])}</Status>;
+  const note = stateNotes[payment.state];
+  return (
+    <span className="grid gap-0.5">
+      <Status kind={state}>{t(labels[state])}</Status>
+      {note ? <span className="text-[.8125rem] text-muted leading-[18px]">{t(note)}</span> : null}
+    </span>
+  );
 }
 
 type OrderAgainProps = OrderHandlers & {
@@ -147,7 +153,11 @@ type OrderAgainProps = OrderHandlers & {
   block?: boolean;
 };
 
-/** Only for payments that failed, where the next step is to try again. */
+function isOrderedAgain(payment: PaymentHistoryItem): boolean {
+  return ['unpaid', 'expired'].includes(paymentState(payment));
+}
+
+/** For payments that failed or whose access has ended, where the next step is to order again. */
 function OrderAgain({
   payment,
   onOrder,
@@ -156,12 +166,12 @@ function OrderAgain({
   block = false,
 }: OrderAgainProps) {
   const { t } = useI18n();
-  if (paymentState(payment) !== 'unpaid') return null;
+  if (!isOrderedAgain(payment)) return null;
   return (
     <Button
       aria-label={`${t('orderAgain')}: ${payment.sub_plan_title}`}
       block={block}
-      onClick={() => onOrder(payment.sub_plan_id)}
+      onClick={() => onOrder(payment.sub_plan_id, true)}
       onFocus={onOrderIntent}
       onPointerEnter={onOrderIntent}
       size={size}

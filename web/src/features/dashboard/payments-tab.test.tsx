@@ -38,17 +38,35 @@ test('shows each status as text, with date, term and charged amount', async () =
     'Processing',
     'Not paidOrder again',
     'Active',
-    'Expired',
+    'ExpiredOrder again',
   ]);
   expect(rows[2]?.textContent).toMatch(/24\.11\.2025.*Askara Pro.*3 months.*\$10\.68/);
 });
 
-test('offers to order again only after unpaid payments', async () => {
+test.each([
+  ['paid', 'Active', 'Active'],
+  ['partially_refunded', 'Active', 'ActivePartly refunded'],
+  ['refunded', 'Expired', 'ExpiredRefundedOrder again'],
+  ['disputed', 'Active', 'ActiveDisputed at the bank'],
+  ['dispute_lost', 'Expired', 'ExpiredTaken back by the bankOrder again'],
+  ['failed', 'Not payed', 'Not paidDeclinedOrder again'],
+  ['expired', 'Not payed', 'Not paidNot paid in timeOrder again'],
+] as const)(
+  'a payment that is %s is shown as %s and what that means',
+  async (state, status, text) => {
+    shop.answer(listPayments, [paid({ state, status })]);
+    openHistory();
+    const table = await screen.findByRole('table');
+    expect(within(table).getAllByRole('cell').at(-1)?.textContent).toBe(text);
+  },
+);
+
+test('offers to order again after unpaid payments and when the access has ended', async () => {
   shop.answer(listPayments, [paid({ status: 'Not payed', sub_plan_id: 5 })]);
   const { onOrder } = openHistory();
   const table = await screen.findByRole('table');
   await userEvent.click(within(table).getByRole('button', { name: 'Order again: Askara Pro' }));
-  expect(onOrder).toHaveBeenCalledWith(5);
+  expect(onOrder).toHaveBeenCalledWith(5, true);
 });
 
 test('links each payment to its page', async () => {

@@ -4,7 +4,8 @@ import { ProductSummary } from '../../shell/product-summary.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 
 export type OrderHandlers = {
-  onOrder: (productId: number) => void;
+  /** `again`: with the plan and the method of the last time. */
+  onOrder: (productId: number, again?: boolean) => void;
   onOrderIntent: () => void;
 };
 type ProductCardProps = OrderHandlers & { product: SubPlan; owned: boolean };

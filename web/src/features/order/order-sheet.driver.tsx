@@ -6,8 +6,10 @@ import { OrderSheet } from './order-sheet.tsx';
 
 /** Actions for the tests of the sheet, as a user would do them. */
 
+type OpenProps = { withCoupon?: boolean; again?: boolean };
+
 /** A minimal dashboard that opens and closes the sheet. */
-export function Dashboard({ withCoupon = false }: { withCoupon?: boolean }) {
+export function Dashboard({ withCoupon = false, again = false }: OpenProps) {
   const [productId, setProductId] = useState<number | null>(1);
   return (
     <>
@@ -15,6 +17,7 @@ export function Dashboard({ withCoupon = false }: { withCoupon?: boolean }) {
         open
       </button>
       <OrderSheet
+        again={again}
         onClose={() => setProductId(null)}
         productId={productId}
         withCoupon={withCoupon}
@@ -23,7 +26,7 @@ export function Dashboard({ withCoupon = false }: { withCoupon?: boolean }) {
   );
 }
 
-export async function openSheet(props: { withCoupon?: boolean } = {}) {
+export async function openSheet(props: OpenProps = {}) {
   const view = renderSignedIn(<Dashboard {...props} />);
   await screen.findByRole('radio', { name: /International card/ });
   return view;

@@ -1,12 +1,16 @@
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
-import { checkPromoCode, listPaymentMethods } from '@sesame/contract/shop/payments.ts';
+import {
+  checkPromoCode,
+  listPaymentMethods,
+  listPayments,
+} from '@sesame/contract/shop/payments.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hostileHtml } from '../../test/hostile-html.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
-import { askara, card, fakeShop, subscription } from '../../test/shop.ts';
+import { askara, card, fakeShop, paid, subscription } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
 import {
   applyPromo,
@@ -31,6 +35,19 @@ describe('choosing', () => {
     expect(screen.getByRole('radio', { name: /1 month/ })).toHaveProperty('checked', true);
     expect(lines()).toBe('Price · 1 month$4.90');
     expect(payButton('Pay $4.90')).toHaveProperty('disabled', true);
+  });
+
+  test('ordering again begins with the plan and the method of the last time', async () => {
+    shop.answer(listPayments, [paid({ status: 'Expired' })]);
+    await openSheet({ again: true });
+    await screen.findByRole('radio', { name: /3 months/, checked: true });
+    expect(screen.getByRole('radio', { name: /International card/ })).toHaveProperty(
+      'checked',
+      true,
+    );
+    expect(payButton('Pay $13.35')).toHaveProperty('disabled', false);
+    await choose(/1 month/);
+    expect(lines()).toContain('Price · 1 month$4.90');
   });
 
   test('shows price, fee with its percentage and total for the chosen plan and method', async () => {

@@ -18,11 +18,13 @@ type OrderSheetProps = {
   productId: number | null;
   /** Focus the promo code field: the user came with a coupon. */
   withCoupon: boolean;
+  /** Choose the plan and the method of the buyer's last purchase. */
+  again: boolean;
   onClose: () => void;
 };
 
 /** Keeps its content until the exit animation ends; each opening starts afresh. */
-export function OrderSheet({ productId, withCoupon, onClose }: OrderSheetProps) {
+export function OrderSheet({ productId, withCoupon, again, onClose }: OrderSheetProps) {
   const [shown, setShown] = useState({ requestedId: productId, productId, opening: 0 });
   if (shown.requestedId !== productId) {
     setShown({
@@ -34,6 +36,7 @@ export function OrderSheet({ productId, withCoupon, onClose }: OrderSheetProps) 
   if (shown.productId === null) return null;
   return (
     <OneOrder
+      again={again}
       key={shown.opening}
       onClose={onClose}
       onClosed={() => setShown({ ...shown, productId: null })}
@@ -48,15 +51,16 @@ type OneOrderProps = {
   productId: number;
   open: boolean;
   withCoupon: boolean;
+  again: boolean;
   onClose: () => void;
   onClosed: () => void;
 };
 
-function OneOrder({ productId, open, withCoupon, onClose, onClosed }: OneOrderProps) {
+function OneOrder({ productId, open, withCoupon, again, onClose, onClosed }: OneOrderProps) {
   const { t } = useI18n();
   const products = useProducts();
   const product = products.data?.find(({ id }) => id === productId);
-  const order = useOrder(product);
+  const order = useOrder(product, again);
   const choosing = order.view === 'choosing' || order.view === 'activating';
   return (
     <Sheet

@@ -5,6 +5,7 @@ import {
   chosenPrice,
   fallsShort,
   isPaidAtOnce,
+  lastChoice,
   newOrder,
   type OpenedPayment,
   type OrderAction,
@@ -109,6 +110,40 @@ describe('the chosen plan', () => {
 
   test('is undefined when nothing is on sale', () => {
     expect(chosenPrice({ ...product, price_table: [] }, null)).toBeUndefined();
+  });
+});
+
+describe('ordering again', () => {
+  const product = {
+    id: 7,
+    price_table: [
+      { id: 1, duration: '1 mon' },
+      { id: 2, duration: '3 mons' },
+    ],
+  } as SubPlan; // Only these fields are used.
+  const bought = (over: object) =>
+    ({
+      sub_plan_id: 7,
+      status: 'Expired',
+      gateway: 'card',
+      price_table: { amount: 12, duration: '3 mons' },
+      ...over,
+    }) as PaymentHistoryItem; // Only these fields are used.
+
+  test('chooses plan and method of the latest paid payment for the product', () => {
+    const history = [
+      bought({ sub_plan_id: 8, gateway: 'usdt' }),
+      bought({ status: 'Not payed', gateway: 'sbp' }),
+      bought({}),
+      bought({ gateway: 'older' }),
+    ];
+    expect(lastChoice(product, history)).toEqual({ priceId: 2, gateway: 'card' });
+  });
+
+  test('falls back to an unpaid one, and to no plan that is no longer offered', () => {
+    const unpaid = bought({ status: 'Not payed', price_table: { amount: 1, duration: '1 year' } });
+    expect(lastChoice(product, [unpaid])).toEqual({ priceId: null, gateway: 'card' });
+    expect(lastChoice(product, [])).toBeUndefined();
   });
 });
 

@@ -150,6 +150,18 @@ export function chosenPrice(product: SubPlan, priceId: number | null) {
   return product.price_table.find((price) => price.id === priceId) ?? product.price_table[0];
 }
 
+/** The plan and the method of the buyer's latest payment for the product, as far as they are still offered. */
+export function lastChoice(
+  product: SubPlan,
+  history: readonly PaymentHistoryItem[],
+): { priceId: number | null; gateway: string } | undefined {
+  const ofProduct = history.filter((payment) => payment.sub_plan_id === product.id);
+  const last = ofProduct.find(({ status }) => status !== 'Not payed') ?? ofProduct[0];
+  if (last === undefined) return undefined;
+  const same = product.price_table.find(({ duration }) => duration === last.price_table.duration);
+  return { priceId: same?.id ?? null, gateway: last.gateway };
+}
+
 /** The lines to show, by the shared formula from the server's values. Without a method there is no fee yet. */
 export function orderLines(
   amountDollars: number,

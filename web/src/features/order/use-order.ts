@@ -30,6 +30,7 @@ import {
   chosenPrice,
   fallsShort,
   isPaidAtOnce,
+  lastChoice,
   newOrder,
   type OpenedPayment,
   orderLines,
@@ -41,7 +42,7 @@ import {
 export type Order = ReturnType<typeof useOrder>;
 
 /** State and actions of the sheet; its components only render them. */
-export function useOrder(product: SubPlan | undefined) {
+export function useOrder(product: SubPlan | undefined, again: boolean) {
   const { t } = useI18n();
   const [state, dispatch] = useReducer(reduceOrder, newOrder);
   const [, navigate] = useLocation();
@@ -53,8 +54,10 @@ export function useOrder(product: SubPlan | undefined) {
   const history = usePayments();
   const start = useStartPayment();
 
-  const price = product && chosenPrice(product, state.priceId);
-  const method = methods.data?.find(({ gateway }) => gateway === state.gateway);
+  const last = again && product ? lastChoice(product, history.data ?? []) : undefined;
+  const price = product && chosenPrice(product, state.priceId ?? last?.priceId ?? null);
+  const gateway = state.gateway ?? last?.gateway;
+  const method = methods.data?.find((one) => one.gateway === gateway);
   const field = promoInField(state.promo, coupon ?? user.data?.coupon ?? null);
   const question = { priceId: price?.id ?? null, gateway: method?.gateway ?? null };
   const promo = usePromoCode({ code: field.code, ...question });

@@ -66,7 +66,7 @@ function ActionButton({ action, payment: { id, url, sub_plan_id }, variant }: Ac
     ) : null;
   }
   const places = {
-    order_again: { href: paths.order(sub_plan_id), label: t('orderAgain') },
+    order_again: { href: paths.orderAgain(sub_plan_id), label: t('orderAgain') },
     subscriptions: { href: paths.subscriptions(), label: t('openSubscriptions') },
     ticket: { href: paths.newTicket({ payment: id }), label: t('writeToSupport') },
   } as const;

@@ -59,7 +59,7 @@ describe('the page of a payment', () => {
     expect(summary?.textContent).toContain('Discount · 20%−$2.67');
     expect(summary?.textContent).toContain('Total$10.68');
     expect(summary?.textContent).toContain('International card');
-    expect(summary?.textContent).toContain(DETAIL_ID);
+    expect(summary?.textContent).toContain('P-7K3M-92QF');
   });
 
   test('shows names in the other language', async () => {
@@ -105,7 +105,7 @@ describe('the page of a payment', () => {
     );
     open();
     expect(hrefOf(await screen.findByRole('link', { name: 'Order again' }))).toBe(
-      '/dashboard/subscriptions?order=1',
+      '/dashboard/subscriptions?order=1&again',
     );
     expect(hrefOf(screen.getByRole('link', { name: 'Write to support' }))).toBe(
       `/help-ticket-create?payment=${DETAIL_ID}`,

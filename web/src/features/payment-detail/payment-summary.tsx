@@ -78,6 +78,6 @@ function facts(payment: PaymentDetail, { t }: I18n, method: string) {
     const period = { from: formatDate(access.from), until: formatDate(access.until) };
     list.push({ label: t('factAccess'), value: t('factPeriod', period) });
   }
-  list.push({ label: t('factNumber'), value: payment.id });
+  list.push({ label: t('factNumber'), value: payment.number });
   return list;
 }

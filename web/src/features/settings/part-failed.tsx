@@ -1,5 +1,7 @@
+import { RotateCw } from 'lucide-react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { RetryButton } from '../../shell/retry-button.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Icon } from '../../ui/primitives/icon.tsx';
 
 type PartFailedProps = { busy: boolean; onRetry: () => void };
 
@@ -9,7 +11,15 @@ export function PartFailed({ busy, onRetry }: PartFailedProps) {
   return (
     <div className="flex flex-wrap items-center gap-3" role="alert">
       {t('securityUnavailable')}
-      <RetryButton busy={busy} onRetry={onRetry} size="sm" />
+      <Button
+        icon={<Icon of={RotateCw} />}
+        loading={busy}
+        onClick={onRetry}
+        size="sm"
+        variant="outline"
+      >
+        {t('tryAgain')}
+      </Button>
     </div>
   );
 }

@@ -115,7 +115,7 @@ export function OwnOutdated({ transfer, go }: GoingProps) {
           <TextLink
             as={Link}
             className="inline-flex min-h-11 items-center"
-            href={paths.order(transfer.product_id)}
+            href={paths.orderAgain(transfer.product_id)}
           >
             {t('transferNewDetails')}
           </TextLink>
@@ -151,7 +151,7 @@ export function Refunded({ transfer }: ViewProps) {
     <div className="grid justify-items-center pt-10 max-md:pt-4">
       <CenterState
         actions={
-          <LinkButton as={Link} href={paths.order(transfer.product_id)}>
+          <LinkButton as={Link} href={paths.orderAgain(transfer.product_id)}>
             {t('orderAgain')}
           </LinkButton>
         }

@@ -147,7 +147,7 @@ describe('the decision of an operator', () => {
     open({ state: 'refunded', proofs_left: 0 });
     await heading('This payment was returned to you');
     expect(screen.getByRole('link', { name: 'Order again' }).getAttribute('href')).toBe(
-      '/dashboard/subscriptions?order=1',
+      '/dashboard/subscriptions?order=1&again',
     );
   });
 });
@@ -174,7 +174,7 @@ describe('an expired transfer', () => {
     await heading('These details are out of date');
     expect(screen.queryByRole('button', { name: 'Send receipt' })).toBeNull();
     const again = screen.getByRole('link', { name: 'Did not pay? Get new details' });
-    expect(again.getAttribute('href')).toBe('/dashboard/subscriptions?order=1');
+    expect(again.getAttribute('href')).toBe('/dashboard/subscriptions?order=1&again');
   });
 });
 
