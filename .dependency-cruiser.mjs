@@ -33,6 +33,7 @@ export const paymentRooms = [
   'methods',
   'redemptions',
   'notifications',
+  'consequences',
   'settlement',
   'sync',
   'transfers',

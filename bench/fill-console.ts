@@ -161,7 +161,7 @@ const STILL_WAIT = 1_000;
 async function addInventory(client: pg.PoolClient, items: number): Promise<void> {
   await client.query(
     `insert into inventory_items (id, service_id, kind, secret, secret_fingerprint, assigned_to, assigned_at, created_at)
-     select gen_random_uuid(), ${SERVICE}, 'unique', '\\x00', sha256(convert_to('bench ' || n, 'UTF8')),
+     select gen_random_uuid(), ${SERVICE}, 'unique', convert_to('bench.' || n, 'UTF8'), sha256(convert_to('bench ' || n, 'UTF8')),
        case when n % 2 = 0 then holder.id end, case when n % 2 = 0 then now() end, now() - n * interval '1 minute'
      from generate_series(1, $1::int) n
      left join (select row_number() over () as at, id from bought) holder on holder.at = n`,

@@ -37,20 +37,21 @@ export async function placeOrder(shop: BenchShop, token: string, priceId: number
   return { paymentId, bankId: url.split('/').at(-1) };
 }
 
-/** `pay` sends a webhook to the shop, `pay_silently` does not. */
+/** `approve` sends a webhook to the shop, `approve_silently` does not. */
 export async function decideAtBank(
   { bank }: BenchShop,
   bankId: string,
-  outcome: 'pay' | 'pay_silently',
+  outcome: 'approve' | 'approve_silently',
 ): Promise<void> {
-  expectOk(await postJson(`${bank.url}/_emulator/decide`, { payment: bankId, outcome }, {}));
+  const url = `${bank.url}/v1/payments/${bankId}/outcome`;
+  expectOk(await postJson(url, { outcome }, { authorization: `Bearer ${bank.apiKey}` }));
 }
 
 /** Sells once and waits for the access. There must be no other purchase meanwhile. */
 export async function sellTo(shop: BenchShop, token: string, priceId: number): Promise<void> {
   const before = await countGrants(shop);
   const { bankId } = await placeOrder(shop, token, priceId);
-  await decideAtBank(shop, bankId, 'pay');
+  await decideAtBank(shop, bankId, 'approve');
   await waitUntil(async () => (await countGrants(shop)) > before);
 }
 

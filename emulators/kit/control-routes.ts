@@ -6,7 +6,7 @@ import { OUTCOMES } from './outcomes.ts';
 import { Refusal } from './refusal.ts';
 
 const decideBody = z.strictObject({
-  payment: z.string(),
+  order_id: z.string(),
   outcome: z.enum(OUTCOMES),
   amount_minor: z.optional(z.int().check(z.minimum(1))),
 });
@@ -32,9 +32,9 @@ export function registerControls(
   app.get('/_emulator/outcomes', async () => ({ outcomes: gateway.outcomes }));
   app.get('/_emulator/payments', async () => ({ payments: gateway.payments() }));
   app.post('/_emulator/decide', async (request) => {
-    const { payment, outcome, amount_minor } = decideBody.parse(request.body);
+    const { order_id, outcome, amount_minor } = decideBody.parse(request.body);
     await gateway.decide(
-      payment,
+      order_id,
       outcome,
       amount_minor === undefined ? {} : { amountMinor: amount_minor },
     );

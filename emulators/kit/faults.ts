@@ -16,7 +16,6 @@ export const answerFault = z.union([
     'slow_drip',
     'redirect',
     'foreign_url',
-    'script_url',
   ]),
   delay,
 ]);

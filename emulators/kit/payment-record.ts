@@ -34,3 +34,52 @@ export const untouched = {
   dispute: null,
   strange: null,
 } as const satisfies Partial<PaymentRecord>;
+
+/** Older payments are dropped beyond this number, to bound memory. */
+const PAYMENTS_MAX = 50_000;
+
+export interface PaymentStore<P extends PaymentRecord> {
+  /** Adds a payment or replaces the one with the same id. */
+  put(payment: P): void;
+  find(id: string): P | undefined;
+  /** Newest first. */
+  listByOrder(orderId: string): P[];
+  /** Newest first. */
+  list(limit: number): P[];
+  openPayments(): P[];
+}
+
+export function createPaymentStore<P extends PaymentRecord>(): PaymentStore<P> {
+  const payments = new Map<string, P>();
+  const idsByOrder = new Map<string, string[]>();
+  const openIds = new Set<string>();
+
+  function forget({ id, orderId }: P) {
+    payments.delete(id);
+    openIds.delete(id);
+    const rest = idsByOrder.get(orderId)?.filter((known) => known !== id) ?? [];
+    if (rest.length > 0) idsByOrder.set(orderId, rest);
+    else idsByOrder.delete(orderId);
+  }
+
+  const all = (ids: Iterable<string>) =>
+    [...ids].map((id) => payments.get(id)).filter((payment) => payment !== undefined);
+
+  return {
+    put(payment) {
+      const { id, orderId } = payment;
+      if (!payments.has(id)) idsByOrder.set(orderId, [...(idsByOrder.get(orderId) ?? []), id]);
+      payments.set(id, payment);
+      if (payment.state === 'open') openIds.add(id);
+      else openIds.delete(id);
+      if (payments.size > PAYMENTS_MAX) {
+        const [oldest] = payments.values();
+        if (oldest) forget(oldest);
+      }
+    },
+    find: (id) => payments.get(id),
+    listByOrder: (orderId) => all(idsByOrder.get(orderId) ?? []).reverse(),
+    list: (limit) => [...payments.values()].slice(-limit).reverse(),
+    openPayments: () => all(openIds),
+  };
+}

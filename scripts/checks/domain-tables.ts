@@ -132,7 +132,15 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'transfer_proofs',
       'webhook_events',
     ],
-    reads: ['operators', 'partner_balances', 'products', 'sessions', 'users'],
+    reads: [
+      'mails',
+      'operators',
+      'partner_balances',
+      'products',
+      'sessions',
+      'telegram_messages',
+      'users',
+    ],
     writes: ['alerts'],
   },
   support: {

@@ -1003,7 +1003,7 @@ export interface Payments {
   fee_cents: number;
   /** Fee of the payment method, in 1/100 %. */
   fee_percent: number;
-  /** Comma-separated remarks on a settled payment: `late`, `overpaid`, `underpaid`, `manual`. */
+  /** Comma-separated remarks on a settled payment: `late`, `overpaid`, `underpaid`, `manual`, `dispute_lost`, `dispute_lost_by_operator`. */
   flags: string | null;
   /** The chosen payment method. */
   gateway: string;
@@ -1013,6 +1013,8 @@ export interface Payments {
   gateway_secondary_reference: string | null;
   /** Primary key (UUID v7), and the idempotency key of calls to the gateway. */
   id: string;
+  /** Short number to read out, such as `P-7K3M-92QF`, in mails, receipts and searches. */
+  number: Generated<string>;
   /** The same in cents. */
   owed_cents: Generated<number>;
   /** Booked as refunded but returned to us, so still owed to the buyer, in minor units of the captured currency. */
@@ -1043,6 +1045,10 @@ export interface Payments {
   returned_minor: Generated<number>;
   /** Why an operator has to decide, such as `underpaid`. */
   review_reason: string | null;
+  /** Counts the orders; only the number is made of it. */
+  serial: GeneratedAlways<number>;
+  /** The state that people are shown: `dispute_lost` for a refund that a lost dispute forced, else the state. */
+  shown_state: Generated<"pending" | "review" | "paid" | "expired" | "canceled" | "failed" | "partially_refunded" | "refunded" | "disputed" | "dispute_lost">;
   /** State; `payment_transitions` lists what may follow it. */
   state: "pending" | "review" | "paid" | "expired" | "canceled" | "failed" | "partially_refunded" | "refunded" | "disputed";
   /** When the payment is fetched from its gateway next; null for never. */

@@ -42,6 +42,7 @@ export const alertField = z.strictObject({
   subject: z.string(),
   /** The payment concerned, if any. */
   payment_id: z.nullable(z.string()),
+  payment_number: z.nullable(z.string()),
   detail: z.record(z.string(), z.unknown()),
   created_at: timestampField,
   /** Null while it is open. */

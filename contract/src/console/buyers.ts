@@ -7,10 +7,10 @@ import {
   timestampField,
   uuidField,
 } from '../shared/fields.ts';
+import { accessStates, paymentStates } from '../shared/states.ts';
 import { ticketStates } from '../shop/support.ts';
 import { telegramNotificationsField } from '../shop/telegram.ts';
 import { reasonField } from './fields.ts';
-import { paymentStates } from './payments/payment-list.ts';
 import { consoleRoutes } from './routes.ts';
 
 /** Minimum length of a search by name or e-mail. */
@@ -61,14 +61,16 @@ const subscriptionField = z.strictObject({
   title: z.string(),
   created_at: timestampField,
   ends_at: timestampField,
-  running: z.boolean(),
+  state: z.enum(accessStates),
 });
 
 const paymentField = z.strictObject({
   id: uuidField,
+  number: z.string(),
   created_at: timestampField,
   title: z.string(),
   total: dollarsField,
+  refunded: dollarsField,
   state: z.enum(paymentStates),
 });
 

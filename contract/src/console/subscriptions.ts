@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyAnswer, idField, idInQuery, timestampField, uuidField } from '../shared/fields.ts';
+import { accessStates } from '../shared/states.ts';
 import { reasonField } from './fields.ts';
 import { itemKinds } from './inventory.ts';
 import { consoleRoutes } from './routes.ts';
@@ -13,15 +14,15 @@ export const ENDING_DAYS = 7;
 /** Minimum length of a search by name or e-mail. */
 export const SUBSCRIPTION_SEARCH_MIN = 2;
 
-export const subscriptionStates = ['running', 'ending', 'over'] as const;
+export const subscriptionFilters = ['active', 'ending', 'on_hold', 'waiting', 'ended'] as const;
 
 const filters = {
   /** A subscription or buyer id, or a prefix of the user name or e-mail. */
   search: z.optional(
     z.string().check(z.trim(), z.minLength(SUBSCRIPTION_SEARCH_MIN), z.maxLength(254)),
   ),
-  /** `ending`: active and ends within seven days. */
-  state: z.optional(z.enum(subscriptionStates)),
+  /** `active`: not ended; `ending`: of these, within seven days. */
+  state: z.optional(z.enum(subscriptionFilters)),
   product: z.optional(idInQuery),
 };
 
@@ -34,7 +35,7 @@ export const listedSubscriptionField = z.strictObject({
   product: productField,
   created_at: timestampField,
   ends_at: timestampField,
-  running: z.boolean(),
+  state: z.enum(accessStates),
   /** Pending deliveries. */
   waiting: z.int(),
 });
@@ -89,8 +90,7 @@ export const subscriptionField = z.strictObject({
   product: productField,
   created_at: timestampField,
   ends_at: timestampField,
-  running: z.boolean(),
-  on_hold: z.boolean(),
+  state: z.enum(accessStates),
   links: z.array(linkField),
   /** The 100 with the latest end. */
   grants: z.array(grantField),

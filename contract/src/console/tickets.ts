@@ -8,6 +8,7 @@ import {
   uuidField,
 } from '../shared/fields.ts';
 import { multiline } from '../shared/multiline.ts';
+import { accessStates, paymentStates } from '../shared/states.ts';
 import {
   attachmentField,
   attachmentsField,
@@ -17,7 +18,6 @@ import {
   ticketField,
   ticketStates,
 } from '../shop/support.ts';
-import { paymentStates } from './payments/payment-list.ts';
 import { consoleRoutes } from './routes.ts';
 
 /** Who has to act on a ticket: an operator, the buyer, a third party, or no one. */
@@ -99,6 +99,7 @@ export const buyerOfTicketField = z.strictObject({
   payments: z.array(
     z.strictObject({
       id: uuidField,
+      number: z.string(),
       created_at: timestampField,
       product_id: idField,
       title: z.string(),
@@ -116,7 +117,7 @@ export const buyerOfTicketField = z.strictObject({
       title: z.string(),
       pictures: z.array(z.string()),
       ends_at: timestampField,
-      running: z.boolean(),
+      state: z.enum(accessStates),
     }),
   ),
   /** The 5 other tickets with the newest messages. */

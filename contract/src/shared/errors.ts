@@ -130,6 +130,7 @@ export const errors = {
   flag_resolved: { status: 409, text: 'flagResolved' },
   payment_not_refundable: { status: 409, text: 'paymentNotRefundable' },
   refund_open: { status: 409, text: 'refundOpen' },
+  access_end_unconfirmed: { status: 409, text: 'accessEndUnconfirmed' },
   refund_too_large: { status: 409, text: 'refundTooLarge' },
   refund_method_closed: { status: 409, text: 'refundMethodClosed' },
   dispute_state_changed: { status: 409, text: 'disputeStateChanged' },

@@ -18,6 +18,11 @@ export const idInQuery = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,9}$/)),
   z.pipe(z.transform(Number), idField),
 );
+/** An amount of at least one cent. */
+export const centsInQuery = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
+  z.transform(Number),
+);
 export const promocodeField = z.string().check(z.maxLength(PROMOCODE_MAX));
 export const gatewayField = z.string().check(z.regex(/^[a-z0-9_-]{1,40}$/));
 export const timestampField = z.iso.datetime();

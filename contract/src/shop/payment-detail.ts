@@ -12,6 +12,7 @@ import {
   uuidField,
 } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
+import { paymentStates } from '../shared/states.ts';
 import { paymentStatuses } from './payments.ts';
 
 /** One payment for its buyer: the order, its history and the next step. */
@@ -104,6 +105,8 @@ export type TimelineStep = z.output<typeof timelineStepField>;
 
 export const paymentDetailField = z.strictObject({
   id: uuidField,
+  /** Short number to read out, in receipts and mails: `P-7K3M-92QF`. */
+  number: z.string(),
   created_at: timestampField,
   /** Until when the checkout page takes money. */
   expires_at: timestampField,
@@ -114,6 +117,8 @@ export const paymentDetailField = z.strictObject({
   gateway: gatewayField,
   method: z.strictObject({ title: z.string(), title_ru: z.string() }),
   status: z.enum(paymentStatuses),
+  /** The same more precisely. */
+  state: z.enum(paymentStates),
   is_pending: z.boolean(),
   in_review: z.boolean(),
   lines: quoteLinesField,

@@ -16,6 +16,7 @@ import {
 } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
+import { paymentStates } from '../shared/states.ts';
 
 const PAYMENT = '/api-payment/api/v1';
 const LAYOUT = '/api-subs/api/v1/sub-layout';
@@ -170,15 +171,20 @@ export const paymentStatuses = ['Not payed', 'Expired', 'Active'] as const;
 
 export const paymentHistoryItemField = z.strictObject({
   id: uuidField,
+  /** Short number to read out, in receipts and mails: `P-7K3M-92QF`. */
+  number: z.string(),
   created_at: timestampField,
   sub_plan_id: idField,
   sub_plan_title: z.string(),
   pictures: z.array(z.string()),
   status: z.enum(paymentStatuses),
+  /** The same more precisely. */
+  state: z.enum(paymentStates),
   /** Being processed now, by the gateway or an operator. */
   is_pending: z.boolean(),
   /** The received money does not match the order; an operator reviews it. */
   in_review: z.boolean(),
+  gateway: gatewayField,
   price_table: z.strictObject({ amount: dollarsField, duration: z.string() }),
   /** The charged amount: price + fee − discount. */
   total: dollarsField,

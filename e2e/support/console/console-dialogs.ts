@@ -18,6 +18,7 @@ import {
 import { readSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { listTeam } from '@sesame/contract/console/team.ts';
 import { countTexts, listTexts } from '@sesame/contract/console/texts.ts';
+import type { ShownPaymentState } from '@sesame/contract/shared/states.ts';
 import type { Locator, Page } from 'playwright-core';
 import { changeAnswer, type PageEvent } from '../shop/events.ts';
 
@@ -83,7 +84,7 @@ const raise =
     return await press(save)(page);
   };
 
-const inState = (state: string, owed = 0) =>
+const inState = (state: ShownPaymentState, owed = 0) =>
   changeAnswer(getAnyPayment)((payment) => ({ ...payment, state, owed }));
 
 const payout = (step: 'requested' | 'approved' | 'sending') =>
@@ -397,6 +398,7 @@ export const dialogPages: readonly DialogPage[] = [
           kind: 'inventory_low',
           subject: 'service:1',
           payment_id: null,
+          payment_number: null,
           detail: {},
           created_at: AT,
           resolved_at: null,

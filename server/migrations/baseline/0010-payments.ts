@@ -2,11 +2,38 @@ import { type Kysely, sql } from 'kysely';
 import { describeTable } from '../describe-table.ts';
 import { makeAppendOnly, refuseDelete, refuseTruncate } from '../protect-rows.ts';
 
+/**
+ * A number of eight letters and digits, without those that are mistaken for others. Two rounds of a multiplication
+ * modulo 2^40 and a shift map every serial to a different number, so that neighbours look nothing alike and the number
+ * of orders does not show.
+ */
+const PAYMENT_NUMBER = sql`
+    create function payment_number(serial bigint) returns text language plpgsql immutable strict as $$
+    declare
+      mask constant bigint := (1::bigint << 40) - 1;
+      letters constant text := '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+      code bigint := serial & mask;
+      text text := '';
+    begin
+      for round in 1..2 loop
+        code := ((code * 5851133) + 497523871223) & mask;
+        code := code # (code >> 19);
+      end loop;
+      for place in 1..8 loop
+        text := substr(letters, (code & 31)::integer + 1, 1) || text;
+        code := code >> 5;
+      end loop;
+      return 'P-' || left(text, 4) || '-' || right(text, 4);
+    end $$;`;
+
 /** Payments: the frozen quote, the gateway's side of it, and its history. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
+    ${PAYMENT_NUMBER}
     create table payments (
       id uuid primary key,
+      serial bigint not null generated always as identity unique,
+      number text not null generated always as (payment_number(serial)) stored unique,
       user_id uuid not null references users,
       product_id integer not null references products,
       price_id integer not null references prices,
@@ -56,6 +83,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       owed_cents integer not null default 0 check (owed_cents between 0 and refunded_cents),
       disputed_by text check (disputed_by in ('gateway', 'operator')),
       dismissed_minor bigint check (dismissed_minor >= 0),
+      shown_state text not null generated always as (
+        case when state = 'refunded' and 'dispute_lost' = any (string_to_array(flags, ',')) then 'dispute_lost' else state end
+      ) stored check (shown_state in ('pending', 'review', 'paid', 'expired', 'canceled', 'failed',
+        'partially_refunded', 'refunded', 'disputed', 'dispute_lost')),
       country text check (country ~ '^[A-Z]{2}$'),
       check (total_cents = price_cents + fee_cents - discount_cents),
       check (state not in ('paid', 'partially_refunded', 'refunded', 'disputed') or paid_at is not null),
@@ -77,7 +108,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index payments_paid on payments (paid_at) where paid_at is not null;
     create index payments_transfer_reference on payments (gateway_secondary_reference) where provider = 'transfer';
     create index payments_started on payments (created_at) include (gateway, state, paid_at);
-    create index payments_by_state on payments (state, created_at, id);
+    create index payments_by_state on payments (shown_state, created_at, id);
     create index payments_by_method on payments (gateway, created_at, id);
     create index payments_by_product on payments (product_id, created_at, id);
     create index payments_by_reference on payments (gateway_reference) where gateway_reference is not null;
@@ -113,6 +144,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'Attempts to pay a quote, with their state. The quote is frozen when the row is written; a trigger refuses changes and unknown transitions.',
     {
       id: 'Primary key (UUID v7), and the idempotency key of calls to the gateway.',
+      serial: 'Counts the orders; only the number is made of it.',
+      number: 'Short number to read out, such as `P-7K3M-92QF`, in mails, receipts and searches.',
       user_id: 'The buyer.',
       product_id: 'The ordered product.',
       price_id: 'The ordered plan.',
@@ -147,7 +180,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       refunded_cents: 'What was refunded of it, in cents.',
       review_reason: 'Why an operator has to decide, such as `underpaid`.',
       flags:
-        'Comma-separated remarks on a settled payment: `late`, `overpaid`, `underpaid`, `manual`.',
+        'Comma-separated remarks on a settled payment: `late`, `overpaid`, `underpaid`, `manual`, `dispute_lost`, `dispute_lost_by_operator`.',
       access_from: 'Begin of the access period that it granted.',
       access_until: 'End of the access period that it granted.',
       charge_currency: 'Currency that the gateway is asked for.',
@@ -167,6 +200,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       disputed_by: 'Who reported the dispute, while there is one.',
       dismissed_minor:
         'What the gateway still held when an operator refunded it by other means and closed the review, in minor units.',
+      shown_state:
+        'The state that people are shown: `dispute_lost` for a refund that a lost dispute forced, else the state.',
       country:
         'Country of the buyer, two letters, as the proxy in front reported it; null when unknown.',
     },

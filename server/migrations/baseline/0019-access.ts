@@ -59,6 +59,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index grants_subscription on grants (subscription_id);
     create index grants_by_time on grants (created_at);
     create index grants_ends on grants (ends_at) include (starts_at, reversed_at);
+    create index grants_held on grants (subscription_id) where held_at is not null and reversed_at is null;
   `.execute(db);
   await describeTable(
     db,
@@ -190,6 +191,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         'Counts the items that were requested from a supplier; part of the idempotency key of the request.',
     },
   );
+
+  // The only definition of what the access of a subscription is; the states are those of the contract.
+  await sql`
+    create function access_state(subscription uuid, at timestamptz) returns text language sql stable as $$
+      select case
+        when s.ends_at <= at then 'ended'
+        when exists (
+          select from grants g where g.subscription_id = s.id and g.held_at is not null and g.reversed_at is null
+            and g.starts_at <= at and g.ends_at > at) then 'on_hold'
+        when exists (select from deliveries d where d.subscription_id = s.id and d.inventory_item_id is null)
+          and not exists (select from deliveries d where d.subscription_id = s.id and d.inventory_item_id is not null)
+          then 'waiting'
+        else 'active'
+      end
+      from subscriptions s where s.id = subscription
+    $$;
+  `.execute(db);
 
   await sql`
     create table subscription_reminders (

@@ -94,16 +94,15 @@ export const accessInvariants: readonly Invariant[] = [
   },
   {
     id: 'I14',
-    rule: 'The access a payment recorded matches its grant (buyer, product, duration, dates) until an operator revokes it.',
+    rule: 'The access a payment recorded matches its grant (buyer, product, duration, dates); a reversed grant ends when it was reversed.',
     sql: `
       select p.id::text as subject from payments p
       left join grants g on g.payment_id = p.id
       left join subscriptions s on s.id = g.subscription_id
-      where p.state in ('paid', 'partially_refunded', 'disputed') and (
+      where (p.state in ('paid', 'partially_refunded', 'disputed') or g.id is not null) and (
         g.id is null or s.user_id <> p.user_id or s.product_id <> p.product_id
         or (g.duration_count, g.duration_unit) is distinct from (p.duration_count, p.duration_unit)
-        or (least(g.starts_at, case when g.reversed_by is not null then g.reversed_at end),
-            least(g.ends_at, case when g.reversed_by is not null then g.reversed_at end))
+        or (least(g.starts_at, g.reversed_at), least(g.ends_at, g.reversed_at))
            is distinct from (p.access_from, p.access_until))`,
   },
   {

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buildOperator } from '../../test/build/build-operator.ts';
 import { buildPromo } from '../../test/build/build-promo.ts';
+import { copyRow } from '../../test/database/copy-row.ts';
 import { shopTest } from '../../test/shops/shop-test.ts';
 import type { Shop } from '../../test/shops/start-shop.ts';
 import type { Database } from '../database.types.ts';
@@ -30,14 +31,14 @@ test.beforeAll(async ({ shop: running }) => {
   const priceId = shop.expensivePriceId;
   paid = (await shop.pay(one, { priceId, promocode: 'AUDIT' })).body.payment_id;
   refunded = (await shop.pay(two, { priceId })).body.payment_id;
-  await shop.bank.decide(paid, 'pay');
-  await shop.bank.decide(refunded, 'pay');
+  shop.bank.decide(shop.atBank(paid).id, 'approve');
+  shop.bank.decide(shop.atBank(refunded).id, 'approve');
   await shop.settled();
-  await shop.bank.decide(refunded, 'refund');
+  shop.bank.decide(shop.atBank(refunded).id, 'refund');
   await shop.settled();
   const operator = await buildOperator(shop.app);
   creditedInPart = (await shop.pay(two, { priceId })).body.payment_id;
-  await shop.bank.decide(creditedInPart, 'pay');
+  shop.bank.decide(shop.atBank(creditedInPart).id, 'approve');
   await shop.settled();
   await shop.app.call(
     refundPayment,
@@ -149,9 +150,10 @@ const violationsById: Record<string, (tx: Transaction<Database>) => Promise<unkn
   I20: (tx) => sql`update webhook_events set outcome = null`.execute(tx),
   I22: async (tx) => {
     await sql`drop index payments_one_open`.execute(tx);
-    await sql`insert into payments select (p).* from (
-      select jsonb_populate_record(payments, '{"id": "01970000-0000-7000-8000-000000000000", "gateway_reference": null}') as p
-      from payments where id = ${open}) copy`.execute(tx);
+    await copyRow(tx, 'payments', {
+      change: { id: '01970000-0000-7000-8000-000000000000', gateway_reference: null },
+      where: sql`id = ${open}`,
+    });
   },
   'I2 journal': (tx) =>
     sql`update journal_entries set amount_cents = amount_cents + 1 where account = 'sales'`.execute(

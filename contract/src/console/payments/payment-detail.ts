@@ -7,9 +7,16 @@ import {
   timestampField,
   uuidField,
 } from '../../shared/fields.ts';
+import { paymentStates } from '../../shared/states.ts';
 import { timelineStepField } from '../../shop/payment-detail.ts';
 import { reasonField } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
+import {
+  consequencesField,
+  paymentAlertField,
+  paymentMessageField,
+  relatedPaymentField,
+} from './consequences.ts';
 
 /** What an operator should do next about a payment. */
 export const operatorNextSteps = [
@@ -38,12 +45,14 @@ const sumField = z.strictObject({ amount: z.number(), currency: z.string() });
 
 export const consolePaymentField = z.strictObject({
   id: uuidField,
+  /** `P-7K3M-92QF`, as in the buyer's receipt. */
+  number: z.string(),
   user: z.strictObject({ id: uuidField, username: z.string(), email: z.string() }),
   sub_plan_title: z.string(),
   duration: z.string(),
   gateway: z.string(),
   provider: z.string(),
-  state: z.string(),
+  state: z.enum(paymentStates),
   review_reason: maybe,
   flags: z.array(z.string()),
   lines: quoteLinesField,
@@ -109,6 +118,12 @@ export const consolePaymentField = z.strictObject({
       changed_at: timestampField,
     }),
   ),
+  consequences: consequencesField,
+  /** Newest first. */
+  messages: z.array(paymentMessageField),
+  alerts: z.array(paymentAlertField),
+  /** Other payments of the buyer for the same product, newest first; at most 10. */
+  related: z.array(relatedPaymentField),
 });
 export type ConsolePayment = z.output<typeof consolePaymentField>;
 

@@ -7,25 +7,16 @@ import {
   timestampField,
   uuidField,
 } from '../../shared/fields.ts';
+import { paymentStates } from '../../shared/states.ts';
 import { consoleRoutes } from '../routes.ts';
-
-export const paymentStates = [
-  'pending',
-  'review',
-  'paid',
-  'expired',
-  'canceled',
-  'failed',
-  'partially_refunded',
-  'refunded',
-  'disputed',
-] as const;
 
 /** Minimum length of a search by name or e-mail. */
 const PAYMENT_SEARCH_MIN = 3;
 
 export const listedPaymentField = z.strictObject({
   id: uuidField,
+  /** `P-7K3M-92QF`, as in the buyer's receipt. */
+  number: z.string(),
   created_at: timestampField,
   user: z.strictObject({ id: uuidField, username: z.string(), email: z.string() }),
   product_id: idField,
@@ -49,7 +40,7 @@ const routes = consoleRoutes({ tag: 'Payments', read: 'payments:read' });
 export const listAllPayments = routes.list('listAllPayments', '/payments', {
   summary: 'Payments, newest first, 50 at a time',
   filters: {
-    /** A payment or buyer id, the provider payment id, transfer digits, or a prefix of the user name or e-mail. */
+    /** The number of a payment, a payment or buyer id, the provider payment id, transfer digits, or a prefix of the user name or e-mail. */
     search: z.optional(
       z.string().check(z.trim(), z.minLength(PAYMENT_SEARCH_MIN), z.maxLength(254)),
     ),

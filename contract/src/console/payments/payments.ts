@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { dollarsField, timestampField, uuidField } from '../../shared/fields.ts';
+import { centsInQuery, dollarsField, timestampField, uuidField } from '../../shared/fields.ts';
+import { paymentStates } from '../../shared/states.ts';
 import { reasonField } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
+import { refundPreviewField } from './consequences.ts';
 
 const ofOne = z.strictObject({ id: uuidField });
 const amountField = dollarsField.check(z.gte(0.01), z.lte(1_000_000), z.multipleOf(0.01));
@@ -37,17 +39,7 @@ export const paymentRefundField = z.strictObject({
 });
 
 export const paymentRefundsField = z.strictObject({
-  state: z.enum([
-    'pending',
-    'review',
-    'paid',
-    'expired',
-    'canceled',
-    'failed',
-    'partially_refunded',
-    'refunded',
-    'disputed',
-  ]),
+  state: z.enum(paymentStates),
   captured: dollarsField,
   refunded: dollarsField,
   /** Booked as refunded but returned to the shop; still owed to the buyer. */
@@ -74,6 +66,21 @@ export const listPaymentRefunds = routes.get('listPaymentRefunds', '/payments/:i
   answer: paymentRefundsField,
 });
 
+/** Books the refund in a transaction that is rolled back, so the answer is what the refund would do. */
+export const previewRefund = routes.get('previewRefund', '/payments/:id/refunds/preview', {
+  permission: 'payments:refund',
+  summary: 'What a refund would change for the buyer, partners and promo codes',
+  params: ofOne,
+  query: z.strictObject({
+    method: z.enum(refundMethods),
+    access: z.enum(refundAccesses),
+    /** In cents; `all` is what is left of the captured amount. */
+    cents: z.union([centsInQuery, z.literal('all')]),
+  }),
+  answer: refundPreviewField,
+  errors: ['payment_not_refundable', 'refund_open', 'refund_too_large'],
+});
+
 /**
  * The refund is stored first and its id is the idempotency key of the call to the gateway, so a repeat never refunds
  * twice. A 200 may contain a refund that is pending, unknown or failed. `version_conflict` carries the current
@@ -91,9 +98,12 @@ export const refundPayment = routes.post('refundPayment', '/payments/:id/refunds
     /** The total already refunded when the form was opened. */
     expected_refunded: dollarsField.check(z.gte(0), z.lte(1_000_000)),
     reason: reasonField,
+    /** Must be true when a partial refund revokes the access, which is rarely meant. */
+    revokes_for_part: z.optional(z.boolean()),
   }),
   errors: [
     'payment_not_refundable',
+    'access_end_unconfirmed',
     'refund_open',
     'refund_too_large',
     'refund_method_closed',

@@ -103,6 +103,7 @@ export const refusalsTexts = {
 
   // Refunds, disputes and reviews
   refundOpen: [835, 'A refund of this payment is not finished. Wait for it or, if it bounced, refund it again first.', 'По\u00a0этому платежу есть незавершённый возврат. Дождитесь его, а\u00a0если он\u00a0не\u00a0дошёл, сначала верните деньги повторно.'],
+  accessEndUnconfirmed: [1334, 'This refunds only a part but ends the access. Confirm that this is meant, or keep the access.', 'Возвращается только часть, а доступ заканчивается. Подтвердите это или сохраните доступ.'],
   refundTooLarge: [836, 'This is more than is left to refund. Enter a smaller amount.', 'Это больше, чем осталось вернуть. Укажите меньшую сумму.'],
   refundMethodClosed: [837, 'The money cannot be refunded this way. Choose another one.', 'Этим способом деньги вернуть нельзя. Выберите другой.'],
   disputeStateChanged: [838, 'The status of this dispute has changed. Reload the page.', 'Статус спора изменился. Обновите страницу.'],

@@ -1,8 +1,8 @@
 import type { listBuyers } from '@sesame/contract/console/buyers.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
+import type { AccessState, ShownPaymentState } from '@sesame/contract/shared/states.ts';
 import type { TicketState } from '@sesame/contract/shop/support.ts';
 import { sql } from 'kysely';
-import type { PaymentState } from '../../database.types.ts';
 import { beginsWith } from '../../platform/db/begins-with.ts';
 import { type FilterSql, keyset, type ListPage, whereOf } from '../../platform/db/list-sql.ts';
 import type { Executor } from '../../platform/platform.ts';
@@ -92,15 +92,21 @@ export interface SubscriptionOfBuyer {
   title: string;
   created_at: Date;
   ends_at: Date;
+  state: AccessState;
 }
 
 const SUBSCRIPTIONS = 50;
 
-export function listSubscriptionsOf(db: Executor, userId: string): Promise<SubscriptionOfBuyer[]> {
+export function listSubscriptionsOf(
+  db: Executor,
+  userId: string,
+  now: Date,
+): Promise<SubscriptionOfBuyer[]> {
   return db
     .selectFrom('subscriptions as s')
     .innerJoin('products as p', 'p.id', 's.product_id')
     .select(['s.id', 's.product_id', 'p.title', 's.created_at', 's.ends_at'])
+    .select(sql<AccessState>`access_state(s.id, ${now})`.as('state'))
     .where('s.user_id', '=', userId)
     .orderBy('s.ends_at', 'desc')
     .orderBy('s.id')
@@ -110,10 +116,12 @@ export function listSubscriptionsOf(db: Executor, userId: string): Promise<Subsc
 
 export interface PaymentOfBuyer {
   id: string;
+  number: string;
   created_at: Date;
   title: string;
   total_cents: number;
-  state: PaymentState;
+  refunded_cents: number;
+  shown_state: ShownPaymentState;
 }
 
 const PAYMENTS = 10;
@@ -121,7 +129,7 @@ const PAYMENTS = 10;
 export function listPaymentsOf(db: Executor, userId: string): Promise<PaymentOfBuyer[]> {
   return db
     .selectFrom('payments')
-    .select(['id', 'created_at', 'title', 'total_cents', 'state'])
+    .select(['id', 'number', 'created_at', 'title', 'total_cents', 'refunded_cents', 'shown_state'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

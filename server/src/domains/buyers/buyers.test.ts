@@ -131,7 +131,7 @@ test('shows one buyer with sessions, subscriptions and counts', async () => {
     username: 'anna_levina',
     telegram_name: 'Аня Levina',
     blocked: null,
-    subscriptions: [{ running: true }],
+    subscriptions: [{ state: 'active' }],
     payments: [],
     tickets: [{ title: 'A question', state: 'new' }],
     has_password: false,

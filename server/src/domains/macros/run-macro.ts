@@ -159,6 +159,8 @@ async function runAction(
     access: action.access,
     amount: action.percent === 100 ? 'all' : dollarsFromCents(amountCents),
     expectedRefunded: dollarsFromCents(refundedCents),
+    // The preview, which the operator has confirmed, says both.
+    revokesForPart: true,
     reason,
   });
 }

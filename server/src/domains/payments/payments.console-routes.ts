@@ -14,6 +14,7 @@ import { resolveReview } from './manual/resolve-review.ts';
 import { promoCodeConsoleRoutes } from './promo-codes/promo-codes.console-routes.ts';
 import { gatewaysOf } from './providers/live-gateways.ts';
 import { getPaymentRefunds } from './refunds/get-payment-refunds.ts';
+import { previewRefund } from './refunds/preview-refund.ts';
 import { repayRefund } from './refunds/repay-refund.ts';
 import { requestRefund } from './refunds/request-refund.ts';
 import { subscriptionActionRoutes } from './subscriptions/subscription-actions.console-routes.ts';
@@ -40,12 +41,13 @@ function listRoutes(api: Api): void {
 }
 
 function webhookRoutes(api: Api): void {
-  bind(api, detailContract.revealWebhook, ({ params, body, by }) =>
+  bind(api, detailContract.revealWebhook, ({ operator, ip, params, body }) =>
     revealWebhook(api.platform, {
       ...body,
       paymentId: params.id,
       webhookEventId: params.webhook,
-      ...by,
+      operator,
+      request: { ip },
     }),
   );
 }
@@ -55,44 +57,57 @@ function moneyRoutes(api: Api): void {
   const { platform } = api;
   const gateways = gatewaysOf(platform);
   bind(api, contract.listPaymentRefunds, ({ params }) => getPaymentRefunds(platform, params.id));
-  bindIdempotent(api, contract.refundPayment, ({ params, body, by }, once) => {
-    const { expected_refunded: expectedRefunded, ...input } = body;
+  bind(api, contract.previewRefund, ({ params, query }) =>
+    previewRefund(platform, { ...query, paymentId: params.id }),
+  );
+  bindIdempotent(api, contract.refundPayment, ({ operator, ip, params, body }, once) => {
+    const {
+      expected_refunded: expectedRefunded,
+      revokes_for_part: revokesForPart,
+      ...input
+    } = body;
     return requestRefund(platform, gateways, once, {
       ...input,
       expectedRefunded,
+      revokesForPart,
       paymentId: params.id,
-      ...by,
+      operator,
+      request: { ip },
     });
   });
-  bindIdempotent(api, contract.repayRefund, ({ params, body, by }, once) => {
+  bindIdempotent(api, contract.repayRefund, ({ operator, ip, params, body }, once) => {
     const { expected_owed: expectedOwed, ...input } = body;
     return repayRefund(platform, gateways, once, {
       ...input,
       expectedOwed,
       paymentId: params.id,
-      ...by,
+      operator,
+      request: { ip },
     });
   });
-  bind(api, contract.declareDispute, async ({ params, body, by }) => {
+  bind(api, contract.declareDispute, async ({ operator, ip, params, body }) => {
     await declareDispute(platform, {
       ...body,
       paymentId: params.id,
-      ...by,
+      operator,
+      request: { ip },
     });
     return getPaymentRefunds(platform, params.id);
   });
-  bind(api, contract.resolveReview, async ({ params, body, by }) => {
+  bind(api, contract.resolveReview, async ({ operator, ip, params, body }) => {
     await resolveReview(platform, gateways, {
       ...body,
       paymentId: params.id,
-      ...by,
+      operator,
+      request: { ip },
     });
     return getPaymentRefunds(platform, params.id);
   });
-  bind(api, contract.syncPaymentAsOperator, async ({ params, by }) => {
+  bind(api, contract.syncPaymentAsOperator, async ({ operator, ip, params }) => {
     await syncPaymentAsOperator(platform, gateways, {
       paymentId: params.id,
-      ...by,
+      operator,
+      request: { ip },
     });
     return getPaymentRefunds(platform, params.id);
   });

@@ -2,6 +2,7 @@
 export { campaignConsoleRoutes } from './campaigns/campaigns.console-routes.ts';
 export { earnCommissions } from './commissions/earn-commissions.ts';
 export { freezeCommissions, releaseCommissions } from './commissions/freeze-commissions.ts';
+export { listCommissionsOfPayment } from './commissions/list-commissions-of-payment.ts';
 export { reverseCommissions } from './commissions/reverse-commissions.ts';
 export { referralMailExamples } from './mails/examples.ts';
 export { referralData } from './personal-data.ts';

@@ -64,11 +64,11 @@ test.beforeAll(async ({ shop: running }) => {
   const pay = async (
     buyer: { token: string; id: string },
     order: Parameters<Shop<'refunds'>['pay']>[1],
-    outcome: 'pay' | 'decline' = 'pay',
+    outcome: 'approve' | 'decline' = 'approve',
   ) => {
     const { body, refusal } = await shop.pay(buyer, order);
     if (refusal !== undefined) throw new Error(`the order was refused: ${refusal.code}`);
-    await shop.bank.decide(body.payment_id, outcome);
+    shop.bank.decide(shop.atBank(body.payment_id).id, outcome);
     await shop.settled();
     return body.payment_id;
   };

@@ -1,4 +1,5 @@
 import type { FoundRecord } from '@sesame/contract/console/workspace.ts';
+import { parsePaymentNumber } from '@sesame/contract/shared/payment-number.ts';
 import { sql } from 'kysely';
 import { beginsWith } from '../../platform/db/begins-with.ts';
 import type { Executor } from '../../platform/platform.ts';
@@ -36,7 +37,7 @@ const ticketNamed = (which: Part) => sql`
   from tickets t join users u on u.id = t.user_id where ${which}`;
 
 const paymentNamed = (which: Part) => sql`
-  select 'payment' as kind, p.id::text as id, p.title, u.email as note
+  select 'payment' as kind, p.id::text as id, p.number || ' ' || p.title as title, u.email as note
   from (${which}) p join users u on u.id = p.user_id`;
 
 const subscriptionNamed = (which: Part) => sql`
@@ -80,6 +81,8 @@ function byName(typed: string, key: string, limit: number): Partial<Record<Kind,
         order by username_key using ~<~ limit ${limit}))
       order by u.username_key, u.id limit ${limit}`),
     payment: paymentNamed(sql`
+      (select * from payments where number = ${parsePaymentNumber(typed) ?? null})
+      union
       (select * from payments where gateway_reference = ${typed} limit ${limit})
       union
       (select * from payments where provider = 'transfer' and gateway_secondary_reference = ${typed} limit ${limit})

@@ -58,7 +58,7 @@ async function attach(app: TestApp, shop: Sales & Partners): Promise<Refunds> {
         ...(promocode !== undefined && { promocode }),
       });
       if (refusal !== undefined) throw new Error(`the order was refused: ${refusal.code}`);
-      await shop.bank.decide(body.payment_id, 'pay');
+      shop.bank.decide(shop.atBank(body.payment_id).id, 'approve');
       await shop.settled();
       return body.payment_id;
     },
@@ -68,12 +68,13 @@ async function attach(app: TestApp, shop: Sales & Partners): Promise<Refunds> {
         method: 'gateway',
         access: 'revoke',
         amount: 'all',
+        revokes_for_part: true,
         expected_refunded: refunded_cents / 100,
         reason: 'it never worked',
         ...changes,
       } as const;
       return app.call(refundPayment, { params: { id }, body }, operator);
     },
-    returnedByBank: (id) => shop.atBank(id).refundedMinor,
+    returnedByBank: (id) => shop.atBank(id).refunded,
   };
 }

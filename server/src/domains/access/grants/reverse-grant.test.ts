@@ -71,7 +71,9 @@ describe('reversing a grant', () => {
     const buyer = await buildBuyer(platform);
     const bought = await buy(buyer, await buildProduct(platform), 3);
     app.clock.advance(86_400_000);
-    expect(await reverse(bought.paymentId)).toEqual([]);
+    expect(await reverse(bought.paymentId)).toEqual([
+      { paymentId: bought.paymentId, from: bought.from, until: platform.clock.now() },
+    ]);
     expect(await endOf(buyer)).toEqual(platform.clock.now());
     expect((await endChangesOf(buyer)).at(-1)).toEqual({
       new_end: platform.clock.now(),
@@ -88,6 +90,7 @@ describe('reversing a grant', () => {
     const until = new Date(first.from);
     until.setUTCMonth(until.getUTCMonth() + 3);
     expect(await reverse(first.paymentId)).toEqual([
+      { paymentId: first.paymentId, from: first.from, until: first.from },
       { paymentId: second.paymentId, from: first.from, until },
     ]);
     expect(await endOf(buyer)).toEqual(until);
@@ -99,7 +102,11 @@ describe('reversing a grant', () => {
     const product = await buildProduct(platform);
     const first = await buy(buyer, product, 1);
     const second = await buy(buyer, product, 3);
-    expect(await reverse(second.paymentId)).toEqual([]);
+    // It had not begun yet.
+    const now = app.platform.clock.now();
+    expect(await reverse(second.paymentId)).toEqual([
+      { paymentId: second.paymentId, from: now, until: now },
+    ]);
     expect(await endOf(buyer)).toEqual(first.until);
   });
 

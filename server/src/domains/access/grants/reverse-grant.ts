@@ -4,6 +4,7 @@ import {
   lockSubscriptionById,
   markGrantReversed,
 } from '../subscriptions.store.ts';
+import { cutPeriods } from './cut-periods.ts';
 import { rescheduleGrants, type ShiftedPeriod } from './reschedule-grants.ts';
 
 export interface ReverseGrantInput {
@@ -14,7 +15,7 @@ export interface ReverseGrantInput {
 /**
  * Reverses the grant of a payment (full refund, lost dispute) within the caller's transaction, including remains that
  * operators moved elsewhere. Idempotent; does nothing when the payment has no grant.
- * @returns the changed periods of other payments, for the caller to store
+ * @returns the changed periods of payments, this one's cut off at `at`, for the caller to store
  */
 export async function reverseGrant(
   tx: Executor,
@@ -28,5 +29,12 @@ export async function reverseGrant(
   if (grant === undefined || grant.reversed_at !== null) return [];
 
   await markGrantReversed(tx, grant.id, at);
-  return rescheduleGrants(tx, subscription, at);
+  const moved = await rescheduleGrants(tx, subscription, at);
+  return [
+    ...cutPeriods(
+      [{ paymentId: grant.payment_id, startsAt: grant.starts_at, endsAt: grant.ends_at }],
+      at,
+    ),
+    ...moved,
+  ];
 }

@@ -1,6 +1,7 @@
 import type { Executor } from '../../../platform/platform.ts';
 import type { ActiveGrant } from '../access.rules.ts';
 import { markGrantRevoked } from '../subscriptions.store.ts';
+import { cutPeriods } from './cut-periods.ts';
 import type { ShiftedPeriod } from './reschedule-grants.ts';
 
 /**
@@ -13,13 +14,5 @@ export async function revokeGrants(
   { by, at }: { readonly by: string; readonly at: Date },
 ): Promise<readonly ShiftedPeriod[]> {
   for (const { id } of grants) await markGrantRevoked(tx, id, { by, at });
-  return grants.flatMap(({ paymentId, startsAt, endsAt }) =>
-    paymentId === null
-      ? []
-      : [{ paymentId, from: earlier(startsAt, at), until: earlier(endsAt, at) }],
-  );
-}
-
-function earlier(one: Date, other: Date): Date {
-  return one < other ? one : other;
+  return cutPeriods(grants, at);
 }

@@ -2,6 +2,7 @@ import type { ItemKind } from '@sesame/contract/console/inventory.ts';
 import { ENDING_DAYS, type listSubscriptions } from '@sesame/contract/console/subscriptions.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import type { DurationUnit } from '@sesame/contract/shared/durations.ts';
+import type { AccessState } from '@sesame/contract/shared/states.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { beginsWith } from '../../../platform/db/begins-with.ts';
 import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';
@@ -16,6 +17,7 @@ export interface ListedRow {
   title: string;
   created_at: Date;
   ends_at: Date;
+  state: AccessState;
   waiting: number;
 }
 
@@ -38,7 +40,13 @@ const endsFirst = {
   at: (row: Place) => row.ends_at,
 };
 const endedLast = { ...endsFirst, ...keyset('subscriptions s', ['s.ends_at', 's.id'], 'desc') };
-const ORDERS = { running: newest, ending: endsFirst, over: endedLast } as const;
+const ORDERS = {
+  active: newest,
+  ending: endsFirst,
+  on_hold: newest,
+  waiting: newest,
+  ended: endedLast,
+} as const;
 
 const subscriptionFilters = (now: Date): FilterSql<typeof listSubscriptions> => {
   // Times in the database are exact to the microsecond, `now` to the millisecond.
@@ -49,9 +57,13 @@ const subscriptionFilters = (now: Date): FilterSql<typeof listSubscriptions> => 
     search: null,
     state: (state) =>
       ({
-        running: sql<SqlBool>`s.ends_at >= ${runningFrom}`,
+        active: sql<SqlBool>`s.ends_at >= ${runningFrom}`,
         ending: sql<SqlBool>`s.ends_at >= ${runningFrom} and s.ends_at < ${ending}`,
-        over: sql<SqlBool>`s.ends_at < ${runningFrom}`,
+        on_hold: sql<SqlBool>`access_state(s.id, ${now}) = 'on_hold' and s.id in (
+          select subscription_id from grants where held_at is not null and reversed_at is null)`,
+        waiting: sql<SqlBool>`access_state(s.id, ${now}) = 'waiting' and s.id in (
+          select subscription_id from deliveries where inventory_item_id is null)`,
+        ended: sql<SqlBool>`s.ends_at < ${runningFrom}`,
       })[state],
     product: (product) => sql`s.product_id = ${product}`,
   };
@@ -75,7 +87,8 @@ export async function listSubscriptionRows(
       ? sql`select * from subscriptions s where ${matches} ${order} limit ${limit}`
       : searched(filters.search.toLowerCase(), { matches, order, limit });
   const { rows } = await sql<ListedRow>`
-    select s.id, s.user_id, u.username, u.email, s.product_id, p.title, s.created_at, s.ends_at, (
+    select s.id, s.user_id, u.username, u.email, s.product_id, p.title, s.created_at, s.ends_at,
+      access_state(s.id, ${now}) as state, (
         select count(*)::int from deliveries d
         where d.subscription_id = s.id and d.inventory_item_id is null and s.ends_at > ${now}
       ) as waiting
@@ -107,7 +120,7 @@ function searched(
     where ${matches} ${order} limit ${limit}`;
 }
 
-export type SubscriptionHead = Omit<ListedRow, 'waiting'> & { on_hold: boolean };
+export type SubscriptionHead = Omit<ListedRow, 'waiting'>;
 
 export async function findSubscription(
   db: Executor,
@@ -116,9 +129,7 @@ export async function findSubscription(
 ): Promise<SubscriptionHead | undefined> {
   const { rows } = await sql<SubscriptionHead>`
     select s.id, s.user_id, u.username, u.email, s.product_id, p.title, s.created_at, s.ends_at,
-      exists (
-        select from grants where subscription_id = s.id and held_at is not null and reversed_at is null
-          and starts_at <= ${now} and ends_at > ${now}) as on_hold
+      access_state(s.id, ${now}) as state
     from subscriptions s
     join users u on u.id = s.user_id
     join products p on p.id = s.product_id

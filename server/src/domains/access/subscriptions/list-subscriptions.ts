@@ -24,7 +24,7 @@ export function listSubscriptions({ db, clock }: Pick<Platform, 'db' | 'clock'>)
         product: { id: row.product_id, title: row.title },
         created_at: row.created_at.toISOString(),
         ends_at: row.ends_at.toISOString(),
-        running: row.ends_at > now,
+        state: row.state,
         waiting: row.waiting,
       })),
     // It may have been extended since it was read; the rows after it have not moved.
@@ -37,7 +37,7 @@ export function listSubscriptions({ db, clock }: Pick<Platform, 'db' | 'clock'>)
         product: (row) => row.title,
         since: (row) => row.created_at.toISOString(),
         ends: (row) => row.ends_at.toISOString(),
-        state: (row) => (row.ends_at > now ? 'running' : 'over'),
+        state: (row) => row.state,
         'waiting deliveries': (row) => row.waiting,
       },
     },

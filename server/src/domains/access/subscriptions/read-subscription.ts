@@ -32,8 +32,7 @@ export async function readSubscription(
     product: { id: head.product_id, title: head.title },
     created_at: head.created_at.toISOString(),
     ends_at: head.ends_at.toISOString(),
-    running: head.ends_at > now,
-    on_hold: head.on_hold,
+    state: head.state,
     links: links.map(serializeCredential),
     grants: grants.map(serializeGrant),
   };

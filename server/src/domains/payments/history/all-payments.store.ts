@@ -1,7 +1,9 @@
 import type { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
+import { parsePaymentNumber } from '@sesame/contract/shared/payment-number.ts';
+import type { ShownPaymentState } from '@sesame/contract/shared/states.ts';
 import { sql } from 'kysely';
-import type { DurationUnit, PaymentState } from '../../../database.types.ts';
+import type { DurationUnit } from '../../../database.types.ts';
 import { beginsWith } from '../../../platform/db/begins-with.ts';
 import {
   type Condition,
@@ -15,6 +17,7 @@ import { TRANSFER_PROVIDER } from '../records/payments.rules.ts';
 
 export interface ListedRow {
   id: string;
+  number: string;
   created_at: Date;
   user_id: string;
   username: string;
@@ -29,7 +32,7 @@ export interface ListedRow {
   promocode: string | null;
   total_cents: number;
   refunded_cents: number;
-  state: PaymentState;
+  shown_state: ShownPaymentState;
   flags: string | null;
   gateway_reference: string | null;
   country: string | null;
@@ -45,7 +48,7 @@ const newestFirst = keyset('payments p', ['p.created_at', 'p.id'], 'desc');
 const filterSql: FilterSql<typeof listAllPayments> = {
   // Each kind of match reads its own index.
   search: null,
-  state: (state) => sql`p.state = ${state}`,
+  state: (state) => sql`p.shown_state = ${state}`,
   gateway: (gateway) => sql`p.gateway = ${gateway}`,
   product: (product) => sql`p.product_id = ${product}`,
   since: (since) => sql`p.created_at >= ${new Date(since)}`,
@@ -59,8 +62,8 @@ export async function listPaymentRows(
   { after, limit }: ListPage,
 ): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
-    select p.id, p.created_at, p.user_id, u.username, u.email, p.product_id, p.title, p.duration_count, p.duration_unit,
-      p.gateway, m.title as method, m.title_ru as method_ru, c.code as promocode, p.total_cents, p.refunded_cents, p.state,
+    select p.id, p.number, p.created_at, p.user_id, u.username, u.email, p.product_id, p.title, p.duration_count, p.duration_unit,
+      p.gateway, m.title as method, m.title_ru as method_ru, c.code as promocode, p.total_cents, p.refunded_cents, p.shown_state,
       p.flags, p.gateway_reference, p.country
     from (${foundBy(filters, newestFirst.after(after), limit)}) p
     join users u on u.id = p.user_id
@@ -96,6 +99,7 @@ function foundBy(filters: Filters, after: Condition | undefined, limit: number) 
 function searched(typed: string, matches: Condition, limit: number) {
   const key = typed.toLowerCase();
   const newest = sql`${newestFirst.order} limit ${limit}`;
+  const number = parsePaymentNumber(typed);
   const ofBuyers = (buyers: ReturnType<typeof sql>) => sql`
     select p.* from (${buyers}) b cross join lateral (
       select * from payments p where p.user_id = b.id and ${matches} ${newest}
@@ -110,6 +114,8 @@ function searched(typed: string, matches: Condition, limit: number) {
   }
   return sql`
     select p.* from (
+      (select p.* from payments p where p.number = ${number ?? null} and ${matches})
+      union
       (select p.* from payments p where p.gateway_reference = ${typed} and ${matches} ${newest})
       union
       (select p.* from payments p

@@ -3,6 +3,8 @@ import { serializeDuration } from '@sesame/contract/shared/durations.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { readConsequences } from '../consequences/read-consequences.ts';
+import { readPaymentRecords } from '../consequences/read-payment-records.ts';
 import { serializeCharge } from '../rates/serialize-charge.ts';
 import { findBuyer, listWebhookEvents } from '../records/payment-events.store.ts';
 import { findPayment, type PaymentRow } from '../records/payments.store.ts';
@@ -12,15 +14,25 @@ import { type PaymentTimeline, readTimeline } from './read-timeline.ts';
 
 /** Any payment with all its details, for an operator. Refuses `not_found`. */
 export async function getAnyPayment(
-  { db }: Pick<Platform, 'db'>,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
   id: string,
 ): Promise<ConsolePayment> {
   const payment = await findPayment(db, id);
   if (payment === undefined) refuse('not_found');
-  const [user, { timeline, stepPayment, events, refunds }, webhooks] = await Promise.all([
-    findBuyer(db, payment.user_id),
-    readTimeline(db, payment),
-    listWebhookEvents(db, payment),
+  const now = clock.now();
+  const [user, { timeline, stepPayment, events, refunds }, webhooks, consequences] =
+    await Promise.all([
+      findBuyer(db, payment.user_id),
+      readTimeline(db, payment),
+      listWebhookEvents(db, payment),
+      readConsequences(db, payment, now),
+    ]);
+  const records = await readPaymentRecords(db, payment, [
+    ...refunds.map(({ id: refund }) => `refund:${refund}`),
+    ...refunds.flatMap(({ gateway_reference: reference }) =>
+      reference ? [`refund:${reference}`] : [],
+    ),
+    ...webhooks.map(({ id: webhook }) => `webhook:${webhook}`),
   ]);
   return {
     ...serializeFacts(payment),
@@ -43,6 +55,8 @@ export async function getAnyPayment(
       error: webhook.last_error,
     })),
     refunds: refunds.map(serializeRefund),
+    consequences,
+    ...records,
   };
 }
 
@@ -51,11 +65,12 @@ function serializeFacts(payment: PaymentRow) {
   const sumOf = (minor: number) => (currency === null ? null : { amount: minor / 100, currency });
   return {
     id: payment.id,
+    number: payment.number,
     sub_plan_title: payment.title,
     duration: serializeDuration({ count: payment.duration_count, unit: payment.duration_unit }),
     gateway: payment.gateway,
     provider: payment.provider,
-    state: payment.state,
+    state: payment.shown_state,
     review_reason: payment.review_reason,
     flags: payment.flags?.split(',') ?? [],
     lines: linesOfPayment(payment),

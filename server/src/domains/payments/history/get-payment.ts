@@ -30,6 +30,7 @@ export async function getPayment(
   const next = nextStepOf(stepPayment, { now, delayedAfterMs: DELIVERY_ALERT_S * 1_000 });
   return {
     id: payment.id,
+    number: payment.number,
     created_at: payment.created_at.toISOString(),
     expires_at: payment.expires_at.toISOString(),
     sub_plan_id: payment.product_id,
@@ -41,6 +42,7 @@ export async function getPayment(
       title: method?.title ?? payment.gateway,
       title_ru: method?.title_ru ?? payment.gateway,
     },
+    state: payment.shown_state,
     status: buyerStatusOf({ state: payment.state, accessUntil: payment.access_until }, now),
     is_pending: isOpen({ state: payment.state, expiresAt: payment.expires_at }, now),
     in_review: payment.state === 'review',
@@ -49,8 +51,7 @@ export async function getPayment(
     paid_at: payment.paid_at?.toISOString() ?? null,
     paid: dollarsFromCents(payment.captured_cents),
     refunded: dollarsFromCents(payment.refunded_cents),
-    // A fully refunded payment gives no access.
-    access: payment.state === 'refunded' ? null : serializeAccess(payment),
+    access: serializeAccess(payment),
     url: next.actions.includes('open_page') ? payment.checkout_url : null,
     timeline: timeline.map(serializeStep),
     next_step: { kind: next.kind, actions: [...next.actions] },

@@ -53,6 +53,25 @@ async function found(query: Record<string, string>) {
   return body.map(({ id }) => ids.indexOf(id));
 }
 
+test('numbers every payment differently, and finds it by its number however it is typed', async () => {
+  const { body } = await shop.app.call(listAllPayments, { query: {} }, reader);
+  const numbers = body.map(({ number }) => number);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  for (const { id, number } of body) {
+    expect(number).toMatch(/^P-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    for (const typed of [number, number.toLowerCase(), number.replaceAll('-', ' ')]) {
+      expect(await found({ search: typed })).toEqual([ids.indexOf(id)]);
+    }
+  }
+});
+
+test('no two of the first 100,000 payments have the same number', async () => {
+  const { rows } = await shop.app.platform.pool.query(
+    'select count(distinct payment_number(n)) as numbers from generate_series(1, 100000) n',
+  );
+  expect(Number(rows[0]?.numbers)).toBe(100_000);
+});
+
 test('lists every payment with its buyer, product, method, promo code and state, newest first', async () => {
   const { body } = await shop.app.call(listAllPayments, { query: {} }, reader);
   expect(body.map(({ id }) => ids.indexOf(id))).toEqual([2, 1, 0]);

@@ -31,6 +31,7 @@ export function listAllPayments(platform: Pick<Platform, 'db' | 'listener' | 'lo
     count: (filters, limit) => countPaymentRows(db, filters, limit),
     csv: {
       columns: {
+        number: (row) => row.number,
         id: (row) => row.id,
         created: (row) => row.created_at.toISOString(),
         user: (row) => row.username,
@@ -41,7 +42,7 @@ export function listAllPayments(platform: Pick<Platform, 'db' | 'listener' | 'lo
         'promo code': (row) => row.promocode,
         'total, USD': (row) => dollarsFromCents(row.total_cents),
         'refunded, USD': (row) => dollarsFromCents(row.refunded_cents),
-        state: (row) => row.state,
+        state: (row) => row.shown_state,
         flags: (row) => row.flags,
         'gateway reference': (row) => row.gateway_reference,
         country: (row) => row.country,
@@ -59,6 +60,7 @@ export async function listPaymentFilters({
 function serialize(row: ListedRow, pictures: readonly string[]): ListedPayment {
   return {
     id: row.id,
+    number: row.number,
     created_at: row.created_at.toISOString(),
     user: { id: row.user_id, username: row.username, email: row.email },
     product_id: row.product_id,
@@ -71,7 +73,7 @@ function serialize(row: ListedRow, pictures: readonly string[]): ListedPayment {
     promocode: row.promocode,
     total: dollarsFromCents(row.total_cents),
     refunded: dollarsFromCents(row.refunded_cents),
-    state: row.state,
+    state: row.shown_state,
     flagged: row.flags !== null,
   };
 }

@@ -32,13 +32,16 @@ function serializeItem(
 ): PaymentHistoryItem {
   return {
     id: row.id,
+    number: row.number,
     created_at: row.created_at.toISOString(),
     sub_plan_id: row.product_id,
     sub_plan_title: row.title,
     pictures: [...pictures],
+    state: row.shown_state,
     status: buyerStatusOf({ state: row.state, accessUntil: row.access_until }, now),
     is_pending: isOpen({ state: row.state, expiresAt: row.expires_at }, now),
     in_review: row.state === 'review',
+    gateway: row.gateway,
     price_table: {
       amount: dollarsFromCents(row.price_cents),
       duration: serializeDuration({ count: row.duration_count, unit: row.duration_unit }),

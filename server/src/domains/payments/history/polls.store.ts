@@ -1,3 +1,4 @@
+import type { ShownPaymentState } from '@sesame/contract/shared/states.ts';
 import type { Selectable } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database, DurationUnit, PaymentState } from '../../../database.types.ts';
@@ -67,6 +68,7 @@ export async function findPendingOfSession(
 
 export interface HistoryRow extends ChargeColumns {
   id: string;
+  number: string;
   created_at: Date;
   product_id: number;
   title: string;
@@ -75,12 +77,14 @@ export interface HistoryRow extends ChargeColumns {
   duration_count: number;
   duration_unit: DurationUnit;
   state: PaymentState;
+  shown_state: ShownPaymentState;
   expires_at: Date;
   access_until: Date | null;
+  gateway: string;
 }
 
-const HISTORY_COLUMNS = `id, created_at, product_id, title, price_cents, total_cents, duration_count,
-      duration_unit, state, expires_at, access_until, charge_minor, rate_e4, rate_source, rate_at`;
+const HISTORY_COLUMNS = `id, number, created_at, product_id, title, price_cents, total_cents, duration_count,
+      duration_unit, state, shown_state, gateway, expires_at, access_until, charge_minor, rate_e4, rate_source, rate_at`;
 
 export const historyOfSession = `
   select p.* from sessions s

@@ -2,7 +2,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
-import { DISPUTE_LOST } from '../records/payments.rules.ts';
+import { DISPUTE_LOST_BY_OPERATOR, withFlags } from '../records/payments.rules.ts';
 import { lockPayment, type PaymentRow, updatePayment } from '../records/payments.store.ts';
 import { openDispute, winDispute } from '../settlement/record-dispute.ts';
 import { refundSale } from '../settlement/refund-sale.ts';
@@ -59,6 +59,8 @@ async function apply(
     amountCents: payment.captured_cents - payment.refunded_cents,
     amountMinor: payment.captured_minor - payment.returned_minor,
   });
-  const flags = [payment.flags, DISPUTE_LOST].filter((one) => one !== null).join(',');
-  return updatePayment(tx, lost.payment.id, { flags });
+  // Booking the refund has set the flag of a lost dispute.
+  return updatePayment(tx, lost.payment.id, {
+    flags: withFlags(lost.payment.flags, DISPUTE_LOST_BY_OPERATOR),
+  });
 }

@@ -6,6 +6,7 @@ import { refundMail } from './refund.mail.ts';
 const at = new Date('2026-03-10T12:00:00Z');
 const payment = {
   id: '0199c000-0000-7000-8000-000000000001',
+  number: 'P-7K3M-92QF',
   title: 'Music',
   state: 'pending',
   duration_count: 3,

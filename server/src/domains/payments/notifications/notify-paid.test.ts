@@ -22,8 +22,8 @@ test('a received payment is mailed with its lines, once despite repeated webhook
   const buyer = await shop.newBuyer();
   const { payment_id: id } = (await shop.pay(buyer)).body;
   expect(await mails()).toEqual([]);
-  shop.bank.faults.set({ webhooks: 'twice' });
-  await shop.bank.decide(id, 'pay');
+  shop.bank.faults.set({ webhooks: { mode: 'twice' } });
+  shop.bank.decide(shop.atBank(id).id, 'approve');
   await shop.settled();
   shop.bank.faults.set({});
   await shop.app.jobs.run('reconcile-payments');
@@ -35,7 +35,7 @@ test('a received payment is mailed with its lines, once despite repeated webhook
   expect(mail?.text).toContain(
     'Term: 1 month\nPrice: $4.90\nFee (3.5%): $0.17\nTotal: $5.07\nPayment method: card\n',
   );
-  expect(mail?.text).toContain(`Payment number: ${id}`);
+  expect(mail?.text).toContain(`Payment number: ${payment.number}\n`);
 });
 
 test('the mail is queued in the settling transaction and rolled back with it', async () => {
@@ -69,7 +69,7 @@ test('a free order is mailed as activated access', async () => {
 test('a declined payment is not mailed', async () => {
   const buyer = await shop.newBuyer();
   const { payment_id: id } = (await shop.pay(buyer)).body;
-  await shop.bank.decide(id, 'decline');
+  shop.bank.decide(shop.atBank(id).id, 'decline');
   await shop.settled();
   expect(await mails()).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { findContact, notifyByTelegram } from '../../users/index.ts';
 import { findMethodTitle } from '../records/methods.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
+import { notificationKey } from './notification-keys.ts';
 import { receiptMail } from './receipt.mail.ts';
 
 /** Notifies the buyer of a payment, in the transaction that settles it: once per payment and channel. */
@@ -14,7 +15,7 @@ export async function notifyPaid(
 ): Promise<void> {
   await mailReceipt(tx, platform, payment);
   await notifyByTelegram(tx, platform, {
-    key: `receipt:${payment.id}`,
+    key: notificationKey('receipt', payment.id),
     userId: payment.user_id,
     kind: 'payment_received',
     text: (language) =>
@@ -40,7 +41,7 @@ async function mailReceipt(tx: Executor, platform: Notifying, payment: PaymentRo
   const method = await findMethodTitle(tx, payment.gateway);
   const methodTitle = (language === 'ru' ? method?.title_ru : method?.title) ?? payment.gateway;
   await platform.mail.queue(tx, {
-    key: `receipt:${payment.id}`,
+    key: notificationKey('receipt', payment.id),
     to: email,
     language,
     mail: receiptMail(shopOf(platform), language, { payment, methodTitle }),

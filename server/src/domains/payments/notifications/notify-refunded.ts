@@ -4,6 +4,7 @@ import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { findContact } from '../../users/index.ts';
 import { findMethodTitle } from '../records/methods.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
+import { notificationKey } from './notification-keys.ts';
 import { refundMail } from './refund.mail.ts';
 
 /** Notifies the buyer of a refund by mail, in the transaction that books it: once per refund. */
@@ -24,7 +25,7 @@ export async function notifyRefunded(
   const method = await findMethodTitle(tx, payment.gateway);
   const methodTitle = (language === 'ru' ? method?.title_ru : method?.title) ?? payment.gateway;
   await platform.mail.queue(tx, {
-    key: `refund:${payment.id}:${payment.refunded_cents}`,
+    key: notificationKey('refund', payment.id, payment.refunded_cents),
     to: email,
     language,
     mail: refundMail(shopOf(platform), language, { payment, refund, methodTitle }),

@@ -17,6 +17,7 @@ type MailedPayment = Pick<
   PaymentRow,
   | 'id'
   | 'title'
+  | 'number'
   | 'duration_count'
   | 'duration_unit'
   | 'price_cents'
@@ -61,7 +62,7 @@ export function receiptMail(
     lines.push([t('receiptPaid'), mailMoney(payment.captured_cents)]);
   }
   if (!free) lines.push([t('receiptMethod'), methodTitle]);
-  lines.push([t('receiptDate'), mailTime(paidAt)], [t('receiptNumber'), payment.id]);
+  lines.push([t('receiptDate'), mailTime(paidAt)], [t('receiptNumber'), payment.number]);
   return layoutMail(shop, language, {
     subject: t(free ? 'activatedSubject' : 'receiptSubject', { product }),
     lead: t(free ? 'activatedLead' : 'receiptLead', { product, date }),

@@ -21,7 +21,7 @@ export function refundMail(
     refund,
     methodTitle,
   }: {
-    payment: Pick<PaymentRow, 'id' | 'title' | 'charge_currency' | 'refunded_cents'>;
+    payment: Pick<PaymentRow, 'number' | 'title' | 'charge_currency' | 'refunded_cents'>;
     refund: { method: RefundMethod; amountCents: number; amountMinor: number };
     methodTitle: string;
   },
@@ -38,7 +38,7 @@ export function refundMail(
       ...(inRoubles ? [[t('refundCharged'), mailRoubles(amountMinor)] as const] : []),
       [t('refundTotal'), mailMoney(payment.refunded_cents)],
       [t('receiptMethod'), methodTitle],
-      [t('receiptNumber'), payment.id],
+      [t('receiptNumber'), payment.number],
     ],
     button: { label: t('refundButton'), path: '/dashboard/payments' },
   });

@@ -65,7 +65,7 @@ export function describeReceipt(
   const until = payment.access_until ?? paidAt;
 
   const facts = [
-    row(t('receiptNumber'), payment.id),
+    row(t('receiptNumber'), payment.number),
     row(t('documentOrdered'), mailTime(payment.created_at)),
     row(t('documentPaidAt'), mailTime(paidAt)),
     row(t('documentProduct'), payment.title),
@@ -113,7 +113,7 @@ export function describeReceipt(
     language,
     brand: asLine(brand),
     title: t('documentTitle'),
-    number: payment.id,
+    number: payment.number,
     paidAt,
     facts,
     lines,

@@ -40,7 +40,7 @@ export async function getReceipt(
       amountCents === undefined ? [] : [{ at, amountCents }],
     ),
   });
-  const name = `receipt-${payment.id.slice(0, 8)}.${format}`;
+  const name = `receipt-${payment.number}.${format}`;
   return format === 'pdf'
     ? new FileAnswer({ body: await pdf.draw(receipt), type: 'application/pdf', name })
     : new FileAnswer({ body: receiptHtml(receipt), type: 'text/html; charset=utf-8', name });

@@ -1,8 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buildPromo } from '../../../../test/build/build-promo.ts';
+import { copyRow } from '../../../../test/database/copy-row.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../../test/shops/start-shop.ts';
+import type { Executor } from '../../../platform/platform.ts';
 
 /** Changes that database constraints refuse, as the last line of defence against races in the code. */
 
@@ -17,7 +19,7 @@ test.beforeAll(async ({ shop: running }) => {
   await buildPromo(shop.app.platform, { code: 'GUARD', discount_percent: 1_000 });
   const buyer = await shop.newBuyer();
   paid = (await shop.pay(buyer, { promocode: 'GUARD' })).body.payment_id;
-  await shop.bank.decide(paid, 'pay');
+  shop.bank.decide(shop.atBank(paid).id, 'approve');
   await shop.settled();
   open = (await shop.pay(buyer, { gateway: 'free' })).body.payment_id;
   const row = await shop.app.platform.db
@@ -28,118 +30,121 @@ test.beforeAll(async ({ shop: running }) => {
   journal = row.id;
 });
 
-const copyOf = (
-  table: 'payments' | 'grants' | 'promo_redemptions',
-  change: string,
-  where: RawBuilder<unknown>,
-) =>
-  sql`insert into ${sql.table(table)} select (copy.r).* from (
-        select jsonb_populate_record(t, ${change}::jsonb) as r from ${sql.table(table)} t where ${where}) copy`;
+const ID = '01970000-0000-7000-8000-000000000001';
+type Statement = (db: Executor) => Promise<unknown>;
 
-test.each<[string, () => RawBuilder<unknown>, string]>([
+test.each<[string, Statement, string]>([
   [
     'a second open payment for one price and method',
-    () =>
-      copyOf(
-        'payments',
-        '{"id": "01970000-0000-7000-8000-000000000001", "gateway_reference": null}',
-        sql`id = ${open}`,
-      ),
+    (db) =>
+      copyRow(db, 'payments', {
+        change: { id: ID, gateway_reference: null },
+        where: sql`id = ${open}`,
+      }),
     'payments_one_open',
   ],
   [
     'two payments with one reference at a gateway',
-    () =>
-      copyOf(
-        'payments',
-        '{"id": "01970000-0000-7000-8000-000000000001", "state": "expired"}',
-        sql`id = ${open}`,
-      ),
+    (db) =>
+      copyRow(db, 'payments', { change: { id: ID, state: 'expired' }, where: sql`id = ${open}` }),
     'payments_reference',
   ],
   [
     'a second capture',
-    () => sql`insert into payment_effects values (${paid}, 'capture', now())`,
+    (db) => sql`insert into payment_effects values (${paid}, 'capture', now())`.execute(db),
     'payment_effects_pkey',
   ],
   [
     'a second grant of one payment',
-    () =>
-      copyOf('grants', '{"id": "01970000-0000-7000-8000-000000000001"}', sql`payment_id = ${paid}`),
+    (db) => copyRow(db, 'grants', { change: { id: ID }, where: sql`payment_id = ${paid}` }),
     'grants_payment_id_key',
   ],
   [
     'a second use of a single-use code by one user',
-    () =>
-      copyOf(
-        'promo_redemptions',
-        `{"id": "01970000-0000-7000-8000-000000000001", "payment_id": "${open}"}`,
-        sql`payment_id = ${paid}`,
-      ),
+    (db) =>
+      copyRow(db, 'promo_redemptions', {
+        change: { id: ID, payment_id: open },
+        where: sql`payment_id = ${paid}`,
+      }),
     'promo_redemptions_slot',
   ],
   [
     'a second inbox row for one event',
-    () =>
+    (db) =>
       sql`insert into webhook_events (provider, event_key, body, received_at)
-          select provider, event_key, body, received_at from webhook_events limit 1`,
+          select provider, event_key, body, received_at from webhook_events limit 1`.execute(db),
     'webhook_events_provider_event_key_key',
   ],
   [
     'paid going back to pending',
-    () => sql`update payments set state = 'pending' where id = ${paid}`,
+    (db) => sql`update payments set state = 'pending' where id = ${paid}`.execute(db),
     'cannot move from paid to pending',
   ],
   [
     'paid becoming canceled',
-    () => sql`update payments set state = 'canceled' where id = ${paid}`,
+    (db) => sql`update payments set state = 'canceled' where id = ${paid}`.execute(db),
     'cannot move',
   ],
   [
     'another total after Pay',
-    () =>
-      sql`update payments set price_cents = 1, total_cents = 1, fee_cents = 0 where id = ${open}`,
+    (db) =>
+      sql`update payments set price_cents = 1, total_cents = 1, fee_cents = 0 where id = ${open}`.execute(
+        db,
+      ),
     'a quote is frozen',
   ],
   [
     'a refund above the capture',
-    () => sql`update payments set refunded_cents = captured_cents + 1 where id = ${paid}`,
+    (db) =>
+      sql`update payments set refunded_cents = captured_cents + 1 where id = ${paid}`.execute(db),
     'violates check constraint',
   ],
   [
     'paid without a payment time',
-    () => sql`update payments set state = 'paid' where id = ${open}`,
+    (db) => sql`update payments set state = 'paid' where id = ${open}`.execute(db),
     'violates check constraint',
   ],
   [
     'a journal that does not balance',
-    () =>
-      sql`insert into journal_entries (journal_id, account, amount_cents, currency) values (${journal}, 'sales', 1, 'USD')`,
+    (db) =>
+      sql`insert into journal_entries (journal_id, account, amount_cents, currency) values (${journal}, 'sales', 1, 'USD')`.execute(
+        db,
+      ),
     'does not balance',
   ],
   [
     'a journal without its effect',
-    () =>
-      sql`insert into journals values (gen_random_uuid(), 'refund', ${paid}, 'refund:1', now(), ${`payment:${paid}`})`,
+    (db) =>
+      sql`insert into journals values (gen_random_uuid(), 'refund', ${paid}, 'refund:1', now(), ${`payment:${paid}`})`.execute(
+        db,
+      ),
     'violates foreign key constraint',
   ],
   [
     'an edited entry',
-    () => sql`update journal_entries set amount_cents = 2`,
+    (db) => sql`update journal_entries set amount_cents = 2`.execute(db),
     'never changed or deleted',
   ],
-  ['a deleted entry', () => sql`delete from journal_entries`, 'never changed or deleted'],
+  [
+    'a deleted entry',
+    (db) => sql`delete from journal_entries`.execute(db),
+    'never changed or deleted',
+  ],
   [
     'a deleted payment',
-    () => sql`delete from payments where id = ${open}`,
+    (db) => sql`delete from payments where id = ${open}`.execute(db),
     'never changed or deleted',
   ],
   [
     'an edited payment event',
-    () => sql`update payment_events set kind = 'x'`,
+    (db) => sql`update payment_events set kind = 'x'`.execute(db),
     'never changed or deleted',
   ],
-  ['an edited price', () => sql`update prices set amount_cents = 1`, 'a price is never edited'],
+  [
+    'an edited price',
+    (db) => sql`update prices set amount_cents = 1`.execute(db),
+    'a price is never edited',
+  ],
 ])('%s is refused', async (_name, statement, reason) => {
-  await expect(statement().execute(shop.app.owner.db)).rejects.toThrow(reason);
+  await expect(statement(shop.app.owner.db)).rejects.toThrow(reason);
 });

@@ -44,11 +44,19 @@ export function isOpen(payment: { state: PaymentState; expiresAt: Date }, now: D
   return payment.state === 'review' || (payment.state === 'pending' && payment.expiresAt > now);
 }
 
-/** Flag of a payment whose dispute was lost according to an operator, not the gateway. */
+/** Flag of a payment whose dispute was lost. */
 export const DISPUTE_LOST = 'dispute_lost';
+
+/** Flag beside it when an operator said so, not the gateway. */
+export const DISPUTE_LOST_BY_OPERATOR = 'dispute_lost_by_operator';
 
 /** Flag of a payment that was confirmed manually. */
 export const MANUAL = 'manual';
+
+/** The stored flags with another one, unless it is there. */
+export function withFlags(flags: string | null, added: string): string {
+  return [...new Set([...(flags?.split(',') ?? []), added])].join(',');
+}
 
 /** Provider of orders paid from the buyer's balance: there is no gateway, the order is paid when it is stored. */
 export const BALANCE_PROVIDER = 'balance';

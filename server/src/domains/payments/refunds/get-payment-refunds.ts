@@ -13,7 +13,7 @@ export async function getPaymentRefunds(
   const payment = await findPayment(db, paymentId);
   if (payment === undefined) refuse('not_found');
   return {
-    state: payment.state,
+    state: payment.shown_state,
     captured: dollarsFromCents(payment.captured_cents),
     refunded: dollarsFromCents(payment.refunded_cents),
     owed: dollarsFromCents(payment.owed_cents),

@@ -1,5 +1,5 @@
 import type { refundPayment as route } from '@sesame/contract/console/payments/payments.ts';
-import { centsFromDollars, dollarsFromCents } from '@sesame/contract/shared/money.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import type { RefundAccess, RefundMethod } from '../../../database.types.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
@@ -8,15 +8,15 @@ import type { Executor, TransactionalPlatform } from '../../../platform/platform
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
-import { isSettled } from '../records/payments.rules.ts';
 import { findPayment, lockPayment, type PaymentRow } from '../records/payments.store.ts';
 import { refundSale } from '../settlement/refund-sale.ts';
 import { refundMinor } from '../settlement/refunds.rules.ts';
-import { changeRefund, findOpenRefund } from '../settlement/refunds.store.ts';
+import { changeRefund } from '../settlement/refunds.store.ts';
 import { executeRefund } from './execute-refund.ts';
 import { getPaymentRefunds } from './get-payment-refunds.ts';
 import { insertRequestedRefund } from './insert-requested-refund.ts';
 import { isRefundMethodOpen, refundsOfGateway } from './refund-methods.ts';
+import { refundFigures, requireRefundable } from './require-refundable.ts';
 
 export interface RefundRequestInput extends Actor {
   readonly paymentId: string;
@@ -25,6 +25,8 @@ export interface RefundRequestInput extends Actor {
   /** In dollars. */
   readonly amount: number | 'all';
   readonly expectedRefunded: number;
+  /** The operator has confirmed that a partial refund ends the access. */
+  readonly revokesForPart?: boolean | undefined;
   readonly reason: string;
 }
 
@@ -66,36 +68,20 @@ export async function requestRefundIn(
 ): Promise<string> {
   const payment = await lockPayment(tx, input.paymentId);
   if (payment === undefined) refuse('not_found');
-  const amountCents = await requireRefundable(tx, payment, input);
+  if (centsFromDollars(input.expectedRefunded) !== payment.refunded_cents) {
+    refuse('version_conflict', refundFigures(payment));
+  }
+  const { amount } = input;
+  const cents = amount === 'all' ? amount : centsFromDollars(amount);
+  const amountCents = await requireRefundable(tx, payment, cents);
+  const isPart = payment.refunded_cents + amountCents < payment.captured_cents;
+  if (isPart && input.access === 'revoke' && !input.revokesForPart)
+    refuse('access_end_unconfirmed');
   const amountMinor = refundMinor(payment, amountCents);
   const whole = amountMinor === payment.captured_minor;
   if (!isRefundMethodOpen(input.method, { able: input.able, full: whole }))
     refuse('refund_method_closed');
   return write(tx, platform, payment, { ...input, amountCents, amountMinor });
-}
-
-/** @returns the requested amount in cents */
-async function requireRefundable(
-  tx: Executor,
-  payment: PaymentRow,
-  { amount, expectedRefunded }: RefundRequestInput,
-): Promise<number> {
-  const remainingCents = payment.captured_cents - payment.refunded_cents;
-  const figures = {
-    refunded: dollarsFromCents(payment.refunded_cents),
-    remaining: dollarsFromCents(remainingCents),
-  };
-  if (centsFromDollars(expectedRefunded) !== payment.refunded_cents) {
-    refuse('version_conflict', figures);
-  }
-  // Disputed money is decided on by the bank.
-  const refundable = isSettled(payment.state) && payment.state !== 'disputed';
-  if (!refundable || remainingCents === 0) refuse('payment_not_refundable');
-  const open = await findOpenRefund(tx, payment.id);
-  if (open !== undefined || payment.owed_cents > 0) refuse('refund_open');
-  const amountCents = amount === 'all' ? remainingCents : centsFromDollars(amount);
-  if (amountCents > remainingCents) refuse('refund_too_large', figures);
-  return amountCents;
 }
 
 async function write(

@@ -217,7 +217,7 @@ describe('a gateway that reports totals only', () => {
     }
     shop.app.clock.advance(86_400_000);
     await syncTotal(id, 0);
-    expect(await refundsOf(id)).toMatchObject({ state: 'refunded', owed: 0 });
+    expect(await refundsOf(id)).toMatchObject({ state: 'dispute_lost', owed: 0 });
   });
 });
 

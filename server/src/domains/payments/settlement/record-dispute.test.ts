@@ -41,6 +41,10 @@ describe('a dispute reported by the gateway', () => {
     const id = await shop.buyAtBank(buyer);
     await shop.report(id, { state: 'disputed' });
     await shop.report(id, { state: 'refunded', refunded: 20_000 });
+    expect(await shop.payment(id)).toMatchObject({
+      state: 'refunded',
+      shown_state: 'dispute_lost',
+    });
     expect(await access(buyer)).toBeUndefined();
     expect(await shop.figures(partner)).toMatchObject({ held: 0, reversed: 8_000 });
   });
@@ -93,7 +97,10 @@ describe('a dispute opened by an operator', () => {
     const id = await shop.buyAtBank(buyer, { gateway: 'roubles' });
     await shop.refund(id, { amount: 50, access: 'keep' });
     await declare(id, 'opened');
-    expect((await declare(id, 'lost')).body).toMatchObject({ state: 'refunded', refunded: 200 });
+    expect((await declare(id, 'lost')).body).toMatchObject({
+      state: 'dispute_lost',
+      refunded: 200,
+    });
     expect(await access(buyer)).toBeUndefined();
     const events = await shop.app.platform.db
       .selectFrom('audit_events')
@@ -113,7 +120,7 @@ describe('a dispute opened by an operator', () => {
     const buyer = await shop.invite(partner);
     const id = await shop.buyAtBank(buyer);
     await declare(id, 'opened');
-    await shop.bank.decide(id, 'refund', { amountMinor: 5_000 });
+    shop.bank.decide(shop.atBank(id).id, 'partial_refund', 5_000);
     await shop.settled();
     expect(await shop.payment(id)).toMatchObject({ state: 'disputed', refunded_cents: 5_000 });
     expect(await access(buyer)).toMatchObject({ on_hold: true });

@@ -2,7 +2,7 @@ import type { Executor, Platform } from '../../../platform/platform.ts';
 import type { GatewayReport } from '../gateways/gateway.ts';
 import { raiseAlert } from '../records/alerts.store.ts';
 import { insertEvent } from '../records/payment-events.store.ts';
-import { DISPUTE_LOST, isSettled } from '../records/payments.rules.ts';
+import { DISPUTE_LOST_BY_OPERATOR, isSettled } from '../records/payments.rules.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { countedRefunds } from './refunds.rules.ts';
 import {
@@ -58,7 +58,8 @@ export async function areReturnsFinal(
   payment: PaymentRow,
   now: Date,
 ): Promise<boolean> {
-  if (payment.returned_minor === 0 || payment.flags?.includes(DISPUTE_LOST)) return false;
+  if (payment.returned_minor === 0 || payment.flags?.includes(DISPUTE_LOST_BY_OPERATOR))
+    return false;
   const last = await findLastReturn(tx, payment.id);
   return last !== undefined && last.getTime() < now.getTime() - REPORT_AGE_MAX_MS;
 }

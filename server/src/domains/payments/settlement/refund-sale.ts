@@ -8,7 +8,7 @@ import {
 } from '../../access/index.ts';
 import { freezeCommissions, reverseCommissions } from '../../referrals/index.ts';
 import { notifyRefunded } from '../notifications/notify-refunded.ts';
-import { isPaidByBalance } from '../records/payments.rules.ts';
+import { DISPUTE_LOST, isPaidByBalance, withFlags } from '../records/payments.rules.ts';
 import { changePayment, insertEffects, type PaymentRow } from '../records/payments.store.ts';
 import { postRefund } from '../records/post-entries.ts';
 import { firstRefundSync } from '../records/reconcile.rules.ts';
@@ -87,6 +87,10 @@ export async function refundSale(
 
 /** A partial refund does not end a dispute opened by an operator; one reported by the gateway ends with its report. */
 function stateAfter(payment: PaymentRow, full: boolean) {
+  if (full && payment.state === 'disputed') {
+    const flags = withFlags(payment.flags, DISPUTE_LOST);
+    return { state: 'refunded', disputed_by: null, flags } as const;
+  }
   if (full) return { state: 'refunded', disputed_by: null } as const;
   if (payment.disputed_by === 'operator') return {};
   return { state: 'partially_refunded', disputed_by: null } as const;

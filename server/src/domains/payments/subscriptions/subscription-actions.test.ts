@@ -200,9 +200,9 @@ describe('moving access', () => {
     await dispute('won');
     const { body } = await move(id, { product: other.id });
     await dispute('opened');
-    expect((await read(body.subscription)).on_hold).toBe(true);
+    expect((await read(body.subscription)).state).toBe('on_hold');
     await dispute('won');
-    expect((await read(body.subscription)).on_hold).toBe(false);
+    expect((await read(body.subscription)).state).not.toBe('on_hold');
   });
 
   test('is refused for an unknown target or an unchanged one', async () => {
@@ -260,25 +260,27 @@ describe('the list', () => {
     const { id } = (await give(buyer.id, other.id, '3 days')).body;
     const { email } = (await read(id)).user;
     expect(await list({ search: email.slice(0, 12).toUpperCase() })).toMatchObject([
-      { id, running: true, waiting: 1, product: { id: other.id } },
+      { id, state: 'waiting', waiting: 1, product: { id: other.id } },
     ]);
     expect(await list({ search: id })).toMatchObject([{ id }]);
     expect(await list({ search: buyer.id, state: 'ending' })).toMatchObject([{ id }]);
-    expect(await list({ search: buyer.id, state: 'over' })).toEqual([]);
+    expect(await list({ search: buyer.id, state: 'ended' })).toEqual([]);
     expect(await list({ search: buyer.id, product: String(shop.product.id) })).toEqual([]);
     shop.app.clock.advance(4 * DAY_MS);
-    expect(await list({ search: buyer.id, state: 'over' })).toMatchObject([{ id, waiting: 0 }]);
-    expect(await list({ search: buyer.id, state: 'running' })).toEqual([]);
+    expect(await list({ search: buyer.id, state: 'ended' })).toMatchObject([
+      { id, state: 'ended', waiting: 0 },
+    ]);
+    expect(await list({ search: buyer.id, state: 'active' })).toEqual([]);
   });
 
-  test.each(['running', 'ending', 'over', undefined] as const)(
+  test.each(['active', 'ending', 'waiting', 'ended', undefined] as const)(
     'has pages without gaps or repetitions for the state %s',
     async (state) => {
       const product = await buildProduct(shop.app.platform);
       for (let made = 0; made < 52; made++) {
         await give((await shop.newBuyer()).id, product.id, made % 2 ? '3 days' : '5 days');
       }
-      if (state === 'over') shop.app.clock.advance(6 * DAY_MS);
+      if (state === 'ended') shop.app.clock.advance(6 * DAY_MS);
       const query = { product: String(product.id), ...(state && { state }) };
       const first = await list(query);
       const rest = await list({ ...query, after: first.at(-1)?.id ?? '' });

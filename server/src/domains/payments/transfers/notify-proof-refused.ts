@@ -1,6 +1,7 @@
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { findContact, notifyByTelegram } from '../../users/index.ts';
+import { notificationKey } from '../notifications/notification-keys.ts';
 import { proofRefusedMail } from '../notifications/proof-refused.mail.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import type { ProofRow } from './proofs.store.ts';
@@ -15,7 +16,7 @@ export async function notifyProofRefused(
   payment: PaymentRow,
   receipt: ProofRow,
 ): Promise<void> {
-  const key = `proof-refused:${receipt.id}`;
+  const key = notificationKey('proof-refused', payment.id, receipt.id);
   const reason = receipt.decision_reason ?? '';
   await notifyByTelegram(tx, platform, {
     key,

@@ -28,7 +28,7 @@ async function bring(campaign: string): Promise<Buyer> {
 
 async function payBy(buyer: Buyer): Promise<string> {
   const { body } = await shop.pay(buyer);
-  await shop.bank.decide(body.payment_id, 'pay');
+  shop.bank.decide(shop.atBank(body.payment_id).id, 'approve');
   await shop.settled();
   return body.payment_id;
 }
@@ -41,7 +41,7 @@ test('a campaign shows visits, registrations, payers and net revenue', async () 
   await bring('winter');
   const paid = [await payBy(twice), await payBy(twice)];
   const returned = await payBy(refunded);
-  await shop.bank.decide(returned, 'refund');
+  shop.bank.decide(shop.atBank(returned).id, 'refund');
   await shop.settled();
   const cents = (await Promise.all(paid.map((id) => shop.payment(id)))).reduce(
     (sum, { captured_cents }) => sum + captured_cents,

@@ -53,6 +53,20 @@ export function lockCommissionsOfPayment(
     .execute();
 }
 
+export function findCommissionsOfPayment(
+  db: Executor,
+  paymentId: string,
+): Promise<(CommissionRow & { partner_name: string })[]> {
+  return db
+    .selectFrom('commissions')
+    .innerJoin('users', 'users.id', 'commissions.partner_id')
+    .selectAll('commissions')
+    .select('users.username as partner_name')
+    .where('payment_id', '=', paymentId)
+    .orderBy('kind')
+    .execute();
+}
+
 export function lockCommission(tx: Executor, id: string): Promise<CommissionRow | undefined> {
   return tx
     .selectFrom('commissions')

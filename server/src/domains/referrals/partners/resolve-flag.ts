@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { By } from '../../../platform/http/call.ts';
+import type { Operator } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordAuditEvent } from '../../operators/index.ts';
@@ -10,9 +10,15 @@ import { listHeldCommissions, lockFlag, resolveFlag as store } from './flags.sto
 /** Resolves a flag for good: held commissions become pending again or are reversed. */
 export async function resolveFlag(
   platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
-  input: By & { flagId: string; verdict: 'cleared' | 'confirmed'; reason: string },
+  input: {
+    operator: Operator;
+    ip: string;
+    flagId: string;
+    verdict: 'cleared' | 'confirmed';
+    reason: string;
+  },
 ): Promise<void> {
-  const { operator, request, flagId, verdict, reason } = input;
+  const { operator, ip, flagId, verdict, reason } = input;
   await inTransaction(platform.db, async (tx) => {
     const at = platform.clock.now();
     const flag = await lockFlag(tx, flagId);
@@ -39,7 +45,7 @@ export async function resolveFlag(
       subject: `referral_flag:${flagId}`,
       after: { verdict, commissions: held.length },
       reason,
-      request,
+      request: { ip },
     });
   });
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { By } from '../../../platform/http/call.ts';
+import type { Operator } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { recordAuditEvent } from '../../operators/index.ts';
@@ -14,26 +14,28 @@ import { serializeRules } from './serialize-rules.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock'>;
 
-interface Decision extends By {
+interface Decision {
   readonly id: string;
+  readonly operator: Operator;
+  readonly ip: string;
 }
 
 /** Applies a waiting rule change with the approval of a second owner. */
 export async function approveRuleChange(
   platform: Needs,
-  { id, operator, request }: Decision,
+  { id, operator, ip }: Decision,
 ): Promise<void> {
   await inTransaction(platform.db, async (tx) => {
     const change = await lockChange(tx, id);
     if (change.requested_by === operator.id) refuse('second_operator_required');
-    await apply(tx, platform, change, { by: operator.id, request });
+    await apply(tx, platform, change, { by: operator.id, ip });
   });
 }
 
 /** Withdraws a waiting rule change; any owner may do so. */
 export async function withdrawRuleChange(
   platform: Needs,
-  { id, operator, request }: Decision,
+  { id, operator, ip }: Decision,
 ): Promise<void> {
   await inTransaction(platform.db, async (tx) => {
     const change = await lockChange(tx, id);
@@ -43,7 +45,7 @@ export async function withdrawRuleChange(
       operator,
       action: 'referrals.withdraw_rules',
       subject: `rule_change:${change.id}`,
-      request,
+      request: { ip },
     });
   });
 }
@@ -54,7 +56,7 @@ export async function applyDueRuleChange(platform: Needs): Promise<void> {
     await lockRules(tx);
     const change = await lockWaitingChange(tx);
     if (change === undefined || change.due_at > platform.clock.now()) return;
-    await apply(tx, platform, change, { by: null, request: { ip: '' } });
+    await apply(tx, platform, change, { by: null, ip: '' });
   });
 }
 
@@ -71,7 +73,7 @@ async function apply(
   tx: Executor,
   platform: Needs,
   change: RuleChange,
-  { by, request }: { by: string | null; request: By['request'] },
+  { by, ip }: { by: string | null; ip: string },
 ): Promise<void> {
   const at = platform.clock.now();
   const before = await currentRules(tx);
@@ -84,6 +86,6 @@ async function apply(
     before: serializeRules(before),
     after: serializeRules(after),
     reason: change.reason,
-    request,
+    request: { ip },
   });
 }

@@ -9,6 +9,7 @@ export interface AlertRow {
   readonly kind: string;
   readonly subject: string;
   readonly payment_id: string | null;
+  readonly payment_number: string | null;
   readonly detail: unknown;
   readonly created_at: Date;
   readonly resolved_at: Date | null;
@@ -20,15 +21,18 @@ export interface AlertRow {
  * The subject of an alert may be a payment id, a refund or a webhook event; the payment of the latter two is looked up.
  */
 const LISTED = sql`
-  select a.id, a.kind, a.subject, coalesce(p.id, r.payment_id, n.payment_id)::text as payment_id, a.detail, a.created_at,
+  select a.id, a.kind, a.subject, coalesce(p.id, r.payment_id, n.payment_id)::text as payment_id,
+    coalesce(p.number, r.number, n.number) as payment_number, a.detail, a.created_at,
     a.resolved_at, o.name as resolved_by_name, a.resolution`;
 const JOINS = sql`
   left join operators o on o.id = a.resolved_by
   left join payments p on p.id = case when a.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then a.subject::uuid end
-  left join payment_refunds r
-    on r.id = case when a.subject ~ '^refund:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substr(a.subject, 8)::uuid end
   left join lateral (
-    select q.id as payment_id from webhook_events i join payments q on q.id::text = i.order_id
+    select f.payment_id, q.number from payment_refunds f join payments q on q.id = f.payment_id
+    where f.id = case when a.subject ~ '^refund:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substr(a.subject, 8)::uuid end
+  ) r on true
+  left join lateral (
+    select q.id as payment_id, q.number from webhook_events i join payments q on q.id::text = i.order_id
     where i.id = case when a.subject ~ '^webhook:[0-9]{1,18}$' then substr(a.subject, 9)::bigint end
   ) n on true`;
 

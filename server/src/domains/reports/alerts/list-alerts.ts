@@ -19,6 +19,7 @@ export function serializeAlert(row: AlertRow): Alert {
     kind: row.kind,
     subject: row.subject,
     payment_id: row.payment_id,
+    payment_number: row.payment_number,
     // `raiseAlert` always stores an object.
     detail: row.detail as Record<string, unknown>,
     created_at: row.created_at.toISOString(),

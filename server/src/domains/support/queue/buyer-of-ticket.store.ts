@@ -1,7 +1,7 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
+import type { AccessState, ShownPaymentState } from '@sesame/contract/shared/states.ts';
 import type { TicketState } from '@sesame/contract/shop/support.ts';
 import { sql } from 'kysely';
-import type { PaymentState } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
 /** Rows of each kind; an answer is usually about one of the latest. */
@@ -42,18 +42,28 @@ export async function findOwnerOfTicket(
 
 export interface PaymentOfOwner {
   readonly id: string;
+  readonly number: string;
   readonly created_at: Date;
   readonly product_id: number;
   readonly title: string;
   readonly total_cents: number;
   readonly refunded_cents: number;
-  readonly state: PaymentState;
+  readonly shown_state: ShownPaymentState;
 }
 
 export function listLatestPayments(db: Executor, userId: string): Promise<PaymentOfOwner[]> {
   return db
     .selectFrom('payments')
-    .select(['id', 'created_at', 'product_id', 'title', 'total_cents', 'refunded_cents', 'state'])
+    .select([
+      'id',
+      'number',
+      'created_at',
+      'product_id',
+      'title',
+      'total_cents',
+      'refunded_cents',
+      'shown_state',
+    ])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -66,16 +76,19 @@ export interface SubscriptionOfOwner {
   readonly product_id: number;
   readonly title: string;
   readonly ends_at: Date;
+  readonly state: AccessState;
 }
 
 export function listLatestSubscriptions(
   db: Executor,
   userId: string,
+  now: Date,
 ): Promise<SubscriptionOfOwner[]> {
   return db
     .selectFrom('subscriptions as s')
     .innerJoin('products as p', 'p.id', 's.product_id')
     .select(['s.id', 's.product_id', 'p.title', 's.ends_at'])
+    .select(sql<AccessState>`access_state(s.id, ${now})`.as('state'))
     .where('s.user_id', '=', userId)
     .orderBy('s.ends_at', 'desc')
     .orderBy('s.id')

@@ -21,13 +21,13 @@ export async function readBuyerOfTicket(
   const owner = await findOwnerOfTicket(db, ticketId);
   if (owner === undefined) refuse('not_found');
   const userId = owner.id;
+  const now = platform.clock.now();
   const [payments, subscriptions, tickets, cards] = await Promise.all([
     listLatestPayments(db, userId),
-    listLatestSubscriptions(db, userId),
+    listLatestSubscriptions(db, userId, now),
     listOtherTickets(db, { userId, ticketId }),
     productCards(platform),
   ]);
-  const now = platform.clock.now();
   const picturesOf = (productId: number) => [...(cards.get(productId)?.pictures ?? [])];
   return {
     language: owner.language,
@@ -36,13 +36,14 @@ export async function readBuyerOfTicket(
     blocked: owner.blocked_at !== null,
     payments: payments.map((row) => ({
       id: row.id,
+      number: row.number,
       created_at: row.created_at.toISOString(),
       product_id: row.product_id,
       title: row.title,
       pictures: picturesOf(row.product_id),
       total: dollarsFromCents(row.total_cents),
       refunded: dollarsFromCents(row.refunded_cents),
-      state: row.state,
+      state: row.shown_state,
     })),
     subscriptions: subscriptions.map((row) => ({
       id: row.id,
@@ -50,7 +51,7 @@ export async function readBuyerOfTicket(
       title: row.title,
       pictures: picturesOf(row.product_id),
       ends_at: row.ends_at.toISOString(),
-      running: row.ends_at > now,
+      state: row.state,
     })),
     tickets: tickets.map((row) => ({
       id: row.id,

@@ -226,7 +226,7 @@ test("the panel beside a ticket shows its owner's data only", async () => {
     confirmed: false,
     blocked: false,
     payments: [{ id: paymentId, title: 'A plan', total: 4.9, refunded: 0, state: 'expired' }],
-    subscriptions: [{ product_id: product.id, running: true }],
+    subscriptions: [{ product_id: product.id, state: 'active' }],
     tickets: [{ title: 'Earlier', state: 'new' }],
     referral: {
       inviter: { id: inviter.id, username: 'inviter' },

@@ -8,11 +8,11 @@ import { alertMessages } from './alerts.messages.ts';
 /** The subject of an alert, as a link where the console has a page for it. */
 export function AlertSubject({ alert }: { alert: Alert }) {
   const t = useMessages(alertMessages);
-  const { kind, subject, payment_id: paymentId } = alert;
+  const { kind, subject, payment_id: paymentId, payment_number: number } = alert;
   if (paymentId !== null) {
     return (
       <TextLink as={Link} href={consolePaths.payment(paymentId)}>
-        {t('payment', { id: paymentId.slice(-8) })}
+        {t('payment', { number: number ?? '' })}
       </TextLink>
     );
   }

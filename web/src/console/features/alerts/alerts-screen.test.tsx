@@ -21,6 +21,7 @@ function alert(over: Partial<Alert> = {}): Alert {
     kind: 'payment_late',
     subject: PAYMENT,
     payment_id: PAYMENT,
+    payment_number: 'P-7K3M-92QF',
     detail: {},
     created_at: '2026-03-10T12:00:00.000Z',
     resolved_at: null,

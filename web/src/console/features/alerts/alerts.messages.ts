@@ -15,7 +15,7 @@ export const alertMessages = defineMessages({
     reason: 'What was done',
     none: 'No alerts',
     noneHint: 'Nothing needs your attention.',
-    payment: 'Payment {id}',
+    payment: 'Payment {number}',
   },
   ru: {
     title: 'Оповещения',
@@ -31,6 +31,6 @@ export const alertMessages = defineMessages({
     reason: 'Что сделано',
     none: 'Оповещений нет',
     noneHint: 'Срочных дел нет.',
-    payment: 'Платёж {id}',
+    payment: 'Платёж {number}',
   },
 });

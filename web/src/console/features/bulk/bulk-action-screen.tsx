@@ -120,7 +120,6 @@ function Failures({ action }: { action: BulkAction }) {
         columns={[
           {
             key: 'record',
-            phone: 'title',
             header: t('record'),
             wrap: true,
             cell: ({ id, name }) => (
@@ -134,7 +133,6 @@ function Failures({ action }: { action: BulkAction }) {
           },
           {
             key: 'problem',
-            phone: 'under',
             header: t('problem'),
             cell: ({ problem }) => t(known.find((one) => one === problem) ?? 'internal'),
           },

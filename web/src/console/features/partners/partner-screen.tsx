@@ -15,7 +15,7 @@ import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
-import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
@@ -38,6 +38,7 @@ export function PartnerScreen() {
   const id = path.split('/').at(-1) ?? '';
   const [selected, setSelected] = useState(false);
   const partner = useConsoleQuery(readPartner, { params: { id } });
+  const verify = useConsoleMutation(verifyPartner, { touches });
   useDocumentTitle(partner.data?.username ?? t('title'));
   const action = partner.data?.verified ? 'unverify' : 'verify';
   return (
@@ -87,12 +88,16 @@ export function PartnerScreen() {
       )}
       {selected && partner.data ? (
         <ReasonDialog
+          loadLatest={verify.loadLatest}
           lead={t('verifyLead')}
           onClose={() => setSelected(false)}
-          route={verifyPartner}
-          params={{ id }}
-          body={{ verified: !partner.data.verified }}
-          touches={touches}
+          save={(reason) =>
+            verify.mutateAsync({
+              params: { id },
+              body: { verified: !partner.data.verified, reason },
+            })
+          }
+          onSaved={() => setSelected(false)}
           submitLabel={t('save')}
           title={t(partner.data.verified ? 'unverifyTitle' : 'verifyTitle')}
         />
@@ -105,6 +110,7 @@ function Commissions({ partnerId }: { partnerId: string }) {
   const t = useMessages(partnerMessages);
   const may = useMay();
   const [selected, setSelected] = useState<Commission | null>(null);
+  const voids = useConsoleMutation(voidCommission, { touches });
   const list = useConsoleList(listPartnerCommissions, { params: { id: partnerId } });
   return (
     <>
@@ -113,22 +119,14 @@ function Commissions({ partnerId }: { partnerId: string }) {
         columns={[
           {
             key: 'bought',
-            phone: 'under',
             header: t('bought'),
             look: 'muted',
             cell: ({ created_at: at }) => formatDate(at),
           },
-          {
-            key: 'buyer',
-            phone: 'title',
-            header: t('buyer'),
-            wrap: true,
-            cell: ({ buyer }) => buyer,
-          },
+          { key: 'buyer', header: t('buyer'), wrap: true, cell: ({ buyer }) => buyer },
           { key: 'rate', header: t('rate'), cell: ({ rate }) => `${rate}%` },
           {
             key: 'amount',
-            phone: 'end',
             header: t('amount'),
             look: 'amount',
             cell: ({ amount }) => money(amount),
@@ -144,7 +142,14 @@ function Commissions({ partnerId }: { partnerId: string }) {
             header: '',
             cell: (row) =>
               may('referrals:write') && row.amount > row.reversed ? (
-                <Button onClick={() => setSelected(row)} size="sm" variant="outline">
+                <Button
+                  onClick={() => {
+                    voids.reset();
+                    setSelected(row);
+                  }}
+                  size="sm"
+                  variant="outline"
+                >
                   {t('void')}
                 </Button>
               ) : null,
@@ -155,12 +160,12 @@ function Commissions({ partnerId }: { partnerId: string }) {
       />
       {selected ? (
         <ReasonDialog
+          loadLatest={voids.loadLatest}
           destructive
           lead={t('voidLead')}
           onClose={() => setSelected(null)}
-          route={voidCommission}
-          params={{ id: selected.id }}
-          touches={touches}
+          save={(reason) => voids.mutateAsync({ params: { id: selected.id }, body: { reason } })}
+          onSaved={() => setSelected(null)}
           submitLabel={t('save')}
           title={t('voidTitle', {
             amount: formatMoney(

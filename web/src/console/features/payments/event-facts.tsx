@@ -1,5 +1,5 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
-import { paymentStates } from '@sesame/contract/console/payments/payment-list.ts';
+import { paymentStates } from '@sesame/contract/shared/states.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatCharge } from '../../../i18n/charge-text.ts';
@@ -8,10 +8,9 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { consolePaths } from '../../paths.ts';
+import { stateMessages } from '../../ui/names/states.messages.ts';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { type EventFact, factsOf } from './event-facts.rules.ts';
-import { stateMessages } from './payment-states.ts';
-import { paymentMessages } from './payments.messages.ts';
 import { useCodeMessages } from './use-code-messages.ts';
 
 type EventFactsProps = {
@@ -50,12 +49,12 @@ export function EventFacts({ detail, currency }: EventFactsProps) {
 
 function FactValue({ fact }: { fact: EventFact }): ReactNode {
   const { language } = useI18n();
-  const t = useMessages(paymentMessages);
+  const tState = useMessages(stateMessages);
   const codes = useCodeMessages();
   switch (fact.look) {
     case 'state': {
       const state = paymentStates.find((one) => one === fact.code);
-      return state === undefined ? fact.code : t(stateMessages[state]);
+      return state === undefined ? fact.code : tState(state);
     }
     case 'actor':
     case 'method':

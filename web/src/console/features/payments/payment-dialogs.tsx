@@ -9,29 +9,26 @@ import {
 import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
 import {
   declareDispute,
-  refundAccesses,
-  refundMethods,
-  refundPayment,
   repayRefund,
   resolveReview,
 } from '@sesame/contract/console/payments/payments.ts';
 import { getReferralRules } from '@sesame/contract/console/referrals.ts';
-import { centsFromDollars, dollarsFromCents } from '@sesame/contract/shared/money.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { useState } from 'react';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
-import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
-import { SelectField } from '../../ui/forms/choice-fields.tsx';
-import { MoneyField } from '../../ui/forms/number-fields.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
-import { useCallForm } from '../../ui/forms/use-call-form.ts';
-import type { FieldRef } from '../../ui/forms/use-console-form.ts';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { paymentMessages } from './payments.messages.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+import { type RefundMethod, RefundMethodField } from './refund-method-field.tsx';
+import { useRereading } from './use-rereading.ts';
 
 export type PaymentAction =
   | 'refund'
@@ -43,21 +40,8 @@ export type PaymentAction =
   | 'lost'
   | 'confirm';
 type ActionProps = { payment: ConsolePayment; onClose: () => void };
-type RefundMethod = (typeof refundMethods)[number];
-type Access = (typeof refundAccesses)[number];
 
-/** Also after a refusal, so that the page behind the dialog shows the current state. */
 const touches = [getAnyPayment, listAllPayments, listAllPayments.count, listConfirmations];
-const refundMethodMessages = {
-  gateway: 'refundToGateway',
-  balance: 'refundToBalance',
-  record: 'refundToRecord',
-} as const;
-const accessMessages = {
-  keep: 'accessKeep',
-  shorten: 'accessShorten',
-  revoke: 'accessRevoke',
-} as const;
 
 /** Dialog of a decision about the money of a payment. */
 export function PaymentDialog({ action, ...rest }: ActionProps & { action: PaymentAction }) {
@@ -69,64 +53,21 @@ export function PaymentDialog({ action, ...rest }: ActionProps & { action: Payme
   return <DisputeDialog outcome={action} {...rest} />;
 }
 
-function RefundDialog({ payment, onClose }: ActionProps) {
-  const t = useMessages(paymentMessages);
-  const paidCents = centsFromDollars(payment.paid);
-  const remainingCents = paidCents - centsFromDollars(payment.refunded);
-  const form = useCallForm({
-    route: refundPayment,
-    params: { id: payment.id },
-    touches,
-    initial: {
-      amount: dollarsFromCents(remainingCents) as number | undefined,
-      method: 'gateway' as RefundMethod,
-      access: 'revoke' as Access,
-      reason: '',
-    },
-    body: ({ amount, ...rest }) => ({
-      ...rest,
-      amount: amount === dollarsFromCents(remainingCents) ? 'all' : amount,
-      expected_refunded: payment.refunded,
-    }),
-    onSaved: onClose,
-    evenIfRefused: true,
-  });
-  return (
-    <FieldDialog
-      form={form}
-      lead={t('refundLead', {
-        remaining: formatMoney(remainingCents),
-        paid: formatMoney(paidCents),
-      })}
-      onClose={onClose}
-      submitLabel={t('refund')}
-      title={t('refundTitle')}
-    >
-      <MoneyField label={t('refundAmount')} of={form.at('amount')} />
-      <RefundMethodField of={form.at('method')} />
-      <SelectField
-        label={t('accessLabel')}
-        of={form.at('access')}
-        options={refundAccesses.map((value) => ({ value, label: t(accessMessages[value]) }))}
-      />
-      <ReasonField of={form.at('reason')} />
-    </FieldDialog>
-  );
-}
-
 /** Confirms manually what the gateway does not know: asks for a transaction ID, never for an amount. */
 function ConfirmDialog({ payment, onClose }: ActionProps) {
   const t = useMessages(paymentMessages);
   const may = useMay();
+  const confirm = useConsoleMutation(confirmPayment, { touches });
+  const rereading = useRereading(payment.id);
   const rules = useConsoleQuery(getReferralRules, {}, { enabled: may('referrals:read') });
   const limit = rules.data?.second_operator_from;
-  const form = useCallForm({
-    route: confirmPayment,
-    params: { id: payment.id },
-    touches,
+  const form = useConsoleForm({
+    schema: confirmPayment.body,
     initial: { reference: '', reason: '' },
+    save: (body) => confirm.mutateAsync({ params: { id: payment.id }, body }),
     onSaved: onClose,
-    evenIfRefused: true,
+    onFailed: rereading,
+    loadLatest: confirm.loadLatest,
   });
   return (
     <FieldDialog
@@ -148,14 +89,16 @@ function ConfirmDialog({ payment, onClose }: ActionProps) {
 
 function RepayDialog({ payment, onClose }: ActionProps) {
   const t = useMessages(paymentMessages);
-  const form = useCallForm({
-    route: repayRefund,
-    params: { id: payment.id },
-    touches,
+  const repay = useConsoleMutation(repayRefund, { touches });
+  const rereading = useRereading(payment.id);
+  const form = useConsoleForm({
+    schema: repayRefund.body,
     initial: { method: 'gateway' as RefundMethod, reason: '' },
     body: (values) => ({ ...values, expected_owed: payment.owed }),
+    save: (body) => repay.mutateAsync({ params: { id: payment.id }, body }),
     onSaved: onClose,
-    evenIfRefused: true,
+    onFailed: rereading,
+    loadLatest: repay.loadLatest,
   });
   return (
     <FieldDialog
@@ -178,16 +121,21 @@ function ReviewDialog({
 }: ActionProps & { decision: 'accept' | 'return' }) {
   const t = useMessages(paymentMessages);
   const [wentBack, setWentBack] = useState(false);
+  const resolve = useConsoleMutation(resolveReview, { touches });
+  const rereading = useRereading(payment.id);
   const accepts = decision === 'accept';
   return (
     <ReasonDialog
+      loadLatest={resolve.loadLatest}
       lead={t(accepts ? 'acceptLead' : 'returnLead')}
       onClose={onClose}
-      route={resolveReview}
-      params={{ id: payment.id }}
-      body={{ decision: wentBack ? 'record' : decision }}
-      touches={touches}
-      evenIfRefused
+      save={(reason) =>
+        resolve.mutateAsync({
+          params: { id: payment.id },
+          body: { decision: wentBack ? 'record' : decision, reason },
+        })
+      }
+      onFailed={rereading}
       submitLabel={t(accepts ? 'accept' : 'return')}
       title={t(accepts ? 'acceptTitle' : 'returnTitle')}
     >
@@ -212,29 +160,20 @@ function DisputeDialog({
   onClose,
 }: ActionProps & { outcome: 'opened' | 'won' | 'lost' }) {
   const t = useMessages(paymentMessages);
+  const declare = useConsoleMutation(declareDispute, { touches });
+  const rereading = useRereading(payment.id);
   const labels = disputeMessages[outcome];
   return (
     <ReasonDialog
+      loadLatest={declare.loadLatest}
       lead={t(labels.lead)}
       onClose={onClose}
-      route={declareDispute}
-      params={{ id: payment.id }}
-      body={{ outcome }}
-      touches={touches}
-      evenIfRefused
+      save={(reason) =>
+        declare.mutateAsync({ params: { id: payment.id }, body: { outcome, reason } })
+      }
+      onFailed={rereading}
       submitLabel={t(labels.submit)}
       title={t(labels.title)}
-    />
-  );
-}
-
-function RefundMethodField({ of }: { of: FieldRef<RefundMethod> }) {
-  const t = useMessages(paymentMessages);
-  return (
-    <SelectField
-      label={t('refundTo')}
-      of={of}
-      options={refundMethods.map((value) => ({ value, label: t(refundMethodMessages[value]) }))}
     />
   );
 }

@@ -1,26 +1,22 @@
-import {
-  type ConsolePayment,
-  getAnyPayment,
-} from '@sesame/contract/console/payments/payment-detail.ts';
-import { paymentStates } from '@sesame/contract/console/payments/payment-list.ts';
+import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { useState } from 'react';
 import { useRoute, useSearch } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { Status } from '../../../ui/data/status.tsx';
 import { CopyButton } from '../../../ui/forms/copy-button.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { consolePaths } from '../../paths.ts';
+import { PaymentState } from '../../ui/names/state.tsx';
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentConfirmations } from './payment-confirmations.tsx';
+import { PaymentConsequences } from './payment-consequences.tsx';
 import { type PaymentAction, PaymentDialog } from './payment-dialogs.tsx';
 import { PaymentFacts, PaymentMoney } from './payment-facts.tsx';
 import { PaymentNextStep } from './payment-next-step.tsx';
 import { PaymentRecords, PaymentRefunds, PaymentWebhooks } from './payment-records.tsx';
-import { stateKinds, stateMessages } from './payment-states.ts';
 import { paymentMessages } from './payments.messages.ts';
 
 /** One payment: all details and the actions on it. */
@@ -28,9 +24,10 @@ export function PaymentScreen() {
   const t = useMessages(paymentMessages);
   const [, params] = useRoute<{ id: string }>(consolePaths.payment(':id'));
   const id = params?.id ?? '';
-  const title = t('payment', { id: id.slice(-8) });
-  useDocumentTitle(title);
   const payment = useConsoleQuery(getAnyPayment, { params: { id } });
+  const number = payment.data?.number ?? '';
+  const title = t('payment', { number });
+  useDocumentTitle(title);
   // The delivery queue links here to refund the payment.
   const requestedAction = new URLSearchParams(useSearch()).get('action');
   const [action, setAction] = useState<PaymentAction | undefined>(
@@ -43,8 +40,12 @@ export function PaymentScreen() {
       title={
         <span className="flex flex-wrap items-center gap-3">
           {title}
-          {payment.data ? <PaymentState state={payment.data.state} /> : null}
-          <CopyButton copiedLabel={t('copied')} label={t('copy')} text={id} />
+          {payment.data ? (
+            <span className="text-base">
+              <PaymentState state={payment.data.state} />
+            </span>
+          ) : null}
+          <CopyButton copiedLabel={t('copied')} label={t('copy')} text={number} />
         </span>
       }
     >
@@ -60,6 +61,7 @@ export function PaymentScreen() {
             </div>
             <div className="grid min-w-0 gap-5">
               <PaymentMoney payment={payment.data} />
+              <PaymentConsequences payment={payment.data} />
               <PaymentFacts payment={payment.data} />
             </div>
           </div>
@@ -75,16 +77,5 @@ export function PaymentScreen() {
         />
       ) : null}
     </ConsolePage>
-  );
-}
-
-function PaymentState({ state }: Pick<ConsolePayment, 'state'>) {
-  const t = useMessages(paymentMessages);
-  const known = paymentStates.find((one) => one === state);
-  if (known === undefined) return null;
-  return (
-    <span className="text-base">
-      <Status kind={stateKinds[known]}>{t(stateMessages[known])}</Status>
-    </span>
   );
 }

@@ -1,9 +1,9 @@
 import {
   listAllPayments,
   listPaymentFilters,
-  paymentStates,
 } from '@sesame/contract/console/payments/payment-list.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { paymentStates } from '@sesame/contract/shared/states.ts';
 import { Link } from 'wouter';
 import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
@@ -11,7 +11,6 @@ import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
-import { Status } from '../../../ui/data/status.tsx';
 import { Avatar } from '../../../ui/primitives/avatar.tsx';
 import { AvatarStack } from '../../../ui/primitives/avatar-stack.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
@@ -19,13 +18,15 @@ import { useConsoleList } from '../../api/use-console-list.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { consolePaths } from '../../paths.ts';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
-import { stateKinds, stateMessages } from './payment-states.ts';
+import { PaymentState } from '../../ui/names/state.tsx';
+import { stateMessages } from '../../ui/names/states.messages.ts';
 import { paymentMessages } from './payments.messages.ts';
 
 /** All payments of the shop. */
 export function PaymentsScreen() {
   const { t: tShop, language } = useI18n();
   const t = useMessages(paymentMessages);
+  const tState = useMessages(stateMessages);
   const known = useConsoleQuery(listPaymentFilters, {}, { staleTime: 60_000 });
   const list = useConsoleList(listAllPayments);
   return (
@@ -34,14 +35,19 @@ export function PaymentsScreen() {
       columns={[
         {
           key: 'date',
-          phone: 'underEnd',
-          opens: true,
           header: t('date'),
           cell: ({ id, created_at: at }) => (
             <Link className="whitespace-nowrap hover:underline" href={consolePaths.payment(id)}>
               {formatDate(at)} <span className="text-muted">{formatTime(at)}</span>
             </Link>
           ),
+        },
+        {
+          key: 'number',
+          header: t('number'),
+          look: 'muted',
+          from: 'wide',
+          cell: ({ number }) => <span className="whitespace-nowrap type-tabular">{number}</span>,
         },
         {
           key: 'user',
@@ -55,7 +61,6 @@ export function PaymentsScreen() {
         },
         {
           key: 'product',
-          phone: 'title',
           header: t('product'),
           cell: ({ pictures, title, duration }) => (
             <span className="flex min-w-0 items-center gap-2.5">
@@ -89,18 +94,16 @@ export function PaymentsScreen() {
         },
         {
           key: 'amount',
-          phone: 'end',
           header: t('amount'),
           look: 'amount',
           cell: ({ total }) => formatMoney(centsFromDollars(total)),
         },
         {
           key: 'status',
-          phone: 'under',
           header: t('status'),
           cell: ({ state, flagged }) => (
             <span className="inline-flex flex-wrap items-center gap-2">
-              <Status kind={stateKinds[state]}>{t(stateMessages[state])}</Status>
+              <PaymentState state={state} />
               {flagged ? <Badge tone="warning">{t('flagged')}</Badge> : null}
             </span>
           ),
@@ -111,7 +114,7 @@ export function PaymentsScreen() {
         {
           name: 'state',
           label: t('status'),
-          options: paymentStates.map((value) => ({ value, label: t(stateMessages[value]) })),
+          options: paymentStates.map((value) => ({ value, label: tState(value) })),
         },
         {
           name: 'gateway',

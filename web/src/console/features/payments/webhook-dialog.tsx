@@ -1,10 +1,9 @@
 import { revealWebhook } from '@sesame/contract/console/payments/payment-detail.ts';
-import type { AnswerOf } from '@sesame/contract/shared/route.ts';
-import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
-import { useCallForm } from '../../ui/forms/use-call-form.ts';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { paymentMessages } from './payments.messages.ts';
 
 type WebhookDialogProps = { paymentId: string; webhookId: number; onClose: () => void };
@@ -12,12 +11,13 @@ type WebhookDialogProps = { paymentId: string; webhookId: number; onClose: () =>
 /** Asks for a reason, then shows the content of a webhook as text until it is closed. */
 export function WebhookDialog({ paymentId, webhookId, onClose }: WebhookDialogProps) {
   const t = useMessages(paymentMessages);
-  const [shown, setShown] = useState<AnswerOf<typeof revealWebhook>>();
-  const form = useCallForm({
-    route: revealWebhook,
-    params: { id: paymentId, webhook: String(webhookId) },
+  const reveal = useConsoleMutation(revealWebhook);
+  const shown = reveal.data;
+  const form = useConsoleForm({
+    schema: revealWebhook.body,
     initial: { reason: '' },
-    onSaved: setShown,
+    save: (body) =>
+      reveal.mutateAsync({ params: { id: paymentId, webhook: String(webhookId) }, body }),
   });
   return (
     <FieldDialog

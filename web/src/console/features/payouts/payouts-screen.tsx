@@ -94,12 +94,11 @@ export function PayoutsScreen() {
             columns={[
               {
                 key: 'partner',
-                phone: 'title',
                 header: t('partner'),
                 cell: ({ id, username, verified }) => (
                   <Link
                     aria-current={id === looked ? 'true' : undefined}
-                    className="flex min-w-0 items-center gap-3 font-medium hover:underline aria-[current]:text-accent-text pointer-coarse:min-h-11"
+                    className="flex min-w-0 items-center gap-3 font-medium hover:underline aria-[current]:text-accent-text max-md:justify-end pointer-coarse:min-h-11"
                     href={addressOf(id)}
                   >
                     <Avatar name={username} size={34} />
@@ -117,14 +116,12 @@ export function PayoutsScreen() {
               },
               {
                 key: 'requested',
-                phone: 'underEnd',
                 header: t('requested'),
                 look: 'muted',
                 cell: ({ created_at: at }) => formatDate(at),
               },
               {
                 key: 'network',
-                phone: 'under',
                 header: t('network'),
                 cell: ({ network, address }) => (
                   <>
@@ -137,7 +134,6 @@ export function PayoutsScreen() {
               },
               {
                 key: 'amount',
-                phone: 'end',
                 header: t('amount'),
                 look: 'amount',
                 cell: ({ amount }) => formatMoney(centsFromDollars(amount)),

@@ -34,7 +34,6 @@ export function PromosScreen() {
       columns={[
         {
           key: 'code',
-          phone: 'title',
           header: t('code'),
           wrap: true,
           cell: ({ id, code }) => (
@@ -43,12 +42,7 @@ export function PromosScreen() {
             </TextLink>
           ),
         },
-        {
-          key: 'discount',
-          phone: 'under',
-          header: t('discount'),
-          cell: ({ percent }) => `${percent}%`,
-        },
+        { key: 'discount', header: t('discount'), cell: ({ percent }) => `${percent}%` },
         {
           key: 'uses',
           header: t('uses'),
@@ -57,8 +51,6 @@ export function PromosScreen() {
         },
         {
           key: 'until',
-          phone: 'underEnd',
-          named: true,
           header: t('until'),
           look: 'muted',
           cell: ({ ends_at: at }) => (at ? formatDate(at) : t('always')),
@@ -72,7 +64,6 @@ export function PromosScreen() {
         },
         {
           key: 'state',
-          phone: 'end',
           header: t('state'),
           cell: ({ state: now }) => <Status kind={stateKinds[now]}>{t(stateMessages[now])}</Status>,
         },

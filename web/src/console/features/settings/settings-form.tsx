@@ -11,6 +11,7 @@ import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { FieldRow } from '../../../ui/forms/setting-row.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
@@ -58,7 +59,7 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
   const may = useMay()('settings:write');
   const [settings, setSettings] = useState(opened);
   const [checked, setChecked] = useState<Omit<SettingsChange, 'reason'>>();
-  const [isSaved, setSaved] = useState(false);
+  const save = useConsoleMutation(changeSettings, { touches: [readSettings] });
   const form = useConsoleForm({
     schema: settingsDraft,
     initial: valuesOf(opened),
@@ -96,7 +97,7 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
           </Panel>
         ))}
       </FormView>
-      {may ? <FormSaveBar form={form} note={isSaved ? t('saved') : null} /> : null}
+      {may ? <FormSaveBar form={form} note={save.isSuccess ? t('saved') : null} /> : null}
       {checked ? (
         <ReasonDialog
           lead={t('reasonLead')}
@@ -105,14 +106,11 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
             if (latest) adopt(latest);
           }}
           onClose={() => setChecked(undefined)}
-          onSaved={(next) => {
-            setSaved(true);
+          onSaved={(next: ConsoleSettings) => {
             adopt(next);
             setChecked(undefined);
           }}
-          route={changeSettings}
-          body={checked}
-          touches={[readSettings]}
+          save={(reason) => save.mutateAsync({ body: { ...checked, reason } })}
           submitLabel={t('save')}
           title={t('saveTitle')}
         />

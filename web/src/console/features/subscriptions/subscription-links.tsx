@@ -26,7 +26,8 @@ export function SubscriptionLinks({
 }: SubscriptionLinksProps) {
   const t = useMessages(subscriptionMessages);
   const moment = useFormatDateTime();
-  const { links, running, user } = subscription;
+  const { links, state, user } = subscription;
+  const running = state !== 'ended';
   const [replacing, setReplacing] = useState<string>();
   const replaced = links.find(({ delivery_id }) => delivery_id === replacing);
   return (

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { Link, useRoute } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
-import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
+import { AccessStateMark } from '../../ui/names/state.tsx';
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
@@ -42,7 +42,9 @@ export function SubscriptionScreen() {
   return (
     <ConsolePage
       actions={
-        subscription ? <Actions onAction={setAction} running={subscription.running} /> : null
+        subscription ? (
+          <Actions onAction={setAction} running={subscription.state !== 'ended'} />
+        ) : null
       }
       back={<BackLink href={consolePaths.subscriptions()}>{t('back')}</BackLink>}
       title={title}
@@ -126,7 +128,7 @@ function Actions({
 function Facts({ subscription, linked }: { subscription: ConsoleSubscription; linked: boolean }) {
   const t = useMessages(subscriptionMessages);
   const moment = useFormatDateTime();
-  const { user, product, running, on_hold: onHold } = subscription;
+  const { user, product, state } = subscription;
   return (
     <Panel title={t('facts')}>
       <FactList
@@ -134,11 +136,7 @@ function Facts({ subscription, linked }: { subscription: ConsoleSubscription; li
           {
             key: 'state',
             label: t('state'),
-            value: (
-              <Status kind={onHold ? 'unpaid' : running ? 'active' : 'expired'}>
-                {t(onHold ? 'onHold' : running ? 'running' : 'over')}
-              </Status>
-            ),
+            value: <AccessStateMark state={state} />,
           },
           {
             key: 'buyer',

@@ -1,14 +1,13 @@
 import {
   listSubscriptionProducts,
   listSubscriptions,
-  subscriptionStates,
+  subscriptionFilters,
 } from '@sesame/contract/console/subscriptions.ts';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
-import { Status } from '../../../ui/data/status.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
@@ -16,12 +15,15 @@ import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
+import { AccessStateMark } from '../../ui/names/state.tsx';
+import { stateMessages } from '../../ui/names/states.messages.ts';
 import { GiveDialog } from './give-dialog.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 
 /** All subscriptions: buyer, product and end date. */
 export function SubscriptionsScreen() {
   const t = useMessages(subscriptionMessages);
+  const tState = useMessages(stateMessages);
   const may = useMay();
   const [, navigate] = useLocation();
   const [giving, setGiving] = useState(false);
@@ -39,19 +41,17 @@ export function SubscriptionsScreen() {
       columns={[
         {
           key: 'buyer',
-          phone: 'title',
           header: t('buyer'),
           wrap: true,
           cell: ({ id, user }) => (
             <Link className="wrap-anywhere hover:underline" href={consolePaths.subscription(id)}>
               <bdi className="block font-medium">{user.username}</bdi>
-              <span className="block text-[.8125rem] text-muted max-md:hidden">{user.email}</span>
+              <span className="block text-[.8125rem] text-muted">{user.email}</span>
             </Link>
           ),
         },
         {
           key: 'product',
-          phone: 'under',
           header: t('product'),
           wrap: true,
           cell: ({ product }) => <span className="wrap-anywhere">{product.title}</span>,
@@ -65,20 +65,16 @@ export function SubscriptionsScreen() {
         },
         {
           key: 'ends',
-          phone: 'underEnd',
           header: t('ends'),
           cell: ({ ends_at: at }) => <span className="type-tabular">{formatDate(at)}</span>,
         },
         {
           key: 'state',
-          phone: 'end',
           header: t('state'),
-          cell: ({ running, waiting }) => (
+          cell: ({ state, waiting }) => (
             <span className="inline-flex flex-wrap items-center gap-2 max-md:justify-end">
-              <Status kind={running ? 'active' : 'expired'}>
-                {t(running ? 'running' : 'over')}
-              </Status>
-              {waiting > 0 ? (
+              <AccessStateMark state={state} />
+              {waiting > 0 && state !== 'ended' ? (
                 <Badge tone="warning">{t('waitingLinks', { count: waiting })}</Badge>
               ) : null}
             </span>
@@ -90,7 +86,10 @@ export function SubscriptionsScreen() {
         {
           name: 'state',
           label: t('state'),
-          options: subscriptionStates.map((value) => ({ value, label: t(value) })),
+          options: subscriptionFilters.map((value) => ({
+            value,
+            label: value === 'ending' ? t('ending') : tState(value),
+          })),
         },
         {
           name: 'product',

@@ -30,7 +30,7 @@ const listed: ListedSubscription = {
   product: { id: 7, title: 'Veilnet' },
   created_at: '2026-03-10T12:00:00.000Z',
   ends_at: '2026-04-10T12:00:00.000Z',
-  running: true,
+  state: 'active',
   waiting: 1,
 };
 const grant: ConsoleSubscription['grants'][number] = {
@@ -51,7 +51,6 @@ const grant: ConsoleSubscription['grants'][number] = {
 const { waiting: _waiting, ...head } = listed;
 const subscription: ConsoleSubscription = {
   ...head,
-  on_hold: false,
   links: [
     {
       delivery_id: id,

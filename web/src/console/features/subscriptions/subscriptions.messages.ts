@@ -10,7 +10,6 @@ export const subscriptionMessages = defineMessages({
     since: 'Since',
     ends: 'Ends',
     ending: 'Ends within 7 days',
-    onHold: 'On hold',
     waitingLinks: '{count, plural, one {Waiting for # link} other {Waiting for # links}}',
     none: 'No subscriptions yet',
     noneHint: 'Access that buyers bought, earned or received from you appears here.',
@@ -88,7 +87,6 @@ export const subscriptionMessages = defineMessages({
     since: 'С',
     ends: 'До',
     ending: 'Закончится в течение 7 дней',
-    onHold: 'Приостановлена',
     waitingLinks:
       '{count, plural, one {Ждёт # ссылку} few {Ждёт # ссылки} many {Ждёт # ссылок} other {Ждёт # ссылки}}',
     none: 'Подписок пока нет',

@@ -31,7 +31,6 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
           columns={[
             {
               key: 'name',
-              phone: 'title',
               header: t('job'),
               cell: ({ name }) => <code className="wrap-anywhere">{name}</code>,
             },
@@ -43,15 +42,12 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
             },
             {
               key: 'succeeded',
-              phone: 'under',
-              named: true,
               header: t('jobSucceeded'),
               look: 'muted',
               cell: ({ succeeded_at: at }) => (at ? `${formatDate(at)} ${formatTime(at)}` : '–'),
             },
             {
               key: 'state',
-              phone: 'end',
               header: t('state'),
               cell: ({ failures, requested }) =>
                 requested ? (

@@ -32,7 +32,6 @@ export function OpenInvitations({ invitations }: { invitations: readonly Invitat
         columns={[
           {
             key: 'name',
-            phone: 'title',
             header: t('name'),
             wrap: true,
             cell: ({ name, email }) => (
@@ -42,11 +41,10 @@ export function OpenInvitations({ invitations }: { invitations: readonly Invitat
               </>
             ),
           },
-          { key: 'role', phone: 'under', header: t('role'), cell: ({ role }) => tRole(role) },
+          { key: 'role', header: t('role'), cell: ({ role }) => tRole(role) },
           { key: 'by', header: t('invitedBy'), wrap: true, cell: ({ invited_by: by }) => by },
           {
             key: 'until',
-            phone: 'underEnd',
             header: t('expires'),
             look: 'muted',
             cell: ({ expires_at: at }) => `${formatDate(at)} ${formatTime(at)}`,

@@ -8,13 +8,13 @@ import {
   type TeamMember,
 } from '@sesame/contract/console/team.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
-import { useCallForm } from '../../ui/forms/use-call-form.ts';
-import type { FieldRef } from '../../ui/forms/use-console-form.ts';
+import { type FieldRef, useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { roleMessages } from '../../ui/names/role.messages.ts';
 import { teamMessages } from './team.messages.ts';
 
@@ -48,12 +48,14 @@ export function TeamDialog({ action, ...rest }: DialogProps & { action: TeamActi
 
 function InviteDialog({ onClose, onInvited }: DialogProps) {
   const t = useMessages(teamMessages);
-  const form = useCallForm({
-    route: inviteOperator,
-    touches,
+  const invite = useConsoleMutation(inviteOperator, { touches });
+  const form = useConsoleForm({
+    schema: inviteOperator.body,
     initial: { name: '', email: '', role: 'support' as OperatorRole },
     body: ({ email, ...rest }) => ({ ...rest, email: email.trim() }),
+    save: (body) => invite.mutateAsync({ body }),
     onSaved: ({ link }) => onInvited(link),
+    loadLatest: invite.loadLatest,
   });
   return (
     <FieldDialog
@@ -72,13 +74,14 @@ function InviteDialog({ onClose, onInvited }: DialogProps) {
 
 function RoleDialog({ member, onClose }: DialogProps & { member: TeamMember }) {
   const t = useMessages(teamMessages);
-  const form = useCallForm({
-    route: changeOperatorRole,
-    params: { id: member.id },
-    touches,
+  const change = useConsoleMutation(changeOperatorRole, { touches });
+  const form = useConsoleForm({
+    schema: changeOperatorRole.body,
     initial: { role: member.role, reason: '' },
     body: (values) => ({ ...values, version: member.version }),
+    save: (body) => change.mutateAsync({ params: { id: member.id }, body }),
     onSaved: onClose,
+    loadLatest: change.loadLatest,
   });
   return (
     <FieldDialog
@@ -96,16 +99,20 @@ function RoleDialog({ member, onClose }: DialogProps & { member: TeamMember }) {
 
 function DisabledDialog({ member, onClose }: DialogProps & { member: TeamMember }) {
   const t = useMessages(teamMessages);
+  const change = useConsoleMutation(disableOperator, { touches });
   const disabled = member.disabled_at === null;
   return (
     <ReasonDialog
+      loadLatest={change.loadLatest}
       destructive={disabled}
       lead={t(disabled ? 'disableLead' : 'enableLead')}
       onClose={onClose}
-      route={disableOperator}
-      params={{ id: member.id }}
-      body={{ disabled, version: member.version }}
-      touches={touches}
+      save={(reason) =>
+        change.mutateAsync({
+          params: { id: member.id },
+          body: { disabled, reason, version: member.version },
+        })
+      }
       submitLabel={t(disabled ? 'disable' : 'enable')}
       title={t(disabled ? 'disableTitle' : 'enableTitle', { name: member.name })}
     />
@@ -114,13 +121,13 @@ function DisabledDialog({ member, onClose }: DialogProps & { member: TeamMember 
 
 function ResetAccessDialog({ member, onClose, onInvited }: DialogProps & { member: TeamMember }) {
   const t = useMessages(teamMessages);
+  const renew = useConsoleMutation(resetOperatorAccess, { touches });
   return (
     <ReasonDialog
+      loadLatest={renew.loadLatest}
       lead={t('renewLead')}
       onClose={onClose}
-      route={resetOperatorAccess}
-      params={{ id: member.id }}
-      touches={touches}
+      save={(reason) => renew.mutateAsync({ params: { id: member.id }, body: { reason } })}
       onSaved={({ link }) => onInvited(link)}
       submitLabel={t('renewSend')}
       title={t('renewTitle', { name: member.name })}

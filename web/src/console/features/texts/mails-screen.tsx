@@ -27,7 +27,6 @@ export function MailsScreen() {
           columns={[
             {
               key: 'subject',
-              phone: 'title',
               header: t('subject'),
               cell: (mail) => (
                 <TextLink
@@ -42,7 +41,6 @@ export function MailsScreen() {
             },
             {
               key: 'other',
-              phone: 'under',
               header: t(other === 'en' ? 'english' : 'russian'),
               look: 'muted',
               cell: (mail) => (
@@ -60,7 +58,6 @@ export function MailsScreen() {
             },
             {
               key: 'state',
-              phone: 'end',
               header: t('state'),
               cell: ({ changed, draft }) => (
                 <span className="flex flex-wrap gap-1.5 max-md:justify-end">

@@ -8,7 +8,6 @@ import {
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -31,7 +30,6 @@ const kindMessages = { page: 'kindPage', mail: 'kindMail', bot: 'kindBot' } as c
 
 /** All texts of the shop with their overrides. */
 export function TextsScreen() {
-  const { language } = useI18n();
   const t = useMessages(textsMessages);
   const may = useMay();
   const [publishing, setPublishing] = useState(false);
@@ -56,7 +54,6 @@ export function TextsScreen() {
         },
         {
           key: 'name',
-          phone: 'title',
           header: t('name'),
           cell: ({ key, name }) => (
             <TextLink
@@ -68,19 +65,9 @@ export function TextsScreen() {
             </TextLink>
           ),
         },
-        {
-          key: 'en',
-          phone: language === 'en' ? 'under' : undefined,
-          header: t('english'),
-          cell: ({ en }) => <TextPreview {...en} />,
-        },
-        {
-          key: 'ru',
-          phone: language === 'ru' ? 'under' : undefined,
-          header: t('russian'),
-          cell: ({ ru }) => <TextPreview {...ru} />,
-        },
-        { key: 'state', phone: 'end', header: t('state'), cell: (text) => <States text={text} /> },
+        { key: 'en', header: t('english'), cell: ({ en }) => <TextPreview {...en} /> },
+        { key: 'ru', header: t('russian'), cell: ({ ru }) => <TextPreview {...ru} /> },
+        { key: 'state', header: t('state'), cell: (text) => <States text={text} /> },
       ]}
       empty={<EmptyState title={t('none')} />}
       filters={[

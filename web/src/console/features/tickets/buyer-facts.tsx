@@ -5,41 +5,16 @@ import { Link } from 'wouter';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
-import { Status, type StatusKind } from '../../../ui/data/status.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
+import { AccessStateMark, PaymentState } from '../../ui/names/state.tsx';
 import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { TicketStatus } from './ticket-state.tsx';
 import { ticketMessages } from './tickets.messages.ts';
-
-type Payment = BuyerOfTicket['payments'][number];
-
-const paymentMessages = {
-  pending: 'paymentPending',
-  review: 'paymentReview',
-  paid: 'paymentPaid',
-  expired: 'paymentExpired',
-  canceled: 'paymentCanceled',
-  failed: 'paymentFailed',
-  partially_refunded: 'paymentPartlyRefunded',
-  refunded: 'paymentRefunded',
-  disputed: 'paymentDisputed',
-} as const satisfies Readonly<Record<Payment['state'], keyof (typeof ticketMessages)['en']>>;
-const paymentKinds: Readonly<Record<Payment['state'], StatusKind>> = {
-  pending: 'processing',
-  review: 'unpaid',
-  paid: 'active',
-  expired: 'expired',
-  canceled: 'expired',
-  failed: 'expired',
-  partially_refunded: 'active',
-  refunded: 'expired',
-  disputed: 'unpaid',
-};
 
 /** Payments, subscriptions and earlier tickets of the buyer, as links. */
 export function BuyerFacts({ ticketId }: { ticketId: string }) {
@@ -70,36 +45,34 @@ function Facts({ buyer }: { buyer: BuyerOfTicket }) {
   return (
     <div className="grid gap-6">
       <Part empty={t('noPayments')} title={t('payments')}>
-        {payments.map(({ id, title, pictures, created_at: at, total, refunded, state }) => (
+        {payments.map(({ id, number, title, pictures, created_at: at, total, refunded, state }) => (
           <Row
             href={may('payments:read') ? consolePaths.payment(id) : undefined}
             key={id}
             note={
               refunded > 0
                 ? t('paymentNoteRefunded', {
+                    number,
                     date: formatDate(at),
                     total: formatMoney(centsFromDollars(total)),
                     refunded: formatMoney(centsFromDollars(refunded)),
                   })
-                : `${formatDate(at)} · ${formatMoney(centsFromDollars(total))}`
+                : `${number} · ${formatDate(at)} · ${formatMoney(centsFromDollars(total))}`
             }
             picture={pictures[0]}
-            status={<Status kind={paymentKinds[state]}>{t(paymentMessages[state])}</Status>}
+            status={<PaymentState state={state} />}
             title={title}
           />
         ))}
       </Part>
       <Part empty={t('noSubscriptions')} title={t('subscriptions')}>
-        {subscriptions.map(({ id, title, pictures, ends_at: end, running }) => (
+        {subscriptions.map(({ id, title, pictures, ends_at: end, state }) => (
           <Row
+            href={may('subscriptions:read') ? consolePaths.subscription(id) : undefined}
             key={id}
-            note={t(running ? 'runsUntil' : 'endedAt', { date: formatDate(end) })}
+            note={t(state === 'ended' ? 'endedAt' : 'runsUntil', { date: formatDate(end) })}
             picture={pictures[0]}
-            status={
-              <Status kind={running ? 'active' : 'expired'}>
-                {t(running ? 'subscriptionRuns' : 'subscriptionOver')}
-              </Status>
-            }
+            status={<AccessStateMark state={state} />}
             title={title}
           />
         ))}

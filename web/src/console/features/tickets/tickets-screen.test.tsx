@@ -189,6 +189,7 @@ test('shows payments, subscriptions and earlier tickets of the buyer as links', 
       payments: [
         {
           id: OTHER,
+          number: 'P-7K3M-92QF',
           created_at: '2026-03-01T12:00:00.000Z',
           product_id: 1,
           title: XSS,
@@ -205,7 +206,7 @@ test('shows payments, subscriptions and earlier tickets of the buyer as links', 
           title: 'Askara Pro',
           pictures: [],
           ends_at: '2026-04-01T12:00:00.000Z',
-          running: true,
+          state: 'active',
         },
       ],
       tickets: [
@@ -223,7 +224,7 @@ test('shows payments, subscriptions and earlier tickets of the buyer as links', 
   const beside = await screen.findByRole('complementary', { name: 'Buyer' });
   const payment = await within(beside).findByRole('link', { name: XSS });
   expect(payment.getAttribute('href')).toBe(`/admin/payments/${OTHER}`);
-  within(beside).getByText('01.03.2026 · $12.90, refunded $2.90');
+  within(beside).getByText('P-7K3M-92QF · 01.03.2026 · $12.90, refunded $2.90');
   within(beside).getByText('until 01.04.2026');
   const other = within(beside).getByRole('link', { name: 'An older question' });
   expect(other.getAttribute('href')).toBe(`/admin/tickets/${OTHER}`);

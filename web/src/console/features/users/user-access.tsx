@@ -91,7 +91,8 @@ export function UserAccess({ user }: OfUser) {
 /** A shop without mail answers with the link, which is shown until the dialog is closed. */
 function ResetDialog({ user, onClose }: DialogProps) {
   const t = useMessages(userMessages);
-  const [link, setLink] = useState<string>();
+  const reset = useConsoleMutation(forcePasswordReset, { touches });
+  const link = reset.data?.link;
   if (link) {
     return (
       <ActionDialog
@@ -112,14 +113,13 @@ function ResetDialog({ user, onClose }: DialogProps) {
   }
   return (
     <ReasonDialog
+      loadLatest={reset.loadLatest}
       destructive
       lead={t('forceResetLead')}
       onClose={onClose}
-      route={forcePasswordReset}
-      params={{ id: user.id }}
-      touches={touches}
+      save={(reason) => reset.mutateAsync({ params: { id: user.id }, body: { reason } })}
       onSaved={(answer) => {
-        if (answer.link !== null) return setLink(answer.link);
+        if (answer.link !== null) return;
         showToast({ tone: 'success', title: t('resetMailed') });
         onClose();
       }}
@@ -131,14 +131,14 @@ function ResetDialog({ user, onClose }: DialogProps) {
 
 function FactorDialog({ user, onClose }: DialogProps) {
   const t = useMessages(userMessages);
+  const remove = useConsoleMutation(removeBuyerSecondFactor, { touches });
   return (
     <ReasonDialog
+      loadLatest={remove.loadLatest}
       destructive
       lead={t('removeFactorLead')}
       onClose={onClose}
-      route={removeBuyerSecondFactor}
-      params={{ id: user.id }}
-      touches={touches}
+      save={(reason) => remove.mutateAsync({ params: { id: user.id }, body: { reason } })}
       submitLabel={t('removeFactor')}
       title={t('removeFactorTitle', { name: user.username })}
     />

@@ -9,6 +9,7 @@ import { ApiError } from '../../../api/client/api-error.ts';
 import { saveFile } from '../../../api/client/save-file.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { userMessages } from './users.messages.ts';
@@ -43,12 +44,13 @@ export function UserPrivacy({ user }: { user: ConsoleBuyer }) {
 
 function ExportDialog({ user, onClose }: DialogProps) {
   const t = useMessages(userMessages);
+  const action = useConsoleMutation(exportBuyerData);
   return (
     <ReasonDialog
+      loadLatest={action.loadLatest}
       lead={t('exportDataLead')}
       onClose={onClose}
-      route={exportBuyerData}
-      params={{ id: user.id }}
+      save={(reason) => action.mutateAsync({ params: { id: user.id }, body: { reason } })}
       onSaved={(file) => {
         const text = JSON.stringify(file, null, 2);
         saveFile(`user-${user.id}.json`, text, 'application/json');
@@ -62,11 +64,14 @@ function ExportDialog({ user, onClose }: DialogProps) {
 
 function EraseDialog({ user, onClose }: DialogProps) {
   const t = useMessages(userMessages);
-  const [error, setError] = useState<unknown>();
+  const action = useConsoleMutation(scheduleBuyerDeletion, { touches });
   const open =
-    error instanceof ApiError && error.code === 'open_transactions' ? error.details : null;
+    action.error instanceof ApiError && action.error.code === 'open_transactions'
+      ? action.error.details
+      : null;
   return (
     <ReasonDialog
+      loadLatest={action.loadLatest}
       destructive
       lead={
         open
@@ -77,10 +82,7 @@ function EraseDialog({ user, onClose }: DialogProps) {
           : t('eraseLead')
       }
       onClose={onClose}
-      onFailed={setError}
-      route={scheduleBuyerDeletion}
-      params={{ id: user.id }}
-      touches={touches}
+      save={(reason) => action.mutateAsync({ params: { id: user.id }, body: { reason } })}
       submitLabel={t('erase')}
       title={t('eraseTitle', { name: user.username })}
     />
@@ -93,14 +95,18 @@ function CancelDeletionDialog({
   onClose,
 }: DialogProps & { expectedDeletion: string }) {
   const t = useMessages(userMessages);
+  const action = useConsoleMutation(cancelBuyerDeletion, { touches });
   return (
     <ReasonDialog
+      loadLatest={action.loadLatest}
       lead={t('cancelDeletionLead')}
       onClose={onClose}
-      route={cancelBuyerDeletion}
-      params={{ id: user.id }}
-      body={{ expected_deletion: expectedDeletion }}
-      touches={touches}
+      save={(reason) =>
+        action.mutateAsync({
+          params: { id: user.id },
+          body: { expected_deletion: expectedDeletion, reason },
+        })
+      }
       submitLabel={t('keep')}
       title={t('cancelDeletionTitle', { name: user.username })}
     />

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { consolePaths } from '../../paths.ts';
+import { AccessStateMark, PaymentState } from '../../ui/names/state.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { userMessages } from './users.messages.ts';
@@ -33,7 +33,7 @@ export function UserSubscriptions({
       ) : (
         <ul className="m-0 grid list-none gap-3 p-0">
           {user.subscriptions.map((subscription) => {
-            const { id, title, ends_at: end, running } = subscription;
+            const { id, title, ends_at: end, state } = subscription;
             return (
               <li className={row} key={id}>
                 <span className="min-w-0">
@@ -53,9 +53,7 @@ export function UserSubscriptions({
                   </span>
                 </span>
                 <span className="flex flex-wrap items-center gap-3">
-                  <Status kind={running ? 'active' : 'expired'}>
-                    {t(running ? 'running' : 'over')}
-                  </Status>
+                  <AccessStateMark state={state} />
                   {mayExtend ? (
                     <Button
                       aria-label={t('extendOf', { title })}
@@ -82,14 +80,14 @@ export function UserSubscriptions({
 export function UserPayments({ user, linked }: { user: ConsoleBuyer; linked: boolean }) {
   const t = useMessages(userMessages);
   const shown = user.payments.length;
-  const total = user.counts.payments;
+  const count = user.counts.payments;
   return (
     <Panel title={t('payments')}>
       {shown === 0 ? (
         <p className="text-muted">{t('noPayments')}</p>
       ) : (
         <ul className="m-0 grid list-none gap-3 p-0">
-          {user.payments.map(({ id, title, total: dollars, created_at: at }) => (
+          {user.payments.map(({ id, number, title, total, refunded, state, created_at: at }) => (
             <li className={row} key={id}>
               <span className="min-w-0">
                 {linked ? (
@@ -100,15 +98,23 @@ export function UserPayments({ user, linked }: { user: ConsoleBuyer; linked: boo
                   <span className="wrap-anywhere">{title}</span>
                 )}
                 <span className="block text-muted">
-                  {formatDate(at)} {formatTime(at)}
+                  {number} · {formatDate(at)} {formatTime(at)}
+                  {refunded > 0
+                    ? ` · ${t('refundedOf', { amount: formatMoney(centsFromDollars(refunded)) })}`
+                    : ''}
                 </span>
               </span>
-              <span className="font-semibold">{formatMoney(centsFromDollars(dollars))}</span>
+              <span className="flex flex-wrap items-center gap-3">
+                <PaymentState state={state} />
+                <span className="font-semibold">{formatMoney(centsFromDollars(total))}</span>
+              </span>
             </li>
           ))}
         </ul>
       )}
-      {total > shown ? <p className="mt-3 text-muted">{t('latestOf', { shown, total })}</p> : null}
+      {count > shown ? (
+        <p className="mt-3 text-muted">{t('latestOf', { shown, total: count })}</p>
+      ) : null}
     </Panel>
   );
 }

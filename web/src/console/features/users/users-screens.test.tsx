@@ -171,7 +171,7 @@ test('adds days to a subscription, with the end date that was shown', async () =
     title: 'Reader',
     created_at: '2026-03-01T12:00:00.000Z',
     ends_at: '2026-04-01T12:00:00.000Z',
-    running: true,
+    state: 'active' as const,
   };
   const extend = {
     ...extendSubscription,

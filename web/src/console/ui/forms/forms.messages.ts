@@ -18,10 +18,7 @@ export const formMessages = defineMessages({
     invalid: 'This is not valid',
     expected: 'Expected: {expected}',
     check: 'Not saved: some values are not valid.',
-    leaveTitle: 'Leave without saving?',
-    leaveLead: 'Your changes on this page will be lost.',
-    leave: 'Leave',
-    stay: 'Stay',
+    leave: 'Leave without saving?',
     pick: 'Open calendar',
   },
   ru: {
@@ -42,10 +39,7 @@ export const formMessages = defineMessages({
     invalid: 'Недопустимое значение',
     expected: 'Ожидается: {expected}',
     check: 'Не сохранено: некоторые значения недопустимы.',
-    leaveTitle: 'Уйти без сохранения?',
-    leaveLead: 'Изменения на этой странице пропадут.',
-    leave: 'Уйти',
-    stay: 'Остаться',
+    leave: 'Уйти без сохранения?',
     pick: 'Открыть календарь',
   },
 });

@@ -17,6 +17,8 @@ type NumberFieldProps = FieldProps<NumberValue> & {
   disabled?: boolean;
   /** The unit, inside the control, where the label does not name it. */
   suffix?: string;
+  /** Called after the value has changed. */
+  onChanged?: (value: NumberValue) => void;
 };
 type NumberKind = {
   decimals: number;
@@ -65,9 +67,10 @@ function NumberField({
   hint,
   below,
   className = '',
+  onChanged,
   ...input
 }: NumberFieldProps & { kind: NumberKind }) {
-  const { error, control } = useNumberInput(of, kind, invalid);
+  const { error, control } = useNumberInput(of, kind, { invalid, onChanged });
   return (
     <Frame className={className} error={error} hint={hint} label={label}>
       <NumberControl {...input} control={control} kind={kind} name={of.name} />
@@ -113,20 +116,34 @@ export function useNumberTexts(kind: NumberKind, invalid?: string): FieldTexts {
   };
 }
 
-function useNumberInput(of: FieldRef<NumberValue>, kind: NumberKind, invalid: string | undefined) {
+function useNumberInput(
+  of: FieldRef<NumberValue>,
+  kind: NumberKind,
+  {
+    invalid,
+    onChanged,
+  }: { invalid: string | undefined; onChanged: NumberFieldProps['onChanged'] | undefined },
+) {
   const { language } = useI18n();
   const { decimals, factor = 1 } = kind;
   const format = (value: NumberValue) => formatNumber(value, language, kind);
   const texts = useNumberTexts(kind, invalid);
   const field = useField(of, texts);
-  const control = useTypedInput<NumberValue>(field, {
-    format,
-    parse: (text) => {
-      if (text.trim() === '') return of.bounds.nullable ? null : undefined;
-      const units = parseDecimal(text, language, decimals);
-      return units === undefined ? Number.NaN : (units * factor) / 10 ** decimals;
+  const set = (value: NumberValue) => {
+    field.set(value);
+    onChanged?.(value);
+  };
+  const control = useTypedInput<NumberValue>(
+    { ...field, set },
+    {
+      format,
+      parse: (text) => {
+        if (text.trim() === '') return of.bounds.nullable ? null : undefined;
+        const units = parseDecimal(text, language, decimals);
+        return units === undefined ? Number.NaN : (units * factor) / 10 ** decimals;
+      },
     },
-  });
+  );
   return { ...field, control };
 }
 

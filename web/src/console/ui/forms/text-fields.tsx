@@ -53,10 +53,9 @@ export function TextField({
 }
 
 type LongTextFieldProps = FieldProps<TextValue> &
-  Pick<
-    ComponentProps<'textarea'>,
-    'disabled' | 'lang' | 'onKeyDown' | 'placeholder' | 'ref' | 'rows' | 'spellCheck'
-  > & { controlClass?: string };
+  Pick<ComponentProps<'textarea'>, 'lang' | 'placeholder' | 'rows' | 'spellCheck' | 'disabled'> & {
+    controlClass?: string;
+  };
 
 /** Text with line breaks. */
 export function LongTextField({

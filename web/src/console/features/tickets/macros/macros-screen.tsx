@@ -37,7 +37,6 @@ export function MacrosScreen() {
       columns={[
         {
           key: 'name',
-          phone: 'title',
           header: t('name'),
           wrap: true,
           cell: ({ id, name }) => (
@@ -48,7 +47,6 @@ export function MacrosScreen() {
         },
         {
           key: 'does',
-          phone: 'under',
           header: t('does'),
           cell: ({ action }) => <MacroActionText action={action} />,
         },
@@ -61,7 +59,6 @@ export function MacrosScreen() {
         },
         {
           key: 'changed',
-          phone: 'underEnd',
           header: t('changed'),
           look: 'muted',
           cell: ({ updated_at: at }) => formatDate(at),

@@ -1,0 +1,25 @@
+/**
+ * What a payment is, in one word: the same in lists, records, mails and files. The buyer's history shows it beside the
+ * three statuses of the specification.
+ */
+export const paymentStates = [
+  'pending',
+  'review',
+  'paid',
+  'expired',
+  'canceled',
+  'failed',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+  /** A dispute that was lost: the bank took all of the money back. */
+  'dispute_lost',
+] as const;
+export type ShownPaymentState = (typeof paymentStates)[number];
+
+/**
+ * What the access of a subscription is. `on_hold`: the payment of the current period is disputed. `waiting`: nothing
+ * has been delivered yet.
+ */
+export const accessStates = ['active', 'on_hold', 'waiting', 'ended'] as const;
+export type AccessState = (typeof accessStates)[number];

@@ -1,0 +1,81 @@
+import type { ShownPaymentState } from '@sesame/contract/shared/states.ts';
+import { sql } from 'kysely';
+import type { DurationUnit } from '../../../database.types.ts';
+import type { Executor } from '../../../platform/platform.ts';
+
+export function findUseOfPayment(db: Executor, paymentId: string) {
+  return db
+    .selectFrom('promo_redemptions')
+    .innerJoin('promo_codes', 'promo_codes.id', 'promo_redemptions.promo_code_id')
+    .select(['promo_codes.code', 'promo_redemptions.state', 'promo_redemptions.over_limit'])
+    .where('promo_redemptions.payment_id', '=', paymentId)
+    .executeTakeFirst();
+}
+
+/** Alerts about the payment, its refunds and its webhooks, newest first. */
+export async function listAlertsOfPayment(db: Executor, subjects: readonly string[]) {
+  return db
+    .selectFrom('alerts')
+    .select(['id', 'kind', 'created_at', 'resolved_at'])
+    .where('subject', 'in', subjects)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export interface RelatedRow {
+  id: string;
+  number: string;
+  created_at: Date;
+  duration_count: number;
+  duration_unit: DurationUnit;
+  total_cents: number;
+  shown_state: ShownPaymentState;
+  double: boolean;
+}
+
+const RELATED = 10;
+
+/**
+ * Other payments of the buyer for the same product, newest first. `double`: each was started before the other was paid,
+ * so the buyer paid two open orders instead of renewing.
+ */
+export async function listRelatedPayments(
+  db: Executor,
+  { id, user_id, product_id }: { id: string; user_id: string; product_id: number },
+): Promise<RelatedRow[]> {
+  const { rows } = await sql<RelatedRow>`
+    select other.id, other.number, other.created_at, other.duration_count, other.duration_unit, other.total_cents,
+      other.shown_state,
+      coalesce(other.created_at < own.paid_at and own.created_at < other.paid_at, false) as double
+    from payments own join payments other
+      on other.user_id = ${user_id} and other.product_id = ${product_id} and other.id <> own.id
+    where own.id = ${id}
+    order by other.created_at desc, other.id desc
+    limit ${RELATED}`.execute(db);
+  return rows;
+}
+
+export interface MessageRow {
+  channel: 'mail' | 'telegram';
+  key: string;
+  queued_at: Date;
+  sent_at: Date | null;
+  abandoned_at: Date | null;
+}
+
+/** Mails and messages by the bot whose key is one of these or continues it after a colon, newest first. */
+export async function listMessagesAbout(
+  db: Executor,
+  keys: readonly string[],
+): Promise<MessageRow[]> {
+  const about = sql.join(
+    keys.map((key) => sql`(key = ${key} or (key >= ${`${key}:`} and key < ${`${key};`}))`),
+    sql` or `,
+  );
+  const { rows } = await sql<MessageRow>`
+    select 'mail' as channel, key, queued_at, sent_at, abandoned_at from mails where ${about}
+    union all
+    select 'telegram', key, queued_at, sent_at, abandoned_at from telegram_messages where ${about}
+    order by queued_at desc, key`.execute(db);
+  return rows;
+}

@@ -1,0 +1,61 @@
+import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { serializeDuration } from '@sesame/contract/shared/durations.ts';
+import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
+import type { Executor } from '../../../platform/platform.ts';
+import { paymentNotificationKeys } from '../notifications/notification-keys.ts';
+import type { PaymentRow } from '../records/payments.store.ts';
+import {
+  listAlertsOfPayment,
+  listMessagesAbout,
+  listRelatedPayments,
+  type MessageRow,
+  type RelatedRow,
+} from './consequences.store.ts';
+
+/**
+ * What other parts of the shop know about a payment: messages to the buyer, alerts, other payments for the same thing.
+ * @param subjects of alerts, beside the payment's id: its refunds and webhook events
+ */
+export async function readPaymentRecords(
+  db: Executor,
+  payment: PaymentRow,
+  subjects: readonly string[],
+): Promise<Pick<ConsolePayment, 'messages' | 'alerts' | 'related'>> {
+  const [messages, alerts, related] = await Promise.all([
+    listMessagesAbout(db, paymentNotificationKeys(payment.id)),
+    listAlertsOfPayment(db, [payment.id, ...subjects]),
+    listRelatedPayments(db, payment),
+  ]);
+  return {
+    messages: messages.map(serializeMessage),
+    alerts: alerts.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      created_at: row.created_at.toISOString(),
+      open: row.resolved_at === null,
+    })),
+    related: related.map(serializeRelated),
+  };
+}
+
+function serializeMessage(row: MessageRow): ConsolePayment['messages'][number] {
+  const unsent = row.abandoned_at === null ? 'waiting' : 'failed';
+  return {
+    channel: row.channel,
+    kind: row.key.slice(0, row.key.indexOf(':')),
+    queued_at: row.queued_at.toISOString(),
+    state: row.sent_at === null ? unsent : 'sent',
+  };
+}
+
+function serializeRelated(row: RelatedRow): ConsolePayment['related'][number] {
+  return {
+    id: row.id,
+    number: row.number,
+    created_at: row.created_at.toISOString(),
+    duration: serializeDuration({ count: row.duration_count, unit: row.duration_unit }),
+    total: dollarsFromCents(row.total_cents),
+    state: row.shown_state,
+    double: row.double,
+  };
+}

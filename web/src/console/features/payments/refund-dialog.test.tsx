@@ -1,0 +1,189 @@
+import type {
+  Consequences,
+  RefundPreview,
+} from '@sesame/contract/console/payments/consequences.ts';
+import { previewRefund, refundPayment } from '@sesame/contract/console/payments/payments.ts';
+import type { RouteSpec } from '@sesame/contract/shared/route.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { consolePayment, PAYMENT_ID } from '../../../test/console-payment.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
+import { speak } from '../../../test/speak.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+const ofPayment = <R extends RouteSpec>(route: R): R => ({
+  ...route,
+  path: route.path.replace(':id', PAYMENT_ID),
+});
+const preview = ofPayment(previewRefund);
+const refund = ofPayment(refundPayment);
+
+const running: Consequences = {
+  access: {
+    subscription_id: PAYMENT_ID,
+    state: 'active',
+    from: '2026-03-10T12:00:00.000Z',
+    until: '2026-06-10T12:00:00.000Z',
+    subscription_state: 'active',
+    subscription_until: '2026-06-10T12:00:00.000Z',
+    links: 2,
+    links_waiting: 0,
+  },
+  promo: { code: 'AUTUMN', state: 'committed', over_limit: false },
+  commissions: [
+    {
+      id: PAYMENT_ID,
+      partner: { id: PAYMENT_ID, username: 'petra' },
+      kind: 'deposit',
+      amount: 3,
+      reversed: 0,
+      state: 'pending',
+      available_at: '2026-03-24T12:00:00.000Z',
+      reason: null,
+    },
+  ],
+  balance: 0,
+};
+const unchanged: RefundPreview = {
+  amount: 3.5,
+  before: running,
+  after: running,
+  state: 'partially_refunded',
+  mail: { subject: 'Refund of $3.50', text: 'We sent $3.50 back.' },
+};
+const ended: RefundPreview = {
+  amount: 10.32,
+  before: running,
+  after: {
+    access: { ...running.access, subscription_state: 'ended', state: 'ended' } as never,
+    promo: { code: 'AUTUMN', state: 'released', over_limit: false },
+    commissions: running.commissions.map((one) => ({ ...one, reversed: 3 })),
+    balance: 10.32,
+  },
+  state: 'refunded',
+  mail: null,
+};
+
+let server: ReturnType<typeof fakeServer>;
+const onClose = vi.fn();
+beforeEach(async () => {
+  server = fakeServer();
+  onClose.mockReset();
+  await speak('en');
+});
+
+function open(over: Parameters<typeof consolePayment>[0] = {}) {
+  renderConsole(server, <RefundDialog onClose={onClose} payment={consolePayment(over)} />, {
+    at: `/admin/payments/${PAYMENT_ID}`,
+    role: 'finance',
+  });
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  return {
+    dialog,
+    amount: dialog.getByLabelText<HTMLInputElement>('Amount, $'),
+    access: dialog.getByLabelText<HTMLSelectElement>('Access'),
+    button: (name: string) => dialog.getByRole('button', { name, hidden: true }),
+  };
+}
+
+test('a full refund ends the access by default, a partial one keeps it, until the operator chooses', async () => {
+  server.answer(preview, unchanged);
+  const { amount, access } = open();
+  expect(amount.value).toBe('10.32');
+  expect(access.value).toBe('revoke');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '3.5');
+  expect(access.value).toBe('keep');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '10.32');
+  expect(access.value).toBe('revoke');
+  await userEvent.selectOptions(access, 'shorten');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '1');
+  expect(access.value).toBe('shorten');
+});
+
+test('of an overpaid payment the surplus is proposed and the access stays', () => {
+  server.answer(preview, unchanged);
+  const { amount, access, dialog } = open({ paid: 12.5, flags: ['overpaid'] });
+  expect(amount.value).toBe('2.18');
+  expect(access.value).toBe('keep');
+  dialog.getByText('The buyer paid $2.18 too much.');
+});
+
+test('ending the access for a part needs a second yes', async () => {
+  server.answer(preview, unchanged);
+  server.answer(refund, {
+    state: 'partially_refunded',
+    captured: 10.32,
+    refunded: 0.01,
+    owed: 0,
+    refunds: [],
+  });
+  const { amount, access, dialog, button } = open();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '0.01');
+  await userEvent.selectOptions(access, 'revoke');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Overpaid');
+  await userEvent.click(button('Refund $0.01'));
+  expect(server.callsOf(refund)).toEqual([]);
+  await userEvent.click(
+    dialog.getByRole('checkbox', {
+      name: 'End the access, although only $0.01 of $10.32 is refunded',
+      hidden: true,
+    }),
+  );
+  await userEvent.click(button('Refund $0.01'));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(server.callsOf(refund)[0]?.body).toEqual({
+    method: 'gateway',
+    access: 'revoke',
+    amount: 0.01,
+    expected_refunded: 0,
+    reason: 'Overpaid',
+    revokes_for_part: true,
+  });
+});
+
+test('says before the button what the buyer will have', async () => {
+  server.answer(preview, ended);
+  const { dialog } = open();
+  const outcome = within(
+    await dialog.findByRole('region', { name: 'After the refund', hidden: true }),
+  );
+  await outcome.findByText('Ends now instead of 10.06.2026');
+  outcome.getByText('2 links are removed');
+  outcome.getByText('AUTUMN can be used again');
+  outcome.getByText('$3.00 of petra is reversed; $0.00 is left');
+  outcome.getByText('$0.00 → $10.32');
+  outcome.getByText('Refunded');
+  outcome.getByText('The buyer gets no mail: no mail server is set up.');
+  expect(server.callsOf(preview).at(-1)?.url.search).toBe(
+    '?method=gateway&access=revoke&cents=all',
+  );
+});
+
+test('names what stays, and shows the mail', async () => {
+  server.answer(preview, unchanged);
+  const { dialog } = open({ refunded: 2 });
+  await dialog.findByText('Unchanged, until 10.06.2026');
+  dialog.getByText('2 links stay');
+  dialog.getByText('AUTUMN stays used');
+  dialog.getByText('$3.00 of petra is unchanged');
+  dialog.getByText('We sent $3.50 back.');
+});
+
+test('a refused preview says why, and a changed payment is refused with the newest version to load', async () => {
+  server.refuse(preview, 'refund_open');
+  server.refuse(refund, 'version_conflict');
+  const { dialog, button } = open({ refunded: 2 });
+  await dialog.findByText(/refundOpen/);
+  await userEvent.type(dialog.getByLabelText('Reason'), 'half of it');
+  await userEvent.click(button('Refund $8.32'));
+  expect((await dialog.findByRole('alert', { hidden: true })).textContent).toContain(
+    'Someone else changed this in the meantime.',
+  );
+  expect(server.callsOf(refund)[0]?.body).toMatchObject({ amount: 'all', expected_refunded: 2 });
+});

@@ -1,0 +1,144 @@
+import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
+import {
+  type ConsolePayment,
+  getAnyPayment,
+} from '@sesame/contract/console/payments/payment-detail.ts';
+import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { refundAccesses, refundPayment } from '@sesame/contract/console/payments/payments.ts';
+import { centsFromDollars, dollarsFromCents } from '@sesame/contract/shared/money.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
+import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { SelectField, ToggleField } from '../../ui/forms/choice-fields.tsx';
+import { MoneyField } from '../../ui/forms/number-fields.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { paymentMessages } from './payments.messages.ts';
+import { proposedCents, type RefundAccess, remainingCents, usualAccess } from './refund.rules.ts';
+import { type RefundMethod, RefundMethodField } from './refund-method-field.tsx';
+import { RefundOutcome } from './refund-outcome.tsx';
+import { useRereading } from './use-rereading.ts';
+
+const accessMessages = {
+  keep: 'accessKeep',
+  shorten: 'accessShorten',
+  revoke: 'accessRevoke',
+} as const;
+
+const touches = [getAnyPayment, listAllPayments, listAllPayments.count, listConfirmations];
+
+type Values = {
+  amount: number | undefined;
+  method: RefundMethod;
+  access: RefundAccess;
+  /** The operator has chosen the access, so it no longer follows the amount. */
+  accessChosen: boolean;
+  revokes_for_part: boolean;
+  reason: string;
+};
+
+/** Refunds a payment: proposes the amount, shows what would follow, and asks twice before a part ends the access. */
+export function RefundDialog({
+  payment,
+  onClose,
+}: {
+  payment: ConsolePayment;
+  onClose: () => void;
+}) {
+  const t = useMessages(paymentMessages);
+  const remaining = remainingCents(payment);
+  const proposed = proposedCents(payment);
+  const refund = useConsoleMutation(refundPayment, { touches });
+  const rereading = useRereading(payment.id);
+  const initial: Values = {
+    amount: dollarsFromCents(proposed),
+    method: 'gateway',
+    access: usualAccess(proposed, remaining),
+    accessChosen: false,
+    revokes_for_part: false,
+    reason: '',
+  };
+  const form = useConsoleForm({
+    schema: refundPayment.body,
+    initial,
+    alsoCheck: (values) =>
+      endsForPart(values, remaining) && !values.revokes_for_part
+        ? { revokes_for_part: t('revokesForPartCheck') }
+        : {},
+    body: (values) => ({
+      method: values.method,
+      access: values.access,
+      reason: values.reason,
+      amount: centsOf(values) === remaining ? 'all' : values.amount,
+      expected_refunded: payment.refunded,
+      ...(endsForPart(values, remaining) && { revokes_for_part: values.revokes_for_part }),
+    }),
+    save: (body) => refund.mutateAsync({ params: { id: payment.id }, body }),
+    onSaved: onClose,
+    onFailed: rereading,
+    loadLatest: refund.loadLatest,
+  });
+  const { values } = form;
+  const cents = centsOf(values);
+  return (
+    <FieldDialog
+      form={form}
+      lead={t('refundLead', {
+        remaining: formatMoney(remaining),
+        paid: formatMoney(centsFromDollars(payment.paid)),
+      })}
+      onClose={onClose}
+      submitLabel={
+        cents > 0
+          ? t('refundSum', { amount: formatMoney(Math.min(cents, remaining)) })
+          : t('refund')
+      }
+      title={t('refundTitle')}
+    >
+      <MoneyField
+        hint={
+          proposed < remaining ? t('refundSurplus', { amount: formatMoney(proposed) }) : undefined
+        }
+        label={t('refundAmount')}
+        of={form.at('amount')}
+        onChanged={(amount) => {
+          if (values.accessChosen) return;
+          form.change({ access: usualAccess(centsFromDollars(amount ?? 0), remaining) });
+        }}
+      />
+      <RefundMethodField of={form.at('method')} />
+      <SelectField
+        label={t('accessLabel')}
+        of={form.at('access')}
+        onChanged={() => form.change({ accessChosen: true, revokes_for_part: false })}
+        options={refundAccesses.map((value) => ({ value, label: t(accessMessages[value]) }))}
+      />
+      {cents > 0 && cents <= remaining ? (
+        <RefundOutcome
+          access={values.access}
+          cents={cents === remaining ? 'all' : cents}
+          payment={payment}
+          method={values.method}
+        />
+      ) : null}
+      {endsForPart(values, remaining) ? (
+        <ToggleField of={form.at('revokes_for_part')}>
+          {t('revokesForPart', {
+            amount: formatMoney(cents),
+            paid: formatMoney(centsFromDollars(payment.paid)),
+          })}
+        </ToggleField>
+      ) : null}
+      <ReasonField of={form.at('reason')} />
+    </FieldDialog>
+  );
+}
+
+function centsOf({ amount }: Pick<Values, 'amount'>): number {
+  return amount === undefined || !Number.isFinite(amount) ? 0 : centsFromDollars(amount);
+}
+
+function endsForPart(values: Values, remaining: number): boolean {
+  return values.access === 'revoke' && centsOf(values) < remaining;
+}

@@ -1,0 +1,154 @@
+import type {
+  Consequences,
+  RefundPreview,
+} from '@sesame/contract/console/payments/consequences.ts';
+import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { previewRefund } from '@sesame/contract/console/payments/payments.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { formatDate, formatMoney } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Note } from '../../../ui/primitives/note.tsx';
+import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { useSettledValue } from '../../ui/forms/use-settled-value.ts';
+import { PaymentState } from '../../ui/names/state.tsx';
+import { type Fact, FactList } from '../../ui/page/fact-list.tsx';
+import { paymentMessages } from './payments.messages.ts';
+import type { RefundAccess } from './refund.rules.ts';
+import type { RefundMethod } from './refund-method-field.tsx';
+import { refundOutcomeMessages } from './refund-outcome.messages.ts';
+
+const dollars = (amount: number) => formatMoney(centsFromDollars(amount));
+
+/** What the buyer, partners and promo codes will have after the refund, and the mail that says so. */
+export function RefundOutcome({
+  payment,
+  ...choice
+}: {
+  payment: ConsolePayment;
+  method: RefundMethod;
+  access: RefundAccess;
+  cents: number | 'all';
+}) {
+  const { t: tShop } = useI18n();
+  const t = useMessages(refundOutcomeMessages);
+  const asked = useSettledValue(JSON.stringify(choice));
+  const { method, access, cents }: typeof choice = JSON.parse(asked);
+  const preview = useConsoleQuery(previewRefund, {
+    params: { id: payment.id },
+    query: { method, access, cents: String(cents) },
+  });
+  if (preview.isError) return <Note tone="warning">{errorText(tShop, preview.error)}</Note>;
+  const isCurrent = preview.data !== undefined && asked === JSON.stringify(choice);
+  return (
+    <section aria-busy={!isCurrent} aria-label={t('title')} className="rounded-md bg-sunken p-4">
+      <h3 className="mb-3 font-semibold">{t('title')}</h3>
+      {preview.data && isCurrent ? (
+        <Outcome preview={preview.data} method={method} />
+      ) : (
+        <div className="grid gap-2.5">
+          <Skeleton className="h-5" />
+          <Skeleton className="h-5" />
+          <Skeleton className="h-5 w-2/3" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Outcome({ preview, method }: { preview: RefundPreview; method: RefundMethod }) {
+  const t = useMessages(refundOutcomeMessages);
+  const tPayment = useMessages(paymentMessages);
+  const { before, after, mail } = preview;
+  const goesTo = {
+    gateway: tPayment('refundToGateway'),
+    balance: tPayment('refundToBalance'),
+    record: tPayment('refundToRecord'),
+  }[method];
+  const facts: Fact[] = [
+    { key: 'money', label: dollars(preview.amount), value: goesTo },
+    { key: 'access', label: t('access'), value: <AccessAfter after={after} before={before} /> },
+    ...(before.access && before.access.links > 0
+      ? [{ key: 'links', label: t('links'), value: <LinksAfter after={after} before={before} /> }]
+      : []),
+    ...(before.balance === after.balance
+      ? []
+      : [
+          {
+            key: 'balance',
+            label: t('balance'),
+            value: `${dollars(before.balance)} → ${dollars(after.balance)}`,
+          },
+        ]),
+    ...(before.promo
+      ? [
+          {
+            key: 'promo',
+            label: t('promo'),
+            value: t(after.promo?.state === 'released' ? 'promoReturned' : 'promoKept', {
+              code: before.promo.code,
+            }),
+          },
+        ]
+      : []),
+    ...after.commissions.map((commission) => {
+      const taken =
+        commission.reversed -
+        (before.commissions.find(({ id }) => id === commission.id)?.reversed ?? 0);
+      return {
+        key: commission.id,
+        label: t('commission'),
+        value: t(taken > 0 ? 'commissionReversed' : 'commissionKept', {
+          partner: commission.partner.username,
+          amount: dollars(taken),
+          left: dollars(commission.amount - commission.reversed),
+        }),
+      };
+    }),
+    { key: 'state', label: tPayment('status'), value: <PaymentState state={preview.state} /> },
+  ];
+  return (
+    <div className="grid gap-3">
+      <FactList facts={facts} />
+      {mail ? (
+        <details>
+          <summary className="cursor-pointer text-muted pointer-coarse:min-h-11 pointer-coarse:content-center">
+            {t('mail', { subject: mail.subject })}
+          </summary>
+          <p className="wrap-anywhere mt-2 whitespace-pre-wrap text-[.8125rem]">{mail.text}</p>
+        </details>
+      ) : (
+        <p className="text-muted">{t('noMail')}</p>
+      )}
+    </div>
+  );
+}
+
+function AccessAfter({ before, after }: { before: Consequences; after: Consequences }) {
+  const t = useMessages(refundOutcomeMessages);
+  const [was, is] = [before.access, after.access];
+  if (was === null || is === null) return t('noAccess');
+  if (was.subscription_state === 'ended') return t('accessOver');
+  if (is.subscription_state === 'ended') {
+    return (
+      <strong className="text-danger-text">
+        {t('accessEnds', { date: formatDate(was.subscription_until) })}
+      </strong>
+    );
+  }
+  return was.subscription_until === is.subscription_until
+    ? t('accessStays', { date: formatDate(is.subscription_until) })
+    : t('accessShorter', {
+        before: formatDate(was.subscription_until),
+        after: formatDate(is.subscription_until),
+      });
+}
+
+function LinksAfter({ before, after }: { before: Consequences; after: Consequences }) {
+  const t = useMessages(refundOutcomeMessages);
+  const ends =
+    before.access?.subscription_state !== 'ended' && after.access?.subscription_state === 'ended';
+  return t(ends ? 'linksEnd' : 'linksStay', { count: before.access?.links ?? 0 });
+}
