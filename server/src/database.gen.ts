@@ -124,10 +124,10 @@ export interface AuditHeads {
 }
 
 export interface Backups {
+  /** For a test restore, the backup it restores; null for a backup. */
+  backup_id: string | null;
   /** Size of the file. */
   bytes: number | null;
-  /** For a test restore, the backup it restores; null for a backup. */
-  checks: string | null;
   /** When it was done or had failed. */
   ended_at: Date | null;
   /** Name of the file in the backup folder. */
@@ -325,8 +325,6 @@ export interface Deliveries {
   service_id: number;
   /** The subscription. */
   subscription_id: string;
-  /** When it is tried next. */
-  try_at: Date | null;
 }
 
 export interface DemoRows {
@@ -532,18 +530,18 @@ export interface InventoryItems {
 }
 
 export interface JobRuns {
-  /** Interval of the schedule in seconds. */
-  every_s: number;
   /** Last failure; null before the first. */
   failed_at: Date | null;
   /** Consecutive failures up to now; three of them raise an alert. */
   failures: Generated<number>;
+  /** Interval of the schedule in seconds. */
+  interval_s: number;
   /** Message of the last failure. */
   last_error: string | null;
   /** Name of the job, such as `close-resolved-tickets`. */
   name: string;
-  /** When an operator requested an immediate run; null once it has run. */
-  requested_at: Date | null;
+  /** When its next job is enqueued; the worker that does it sets the time after. */
+  next_run_at: Generated<Date>;
   /** Last success; null before the first. */
   succeeded_at: Date | null;
 }
@@ -1922,7 +1920,7 @@ export interface DB {
   impersonations: Impersonations;
   /** Credentials of services that are ready to be assigned. */
   inventory_items: InventoryItems;
-  /** Results of the scheduled jobs, as the console shows them. */
+  /** Schedules: when each is due, and the results of its jobs. */
   job_runs: JobRuns;
   /** Entries of a posting, append-only. Positive is debit. */
   journal_entries: JournalEntries;

@@ -12,14 +12,16 @@ const queueField = z.strictObject({
 
 const jobField = z.strictObject({
   name: z.string(),
-  every_s: z.number(),
+  /** Of the schedule, in seconds. */
+  interval_s: z.number(),
+  next_run_at: timestampField,
+  /** Its next run should have started; for example, an operator requested it. */
+  due: z.boolean(),
   succeeded_at: z.nullable(timestampField),
   failed_at: z.nullable(timestampField),
   /** Consecutive failures up to now. */
   failures: z.int(),
   last_error: z.nullable(z.string()),
-  /** An operator requested an early run, which has not started yet. */
-  requested: z.boolean(),
 });
 export type ListedJob = z.output<typeof jobField>;
 

@@ -68,22 +68,22 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table job_runs (
       name text primary key,
-      every_s double precision not null,
+      interval_s double precision not null,
+      next_run_at timestamptz not null default now(),
       succeeded_at timestamptz,
       failed_at timestamptz,
       failures integer not null default 0,
-      last_error text check (length(last_error) <= 500),
-      requested_at timestamptz
+      last_error text check (length(last_error) <= 500)
     );
   `.execute(db);
-  await describeTable(db, 'job_runs', 'Results of the scheduled jobs, as the console shows them.', {
+  await describeTable(db, 'job_runs', 'Schedules: when each is due, and the results of its jobs.', {
     name: 'Name of the job, such as `close-resolved-tickets`.',
-    every_s: 'Interval of the schedule in seconds.',
+    interval_s: 'Interval of the schedule in seconds.',
+    next_run_at: 'When its next job is enqueued; the worker that does it sets the time after.',
     succeeded_at: 'Last success; null before the first.',
     failed_at: 'Last failure; null before the first.',
     failures: 'Consecutive failures up to now; three of them raise an alert.',
     last_error: 'Message of the last failure.',
-    requested_at: 'When an operator requested an immediate run; null once it has run.',
   });
 
   await sql`
@@ -100,7 +100,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table backups (
       id uuid primary key,
-      checks uuid references backups,
+      backup_id uuid references backups,
       state text not null default 'requested' check (state in ('requested', 'running', 'done', 'failed')),
       requested_at timestamptz not null,
       ended_at timestamptz,
@@ -118,8 +118,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((problem is not null) = (state = 'failed'))
     );
     create unique index backups_one_open on backups ((true)) where ended_at is null;
-    create index backups_newest on backups (requested_at) where checks is null;
-    create index backups_checks on backups (checks, requested_at) where checks is not null;
+    create index backups_newest on backups (requested_at) where backup_id is null;
+    create index backups_tests on backups (backup_id, requested_at) where backup_id is not null;
   `.execute(db);
   await describeTable(
     db,
@@ -127,7 +127,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'Backups and test restores that were requested or ran on schedule.',
     {
       id: 'Primary key (UUID v7).',
-      checks: 'For a test restore, the backup it restores; null for a backup.',
+      backup_id: 'For a test restore, the backup it restores; null for a backup.',
       state:
         'Progress: `requested` is waiting for a worker, `running`, and the final states `done` and `failed`.',
       requested_at: 'When it was requested.',

@@ -71,7 +71,7 @@ export interface Platform {
  */
 export type TransactionalPlatform = Omit<
   Platform,
-  'pool' | 'reserved' | 'databaseUrl' | 'ownerUrl' | 'redis' | 'outbound' | 'storage' | 'jobs'
+  'pool' | 'reserved' | 'databaseUrl' | 'ownerUrl' | 'redis' | 'outbound' | 'storage'
 >;
 
 /** What it takes to write to people, within a transaction that is passed separately. */

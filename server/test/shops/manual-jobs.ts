@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Clock } from '../../src/platform/clock.ts';
+import type { TestClock } from '../../src/platform/clock.ts';
 import { createJobEngine } from '../../src/platform/jobs/job-engine.ts';
 import type { Jobs, ScheduledWork } from '../../src/platform/jobs/jobs.ts';
 import type { Log } from '../../src/platform/telemetry/log.ts';
@@ -13,9 +13,17 @@ export interface ManualJobs extends Jobs {
    * @returns how many jobs of queues succeeded
    */
   run(name: string): Promise<number>;
+  /** Moves the clock until the jobs of a process that was killed are due again. */
+  recover(): Promise<void>;
 }
 
-export function createManualJobs(pool: Pick<pg.Pool, 'query'>, clock: Clock, log: Log): ManualJobs {
+const MINUTE_MS = 60_000;
+
+export function createManualJobs(
+  pool: Pick<pg.Pool, 'query'>,
+  clock: TestClock,
+  log: Log,
+): ManualJobs {
   const scheduled = new Map<string, ScheduledWork>();
   const enqueued = new Set<string>();
   const engine = createJobEngine({
@@ -59,6 +67,12 @@ export function createManualJobs(pool: Pick<pg.Pool, 'query'>, clock: Clock, log
       let done = 0;
       for (const queue of [...enqueued]) done += await drain(queue);
       return done;
+    },
+    async recover() {
+      const boss = await engine.loadBoss();
+      clock.advance(MINUTE_MS);
+      await boss.supervise();
+      clock.advance(MINUTE_MS);
     },
   };
 }

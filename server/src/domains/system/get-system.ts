@@ -20,10 +20,12 @@ const startedAt = new Date(performance.timeOrigin);
 /** The state of the server and its queues, so that operators need neither a shell nor SQL. */
 export async function getSystem({
   db,
+  clock,
   config,
   mail,
   sealer,
 }: TransactionalPlatform): Promise<AnswerOf<typeof contract>> {
+  const now = clock.now();
   const { version, bytes, migrations, worker_seen_at } = await readDatabase(db);
   const webhooks = await readWebhookQueue(db);
   const mails = await readMailQueue(db);
@@ -48,11 +50,12 @@ export async function getSystem({
     webhooks: serialize(webhooks),
     mails: { ...serialize(mails), enabled: mail.enabled, abandoned: mails.abandoned },
     telegram: { ...serialize(telegram), abandoned: telegram.abandoned },
-    jobs: jobs.map(({ succeeded_at, failed_at, requested_at, ...job }) => ({
+    jobs: jobs.map(({ succeeded_at, failed_at, next_run_at, ...job }) => ({
       ...job,
       succeeded_at: succeeded_at?.toISOString() ?? null,
       failed_at: failed_at?.toISOString() ?? null,
-      requested: requested_at !== null,
+      next_run_at: next_run_at.toISOString(),
+      due: next_run_at <= now,
     })),
     dead: await countDeadJobs(db),
     dead_jobs: deadJobs.map(({ id, queue, attempts, reason, enqueued_at, died_at }) => ({

@@ -52,15 +52,15 @@ export function listJobRows(db: Executor) {
     .execute();
 }
 
-/** @returns whether the job exists */
+/** Makes a scheduled job due. @returns whether it exists */
 export async function requestJob(tx: Executor, name: string, at: Date): Promise<boolean> {
-  const requested = await tx
+  const due = await tx
     .updateTable('job_runs')
-    .set({ requested_at: at })
+    .set({ next_run_at: at })
     .where('name', '=', name)
     .returning('name')
     .executeTakeFirst();
-  return requested !== undefined;
+  return due !== undefined;
 }
 
 const SHOWN_ALERTS = 50;

@@ -152,37 +152,38 @@ test('dead jobs are listed with their reason, and retried or discarded with an a
 
 test('jobs are reported, and one can be started, with an audit event', async () => {
   const { db } = app.platform;
+  const later = new Date(app.clock.now().getTime() + 60_000);
   await db
     .insertInto('job_runs')
     .values([
       {
         name: 'send-mails',
-        every_s: 2,
+        interval_s: 2,
+        next_run_at: later,
         succeeded_at: app.clock.now(),
         failed_at: null,
         last_error: null,
-        requested_at: null,
         failures: 0,
       },
       {
         name: 'watch-inventory',
-        every_s: 60,
+        interval_s: 60,
+        next_run_at: later,
         succeeded_at: null,
         failed_at: app.clock.now(),
         last_error: 'Error: gone',
-        requested_at: null,
         failures: 3,
       },
     ])
     .execute();
   const jobs = async () => (await app.call(getSystem, {}, { token })).body.jobs;
   expect(await jobs()).toMatchObject([
-    { name: 'watch-inventory', failures: 3, last_error: 'Error: gone', requested: false },
-    { name: 'send-mails', failures: 0, requested: false },
+    { name: 'watch-inventory', failures: 3, last_error: 'Error: gone', due: false },
+    { name: 'send-mails', failures: 0, due: false, next_run_at: later.toISOString() },
   ]);
   const run = (name: string, by = token) => app.call(runJob, { params: { name } }, { token: by });
   expect((await run('watch-inventory')).status).toBe(200);
-  expect(await jobs()).toMatchObject([{ name: 'watch-inventory', requested: true }, {}]);
+  expect(await jobs()).toMatchObject([{ name: 'watch-inventory', due: true }, {}]);
   expect((await run('no-such-job')).status).toBe(404);
   const { body } = await app.call(
     listAuditEvents,

@@ -9,7 +9,7 @@ const ROUNDS = 3;
 const TIMEOUT_MS = 5_000;
 
 /**
- * Checks that every connection has its own session, which advisory locks and LISTEN need. A pooler in transaction mode
+ * Checks that every connection has its own session, which LISTEN and session locks need. A pooler in transaction mode
  * may give one session to two connections in turn, or several sessions to one connection.
  * @throws {PoolerError} behind such a pooler
  */

@@ -27,7 +27,7 @@ export interface SessionOptions {
 }
 
 /**
- * Opens a connection outside the pools for advisory locks and LISTEN, which belong to one session. Both ends detect a
+ * Opens a connection outside the pools for LISTEN, which belongs to one session. Both ends detect a
  * lost connection.
  */
 export async function openSession(options: SessionOptions): Promise<pg.Client> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { throwIfLockLost } from '../jobs/job-signal.ts';
+import { throwIfClaimLost } from '../jobs/job-signal.ts';
 import { isSerializationConflict } from './errors.ts';
 
 const ATTEMPTS = 3;
@@ -8,13 +8,13 @@ const ATTEMPTS = 3;
  * Runs `work` in one READ COMMITTED transaction, and up to three times in all when PostgreSQL chose it as the victim of
  * a deadlock or a serialization conflict. So `work` must have no effect outside the database and make no network calls.
  * Inside another transaction it becomes a savepoint: on failure only its own changes are undone, while a conflict ends
- * the outer transaction, which runs again. A job that lost its lock cannot begin a transaction.
+ * the outer transaction, which runs again. A job that another worker may have begun cannot begin one.
  */
 export async function inTransaction<DB, Result>(
   db: Kysely<DB>,
   work: (tx: Transaction<DB>) => Promise<Result>,
 ): Promise<Result> {
-  throwIfLockLost();
+  throwIfClaimLost();
   // Inside a transaction the type parameter is the same database, so the cast is safe.
   if (db.isTransaction) return inSavepoint(db as Transaction<DB>, work);
   for (let attempt = 1; ; attempt++) {

@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Clock } from '../clock.ts';
 import { isDatabaseUnavailable } from '../db/errors.ts';
 import type { Log } from '../telemetry/log.ts';
-import { describeError } from './job-runs.ts';
+import { describeError } from './describe-error.ts';
 import { runWithSignal } from './job-signal.ts';
 import type { Attempt, EnqueueOptions, Executor, Jobs, Worker, WorkerOptions } from './jobs.ts';
 import { JobFailed, type Queue } from './queue.ts';
@@ -13,8 +13,6 @@ const DEAD_QUEUE = 'dead';
 const DAY_S = 24 * 3_600;
 /** Waiting jobs are never dropped for their age. */
 const NEVER_S = 20 * 365 * DAY_S;
-/** How long finished jobs stay visible. */
-const FINISHED_S = DAY_S;
 /** A job whose worker has not reported for so long is started elsewhere. */
 export const CLAIM_S = 20;
 /** How often abandoned jobs are looked for. */
@@ -102,7 +100,7 @@ export function createJobEngine({ runSql, clock, log, onEnqueued }: JobEngineOpt
       retryDelayMax: queue.maxRetryS,
       expireInSeconds: Math.ceil(queue.timeoutS) + 60,
       retentionSeconds: NEVER_S,
-      deleteAfterSeconds: FINISHED_S,
+      deleteAfterSeconds: queue.keptS,
       heartbeatSeconds: CLAIM_S,
       ...(!isDead && { deadLetter: DEAD_QUEUE }),
     };
@@ -151,12 +149,22 @@ export function createJobEngine({ runSql, clock, log, onEnqueued }: JobEngineOpt
     onEnqueued?.(queue.name);
   }
 
+  /** @returns how many dead jobs were moved back to their queues */
+  async function redrive(tx: Executor, ids: string[]): Promise<number> {
+    const opened = await loadBoss();
+    await prepareQueue(DEAD);
+    return opened.redrive(DEAD_QUEUE, { ids, db: inside(tx) });
+  }
+
   async function keysOfDead(
     tx: Executor,
     { name }: Queue,
     jobs: readonly EnqueueOptions[],
   ): Promise<ReadonlySet<unknown>> {
-    const { rows } = await inside(tx).executeSql(KEYS_OF_DEAD, [name, jobs.map(({ key }) => key)]);
+    const { rows } = await inside(tx).executeSql(DEAD_WITH_KEYS, [
+      name,
+      jobs.map(({ key }) => key),
+    ]);
     return new Set(rows.map(({ singleton_key }) => singleton_key));
   }
 
@@ -187,12 +195,15 @@ export function createJobEngine({ runSql, clock, log, onEnqueued }: JobEngineOpt
       onEnqueued?.(name);
       return rows.length;
     },
-    async retryDead(tx, id) {
-      const opened = await loadBoss();
-      await prepareQueue(DEAD);
-      const moved = await opened.redrive(DEAD_QUEUE, { ids: [id], db: inside(tx) });
-      return moved > 0;
+    async revive(tx, queue, keys) {
+      await inside(tx).executeSql(HASTEN_KEYS, [queue.name, keys]);
+      const { rows } = await inside(tx).executeSql(DEAD_WITH_KEYS, [queue.name, keys]);
+      // The cast is safe: these are the columns of the statement.
+      const ids = (rows as { id: string }[]).map(({ id }) => id);
+      if (ids.length > 0) await redrive(tx, ids);
+      onEnqueued?.(queue.name);
     },
+    retryDead: async (tx, id) => (await redrive(tx, [id])) > 0,
     async discardDead(tx, id) {
       const { rows } = await inside(tx).executeSql(DISCARD, [id]);
       // The cast is safe: these are the columns of the statement.
@@ -234,6 +245,7 @@ const DEAD: Queue = {
   timeoutS: 60,
   alertAfter: undefined,
   onePerKey: false,
+  keptS: DAY_S,
 };
 
 const HASTEN = `
@@ -242,8 +254,11 @@ const HASTEN = `
 const DISCARD = `
   delete from pgboss.job where name = '${DEAD_QUEUE}' and id = $1 returning source_name, data`;
 
-const KEYS_OF_DEAD = `
-  select singleton_key from pgboss.job
+const HASTEN_KEYS = `
+  update pgboss.job set start_after = pgboss.job_now()
+  where name = $1 and singleton_key = any($2) and state < 'active' and start_after > pgboss.job_now()`;
+const DEAD_WITH_KEYS = `
+  select id, singleton_key from pgboss.job
   where name = '${DEAD_QUEUE}' and state < 'active' and source_name = $1 and singleton_key = any($2)`;
 
 const TIME = 'pgboss.job_now()';

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const signals = new AsyncLocalStorage<AbortSignal>();
 
-/** Runs `work` so that everything it calls can check whether the job still holds its lock. */
+/** Runs `work` so that everything it calls can check whether the job may still go on. */
 export function runWithSignal<Result>(
   signal: AbortSignal,
   work: () => Promise<Result>,
@@ -10,14 +10,14 @@ export function runWithSignal<Result>(
   return signals.run(signal, work);
 }
 
-/** Whether the current job has lost its lock. */
-export function hasLostLock(): boolean {
+/** Whether another worker may have begun the current job. */
+export function hasLostClaim(): boolean {
   return signals.getStore()?.aborted === true;
 }
 
 /**
- * Throws in a job that lost its lock, because another worker may be running it by now. Does nothing outside of jobs.
+ * Throws in a job that another worker may have begun by now. Does nothing outside of jobs.
  */
-export function throwIfLockLost(): void {
+export function throwIfClaimLost(): void {
   signals.getStore()?.throwIfAborted();
 }

@@ -35,8 +35,8 @@ export interface WorkerOptions<Data> {
 /** Background work. The operations are ordinary functions; this only decides when they run. */
 export interface Jobs {
   /**
-   * Runs `work` every `seconds` seconds, in one process at a time and never concurrently. A failure is logged, and the
-   * next round tries again.
+   * Runs `work` every `seconds` seconds, in one process and never concurrently. A failure is logged, and the next round
+   * tries again.
    */
   schedule(name: string, seconds: number, work: ScheduledWork): void;
   /** Declares what runs the jobs of a queue. */
@@ -62,6 +62,8 @@ export interface Jobs {
   queues(): readonly Queue[];
   /** Makes waiting jobs due now. @returns how many were due later */
   hasten(tx: Executor, queue: Queue): Promise<number>;
+  /** The same for the jobs with these keys; those that are dead get all their attempts again. */
+  revive(tx: Executor, queue: Queue, keys: readonly string[]): Promise<void>;
   /** Gives a dead job all its attempts again. @returns false when there is no such dead job */
   retryDead(tx: Executor, id: string): Promise<boolean>;
   /** Deletes a dead job and closes its record. @returns false when there is no such dead job */

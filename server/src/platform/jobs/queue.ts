@@ -14,6 +14,8 @@ export interface Queue<Data extends object = object> {
   readonly alertAfter: number | undefined;
   /** At most one job per key exists, waiting, running or dead. Queues of records that are found by looking set this. */
   readonly onePerKey: boolean;
+  /** How long its finished jobs stay visible. */
+  readonly keptS: number;
   /** Never set: it carries the type of the data. */
   readonly data?: Data;
 }
@@ -26,6 +28,7 @@ const DEFAULTS = {
   timeoutS: 120,
   alertAfter: 3,
   onePerKey: false,
+  keptS: 24 * 3_600,
 } as const;
 
 /**

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { setImmediate as tick } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createDatabaseFrom, dropDatabase } from '../../../test/database/test-database.ts';
 import type { Database } from '../../database.types.ts';
+import { createTestClock } from '../clock.ts';
 import { createDatabase } from '../db/database.ts';
 import { createPool } from '../db/pool.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { createLog } from '../telemetry/log.ts';
-import { createJobLock, type JobLock } from './job-lock.ts';
 import { defineQueue, JobFailed } from './queue.ts';
 import { createJobs } from './run-jobs.ts';
 
@@ -15,58 +16,75 @@ const server = inject('postgresUrl');
 const name = `sesame_jobs_${randomUUID().slice(0, 8)}`;
 const lines: string[] = [];
 const log = createLog({ level: 'error', destination: { write: (line) => void lines.push(line) } });
+const POLL = { timeout: 15_000 };
 let url: string;
+let db: Kysely<Database>;
 beforeAll(async () => {
   url = await createDatabaseFrom(server, name, inject('templateDatabase'));
+  db = createDatabase<Database>(createPool({ url, size: 2, namedStatements: true, log }));
 });
-afterAll(() => dropDatabase(server, name));
+afterAll(async () => {
+  await db.destroy();
+  await dropDatabase(server, name);
+});
 
-test('a job never runs twice at once, in this process or another, and jobs do not block each other', async () => {
-  const locks = [createJobLock(url), createJobLock(url)];
+async function openRounds(): Promise<number> {
+  const { rows } = await sql`
+    select id from pgboss.job where name = 'run-schedule' and state <= 'active'`.execute(db);
+  return rows.length;
+}
+
+test('a schedule runs in one of the processes, never concurrently, and follows the clock of the shop', async () => {
+  const clock = createTestClock(new Date().toISOString());
+  const workers = [1, 2].map(() => createJobs(url, log, { clock, tickMs: 20 }));
+  let running = 0;
   let most = 0;
-  /** Work that lasts until `visitors` runs have started or were skipped. */
-  const workUntil = (visitors: number) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    let inside = 0;
-    let away = 0;
-    const count = () => void (inside + away >= visitors && resolve());
-    const work = async () => {
-      most = Math.max(most, ++inside);
-      count();
-      await promise;
-    };
-    return async (lock: JobLock, name: string) => {
-      const outcome = await lock.runExclusively(name, work);
-      if (outcome !== 'ran') away++;
-      count();
-      return outcome;
-    };
+  let runs = 0;
+  for (const jobs of workers) {
+    jobs.schedule('one', 600, async () => {
+      most = Math.max(most, ++running);
+      runs++;
+      await tick();
+      running--;
+    });
+    await jobs.start({ work: true });
+  }
+  const nextRun = async () => {
+    const row = db.selectFrom('job_runs').select('next_run_at').where('name', '=', 'one');
+    return (await row.executeTakeFirst())?.next_run_at.getTime();
   };
-  const attempt = workUntil(4);
-  const ran = await Promise.all([...locks, ...locks].map((lock) => attempt(lock, 'one')));
-  expect(ran.filter((outcome) => outcome === 'ran')).toHaveLength(1);
-  expect(ran.filter((outcome) => outcome === 'here')).toHaveLength(2);
+  for (let round = 0; round < 5; round++) {
+    const before = runs;
+    await expect.poll(() => runs, POLL).toBe(before + 1);
+    await expect.poll(nextRun).toBeGreaterThan(clock.now().getTime());
+    await expect.poll(openRounds).toBe(0);
+    expect(runs).toBe(before + 1);
+    clock.advance(600_000);
+  }
+  await Promise.all(workers.map((jobs) => jobs.stop(1_000)));
   expect(most).toBe(1);
-  const apart = workUntil(2);
-  const other = await Promise.all(locks.map((lock, i) => apart(lock, `job ${i}`)));
-  expect(other).toEqual(['ran', 'ran']);
-  await Promise.all(locks.map((lock) => lock.close()));
 });
 
-test('the job of a process that dies can run elsewhere at once', async () => {
-  const dying = createJobLock(url);
-  await new Promise<void>((inside) => {
-    const workForEver = () => {
-      inside();
-      return new Promise(() => {});
-    };
-    void dying.runExclusively('cut off', workForEver);
-  });
-  const lock = createJobLock(url);
-  expect(await lock.runExclusively('cut off', async () => {})).toBe('elsewhere');
-  await dying.close();
-  await expect.poll(() => lock.runExclusively('cut off', async () => {})).toBe('ran');
-  await lock.close();
+test('a schedule that never ends or always fails stops no other, and is in one process at a time', async () => {
+  const workers = [createJobs(url, log), createJobs(url, log)];
+  const { promise: forever, resolve: release } = Promise.withResolvers<void>();
+  let hanging = 0;
+  let good = 0;
+  for (const jobs of workers) {
+    jobs.schedule('hangs', 0.05, async () => {
+      hanging++;
+      await forever;
+    });
+    jobs.schedule('is poison', 0.05, async () => {
+      throw new Error('always');
+    });
+    for (let n = 0; n < 10; n++) jobs.schedule(`good ${n}`, 3_600, async () => void good++);
+  }
+  for (const jobs of workers) await jobs.start({ work: true });
+  await expect.poll(() => good, POLL).toBeGreaterThanOrEqual(10);
+  expect(hanging).toBe(1);
+  release();
+  await Promise.all(workers.map((jobs) => jobs.stop(1_000)));
 });
 
 test('a failing job is logged and runs again in the next round', async () => {
@@ -76,48 +94,44 @@ test('a failing job is logged and runs again in the next round', async () => {
     if (++runs === 1) throw new Error('first time');
   });
   await jobs.start({ work: true });
-  await expect.poll(() => runs).toBeGreaterThan(1);
+  await expect.poll(() => runs, POLL).toBeGreaterThan(1);
   await jobs.stop(1_000);
   expect(lines.filter((line) => line.includes('first time'))).toHaveLength(1);
 });
 
-test('the results of jobs are stored, and a requested job runs ahead of schedule', async () => {
-  const db = createDatabase<Database>(createPool({ url, size: 2, namedStatements: true, log }));
+test('the results of jobs are stored, and one that is made due runs ahead of its time', async () => {
   const read = (job: string) =>
     db.selectFrom('job_runs').selectAll().where('name', '=', job).executeTakeFirst();
-  const jobs = createJobs(url, log, { requestedPollMs: 50 });
+  const jobs = createJobs(url, log, { tickMs: 50 });
   let runs = 0;
   jobs.schedule('kept', 3_600, async () => {
     if (++runs === 1) throw new TypeError('first time');
   });
   await jobs.start({ work: true });
   await expect
-    .poll(() => read('kept'))
+    .poll(() => read('kept'), POLL)
     .toMatchObject({
-      every_s: 3_600,
+      interval_s: 3_600,
       failures: 1,
       last_error: 'TypeError: first time',
       succeeded_at: null,
     });
   await db
     .updateTable('job_runs')
-    .set({ requested_at: new Date() })
+    .set({ next_run_at: new Date() })
     .where('name', '=', 'kept')
     .execute();
   await expect
-    .poll(() => read('kept'))
+    .poll(() => read('kept'), POLL)
     .toMatchObject({
       failures: 0,
-      requested_at: null,
       succeeded_at: expect.any(Date),
     });
   expect(runs).toBe(2);
   await jobs.stop(1_000);
-  await db.destroy();
 });
 
 test('a job that fails three times in a row raises an alert, which closes when it succeeds', async () => {
-  const db = createDatabase<Database>(createPool({ url, size: 2, namedStatements: true, log }));
   const alerts = () =>
     db
       .selectFrom('alerts')
@@ -125,14 +139,14 @@ test('a job that fails three times in a row raises an alert, which closes when i
       .where('kind', '=', 'job_failing')
       .execute();
   const failuresSeen: number[] = [];
-  const jobs = createJobs(url, log);
+  const jobs = createJobs(url, log, { tickMs: 50 });
   let isBroken = true;
   jobs.schedule('stumbles', 0.1, async () => {
     failuresSeen.push((await alerts()).length);
     if (isBroken) throw new TypeError('still broken');
   });
   await jobs.start({ work: true });
-  await expect.poll(() => alerts()).toHaveLength(1);
+  await expect.poll(() => alerts(), POLL).toHaveLength(1);
   expect(await alerts()).toMatchObject([
     {
       subject: 'stumbles',
@@ -147,7 +161,6 @@ test('a job that fails three times in a row raises an alert, which closes when i
     .poll(async () => (await alerts())[0]?.resolved_at ?? null, { timeout: 10_000 })
     .not.toBeNull();
   await jobs.stop(1_000);
-  await db.destroy();
 });
 
 test('a process that only answers requests runs no job', async () => {
@@ -158,7 +171,7 @@ test('a process that only answers requests runs no job', async () => {
   working.schedule('working', 0.05, async () => void others++);
   await quiet.start({ work: false });
   await working.start({ work: true });
-  await expect.poll(() => others).toBeGreaterThan(3);
+  await expect.poll(() => others, POLL).toBeGreaterThan(1);
   await quiet.stop(1_000);
   await working.stop(1_000);
   expect(runs).toBe(0);
@@ -167,7 +180,6 @@ test('a process that only answers requests runs no job', async () => {
 const greet = defineQueue<{ readonly who: string }>('greet', { firstRetryS: 1 });
 
 test('enqueued work exists exactly if its transaction commits, and is tried again when it fails', async () => {
-  const db = createDatabase<Database>(createPool({ url, size: 2, namedStatements: true, log }));
   const api = createJobs(url, log);
   const worker = createJobs(url, log);
   const seen: object[] = [];
@@ -189,11 +201,9 @@ test('enqueued work exists exactly if its transaction commits, and is tried agai
   await expect.poll(() => seen, { timeout: 15_000 }).toEqual([{ who: 'buyer' }, { who: 'buyer' }]);
   await api.stop(2_000);
   await worker.stop(2_000);
-  await db.destroy();
 });
 
 test('two workers share a queue, run each job once, and one that fails stops none behind it', async () => {
-  const db = createDatabase<Database>(createPool({ url, size: 2, namedStatements: true, log }));
   const share = defineQueue<{ readonly n: number }>('share');
   const workers = [createJobs(url, log), createJobs(url, log)];
   const done: number[][] = [[], []];
@@ -214,11 +224,9 @@ test('two workers share a queue, run each job once, and one that fails stops non
   await expect.poll(() => done.flat(), { timeout: 15_000 }).toHaveLength(40);
   expect(done.flat().toSorted((a, b) => a - b)).toEqual(numbers.slice(1));
   await Promise.all(workers.map((jobs) => jobs.stop(2_000)));
-  await db.destroy();
 });
 
 test('a worker that stops waits for its job, and leaves the others to the next', async () => {
-  const db = createDatabase<Database>(createPool({ url, size: 2, namedStatements: true, log }));
   const once = defineQueue<{ readonly n: number }>('once', { parallel: 1 });
   const jobs = createJobs(url, log);
   const begun: number[] = [];
@@ -242,5 +250,4 @@ test('a worker that stops waits for its job, and leaves the others to the next',
     { state: 'completed', data: { n: 1 } },
     { state: 'created', data: { n: 2 } },
   ]);
-  await db.destroy();
 });

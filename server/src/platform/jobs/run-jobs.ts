@@ -1,13 +1,14 @@
-import { systemClock } from '../clock.ts';
+import type { Database } from '../../database.types.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import { createDatabase } from '../db/database.ts';
 import { createPool } from '../db/pool.ts';
 import type { Log } from '../telemetry/log.ts';
 import { watchClaims } from './claims.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { CLAIM_S, createJobEngine } from './job-engine.ts';
-import { createJobLock, type JobLock } from './job-lock.ts';
-import { createJobRuns, type JobRuns } from './job-runs.ts';
-import type { Jobs, ScheduledWork } from './jobs.ts';
+import type { Jobs } from './jobs.ts';
 import { type RunningQueues, runQueues } from './run-queues.ts';
+import { createSchedules } from './schedules.ts';
 
 export interface RunningJobs extends Jobs {
   /** `work: false` in processes that only answer requests: they may enqueue jobs for others to run. */
@@ -24,99 +25,57 @@ export interface RunJobsOptions {
   readonly heartbeatMs?: number;
   readonly heartbeatStoppedAfterMs?: number;
   readonly queryTimeoutMs?: number;
-  /** How long another process may hold the lock of a job before a warning is logged. */
-  readonly lateMs?: number;
-  /** How often this process looks for jobs that an operator requested. */
-  readonly requestedPollMs?: number;
+  /** Silence of the database after which the jobs of this process abort. */
+  readonly silentMs?: number;
+  /** How often this process looks for schedules that are due. */
+  readonly tickMs?: number;
+  readonly clock?: Clock;
 }
 
-const REQUESTED_POLL_MS = 5_000;
-/** Longer than a success may stay unrecorded, see job-runs.ts. */
-const LATE_MS = 150_000;
-const LATE_ROUNDS = 3;
+const TICK_MS = 1_000;
+const FIRST_TICK_MS = 200;
 /** Claims are renewed every half of their time, so this one may be that old when the database falls silent. */
 const SILENT_MS = (CLAIM_S / 2 - 1) * 1_000;
+const QUERY_TIMEOUT_MS = 5_000;
+const END_MS = 1_000;
 const CONNECTIONS = 4;
 
-interface Schedule {
-  readonly name: string;
-  readonly seconds: number;
-  readonly work: ScheduledWork;
-}
-
-/** The job itself is done or logged; failing to record the result must not stop anything. */
-function ignoreError(): void {}
-
 export function createJobs(url: string, log: Log, options: RunJobsOptions = {}): RunningJobs {
-  const { lateMs = LATE_MS, requestedPollMs = REQUESTED_POLL_MS } = options;
-  const schedules: Schedule[] = [];
-  // Statements of pg-boss contain lists of names, so that preparing them would not end.
-  const pool = createPool({ url, size: CONNECTIONS, namedStatements: false, log });
-  const claims = watchClaims((text, values) => pool.query(text, values), SILENT_MS);
+  const { clock = systemClock, queryTimeoutMs = QUERY_TIMEOUT_MS } = options;
+  const pool = createPool({
+    ...{ url, log },
+    size: CONNECTIONS,
+    // Statements of pg-boss contain lists of names, so that preparing them would not end.
+    namedStatements: false,
+    timeouts: { acquireMs: 2_000, lockMs: 2_000, statementMs: queryTimeoutMs },
+  });
+  const claims = watchClaims(
+    (text, values) => pool.query(text, values),
+    options.silentMs ?? SILENT_MS,
+  );
   let queues: RunningQueues | undefined;
   const engine = createJobEngine({
-    runSql: claims.runSql,
-    clock: systemClock,
-    log,
+    ...{ runSql: claims.runSql, clock, log },
     onEnqueued: (queue) => queues?.nudge(queue),
   });
+  const db = createDatabase<Database>(pool);
+  const schedules = createSchedules({ db, engine, clock, log });
   const timers: NodeJS.Timeout[] = [];
-  const running = new Set<Promise<void>>();
-  /** When this process last warned that another one holds the lock of a job. */
-  const warnedAt = new Map<string, number>();
-  let lock: JobLock | undefined;
   let heartbeat: Heartbeat | undefined;
 
-  function run(schedule: Schedule, guard: JobLock, runs: JobRuns): void {
-    const round = runOnce(schedule, guard, runs).finally(() => running.delete(round));
-    running.add(round);
-  }
-
-  async function runOnce(schedule: Schedule, guard: JobLock, runs: JobRuns): Promise<void> {
-    const { name, work } = schedule;
-    try {
-      const outcome = await guard.runExclusively(name, work);
-      if (outcome !== 'elsewhere') warnedAt.delete(name);
-      if (outcome === 'ran') await runs.succeeded(schedule).catch(ignoreError);
-      if (outcome === 'elsewhere') await warnIfLate(schedule, guard, runs).catch(ignoreError);
-    } catch (error) {
-      log.error({ err: error, job: name }, 'job failed');
-      await runs.failed(schedule, error).catch(ignoreError);
-    }
-  }
-
-  /** Logs a skipped job. Another worker holding its lock is normal, unless the job is never finished. */
-  async function warnIfLate(schedule: Schedule, guard: JobLock, runs: JobRuns): Promise<void> {
-    const { name, seconds } = schedule;
-    log.debug({ job: name }, 'job skipped: its lock is held elsewhere');
-    const lateAfterMs = Math.max(lateMs, LATE_ROUNDS * seconds * 1_000);
-    const now = performance.now();
-    const warned = warnedAt.get(name);
-    // The first skip only starts the clock: the other process may just have begun.
-    if (warned === undefined) warnedAt.set(name, now);
-    if (warned === undefined || now - warned < lateMs) return;
-    warnedAt.set(name, now);
-    if (!(await runs.isLate(schedule, lateAfterMs))) return;
-    const holder = await guard.findHolder(name);
-    log.warn({ job: name, holder }, 'job skipped for long: its lock is held elsewhere');
-  }
-
-  async function runRequested(guard: JobLock, runs: JobRuns): Promise<void> {
-    // If the database is down, the next round asks again.
-    const names = schedules.map(({ name }) => name);
-    const requested = await runs.claimRequested(names).catch((): string[] => []);
-    for (const schedule of schedules) {
-      if (requested.includes(schedule.name)) run(schedule, guard, runs);
-    }
+  function tick(): void {
+    // If the database is down, the next tick asks again.
+    schedules.tick().catch((error: unknown) => log.debug({ err: error }, 'schedules not read'));
   }
 
   return {
-    schedule: (name, seconds, work) => void schedules.push({ name, seconds, work }),
+    schedule: schedules.add,
     work: engine.work,
     enqueue: engine.enqueue,
     enqueueAll: engine.enqueueAll,
     queues: engine.queues,
     hasten: engine.hasten,
+    revive: engine.revive,
     retryDead: engine.retryDead,
     discardDead: engine.discardDead,
     get heartbeat() {
@@ -125,32 +84,26 @@ export function createJobs(url: string, log: Log, options: RunJobsOptions = {}):
     async start({ work }) {
       if (!work) return;
       queues = await runQueues(engine, claims, log);
-      const guard = createJobLock(url, options);
-      lock = guard;
       heartbeat = startHeartbeat({
-        // Also detects within seconds that the session which holds the locks is lost.
-        beat: () => guard.runQuery('select 1', []),
+        beat: () => claims.runSql('select 1'),
         onStopped: options.onHeartbeatStopped ?? (() => {}),
         everyMs: options.heartbeatMs,
         stoppedAfterMs: options.heartbeatStoppedAfterMs,
       });
-      const runs = createJobRuns(guard.runQuery);
-      timers.push(setInterval(() => void runRequested(guard, runs), requestedPollMs));
-      for (const schedule of schedules) {
-        // The first round runs soon after the start and picks up work left by a crash.
-        timers.push(
-          setTimeout(() => run(schedule, guard, runs), 200),
-          setInterval(() => run(schedule, guard, runs), schedule.seconds * 1_000),
-        );
-      }
+      await schedules.register();
+      timers.push(setTimeout(tick, FIRST_TICK_MS), setInterval(tick, options.tickMs ?? TICK_MS));
     },
     async stop(timeoutMs) {
       for (const timer of timers) clearTimeout(timer);
       heartbeat?.stop();
-      const deadline = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs).unref());
-      await Promise.race([Promise.all([...running, queues?.stop(timeoutMs)]), deadline]);
+      await Promise.race([queues?.stop(timeoutMs), wait(timeoutMs)]);
       claims.stop();
-      await Promise.all([lock?.close(), pool.end()]);
+      // A silent database would hold up the end of its connections.
+      await Promise.race([pool.end(), wait(END_MS)]);
     },
   };
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

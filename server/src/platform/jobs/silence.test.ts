@@ -11,11 +11,14 @@ import { createDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded/postgres-embedded.ts';
 import { createListener } from '../db/listen.ts';
 import { createPool } from '../db/pool.ts';
+import { closeSession, openSession } from '../db/session-client.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { createOutbound } from '../network/outbound.ts';
 import { createLog } from '../telemetry/log.ts';
-import { createJobLock } from './job-lock.ts';
+import { watchClaims } from './claims.ts';
 import { createJobs } from './run-jobs.ts';
+
+const POLL = { timeout: 15_000 };
 
 const server = inject('postgresUrl');
 const name = `sesame_silence_${randomUUID().slice(0, 8)}`;
@@ -39,16 +42,16 @@ beforeEach(async () => {
 });
 afterEach(() => proxy.stop());
 
-test('jobs resume after the connection of their locks went silent', async () => {
-  const jobs = createJobs(url, log, { queryTimeoutMs: 300 });
+test('schedules resume after the connections of the jobs went silent', async () => {
+  const jobs = createJobs(url, log, { queryTimeoutMs: 300, tickMs: 100 });
   let runs = 0;
   jobs.schedule('goes on', 0.05, async () => void runs++);
   await jobs.start({ work: true });
-  await expect.poll(() => runs).toBeGreaterThan(0);
+  await expect.poll(() => runs, POLL).toBeGreaterThan(0);
   proxy.silenceOpen();
   const before = runs;
-  // One of the jobs may already have held its lock.
-  await expect.poll(() => runs).toBeGreaterThan(before + 2);
+  // One may have been running already.
+  await expect.poll(() => runs, POLL).toBeGreaterThan(before + 2);
   await jobs.stop(1_000);
 });
 
@@ -66,16 +69,15 @@ test('messages arrive again after the listening connection went silent', async (
   await listener.stop();
 });
 
-test('a lock session sets keepalives, so that PostgreSQL ends it soon after its machine vanished', async () => {
+test('a session sets keepalives, so that PostgreSQL ends it soon after its machine vanished', async () => {
   // This path is too long for a Unix socket, on which keepalives have no effect.
   const folder = await mkdtemp(join(tmpdir(), 'sesame-silence-'));
   const postgres = await startEmbeddedPostgres(join(folder, 'long'.repeat(25)), log);
-  const lock = createJobLock(postgres.url);
+  const session = await openSession({ url: postgres.url, queryTimeoutMs: 6_000, onEnd: () => {} });
   try {
-    const { rows } = await lock.runQuery(
+    const { rows } = await session.query(
       `select name, setting from pg_settings
        where name like 'tcp_keepalives%' or name = 'tcp_user_timeout' order by name`,
-      [],
     );
     expect(Object.fromEntries(rows.map((row) => Object.values(row)))).toEqual({
       tcp_keepalives_count: '4',
@@ -84,71 +86,67 @@ test('a lock session sets keepalives, so that PostgreSQL ends it soon after its 
       tcp_user_timeout: '40000',
     });
   } finally {
-    await lock.close();
+    await closeSession(session);
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
 });
 
-test('a job that loses its lock begins no further transactions or requests, and its signal aborts', async () => {
+test('a job whose database fell silent begins no further transactions or requests, and its signal aborts', async () => {
   const db = createDatabase<Database>(pool);
   const outbound = createOutbound();
-  const first = createJobLock(url, { queryTimeoutMs: 300 });
-  const second = createJobLock(direct);
-  let aborted = false;
-  let enter: () => void;
-  const entered = new Promise<void>((resolve) => {
-    enter = resolve;
-  });
-  const work = first.runExclusively('taken over', async (signal) => {
+  const jobs = createJobs(url, log, { queryTimeoutMs: 300, silentMs: 500 });
+  const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
+  const { promise: ended, resolve: end } = Promise.withResolvers<unknown[]>();
+  jobs.schedule('taken over', 3_600, async (signal) => {
     await inTransaction(db, async () => {});
     enter();
     await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-    aborted = true;
     const call = {
       url: 'http://127.0.0.1:9/',
       method: 'GET',
       allowHosts: ['127.0.0.1:9'],
     } as const;
-    await expect(outbound.request(call)).rejects.toMatchObject({
-      kind: 'refused',
-      message: 'another worker may be doing this job',
-    });
-    await inTransaction(db, async () => {});
+    const tries = [outbound.request(call), inTransaction(db, async () => {})];
+    end((await Promise.allSettled(tries)).map((one) => one.status === 'rejected' && one.reason));
   });
-  const failed = expect(work).rejects.toThrow(
-    'the session that holds the lock of this job was lost',
-  );
+  await jobs.start({ work: true });
   await entered;
-  expect(await second.runExclusively('taken over', async () => {})).toBe('elsewhere');
-  proxy.silenceOpen();
-  // Stands for the heartbeat of a worker.
-  await expect(first.runQuery('select 1', [])).rejects.toThrow('Query read timeout');
-  await failed;
-  expect(aborted).toBe(true);
-  await expect.poll(() => second.runExclusively('taken over', async () => {})).toBe('ran');
+  proxy.setMode('cut');
+  const [request, transaction] = await ended;
+  expect(request).toMatchObject({
+    kind: 'refused',
+    message: 'another worker may be doing this job',
+  });
+  expect(transaction).toMatchObject({
+    message: 'the database has not answered: another worker may be doing this job',
+  });
   // Transactions outside of that job are not affected.
   await inTransaction(db, async () => {});
-  await Promise.all([first.close(), second.close()]);
+  proxy.setMode('open');
+  await jobs.stop(1_000);
   outbound.close();
 });
 
-test('a worker logs which session blocks a job that is never finished', async () => {
-  const holder = createJobLock(direct);
-  const jobs = createJobs(url, log, { lateMs: 100 });
-  let runs = 0;
-  jobs.schedule('kept from', 0.02, async () => void runs++);
-  await holder.runExclusively('kept from', async () => {
-    const { rows } = await holder.runQuery('select pg_backend_pid()::text as name', []);
-    await jobs.start({ work: true });
-    const warning = () => lines.find((line) => line.includes('job skipped for long'));
-    await expect.poll(warning).toContain(`"pid":${rows[0]?.name}`);
-    expect(warning()).toContain('"job":"kept from"');
-    expect(runs).toBe(0);
-  });
-  await expect.poll(() => runs).toBeGreaterThan(0);
-  await jobs.stop(1_000);
-  await holder.close();
+test('the claims of a process last as long as its database answers', async () => {
+  let isSilent = false;
+  let answers = 0;
+  const runSql = async () => {
+    if (isSilent) throw new Error('no answer');
+    answers++;
+    return { rows: [] };
+  };
+  const claims = watchClaims(runSql, 200);
+  const first = claims.signal();
+  // Each follows a silence of a third of the time.
+  await expect.poll(() => answers).toBeGreaterThan(6);
+  expect(first.aborted).toBe(false);
+  isSilent = true;
+  await expect.poll(() => first.aborted).toBe(true);
+  isSilent = false;
+  await claims.runSql('select 1');
+  expect(claims.signal().aborted).toBe(false);
+  claims.stop();
 });
 
 test('a worker whose heartbeat hangs requests its end; a database outage does not', async () => {

@@ -5,7 +5,7 @@ import {
   type RequestOptions,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { hasLostLock } from '../jobs/job-signal.ts';
+import { hasLostClaim } from '../jobs/job-signal.ts';
 import { isPublicHost, lookupPublicAddress } from './public-hosts.ts';
 
 /** One request to another host. */
@@ -83,7 +83,8 @@ export function createOutbound(): Outbound {
       ) {
         throw new OutboundError('refused', 'this address may not be called');
       }
-      if (hasLostLock()) throw new OutboundError('refused', 'another worker may be doing this job');
+      if (hasLostClaim())
+        throw new OutboundError('refused', 'another worker may be doing this job');
       const client = {
         agent: call.allowHosts === 'public' ? publicAgent : agents[protocol],
         start: protocol === 'https:' ? httpsRequest : httpRequest,

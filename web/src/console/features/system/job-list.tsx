@@ -38,7 +38,7 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
               key: 'every',
               header: t('jobEvery'),
               look: 'muted',
-              cell: ({ every_s: seconds }) => everyText(seconds, t),
+              cell: ({ interval_s: seconds }) => everyText(seconds, t),
             },
             {
               key: 'succeeded',
@@ -47,11 +47,17 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
               cell: ({ succeeded_at: at }) => (at ? `${formatDate(at)} ${formatTime(at)}` : '–'),
             },
             {
+              key: 'next',
+              header: t('jobNext'),
+              look: 'muted',
+              cell: ({ next_run_at: at }) => `${formatDate(at)} ${formatTime(at)}`,
+            },
+            {
               key: 'state',
               header: t('state'),
-              cell: ({ failures, requested }) =>
-                requested ? (
-                  <Status kind="processing">{t('jobRequested')}</Status>
+              cell: ({ failures, due }) =>
+                due ? (
+                  <Status kind="processing">{t('jobDue')}</Status>
                 ) : failures > 0 ? (
                   <Status kind="unpaid">{t('jobFailing', { count: failures })}</Status>
                 ) : (
@@ -71,10 +77,10 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
                   {
                     key: 'run',
                     header: <span className="sr-only">{t('jobRun')}</span>,
-                    cell: ({ name, requested }: ListedJob) => (
+                    cell: ({ name, due }: ListedJob) => (
                       <Button
                         aria-label={t('jobRunNamed', { name })}
-                        disabled={requested}
+                        disabled={due}
                         loading={run.isPending && run.variables.params.name === name}
                         onClick={() => run.mutate({ params: { name } })}
                         size="sm"
