@@ -195,7 +195,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       finished_at timestamptz,
       check ((state = 'running') = (finished_at is null))
     );
-    create index bulk_actions_running on bulk_actions (created_at) where state = 'running';
   `.execute(db);
   await describeTable(
     db,

@@ -163,14 +163,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       inventory_item_id uuid references inventory_items,
       position integer not null default 0,
       attempts integer not null default 0,
-      try_at timestamptz,
       created_at timestamptz not null,
       delivered_at timestamptz,
       request_number integer not null default 1,
       unique (subscription_id, service_id),
       check ((inventory_item_id is null) = (delivered_at is null))
     );
-    create index deliveries_waiting on deliveries (try_at) where inventory_item_id is null;
+    create index deliveries_waiting on deliveries (service_id, created_at, id) where inventory_item_id is null;
     create index deliveries_queue on deliveries (created_at, id) where inventory_item_id is null;
   `.execute(db);
   await describeTable(
@@ -184,7 +183,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       inventory_item_id: 'The item that was assigned; null while it is waiting.',
       position: 'Order of the service within the product.',
       attempts: 'Attempts so far.',
-      try_at: 'When it is tried next.',
       created_at: 'When it began to wait.',
       delivered_at: 'When the item was assigned.',
       request_number:

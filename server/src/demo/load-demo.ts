@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createOwnerLink, upsertOperator } from '../domains/operators/index.ts';
 import { insertMissingMethods } from '../domains/payments/index.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
-import type { Executor, Platform, TransactionalPlatform } from '../platform/platform.ts';
+import type { Executor, TransactionalPlatform } from '../platform/platform.ts';
 import { demoAnnouncement } from './announcement.ts';
 import { markDemoRows } from './demo-rows.store.ts';
 import { loadDemoInventory } from './load-inventory.ts';
@@ -50,7 +50,7 @@ function idOf(ids: Ids, slug: string): number {
 
 async function insertServices(
   tx: Executor,
-  platform: Pick<Platform, 'config' | 'ids' | 'sealer'>,
+  platform: TransactionalPlatform,
   now: Date,
 ): Promise<Ids> {
   const rows = await tx

@@ -1,5 +1,5 @@
 import { importInventory } from '../domains/access/index.ts';
-import type { Executor, Platform } from '../platform/platform.ts';
+import type { Executor, TransactionalPlatform } from '../platform/platform.ts';
 import type { DemoService } from './origins.ts';
 
 const UNIQUE_LINKS = 200;
@@ -7,7 +7,7 @@ const UNIQUE_LINKS = 200;
 /** Fills the inventory of a service with links below `.example`, a domain that never exists. */
 export async function loadDemoInventory(
   tx: Executor,
-  platform: Pick<Platform, 'config' | 'ids' | 'sealer'>,
+  platform: TransactionalPlatform,
   { origin, serviceId, at }: { origin: DemoService; serviceId: number; at: Date },
 ): Promise<void> {
   const site = `https://${origin.slug}.example`;

@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
-import { callProvisioningWebhooks } from './deliveries/call-provisioning-webhooks.ts';
-import { fulfilDeliveries } from './deliveries/fulfil-deliveries.ts';
+import { callWebhookQueue, fulfilDeliveryQueue } from './deliveries/delivery-queues.ts';
+import { fulfilDeliveries, fulfilDelivery } from './deliveries/fulfil-deliveries.ts';
+import { provisionDelivery } from './deliveries/provision-delivery.ts';
 import { watchInventory } from './inventory/watch-inventory.ts';
 import {
   remindSubscription,
@@ -9,9 +10,11 @@ import {
 } from './subscriptions/remind-subscriptions.ts';
 
 export function accessJobs(platform: Platform): void {
-  platform.jobs.schedule('fulfil-deliveries', 10, () => fulfilDeliveries(platform));
-  platform.jobs.schedule('call-provisioning-webhooks', 5, () => callProvisioningWebhooks(platform));
-  platform.jobs.schedule('watch-inventory', 60, () => watchInventory(platform));
-  platform.jobs.schedule('remind-subscriptions', 60, () => remindSubscriptions(platform));
-  platform.jobs.work(remindSubscriptionQueue, (reminder) => remindSubscription(platform, reminder));
+  const { jobs } = platform;
+  jobs.schedule('fulfil-deliveries', 10, () => fulfilDeliveries(platform));
+  jobs.work(fulfilDeliveryQueue, ({ delivery }) => fulfilDelivery(platform, delivery));
+  jobs.work(callWebhookQueue, ({ delivery }) => provisionDelivery(platform, delivery));
+  jobs.schedule('watch-inventory', 60, () => watchInventory(platform));
+  jobs.schedule('remind-subscriptions', 60, () => remindSubscriptions(platform));
+  jobs.work(remindSubscriptionQueue, (reminder) => remindSubscription(platform, reminder));
 }

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { propertyRuns } from '../../../test/property-runs.ts';
 import {
   type ActiveGrant,
-  nextAttemptAt,
   planRemovedDays,
   recomputePeriods,
   remainingDaysOf,
@@ -94,20 +93,6 @@ describe('recomputing periods', () => {
       startsAt: new Date('2026-01-11T00:00:00Z'),
       endsAt: new Date('2026-02-11T00:00:00Z'),
     });
-  });
-});
-
-describe('retrying a delivery', () => {
-  const now = new Date('2026-01-01T00:00:00Z');
-
-  test.each([
-    [1, 30],
-    [2, 60],
-    [4, 300],
-    [6, 1_800],
-    [60, 1_800],
-  ])('after %i attempts waits %i seconds', (attempts, seconds) => {
-    expect(nextAttemptAt(attempts, now)).toEqual(new Date(now.getTime() + seconds * 1_000));
   });
 });
 

@@ -124,14 +124,3 @@ export function remainingDaysOf(
   }
   return remaining;
 }
-
-/**
- * Seconds until the next look at the inventory. An import does not wait for them: it makes its deliveries due at once.
- */
-const RETRY_S = [30, 60, 120, 300, 600, 1_800] as const;
-
-/** When to retry a delivery that has failed `attempts` times. */
-export function nextAttemptAt(attempts: number, now: Date): Date {
-  const seconds = RETRY_S[Math.min(attempts, RETRY_S.length) - 1] ?? RETRY_S[0];
-  return new Date(now.getTime() + seconds * 1_000);
-}

@@ -4,9 +4,9 @@ import { OutboundError } from '../../../platform/network/outbound.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Credential } from '../inventory/item-secret.ts';
 import { isAllowedLink } from './credentials.rules.ts';
-import type { DueProvisioning } from './deliveries.store.ts';
+import type { Provisioning } from './deliveries.store.ts';
 
-export interface ProvisioningRequest extends DueProvisioning {
+export interface ProvisioningRequest extends Provisioning {
   readonly url: string;
   /** The key that signs the request. */
   readonly key: string;

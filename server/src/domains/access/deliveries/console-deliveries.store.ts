@@ -17,7 +17,7 @@ export interface ListedDelivery {
   readonly email: string;
   readonly created_at: Date;
   readonly attempts: number;
-  readonly try_at: Date | null;
+  readonly next_try_at: Date | null;
   readonly ends_at: Date;
   readonly payment_id: string | null;
 }
@@ -39,7 +39,11 @@ export async function findWaitingDeliveries(
   };
   const unfilled = sql<SqlBool>`d.inventory_item_id is null and s.ends_at > ${now}`;
   const { rows } = await sql<ListedDelivery>`
-    select d.id, d.subscription_id, d.created_at, d.attempts, d.try_at, s.ends_at,
+    select d.id, d.subscription_id, d.created_at, d.attempts, s.ends_at, (
+        select min(j.start_after) from pgboss.job j
+        where j.name in ('fulfil-delivery', 'call-provisioning-webhook') and j.policy = 'exclusive'
+          and j.state < 'active' and coalesce(j.singleton_key, '') = d.id::text
+      ) as next_try_at,
       p.id as product_id, p.title as product_title,
       o.id as service_id, o.title as service_title, o.picture as service_picture,
       u.id as user_id, u.username, u.email, (

@@ -13,7 +13,7 @@ import {
  */
 export async function deliverLinks(
   tx: Executor,
-  platform: Pick<Platform, 'ids'>,
+  platform: Pick<Platform, 'ids' | 'jobs'>,
   {
     subscriptionId,
     productId,
@@ -45,6 +45,6 @@ export async function deliverLinks(
   );
   const waiting = isNew ? made : await lockWaitingDeliveries(tx, subscriptionId);
   for (const delivery of waiting) {
-    await deliver(tx, delivery, at);
+    await deliver(tx, platform, delivery, at);
   }
 }

@@ -1,5 +1,4 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../../database.types.ts';
+import { sql } from 'kysely';
 import type { Executor } from '../../../platform/platform.ts';
 
 export interface WaitingDelivery {
@@ -44,7 +43,6 @@ export async function insertDeliveries(
         service_id: delivery.serviceId,
         inventory_item_id: null,
         position: delivery.position,
-        try_at: delivery.at,
         created_at: delivery.at,
         delivered_at: null,
       })),
@@ -71,39 +69,51 @@ export async function lockWaitingDeliveries(
 }
 
 /**
- * Locks the next due delivery. Ended subscriptions are left out; services with a provisioning webhook are handled by
- * `lockDueProvisioning`.
+ * The longest waiting deliveries of running subscriptions that can be filled: from the inventory of their service, or
+ * else by its provisioning webhook.
  */
-export async function lockDueDelivery(
-  tx: Transaction<Database>,
-  now: Date,
-): Promise<WaitingDelivery | undefined> {
-  return await tx
+export async function findFillable(
+  db: Executor,
+  {
+    from,
+    now,
+    limit,
+  }: { readonly from: 'inventory' | 'webhook'; readonly now: Date; readonly limit: number },
+): Promise<string[]> {
+  const hasItem = sql`exists (
+    select from inventory_items i where i.service_id = d.service_id and i.kind <> 'webhook'
+      and i.assigned_to is null and i.retired_at is null)`;
+  const hasWebhook = sql`exists (
+    select from inventory_items i where i.service_id = d.service_id and i.kind = 'webhook' and i.retired_at is null)`;
+  const { rows } = await sql<{ id: string }>`
+    select d.id from deliveries d join subscriptions s on s.id = d.subscription_id
+    where d.inventory_item_id is null and s.ends_at > ${now}
+      and ${from === 'inventory' ? hasItem : sql`${hasWebhook} and not ${hasItem}`}
+    order by d.created_at, d.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The longest waiting deliveries of a service whose subscription is running. */
+export async function listWaitingOfService(
+  tx: Executor,
+  serviceId: number,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<string[]> {
+  const rows = await tx
     .selectFrom('deliveries')
     .innerJoin('subscriptions', 'subscriptions.id', 'deliveries.subscription_id')
-    .select(waitingColumns.map((column) => `deliveries.${column}` as const))
+    .select('deliveries.id')
+    .where('deliveries.service_id', '=', serviceId)
     .where('deliveries.inventory_item_id', 'is', null)
-    .where('deliveries.try_at', '<=', now)
     .where('subscriptions.ends_at', '>', now)
-    .where(({ not, exists }) => not(exists(liveWebhook(tx))))
-    .orderBy('deliveries.try_at')
+    .orderBy('deliveries.created_at')
     .orderBy('deliveries.id')
-    .limit(1)
-    .forUpdate('deliveries')
-    .skipLocked()
-    .executeTakeFirst();
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
-function liveWebhook(tx: Executor) {
-  return tx
-    .selectFrom('inventory_items')
-    .select('inventory_items.id')
-    .whereRef('inventory_items.service_id', '=', sql.ref('deliveries.service_id'))
-    .where('inventory_items.kind', '=', 'webhook')
-    .where('inventory_items.retired_at', 'is', null);
-}
-
-export interface DueProvisioning extends WaitingDelivery {
+export interface Provisioning extends WaitingDelivery {
   readonly request_number: number;
   readonly user_id: string;
   readonly ends_at: Date;
@@ -111,11 +121,12 @@ export interface DueProvisioning extends WaitingDelivery {
   readonly service: string;
 }
 
-/** Locks the next due delivery whose service has a provisioning webhook. */
-export async function lockDueProvisioning(
+/** Locks a delivery that is to be filled. @returns undefined when it is filled or its access has ended */
+export async function lockProvisioning(
   tx: Executor,
+  id: string,
   now: Date,
-): Promise<DueProvisioning | undefined> {
+): Promise<Provisioning | undefined> {
   return await tx
     .selectFrom('deliveries')
     .innerJoin('subscriptions', 'subscriptions.id', 'deliveries.subscription_id')
@@ -129,31 +140,21 @@ export async function lockDueProvisioning(
       'products.title as product',
       'services.title as service',
     ])
+    .where('deliveries.id', '=', id)
     .where('deliveries.inventory_item_id', 'is', null)
-    .where('deliveries.try_at', '<=', now)
     .where('subscriptions.ends_at', '>', now)
-    .where(({ exists }) => exists(liveWebhook(tx)))
-    .orderBy('deliveries.try_at')
-    .orderBy('deliveries.id')
-    .limit(1)
     .forUpdate('deliveries')
-    .skipLocked()
     .executeTakeFirst();
 }
 
 /** Makes the delivery wait for a new credential. A new request number gives a new idempotency key. */
-export async function requestNewCredential(
-  tx: Executor,
-  deliveryId: string,
-  at: Date,
-): Promise<void> {
+export async function requestNewCredential(tx: Executor, deliveryId: string): Promise<void> {
   await tx
     .updateTable('deliveries')
     .set((own) => ({
       inventory_item_id: null,
       delivered_at: null,
       attempts: 0,
-      try_at: at,
       request_number: own('request_number', '+', 1),
     }))
     .where('id', '=', deliveryId)
@@ -168,32 +169,16 @@ export async function markDelivered(
 ): Promise<void> {
   await tx
     .updateTable('deliveries')
-    .set({ inventory_item_id: inventoryItemId, delivered_at: at, try_at: null })
+    .set({ inventory_item_id: inventoryItemId, delivered_at: at })
     .where('id', '=', deliveryId)
     .execute();
 }
 
-export async function postponeDelivery(
-  tx: Executor,
-  deliveryId: string,
-  attempts: number,
-  tryAt: Date,
-): Promise<void> {
+export async function countAttempt(tx: Executor, deliveryId: string): Promise<void> {
   await tx
     .updateTable('deliveries')
-    .set({ attempts, try_at: tryAt })
+    .set((own) => ({ attempts: own('attempts', '+', 1) }))
     .where('id', '=', deliveryId)
-    .execute();
-}
-
-/** Makes all waiting deliveries of a service due now, because its inventory has grown. */
-export async function makeDeliveriesDue(tx: Executor, serviceId: number, at: Date): Promise<void> {
-  await tx
-    .updateTable('deliveries')
-    .set({ try_at: at })
-    .where('service_id', '=', serviceId)
-    .where('inventory_item_id', 'is', null)
-    .where('try_at', '>', at)
     .execute();
 }
 

@@ -12,7 +12,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../grants/grant-access.ts';
 import { reverseGrant } from '../grants/reverse-grant.ts';
 import { importInventory } from '../inventory/import-inventory.ts';
-import { fulfilDeliveries } from './fulfil-deliveries.ts';
+import { fulfilDelivery } from './fulfil-deliveries.ts';
 
 let app: TestApp | undefined;
 let product: BuiltProduct;
@@ -54,6 +54,8 @@ function addItems(links: string[]) {
   return importInventory(platform.db, platform, { serviceId, kind: 'unique', links, at });
 }
 
+const run = () => started().jobs.run('fulfil-deliveries');
+
 function openAlerts() {
   return started()
     .platform.db.selectFrom('alerts')
@@ -65,38 +67,45 @@ function openAlerts() {
 
 describe('a waiting delivery', () => {
   test('is filled in the next run after an import, and its alerts are resolved', async () => {
-    const { platform, clock } = started();
+    const { clock } = started();
     await buy();
     clock.advance(16 * 60_000);
-    expect(await fulfilDeliveries(platform)).toBe(0);
+    expect(await run()).toBe(0);
     expect(await openAlerts()).toEqual([{ kind: 'delivery_late' }, { kind: 'delivery_waiting' }]);
     await addItems(['https://later.example/1']);
-    expect(await fulfilDeliveries(platform)).toBe(1);
+    expect(await run()).toBe(1);
     expect(await openAlerts()).toEqual([]);
   });
 
-  test('is retried at growing intervals', async () => {
-    const { platform, clock } = started();
+  test('is not tried while the inventory is empty, and at once after an import', async () => {
+    const { platform, clock, jobs } = started();
     await buy();
-    const waits: number[] = [];
-    for (let round = 0; round < 4; round++) {
-      const { try_at } = await platform.db
-        .selectFrom('deliveries')
-        .select('try_at')
-        .executeTakeFirstOrThrow();
-      if (try_at === null) throw new Error('a waiting delivery has a next try');
-      waits.push((try_at.getTime() - clock.now().getTime()) / 1_000);
-      clock.set(try_at);
-      await fulfilDeliveries(platform);
-    }
-    expect(waits).toEqual([30, 60, 120, 300]);
+    clock.advance(3_600_000);
+    await run();
+    const { attempts } = await platform.db
+      .selectFrom('deliveries')
+      .select('attempts')
+      .executeTakeFirstOrThrow();
+    expect(attempts).toBe(1);
+    await addItems(['https://later.example/1']);
+    expect(await jobs.run('fulfil-delivery')).toBe(1);
+    expect(await openAlerts()).toEqual([]);
+  });
+
+  test('is found when it has an item but no job', async () => {
+    const { platform } = started();
+    await buy();
+    await addItems(['https://later.example/1']);
+    await platform.pool.query('delete from pgboss.job');
+    expect(await run()).toBe(1);
+    expect(await openAlerts()).toEqual([]);
   });
 
   test('is not late within 15 minutes', async () => {
-    const { platform, clock } = started();
+    const { clock } = started();
     await buy();
     clock.advance(15 * 60_000);
-    await fulfilDeliveries(platform);
+    await run();
     expect(await openAlerts()).toEqual([{ kind: 'delivery_waiting' }]);
   });
 
@@ -108,7 +117,7 @@ describe('a waiting delivery', () => {
     );
     clock.advance(3_600_000);
     await addItems(['https://kept.example/1']);
-    expect(await fulfilDeliveries(platform)).toBe(0);
+    expect(await run()).toBe(0);
   });
 
   test('does not block the others when it fails, and is retried', async () => {
@@ -128,23 +137,29 @@ describe('a waiting delivery', () => {
     buyer = await buildBuyer(platform);
     await buy();
     await addItems(['https://later.example/1', 'https://later.example/2']);
-    expect(await fulfilDeliveries(platform)).toBe(1);
+    expect(await run()).toBe(1);
     const rows = await platform.db
       .selectFrom('deliveries')
       .select(['id', 'inventory_item_id', 'attempts'])
       .execute();
     expect(rows.filter(({ inventory_item_id }) => inventory_item_id === null)).toEqual([
-      { id: broken, inventory_item_id: null, attempts: 2 },
+      { id: broken, inventory_item_id: null, attempts: 1 },
     ]);
-    expect(started().logLines).toMatchObject([{ deliveryId: broken }]);
+    expect(started().logLines).toMatchObject([{ job: 'fulfil-delivery', attempt: 1 }]);
+    await sql`drop trigger broken on deliveries`.execute(owner.db);
+    started().clock.advance(60_000);
+    expect(await run()).toBe(1);
   });
 
   test('is filled once by parallel jobs', async () => {
     const { platform } = started();
     await buy();
     await addItems(['https://side.example/1', 'https://side.example/2']);
-    const filled = await Promise.all(Array.from({ length: 8 }, () => fulfilDeliveries(platform)));
-    expect(filled.reduce((sum, one) => sum + one, 0)).toBe(1);
+    const { id } = await platform.db
+      .selectFrom('deliveries')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await Promise.all(Array.from({ length: 8 }, () => fulfilDelivery(platform, id)));
     const taken = await platform.db
       .selectFrom('inventory_items')
       .select('id')

@@ -1,46 +1,44 @@
 import { DELIVERY_ALERT_S } from '@sesame/contract/shared/limits.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { raiseAlert } from './alerts.store.ts';
+import { lockDelivery } from './console-deliveries.store.ts';
 import { deliver } from './deliver.ts';
-import { listLateDeliveries, lockDueDelivery, type WaitingDelivery } from './deliveries.store.ts';
-import { postponeFailed } from './postpone-failed.ts';
+import { findFillable, listLateDeliveries } from './deliveries.store.ts';
+import { callWebhookQueue, fulfilDeliveryQueue } from './delivery-queues.ts';
 
-type Needs = Pick<Platform, 'clock' | 'db' | 'log'>;
+type Needs = Pick<Platform, 'clock' | 'db' | 'jobs'>;
 
 /** Keeps one run short; the rest waits for the next run. */
 const PER_RUN = 500;
 
 /**
- * Tries the due deliveries, one transaction each, and raises alerts for paid access that has waited more than 15
- * minutes.
- * @returns how many were filled
+ * Finds waiting deliveries whose service has an item or a provisioning webhook, but which have no job: access that is
+ * owed is given even if no import or purchase reported it. Also raises alerts for paid access that has waited more than
+ * 15 minutes.
  */
-export async function fulfilDeliveries(platform: Needs): Promise<number> {
+export async function fulfilDeliveries(platform: Needs): Promise<void> {
   const now = platform.clock.now();
-  let filled = 0;
-  for (let tried = 0; tried < PER_RUN; tried++) {
-    const isFilled = await fulfilNext(platform, now);
-    if (isFilled === undefined) break;
-    if (isFilled) filled++;
+  const toJob = (delivery: string) => ({ key: delivery, data: { delivery } });
+  for (const [from, queue] of [
+    ['inventory', fulfilDeliveryQueue],
+    ['webhook', callWebhookQueue],
+  ] as const) {
+    const find = (limit: number) => findFillable(platform.db, { from, now, limit });
+    await enqueueDue(platform, { queue, limit: PER_RUN, find, toJob });
   }
   await alertLateDeliveries(platform, now);
-  return filled;
 }
 
-/** @returns undefined when no delivery is due */
-async function fulfilNext(platform: Needs, now: Date): Promise<boolean | undefined> {
-  let delivery: WaitingDelivery | undefined;
-  try {
-    return await inTransaction(platform.db, async (tx) => {
-      delivery = await lockDueDelivery(tx, now);
-      return delivery && (await deliver(tx, delivery, now));
-    });
-  } catch (error) {
-    if (delivery === undefined) throw error;
-    await postponeFailed(platform, delivery, error);
-    return false;
-  }
+/** Fills a delivery, unless it is filled or its access has ended. */
+export function fulfilDelivery(platform: Needs, id: string): Promise<void> {
+  const at = platform.clock.now();
+  return inTransaction(platform.db, async (tx) => {
+    const delivery = await lockDelivery(tx, id);
+    if (delivery === undefined || delivery.inventory_item_id !== null) return;
+    if (delivery.ends_at > at) await deliver(tx, platform, delivery, at);
+  });
 }
 
 async function alertLateDeliveries({ db }: Pick<Platform, 'db'>, now: Date): Promise<void> {

@@ -9,16 +9,16 @@ import { isAllowedLink } from './credentials.rules.ts';
 import { deliver } from './deliver.ts';
 import { markDelivered } from './deliveries.store.ts';
 
-/** Tries to fill a waiting delivery now instead of in the next run of the job. */
+/** Tries to fill a waiting delivery now; a provisioning webhook is called within seconds. */
 export function retryDelivery(
-  platform: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   id: string,
   by: Actor,
 ): Promise<{ delivered: boolean }> {
   const at = platform.clock.now();
   return inTransaction(platform.db, async (tx) => {
     const delivery = await requireWaiting(tx, id, at);
-    const delivered = await deliver(tx, delivery, at);
+    const delivered = await deliver(tx, platform, delivery, at);
     await recordAuditEvent(tx, platform, {
       ...by,
       action: 'deliveries.retry',

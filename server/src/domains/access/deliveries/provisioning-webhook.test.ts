@@ -15,7 +15,6 @@ import { shortenTimeouts } from '../../../../test/network/shorten-timeouts.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../grants/grant-access.ts';
-import { callProvisioningWebhooks } from './call-provisioning-webhooks.ts';
 
 /** The shop against an emulated supplier over HTTP: import by an operator, webhook calls, what the buyer sees. */
 
@@ -84,10 +83,10 @@ test('an operator imports the address and shares the signing key; buyers get lin
   const { body: item } = await app.call(revealInventoryItem, reveal, owner);
   service.setSettings({ signingKey: 'a different key' });
   await buy();
-  expect(await callProvisioningWebhooks(app.platform)).toBe(0);
+  expect(await app.jobs.run('call-provisioning-webhook')).toBe(0);
   service.setSettings({ signingKey: item.signing_key ?? '' });
-  app.clock.advance(31_000);
-  expect(await callProvisioningWebhooks(app.platform)).toBe(1);
+  app.clock.advance(61_000);
+  expect(await app.jobs.run('call-provisioning-webhook')).toBe(1);
   expect(await seen()).toMatchObject({
     links: [{ href: service.given().at(-1)?.answer.link }],
     accounts: [],
@@ -99,7 +98,7 @@ test('buyers get accounts from a supplier that gives accounts', async () => {
   await importAddresses(service.url);
   service.setSettings({ mode: 'account' });
   await buy();
-  expect(await callProvisioningWebhooks(app.platform)).toBe(1);
+  expect(await app.jobs.run('call-provisioning-webhook')).toBe(1);
   const id = (await seen())?.accounts[0]?.id ?? '';
   const { body } = await app.call(readAccount, { params: { id } }, buyer);
   expect(body).toMatchObject({ ...service.given().at(-1)?.answer });
@@ -111,11 +110,11 @@ test.each<AnswerFault>(['refuse_500', '429', 'work_then_500', 'not_json', 'huge'
     await importAddresses(service.url);
     service.setFaults({ answer });
     await buy();
-    expect(await callProvisioningWebhooks(app.platform)).toBe(0);
+    expect(await app.jobs.run('call-provisioning-webhook')).toBe(0);
     expect(await seen()).toMatchObject({ links: [], fulfilment_pending: true });
     service.setFaults({});
-    app.clock.advance(31_000);
-    expect(await callProvisioningWebhooks(app.platform)).toBe(1);
+    app.clock.advance(61_000);
+    expect(await app.jobs.run('call-provisioning-webhook')).toBe(1);
     const given = service.given().filter(({ request }) => request.user === buyer.id);
     expect(given).toHaveLength(1);
     expect(await seen()).toMatchObject({ links: [{ href: given[0]?.answer.link }] });
@@ -127,10 +126,10 @@ test('a request that timed out is repeated with the same idempotency key', async
   service.setFaults({ answer: 'work_then_timeout', once: true });
   await buy();
   timeoutMs = 1_000;
-  expect(await callProvisioningWebhooks(app.platform)).toBe(0);
+  expect(await app.jobs.run('call-provisioning-webhook')).toBe(0);
   timeoutMs = undefined;
-  app.clock.advance(31_000);
-  expect(await callProvisioningWebhooks(app.platform)).toBe(1);
+  app.clock.advance(61_000);
+  expect(await app.jobs.run('call-provisioning-webhook')).toBe(1);
   const given = service.given().filter(({ request }) => request.user === buyer.id);
   expect(given).toMatchObject([{ times: 2 }]);
 });

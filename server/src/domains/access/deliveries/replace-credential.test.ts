@@ -158,7 +158,7 @@ describe('reissuing a link', () => {
       .select('id')
       .where('subscription_id', '=', id)
       .executeTakeFirstOrThrow();
-    await requestNewCredential(db, delivery, mailed.app.clock.now());
+    await requestNewCredential(db, delivery);
     expect((await reissue(id, item)).refusal).toMatchObject({
       code: 'version_conflict',
       current: { id, links: [{ delivery_id: delivery, item: null }] },

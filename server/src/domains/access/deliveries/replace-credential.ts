@@ -8,6 +8,7 @@ import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { allocateItem, findWebhook, retireUniqueItem } from '../inventory/inventory.store.ts';
 import { readSubscription } from '../subscriptions/read-subscription.ts';
 import { requestNewCredential } from './deliveries.store.ts';
+import { callWebhookQueue } from './delivery-queues.ts';
 import { notifyCredentialChanged } from './notify-credential-changed.ts';
 import {
   type DeliveredCredential,
@@ -67,7 +68,8 @@ export async function replaceCredentialIn(
     const other = await allocateOther(tx, link, at);
     await retireUniqueItem(tx, old, at);
     if (other === undefined) {
-      await requestNewCredential(tx, link.id, at);
+      await requestNewCredential(tx, link.id);
+      await platform.jobs.enqueue(tx, callWebhookQueue, { delivery: link.id }, { key: link.id });
     } else {
       await replaceItem(tx, link.id, other, at);
       await notifyCredentialChanged(tx, platform, { ...link, itemId: other });

@@ -50,7 +50,7 @@ function deliveriesOf(buyer: Buyer) {
   return app.platform.db
     .selectFrom('deliveries')
     .innerJoin('subscriptions', 'subscriptions.id', 'deliveries.subscription_id')
-    .select(['deliveries.id', 'deliveries.service_id', 'inventory_item_id', 'attempts', 'try_at'])
+    .select(['deliveries.id', 'deliveries.service_id', 'inventory_item_id', 'attempts'])
     .where('user_id', '=', buyer.id)
     .orderBy('position')
     .execute();

@@ -38,7 +38,7 @@ export interface AccessPeriod {
  */
 export async function grantAccess(
   tx: Executor,
-  platform: Pick<Platform, 'ids'>,
+  platform: Pick<Platform, 'ids' | 'jobs'>,
   input: GrantAccessInput,
 ): Promise<AccessPeriod> {
   const { userId, productId, at } = input;

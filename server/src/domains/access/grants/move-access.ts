@@ -23,7 +23,7 @@ import type { ChangedAccess } from './shorten-access.ts';
  */
 export async function moveAccess(
   tx: Executor,
-  platform: Pick<Platform, 'ids'>,
+  platform: Pick<Platform, 'ids' | 'jobs'>,
   change: {
     readonly id: string;
     readonly toUser: string | undefined;

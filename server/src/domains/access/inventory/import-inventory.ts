@@ -1,5 +1,5 @@
-import type { Executor, Platform } from '../../../platform/platform.ts';
-import { makeDeliveriesDue } from '../deliveries/deliveries.store.ts';
+import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
+import { wakeDeliveries } from '../deliveries/wake-deliveries.ts';
 import { type ItemKind, insertItems, type NewItem } from './inventory.store.ts';
 import { isAllowedItem } from './is-allowed-item.ts';
 import { fingerprintOf, type ItemSecret, sealItemSecret } from './item-secret.ts';
@@ -29,11 +29,11 @@ export interface ImportInventoryReport {
 
 /**
  * Seals items and adds them to the inventory of a service within the caller's transaction. Duplicates and invalid items
- * are reported, not stored. Deliveries waiting for the service become due at once.
+ * are reported, not stored. Deliveries waiting for the service get jobs that are due at once.
  */
 export async function importInventory(
   tx: Executor,
-  platform: Pick<Platform, 'config' | 'ids' | 'sealer'>,
+  platform: TransactionalPlatform,
   { serviceId, kind, links, signingKey, at }: ImportInventoryInput,
 ): Promise<ImportInventoryReport> {
   const refused: number[] = [];
@@ -60,7 +60,7 @@ export async function importInventory(
   for (let start = 0; start < items.length; start += BATCH) {
     for (const id of await insertItems(tx, items.slice(start, start + BATCH))) added.add(id);
   }
-  if (added.size > 0) await makeDeliveriesDue(tx, serviceId, at);
+  if (added.size > 0) await wakeDeliveries(tx, platform, serviceId, at);
   const duplicates = items.filter(({ id }) => !added.has(id)).map(({ position }) => position);
   return { added: added.size, duplicates, refused };
 }

@@ -31,7 +31,7 @@ async function activate(notifications: Partial<TelegramNotifications>) {
   return { buyer, person, payment, received: () => shop.messagesTo(person).slice(1) };
 }
 
-const send = () => shop.app.jobs.run('send-telegram-messages');
+const send = () => shop.app.jobs.run('send-telegram-message');
 
 describe('a payment notification', () => {
   test('is sent once to buyers who enabled it, despite repeats', async () => {

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { withCurrent } from '../../../platform/http/idempotency/with-current.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { moveAccess, readSubscription } from '../../access/index.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { findUser } from '../../users/index.ts';
@@ -11,7 +11,7 @@ import { savePeriods } from '../records/save-periods.ts';
 
 /** Moves the rest of a subscription to another product or buyer. Payments stay with the buyer who paid. */
 export function moveSubscription(
-  platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
+  platform: TransactionalPlatform,
   {
     id,
     user,

@@ -37,7 +37,7 @@ test('a rejected proof of payment notifies by mail and Telegram, with the reason
   expect(mail?.text).toContain(`Reason: ${reason}\nSend another by: 11.03.2026`);
   const back = `${shop.app.url}/buy-loading-cis?payment=${id}`;
   expect(mail?.links).toContain(back);
-  await shop.app.jobs.run('send-telegram-messages');
+  await shop.app.jobs.run('send-telegram-message');
   expect(shop.messagesTo(person).at(-1)).toBe(
     `The receipt of your transfer for ${title} was not accepted: ${reason}. Send another one: ${back}`,
   );

@@ -12,7 +12,7 @@ import { type CommissionRow, insertEarnedDays } from './commissions.store.ts';
  */
 export async function grantEarnedDays(
   tx: Executor,
-  platform: Pick<Platform, 'clock' | 'ids'>,
+  platform: Pick<Platform, 'clock' | 'ids' | 'jobs'>,
   commission: CommissionRow,
 ): Promise<void> {
   const { id, partner_id: partnerId, matured_count: maturedCount } = commission;

@@ -20,7 +20,6 @@ import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../grants/grant-access.ts';
 import { importInventory } from '../inventory/import-inventory.ts';
-import { callProvisioningWebhooks } from './call-provisioning-webhooks.ts';
 
 const KEY = 'k'.repeat(43);
 
@@ -115,7 +114,7 @@ const links = async () =>
   (await mailed.app.call(listActiveSubscriptions, {}, buyer)).body[0]?.links.map(
     ({ href }) => href,
   );
-const callDue = () => callProvisioningWebhooks(mailed.app.platform);
+const callDue = () => mailed.app.jobs.run('call-provisioning-webhook');
 const linkOf = async (id: string) => {
   const { body } = await mailed.app.call(readSubscription, { params: { id } }, manager);
   return body.links[0];
@@ -183,7 +182,7 @@ test.each([
   expect(await callDue()).toBe(0);
   expect(requests).toHaveLength(1);
   answer = good;
-  mailed.app.clock.advance(31_000);
+  mailed.app.clock.advance(61_000);
   expect(await callDue()).toBe(1);
   expect(await problems()).toEqual([]);
   expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
