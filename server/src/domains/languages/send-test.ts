@@ -10,7 +10,7 @@ import { sendTelegramTest } from '../users/index.ts';
 import { getShopText, readText } from './list-texts.ts';
 import { getExample, renderDrafts, type TemplateNeeds } from './mail-templates.ts';
 
-type Needs = TemplateNeeds & Pick<Platform, 'db' | 'clock' | 'ids'>;
+type Needs = TemplateNeeds & Pick<Platform, 'db' | 'clock' | 'ids' | 'jobs'>;
 
 /** Sends a mail with its drafts to the operator who asks for it. Refuses `mail_off` when the shop sends no mails. */
 export async function sendTestMail(

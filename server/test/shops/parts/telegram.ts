@@ -47,7 +47,7 @@ export async function startTelegramBot(): Promise<Part<Telegram>> {
       }
       async function talk(): Promise<void> {
         await app.jobs.run('poll-telegram');
-        await app.jobs.run('send-telegram-messages');
+        await app.jobs.run('send-telegram-message');
       }
       return {
         telegram,

@@ -423,7 +423,7 @@ test('an answer is announced by Telegram only to buyers who opted in', async () 
       const id = await buildTicket(bot.app, buyer.token);
       const body = { content: 'An answer' };
       await bot.app.call(contract.replyToTicket, { params: { id }, body }, support);
-      await bot.app.jobs.run('send-telegram-messages');
+      await bot.app.jobs.run('send-telegram-message');
       return bot.messagesTo(person).slice(before);
     };
     expect(await messagesFor({ ticket_answered: true })).toEqual([

@@ -1,12 +1,8 @@
 import { receiveTelegramUpdate } from '@sesame/contract/shop/telegram.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteOldMessages, discardMessage } from './notifications/messages.store.ts';
-import {
-  type Pause,
-  sendMessage,
-  sendMessageQueue,
-  sendMessages,
-} from './notifications/send-messages.ts';
+import { type Pause, sendMessage } from './notifications/send-message.ts';
+import { sendMessageQueue } from './notifications/send-message-queue.ts';
 import { pollUpdates } from './poll-updates.ts';
 import { setWebhook } from './set-webhook.ts';
 import { deleteOldUpdates } from './telegram.store.ts';
@@ -19,6 +15,12 @@ const MESSAGES_RETENTION_MS = 180 * DAY_MS;
 
 export function telegramJobs(platform: Platform): void {
   const { clock, config, db, jobs } = platform;
+  const pause: Pause = { until: new Date(0) };
+  jobs.work(
+    sendMessageQueue,
+    ({ message }, attempt) => sendMessage(platform, pause, message, attempt),
+    { onDiscard: (tx, { message }) => discardMessage(tx, message, clock.now()) },
+  );
   if (config.telegram === undefined) return;
   if (config.telegram.webhookSecret === undefined) {
     jobs.schedule('poll-telegram', 1, () => pollUpdates(platform));
@@ -27,13 +29,6 @@ export function telegramJobs(platform: Platform): void {
       setWebhook(platform, receiveTelegramUpdate.path),
     );
   }
-  const pause: Pause = { until: new Date(0) };
-  jobs.schedule('send-telegram-messages', 1, () => sendMessages(platform));
-  jobs.work(
-    sendMessageQueue,
-    ({ message }, attempt) => sendMessage(platform, pause, message, attempt),
-    { onDiscard: (tx, { message }) => discardMessage(tx, message, clock.now()) },
-  );
   jobs.schedule('delete-old-telegram-records', 86_400, async () => {
     const now = clock.now().getTime();
     await deleteOldUpdates(db, new Date(now - UPDATES_RETENTION_MS));

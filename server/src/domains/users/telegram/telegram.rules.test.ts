@@ -48,7 +48,7 @@ describe('a message that could not be sent', () => {
     [answer(429, 'Too Many Requests', 7), { kind: 'slow_down', waitS: 7 }],
     [answer(403, 'Forbidden: bot was blocked by the user'), { kind: 'blocked' }],
     [answer(400, 'Bad Request: chat not found'), { kind: 'blocked' }],
-    [answer(400, 'Bad Request: message is too long'), { kind: 'give_up' }],
+    [answer(400, 'Bad Request: message is too long'), { kind: 'refused' }],
     [answer(401, 'Unauthorized'), { kind: 'retry' }],
     [undefined, { kind: 'retry' }],
   ])('with %j is handled as %j', (error, outcome) => {

@@ -33,7 +33,7 @@ export type Failure =
   /** Rate limited by Telegram: pause all sending. */
   | { readonly kind: 'slow_down'; readonly waitS: number }
   | { readonly kind: 'retry' }
-  | { readonly kind: 'give_up' };
+  | { readonly kind: 'refused' };
 
 /** @param error the answer of the Bot API; undefined when it was unreachable */
 export function classifyFailure(
@@ -44,7 +44,7 @@ export function classifyFailure(
   if (error?.code === 400) {
     return /chat not found|deactivated/i.test(error.description)
       ? { kind: 'blocked' }
-      : { kind: 'give_up' };
+      : { kind: 'refused' };
   }
   // Includes a wrong bot token: the operator can correct that setting while the message waits.
   return { kind: 'retry' };

@@ -140,7 +140,7 @@ describe('disconnecting', () => {
     const again = await unlink(user.token, user.password);
     expect([again.status, again.refusal?.code]).toEqual([404, 'not_found']);
     // There are no updates, so polling would wait for two seconds.
-    await shop.app.jobs.run('send-telegram-messages');
+    await shop.app.jobs.run('send-telegram-message');
     expect(shop.messagesTo(anna).at(-1)).toBe(
       'Disconnected from Sesame. Nothing more will come here.',
     );
@@ -183,7 +183,7 @@ test('a repeated update is applied once', async () => {
     .set({ received_at: new Date(0) })
     .execute();
   await shop.app.jobs.run('poll-telegram');
-  await shop.app.jobs.run('send-telegram-messages');
+  await shop.app.jobs.run('send-telegram-message');
   expect(shop.messagesTo(anna)).toHaveLength(1);
 });
 
@@ -220,7 +220,10 @@ test('a shop without a bot issues no links', async () => {
     expect((await plain.call(getTelegramNotifications, {}, { token: user.token })).status).toBe(
       404,
     );
-    expect(plain.jobs.names.filter((name) => name.includes('telegram'))).toEqual([]);
+    // Only what sends messages that are left from a bot.
+    expect(plain.jobs.names.filter((name) => name.includes('telegram'))).toEqual([
+      'send-telegram-message',
+    ]);
   } finally {
     await plain.stop();
   }

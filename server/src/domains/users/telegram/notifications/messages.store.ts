@@ -1,11 +1,11 @@
 import type { Executor } from '../../../../platform/platform.ts';
 
-/** Does nothing if the key exists. */
+/** @returns false if the key exists; then it does nothing */
 export async function insertMessage(
   tx: Executor,
   message: { id: string; key: string; chatId: number; content: string; at: Date },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('telegram_messages')
     .values({
       id: message.id,
@@ -15,20 +15,8 @@ export async function insertMessage(
       queued_at: message.at,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-}
-
-/** Ids of messages that are to be sent, oldest first: ids grow with time, so each chat gets its messages in order. */
-export async function findWaitingMessages(db: Executor, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('telegram_messages')
-    .select('id')
-    .where('sent_at', 'is', null)
-    .where('abandoned_at', 'is', null)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** @returns undefined when there is nothing to send */

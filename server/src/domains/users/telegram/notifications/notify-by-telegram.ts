@@ -11,7 +11,7 @@ import { queueMessage } from './queue-message.ts';
  */
 export async function notifyByTelegram(
   tx: Executor,
-  platform: Pick<Platform, 'clock' | 'config' | 'ids'>,
+  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'jobs'>,
   notification: {
     readonly key: string;
     readonly userId: string;

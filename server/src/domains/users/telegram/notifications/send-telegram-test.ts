@@ -9,7 +9,7 @@ import { queueMessage } from './queue-message.ts';
  */
 export async function sendTelegramTest(
   tx: Executor,
-  platform: Pick<Platform, 'clock' | 'config' | 'ids'>,
+  platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'jobs'>,
   { email, content }: { readonly email: string; readonly content: string },
 ): Promise<boolean> {
   if (platform.config.telegram === undefined) return false;

@@ -1,50 +1,17 @@
 import { inTransaction } from '../../../../platform/db/transaction.ts';
-import { enqueueDue } from '../../../../platform/jobs/enqueue-due.ts';
 import type { Attempt } from '../../../../platform/jobs/jobs.ts';
-import { defineQueue, JobFailed } from '../../../../platform/jobs/queue.ts';
+import { JobFailed } from '../../../../platform/jobs/queue.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { botApi } from '../bot-api.ts';
 import { classifyFailure } from '../telegram.rules.ts';
 import { setBlocked } from '../telegram.store.ts';
-import {
-  discardMessage,
-  findUnsentMessage,
-  findWaitingMessages,
-  markSent,
-  recordFailure,
-} from './messages.store.ts';
+import { discardMessage, findUnsentMessage, markSent, recordFailure } from './messages.store.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'log' | 'outbound'>;
-
-const BATCH = 100;
-
-/** Sequential, far below Telegram's rate limits. */
-export const sendMessageQueue = defineQueue<{ readonly message: string }>('send-telegram-message', {
-  onePerKey: true,
-  retries: 9,
-  firstRetryS: 5,
-  maxRetryS: 8 * 3_600,
-  parallel: 1,
-  timeoutS: 60,
-  // A bot in trouble fails every message.
-  alertAfter: undefined,
-});
 
 /** Until when this process sends nothing, because Telegram asked for a pause. */
 export interface Pause {
   until: Date;
-}
-
-export function sendMessages({ db, jobs }: Pick<Platform, 'db' | 'jobs'>): Promise<void> {
-  return enqueueDue(
-    { db, jobs },
-    {
-      queue: sendMessageQueue,
-      limit: BATCH,
-      find: (limit) => findWaitingMessages(db, limit),
-      toJob: (message) => ({ key: message, data: { message } }),
-    },
-  );
 }
 
 /** Attempts to send one message; does nothing if it was sent, abandoned with its chat, or no longer exists. */
@@ -56,7 +23,8 @@ export async function sendMessage(
 ): Promise<void> {
   const { config, clock, db, outbound } = platform;
   const message = await findUnsentMessage(db, id);
-  if (config.telegram === undefined || message === undefined) return;
+  if (message === undefined) return;
+  if (config.telegram === undefined) throw new JobFailed('the shop has no bot');
   if (clock.now() < pause.until) throw new JobFailed('paused: answered 429');
   const api = await botApi(config.telegram, outbound);
   try {
@@ -105,7 +73,7 @@ async function onFailure(
   if (failure.kind === 'slow_down') {
     pause.until = new Date(at.getTime() + failure.waitS * 1_000);
   }
-  const isFinal = failure.kind === 'give_up';
+  const isFinal = failure.kind === 'refused';
   await recordFailure(db, id, { error, abandonedAt: isFinal || isLast ? at : null });
   throw new JobFailed(error, { isFinal });
 }
