@@ -19,8 +19,8 @@ import { shopTest } from '../../../test/shops/shop-test.ts';
 import type { TestApp } from '../../../test/shops/start-app.ts';
 import { accessInvariants } from '../../ledger-verification/access-invariants.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { listDeadJobs } from '../../platform/jobs/failing-jobs.store.ts';
 import { grantAccess } from '../access/index.ts';
-import { runBulkActions } from './run-bulk-actions.ts';
 
 const DAY_MS = 86_400_000;
 const reason = 'The service was down';
@@ -44,6 +44,8 @@ const start = (work: BulkWork, expectedCount: number, by = manager) =>
   app.call(startBulkAction, { body: { work, expected_count: expectedCount, reason } }, by);
 const read = async (id: string) =>
   (await app.call(readBulkAction, { params: { id } }, manager)).body;
+
+const run = () => app.jobs.run('run-bulk-item');
 
 async function give(product: BuiltProduct, days: number): Promise<Buyer> {
   const buyer = await buildBuyer(app.platform);
@@ -92,8 +94,8 @@ describe('days for all subscriptions to a product', () => {
     const { body, status } = await start(work, 12);
     expect(status).toBe(201);
     await give(product, 10);
-    await runBulkActions(app.platform);
-    await runBulkActions(app.platform);
+    await run();
+    await run();
     // The subscription created after the confirmation is left out.
     expect((await daysLeft(product)).filter((days) => days === 12)).toHaveLength(12);
     expect(await read(body.id)).toMatchObject({
@@ -154,8 +156,8 @@ describe('days for all subscriptions to a product', () => {
       throw new Error('cut off');
     });
     await expect(dying).rejects.toThrow('cut off');
-    await Promise.all([runBulkActions(app.platform), runBulkActions(app.platform)]);
-    await runBulkActions(app.platform);
+    await Promise.all([run(), run()]);
+    await run();
     expect(new Set(await daysLeft(product))).toEqual(new Set([13]));
     expect(await read(body.id)).toMatchObject({ state: 'done', done: 30 });
   });
@@ -167,11 +169,48 @@ describe('days for all subscriptions to a product', () => {
     const { body } = await start(work, 1);
     const stopped = await app.call(stopBulkAction, { params: { id: body.id } }, manager);
     expect(stopped.body).toMatchObject({ state: 'stopped', done: 0 });
-    await runBulkActions(app.platform);
+    await run();
     expect(await daysLeft(product)).toEqual([10]);
     const again = await app.call(stopBulkAction, { params: { id: body.id } }, manager);
     expect(again.refusal?.code).toBe('version_conflict');
     expect(await eventsSince(`bulk_action:${body.id}`)).toEqual(['bulk.start', 'bulk.stop']);
+  });
+});
+
+describe('a record whose job fails for an unexpected reason', () => {
+  test('counts as failed after the last attempt, and is done when an operator retries its job', async () => {
+    const product = await buildProduct(app.platform);
+    for (let made = 0; made < 3; made++) await give(product, 10);
+    const work: BulkWork = { kind: 'extend_subscriptions', days: 3, product: product.id };
+    const { sample } = await preview(work);
+    const broken = sample[0]?.id ?? '';
+    await sql`
+      create function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`.execute(
+      app.owner.db,
+    );
+    await sql`
+      create trigger broken before update of ends_at on subscriptions for each row
+      when (old.id = ${sql.lit(broken)}) execute function fail()`.execute(app.owner.db);
+    const { body } = await start(work, 3);
+    await run();
+    expect(await read(body.id)).toMatchObject({ state: 'running', done: 2, failed: 0 });
+    const now = app.clock.now();
+    for (let retry = 0; retry < 4; retry++) {
+      app.clock.advance(60 * 60_000);
+      await run();
+    }
+    expect(await read(body.id)).toMatchObject({
+      ...{ state: 'done', done: 2, failed: 1 },
+      failures: [{ id: broken, problem: 'internal' }],
+    });
+    await sql`drop trigger broken on subscriptions`.execute(app.owner.db);
+    const { db, jobs } = app.platform;
+    const [dead] = await listDeadJobs(db, 10);
+    expect(await jobs.retryDead(db, dead?.id ?? '')).toBe(true);
+    await run();
+    expect(await read(body.id)).toMatchObject({ state: 'done', done: 3, failed: 0, failures: [] });
+    app.clock.set(now);
+    expect(new Set(await daysLeft(product))).toEqual(new Set([13]));
   });
 });
 
@@ -186,7 +225,7 @@ describe('selected users', () => {
     const work: BulkWork = { kind: 'block_users', users: [one.id, two.id, manager.id] };
     expect((await preview(work)).count).toBe(2);
     const { body } = await start(work, 2);
-    await runBulkActions(app.platform);
+    await run();
     const after = await read(body.id);
     expect(after).toMatchObject({ state: 'done', done: 1, failed: 1 });
     expect(after.failures).toMatchObject([{ id: two.id, problem: 'version_conflict' }]);
@@ -202,7 +241,7 @@ describe('selected users', () => {
   test('are signed out everywhere', async () => {
     const one = await buildBuyer(app.platform);
     const { body } = await start({ kind: 'end_sessions', users: [one.id] }, 1);
-    await runBulkActions(app.platform);
+    await run();
     expect((await read(body.id)).done).toBe(1);
     expect(await eventsSince(`user:${one.id}`)).toEqual(['users.end_sessions']);
   });

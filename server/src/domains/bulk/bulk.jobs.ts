@@ -1,6 +1,8 @@
 import type { Platform } from '../../platform/platform.ts';
-import { runBulkActions } from './run-bulk-actions.ts';
+import { abandonBulkItem, bulkItemQueue, runBulkItem } from './run-bulk-item.ts';
 
 export function bulkJobs(platform: Platform): void {
-  platform.jobs.schedule('run-bulk-actions', 2, () => runBulkActions(platform));
+  platform.jobs.work(bulkItemQueue, (key, attempt) => runBulkItem(platform, key, attempt), {
+    onDiscard: (tx, key) => abandonBulkItem(tx, key, platform.clock.now()),
+  });
 }

@@ -72,6 +72,14 @@ export async function insertBulkAction(
     .execute();
 }
 
+export interface BulkItemKey {
+  readonly bulkAction: string;
+  readonly subject: string;
+}
+
+/** The problem of a record whose job failed for an unexpected reason; it can be retried. */
+export const UNEXPECTED = 'internal';
+
 export interface BulkItem {
   readonly bulk_action_id: string;
   readonly subject: string;
@@ -81,21 +89,27 @@ export interface BulkItem {
   readonly ip: string;
 }
 
-/** The next record of the oldest running bulk action, locked; records that another process has locked are skipped. */
-export async function lockNextItem(tx: Executor): Promise<BulkItem | undefined> {
+/**
+ * A record that is to be processed, locked.
+ * @returns undefined when it is done or refused, or its bulk action was stopped
+ */
+export async function lockItem(
+  tx: Executor,
+  { bulkAction, subject }: BulkItemKey,
+): Promise<BulkItem | undefined> {
   const { rows } = await sql<BulkItem>`
     select i.bulk_action_id, i.subject, b.work, b.reason, b.operator_id, b.ip
-    from (select * from bulk_actions where state = 'running' order by created_at, id limit 1) b
-    join bulk_action_items i on i.bulk_action_id = b.id and i.state = 'waiting'
-    order by i.subject limit 1
-    for update of i skip locked`.execute(tx);
+    from bulk_action_items i join bulk_actions b on b.id = i.bulk_action_id
+    where i.bulk_action_id = ${bulkAction} and i.subject = ${subject} and b.state <> 'stopped'
+      and (i.state = 'waiting' or i.problem = ${UNEXPECTED})
+    for update of i`.execute(tx);
   return rows[0];
 }
 
 /** @param problem the refusal code; undefined when the record is done */
 export async function finishItem(
   tx: Executor,
-  item: { readonly bulk_action_id: string; readonly subject: string },
+  { bulkAction, subject }: BulkItemKey,
   { problem, at }: { readonly problem?: string; readonly at: Date },
 ): Promise<void> {
   await tx
@@ -105,17 +119,17 @@ export async function finishItem(
       problem: problem ?? null,
       finished_at: at,
     })
-    .where('bulk_action_id', '=', item.bulk_action_id)
-    .where('subject', '=', item.subject)
-    .where('state', '=', 'waiting')
+    .where('bulk_action_id', '=', bulkAction)
+    .where('subject', '=', subject)
+    .where((row) => row.or([row('state', '=', 'waiting'), row('problem', '=', UNEXPECTED)]))
     .execute();
 }
 
-/** Marks bulk actions as done that have no waiting records left. */
-export async function finishBulkActions(db: Executor, at: Date): Promise<void> {
+/** Marks a bulk action as done that has no waiting records left. */
+export async function finishBulkAction(db: Executor, id: string, at: Date): Promise<void> {
   await sql`
     update bulk_actions b set state = 'done', finished_at = ${at}
-    where b.state = 'running'
+    where b.id = ${id} and b.state = 'running'
       and not exists (select from bulk_action_items where bulk_action_id = b.id and state = 'waiting')`.execute(
     db,
   );

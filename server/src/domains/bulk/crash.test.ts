@@ -93,7 +93,8 @@ test.each([
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
   expect(sum(await recorded(before.keys()))).toBe(done);
 
-  await app.jobs.run('run-bulk-actions');
+  await app.jobs.recover();
+  await app.jobs.run('run-bulk-item');
   expect(await read()).toMatchObject({ state: 'done', done: RECORDS, failed: 0 });
   const after = await endsOf(product);
   for (const [id, end] of before) expect(after.get(id)).toBe(end + DAYS * DAY_MS);

@@ -7,9 +7,10 @@ import {
 import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform, TransactionalPlatform } from '../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../operators/index.ts';
 import { insertBulkAction } from './bulk.store.ts';
+import { bulkItemQueue } from './run-bulk-item.ts';
 import { countSubjects, sampleSubjects, snapshotSubjects } from './subjects.store.ts';
 
 const SAMPLE = 10;
@@ -24,9 +25,9 @@ export async function previewBulkAction(
   return { count, sample: await sampleSubjects(db, work, { now, limit: SAMPLE }) };
 }
 
-/** Stores the affected records as they are now; the job starts after the commit. */
+/** Stores the affected records as they are now, with a job for each. */
 export function startBulkAction(
-  platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
+  platform: TransactionalPlatform,
   { work, expected_count: expectedCount, reason }: BodyOf<typeof startRoute>,
   by: Actor,
 ): Promise<AnswerOf<typeof startRoute>> {
@@ -42,7 +43,13 @@ export function startBulkAction(
       ip: request.ip,
     });
     // Records that appeared between the two statements have not been confirmed.
-    if ((await snapshotSubjects(tx, id, work, at)) !== total) refuse('version_conflict');
+    const subjects = await snapshotSubjects(tx, id, work, at);
+    if (subjects.length !== total) refuse('version_conflict');
+    await platform.jobs.enqueueAll(
+      tx,
+      bulkItemQueue,
+      subjects.map((subject) => ({ data: { bulkAction: id, subject } })),
+    );
     await recordAuditEvent(tx, platform, {
       ...by,
       action: 'bulk.start',

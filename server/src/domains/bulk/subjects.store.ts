@@ -40,17 +40,19 @@ export async function sampleSubjects(
   return rows;
 }
 
-/** @returns how many were stored */
+/** @returns the ids that were stored, in their order */
 export async function snapshotSubjects(
   tx: Executor,
   bulkActionId: string,
   work: BulkWork,
   now: Date,
-): Promise<number> {
-  const result = await sql`
+): Promise<string[]> {
+  const { rows } = await sql<{ subject: string }>`
     insert into bulk_action_items (bulk_action_id, subject)
-    select ${bulkActionId}::uuid, id from (${subjectsOf(work, now)}) subjects`.execute(tx);
-  return Number(result.numAffectedRows ?? 0n);
+    select ${bulkActionId}::uuid, id from (${subjectsOf(work, now)}) subjects returning subject`.execute(
+    tx,
+  );
+  return rows.map(({ subject }) => subject).toSorted();
 }
 
 export async function listFailures(
