@@ -8,7 +8,7 @@ export function listBackupRows(db: Executor) {
   return db
     .selectFrom('backups')
     .selectAll()
-    .where('checks', 'is', null)
+    .where('backup_id', 'is', null)
     .orderBy('requested_at', 'desc')
     .limit(SHOWN)
     .execute();
@@ -19,9 +19,9 @@ export function listCheckRows(db: Executor, backupIds: readonly string[]) {
   return db
     .selectFrom('backups')
     .selectAll()
-    .distinctOn('checks')
-    .where('checks', 'in', backupIds)
-    .orderBy('checks')
+    .distinctOn('backup_id')
+    .where('backup_id', 'in', backupIds)
+    .orderBy('backup_id')
     .orderBy('requested_at', 'desc')
     .execute();
 }
@@ -29,11 +29,11 @@ export function listCheckRows(db: Executor, backupIds: readonly string[]) {
 /** @throws a violation of `backups_one_open` while another one is waiting or running */
 export async function insertBackup(
   tx: Executor,
-  row: { readonly id: string; readonly checks: string | null; readonly at: Date },
+  row: { readonly id: string; readonly backupId: string | null; readonly at: Date },
 ): Promise<void> {
   await tx
     .insertInto('backups')
-    .values({ id: row.id, checks: row.checks, requested_at: row.at })
+    .values({ id: row.id, backup_id: row.backupId, requested_at: row.at })
     .execute();
 }
 
@@ -43,30 +43,34 @@ export function findStoredBackup(db: Executor, id: string) {
     .selectFrom('backups')
     .select(['id', 'file'])
     .where('id', '=', id)
-    .where('checks', 'is', null)
+    .where('backup_id', 'is', null)
     .where('state', '=', 'done')
     .where('removed_at', 'is', null)
     .executeTakeFirst();
 }
 
-/** The open request. For a check it has the file to be checked: null when it has been removed. */
-export function findRequestedBackup(db: Executor) {
+/** A run; for a test restore with the file of its backup: null when that has been removed. */
+export function findRun(db: Executor, id: string) {
   return db
-    .selectFrom('backups as requested')
+    .selectFrom('backups as run')
     .leftJoin('backups as stored', (join) =>
-      join.onRef('stored.id', '=', 'requested.checks').on('stored.removed_at', 'is', null),
+      join.onRef('stored.id', '=', 'run.backup_id').on('stored.removed_at', 'is', null),
     )
-    .select(['requested.id', 'requested.checks', 'requested.requested_at', 'stored.file'])
-    .where('requested.state', '=', 'requested')
+    .select(['run.id', 'run.backup_id', 'run.state', 'run.requested_at', 'stored.file'])
+    .where('run.id', '=', id)
     .executeTakeFirst();
 }
 
+/**
+ * Starts a requested run, or one that has failed and is retried.
+ * @throws a violation of `backups_one_open` while another one is waiting or running
+ */
 export async function startRun(db: Executor, id: string, host: string): Promise<void> {
   await db
     .updateTable('backups')
-    .set({ state: 'running', host })
+    .set({ state: 'running', host, ended_at: null, problem: null })
     .where('id', '=', id)
-    .where('state', '=', 'requested')
+    .where('state', 'in', ['requested', 'failed'])
     .execute();
 }
 
@@ -154,9 +158,14 @@ export async function failBackup(
     .execute();
 }
 
-/** Runs that a process left unfinished. Only one process runs backups at a time. */
-export function listInterrupted(db: Executor) {
-  return db.selectFrom('backups').select(['id', 'checks']).where('state', '=', 'running').execute();
+/** Ends a run whose job was discarded, so that the next one can start. */
+export async function abandonRun(tx: Executor, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('backups')
+    .set({ state: 'failed', ended_at: at, problem: 'interrupted' })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 /** Repeating it reopens a resolved alert. */

@@ -21,7 +21,7 @@ test.beforeAll(async ({ shop }) => {
 const list = async () => (await app.call(listBackups, {}, { token })).body;
 const make = (by = token) => app.call(createBackup, {}, { token: by });
 const check = (id: string, by = token) => app.call(checkBackup, { params: { id } }, { token: by });
-const run = () => app.jobs.run('run-backups');
+const run = () => app.jobs.run('run-backup');
 
 async function openAlerts() {
   const rows = await app.platform.db
@@ -116,8 +116,10 @@ describe('a check among several workers', () => {
     const id = (await list()).backups[0]?.id ?? '';
     app.clock.advance(MINUTE_MS);
     await check(id);
-    await other.jobs.run('run-backups');
+    other.clock.set(app.clock.now());
+    expect(await other.jobs.run('run-backup')).toBe(1);
     expect((await list()).backups[0]?.check).toMatchObject({ state: 'requested' });
+    app.clock.advance(3_000);
     await run();
     expect((await list()).backups[0]?.check).toMatchObject({ state: 'done' });
   });
@@ -129,8 +131,8 @@ describe('a check among several workers', () => {
     await check(id);
     await run();
     expect((await list()).backups[0]?.check).toMatchObject({ state: 'requested' });
-    other.clock.set(new Date(app.clock.now().getTime() + 31_000).toISOString());
-    await other.jobs.run('run-backups');
+    other.clock.set(new Date(app.clock.now().getTime() + 61_000).toISOString());
+    await other.jobs.run('run-backup');
     expect((await list()).backups[0]?.check).toMatchObject({
       state: 'failed',
       problem: 'file_missing',

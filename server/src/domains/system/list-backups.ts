@@ -18,7 +18,7 @@ export async function listBackups({
     uploads: config.storage === undefined ? 'disk' : 's3',
     key: config.secretsKey === undefined ? 'folder' : 'setting',
     backups: rows.map((row) => {
-      const check = checks.find((one) => one.checks === row.id);
+      const check = checks.find((one) => one.backup_id === row.id);
       return {
         ...serializeRun(row),
         id: row.id,

@@ -1,8 +1,11 @@
 import { watchFailingJobs } from '../../platform/jobs/watch-failing-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { runBackups } from './run-backups.ts';
+import { abandonRun } from './backups.store.ts';
+import { backupQueue, runBackup } from './run-backup.ts';
 
 export function systemJobs(platform: Platform): void {
   platform.jobs.schedule('watch-failing-jobs', 10, () => watchFailingJobs(platform));
-  platform.jobs.schedule('run-backups', 5, () => runBackups(platform));
+  platform.jobs.work(backupQueue, (job) => runBackup(platform, job), {
+    onDiscard: (tx, { run }) => abandonRun(tx, run, platform.clock.now()),
+  });
 }

@@ -7,14 +7,15 @@ import { BackupError } from '../../backup/backup-error.ts';
 import { backupFolder } from '../../backup/backup-folder.ts';
 import { checkBackup } from '../../backup/check-backup.ts';
 import { writeBackup } from '../../backup/write-backup.ts';
+import { violatedConstraint } from '../../platform/db/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { defineQueue, JobFailed } from '../../platform/jobs/queue.ts';
+import type { Executor, Platform } from '../../platform/platform.ts';
 import {
   endBackup,
   endCheck,
   failBackup,
-  findRequestedBackup,
-  listInterrupted,
+  findRun,
   raiseBackupAlert,
   recordProgress,
   recordRemoved,
@@ -25,23 +26,55 @@ import {
 interface Run {
   readonly id: string;
   /** The backup to check by a test restore; null when a new one is to be made. */
-  readonly checks: string | null;
+  readonly backup_id: string | null;
 }
 
-/** By then every worker has looked for the file several times. */
-const FILE_WAIT_MS = 30_000;
+/** A failed run is not repeated by itself: an operator retries it, or requests another one. */
+export const backupQueue = defineQueue<{ readonly run: string; readonly passes?: number }>(
+  'run-backup',
+  {
+    // The attempt after a worker died records that.
+    retries: 1,
+    parallel: 1,
+    timeoutS: 4 * 3_600,
+  },
+);
 
-/** Runs the open request. The job never runs twice at a time, so a request that is still running was interrupted. */
-export async function runBackups(platform: Platform): Promise<void> {
-  for (const run of await listInterrupted(platform.db)) await fail(platform, run, 'interrupted');
-  const run = await findRequestedBackup(platform.db);
-  if (run === undefined || isForAnother(platform, run)) return;
-  await startRun(platform.db, run.id, hostname());
+/** By then every worker has probably taken the job once. */
+const FILE_WAIT_MS = 60_000;
+
+/** Makes a backup, or restores one as a test. */
+export async function runBackup(
+  platform: Platform,
+  { run: id, passes = 0 }: { readonly run: string; readonly passes?: number },
+): Promise<void> {
+  const { db, jobs, log } = platform;
+  const run = await findRun(db, id);
+  if (run === undefined || run.state === 'done') return;
+  if (isForAnother(platform, run)) {
+    const job = { run: id, passes: passes + 1 };
+    return jobs.enqueue(db, backupQueue, job, { afterMs: passDelayMs(passes) });
+  }
   try {
-    await (run.checks === null ? make(platform, run.id) : check(platform, run, run.checks));
+    // Its worker died.
+    if (run.state === 'running') throw new BackupError('interrupted', 'The process ended.');
+    await start(db, id);
+    await (run.backup_id === null ? make(platform, id) : check(platform, run, run.backup_id));
   } catch (error) {
-    platform.log.error({ err: error, backup: run.id }, 'backup failed');
-    await fail(platform, run, error instanceof BackupError ? error.problem : 'failed');
+    if (error instanceof JobFailed) throw error;
+    log.error({ err: error, backup: id }, 'backup failed');
+    const problem = error instanceof BackupError ? error.problem : 'failed';
+    await fail(platform, run, problem);
+    throw new JobFailed(problem, { isFinal: true });
+  }
+}
+
+async function start(db: Executor, id: string): Promise<void> {
+  try {
+    await startRun(db, id, hostname());
+  } catch (error) {
+    if (violatedConstraint(error) !== 'backups_one_open') throw error;
+    throw new JobFailed('another backup is running', { isFinal: true });
   }
 }
 
@@ -55,6 +88,11 @@ function isForAnother(
 ): boolean {
   if (file === null || existsSync(join(backupFolder(config), file))) return false;
   return clock.now().getTime() - requested_at.getTime() < FILE_WAIT_MS;
+}
+
+/** Unequal delays, so that it is not always the same worker whose poll comes first. */
+function passDelayMs(passes: number): number {
+  return 500 + ((passes * 1_300) % 2_000);
 }
 
 async function make(platform: Platform, id: string): Promise<void> {
@@ -103,11 +141,11 @@ function fail(platform: Platform, run: Run, problem: BackupProblem): Promise<voi
   return inTransaction(platform.db, async (tx) => {
     const at = platform.clock.now();
     await failBackup(tx, run.id, problem, at);
-    await raiseBackupAlert(tx, subjectOf(run.checks), { problem }, at);
+    await raiseBackupAlert(tx, subjectOf(run.backup_id), { problem }, at);
   });
 }
 
 /** One alert for making and one for checking; the next success resolves it. */
-function subjectOf(checks: string | null): string {
-  return checks === null ? 'backup' : 'restore check';
+function subjectOf(backupId: string | null): string {
+  return backupId === null ? 'backup' : 'restore check';
 }
