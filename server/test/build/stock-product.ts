@@ -1,10 +1,10 @@
 import { importInventory } from '../../src/domains/access/index.ts';
-import type { Platform } from '../../src/platform/platform.ts';
+import type { TransactionalPlatform } from '../../src/platform/platform.ts';
 import type { BuiltProduct } from './build-purchase.ts';
 
 /** Gives every service of the product a link for any number of buyers. */
 export async function stockProduct(
-  platform: Pick<Platform, 'clock' | 'config' | 'db' | 'ids' | 'sealer'>,
+  platform: TransactionalPlatform,
   { serviceIds }: BuiltProduct,
 ): Promise<void> {
   for (const serviceId of serviceIds) {
