@@ -1,45 +1,104 @@
+import { getSystem, retryDeadJob } from '@sesame/contract/console/system.ts';
+import { startAccess } from '@sesame/emulators/access/start-access.ts';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { mailEnv } from '../test/shops/parts/mail.ts';
+import { buildOperator } from '../test/build/build-operator.ts';
+import { accessCases } from '../test/poison/access-cases.ts';
+import { moneyCases } from '../test/poison/money-cases.ts';
+import { peopleCases } from '../test/poison/people-cases.ts';
+import type { PoisonCase, PoisonShop } from '../test/poison/poison-case.ts';
 import { shopTest } from '../test/shops/shop-test.ts';
-import type { TestApp } from '../test/shops/start-app.ts';
 
-let app: TestApp;
-const test = shopTest([], { env: mailEnv('smtp://127.0.0.1:9') });
-test.beforeAll(({ app: running }) => {
-  app = running;
+/** In every queue, with its real worker: a record that cannot be processed, in front of ten good ones. */
+
+let now = () => new Date();
+const supplier = await startAccess({ now: () => now() });
+let shop: PoisonShop;
+// Rows are inserted directly, which the ledger does not know.
+const test = shopTest(['partners', 'folder', 'mail', 'telegram'], {
+  verifiesLedger: false,
+  env: { ...supplier.shopSettings },
 });
+test.beforeAll(({ shop: running }) => {
+  shop = running;
+  now = () => running.app.clock.now();
+});
+test.afterAll(() => supplier.stop());
 
 const GOOD = 10;
-const DAY_MS = 24 * 3_600_000;
+const cases = { ...accessCases(supplier), ...moneyCases, ...peopleCases };
 
-test('in every queue, a job that always fails stops none of those behind it, dies in the end and raises an alert', async () => {
-  const { db, jobs } = app.platform;
-  const queues = jobs.queues();
-  expect(queues.map(({ name }) => name)).toContain('send-mails');
-  for (const queue of queues) {
-    const done: number[] = [];
-    let attempts = 0;
-    jobs.work(queue, async (job) => {
-      if ('n' in job && typeof job.n === 'number' && job.n > 0) return void done.push(job.n);
-      attempts++;
-      throw new TypeError('poison');
-    });
-    const data = Array.from({ length: GOOD + 1 }, (_, n) => ({ data: { n }, key: `${n}` }));
-    await jobs.enqueueAll(db, queue, data);
-    expect(await app.jobs.run(queue.name), queue.name).toBe(GOOD);
-    expect(done, queue.name).toHaveLength(GOOD);
-    for (let retry = 0; retry < queue.retries + 5; retry++) {
-      app.clock.advance(DAY_MS);
-      await app.jobs.run(queue.name);
-    }
-    expect(attempts, queue.name).toBe(queue.retries + 1);
+test('every queue has a case', () => {
+  const names = shop.app.platform.jobs.queues().map(({ name }) => name);
+  expect(Object.keys(cases).toSorted()).toEqual(names.toSorted());
+});
+
+async function breakRecord({ table, column = 'id', writes }: PoisonCase, id: string) {
+  const { db } = shop.app.owner;
+  const row = sql.raw(writes === 'insert' ? 'new' : 'old');
+  await sql`
+    create or replace function refuse_poison() returns trigger language plpgsql as $$
+    begin raise 'poison'; end $$`.execute(db);
+  await sql`
+    create trigger poison before ${sql.raw(writes ?? 'update')} on ${sql.table(table)} for each row
+    when (${row}.${sql.ref(column)} = ${sql.lit(id)}) execute function refuse_poison()`.execute(db);
+  return () => sql`drop trigger poison on ${sql.table(table)}`.execute(db);
+}
+
+async function countDone(
+  { table, column = 'id', writes, isDone = 'true' }: PoisonCase,
+  ids: readonly string[],
+): Promise<number> {
+  const { rows } = await shop.app.platform.pool.query<{ count: number }>(
+    `select count(*)::integer as count from ${table} where ${column}::text = any($1) and ${isDone}`,
+    [ids],
+  );
+  const count = rows[0]?.count ?? 0;
+  return writes === 'delete' ? ids.length - count : count;
+}
+
+async function isAlerted(queue: string): Promise<boolean> {
+  await shop.app.jobs.run('watch-failing-jobs');
+  const { rows } = await shop.app.platform.pool.query(
+    "select from alerts where kind = 'job_item_failing' and subject like $1 and resolved_at is null",
+    [`${queue}:%`],
+  );
+  return rows.length > 0;
+}
+
+test.for(Object.entries(cases))('%s', async ([name, planted]) => {
+  const { app } = shop;
+  const { db, jobs, pool } = app.platform;
+  const queue = jobs.queues().find((one) => one.name === name);
+  if (queue === undefined) throw new Error(`there is no queue ${name}`);
+  await pool.query('delete from pgboss.job');
+
+  const [poison = '', ...good] = await planted.plant(shop, GOOD + 1);
+  const { rowCount } = await pool.query(
+    `update pgboss.job set created_on = created_on - interval '1 minute', start_after = start_after - interval '1 minute'
+     where name = $1 and exists (select from jsonb_each_text(data) where value = $2)`,
+    [name, poison],
+  );
+  expect(rowCount).toBe(1);
+  const mend = await breakRecord(planted, poison);
+  await jobs.hasten(db, queue);
+  expect(await app.jobs.run(name)).toBe(GOOD);
+  expect(await countDone(planted, good)).toBe(GOOD);
+
+  for (let retry = 0; retry < queue.retries; retry++) {
+    await jobs.hasten(db, queue);
+    expect(await app.jobs.run(name)).toBe(0);
   }
-  await app.jobs.run('watch-failing-jobs');
-  const alerts = await db
-    .selectFrom('alerts')
-    .select('subject')
-    .where('kind', '=', 'job_item_failing')
-    .execute();
-  const named = alerts.map(({ subject }) => subject.split(':')[0]);
-  expect(named.toSorted()).toEqual(queues.map(({ name }) => name).toSorted());
+  expect(await countDone(planted, [poison])).toBe(0);
+  expect(await isAlerted(name)).toBe(true);
+
+  await mend();
+  const operator = await buildOperator(app);
+  const { dead_jobs } = (await app.call(getSystem, {}, operator)).body;
+  expect(dead_jobs).toMatchObject([{ queue: name }]);
+  const params = { id: dead_jobs[0]?.id ?? '' };
+  expect((await app.call(retryDeadJob, { params }, operator)).status).toBe(200);
+  expect(await app.jobs.run(name)).toBe(1);
+  expect(await countDone(planted, [poison])).toBe(1);
+  expect(await isAlerted(name)).toBe(false);
 });

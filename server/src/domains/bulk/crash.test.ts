@@ -8,7 +8,8 @@ import { grantSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { afterEach, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { type BuiltProduct, buildBuyer, buildProduct } from '../../../test/build/build-purchase.ts';
-import { type SpawnedServer, spawnServer } from '../../../test/processes/spawn-server.ts';
+import type { SpawnedServer } from '../../../test/processes/spawn-server.ts';
+import { spawnWorker } from '../../../test/processes/spawn-worker.ts';
 import { waitUntilKilled } from '../../../test/processes/wait-until-killed.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import type { TestApp } from '../../../test/shops/start-app.ts';
@@ -23,25 +24,12 @@ const DAY_MS = 86_400_000;
 let app: TestApp;
 let manager: TestOperator;
 let victim: SpawnedServer | undefined;
-// The killed worker uses the real clock.
 const test = shopTest([], { now: new Date().toISOString(), verifiesLedger: false });
 test.beforeAll(async ({ app: running }) => {
   app = running;
   manager = await buildOperator(app, { role: 'manager' });
 });
 afterEach(() => victim?.end('SIGKILL'));
-
-function startVictim(failpoint: string): Promise<SpawnedServer> {
-  return spawnServer({
-    NODE_ENV: 'test',
-    ROLE: 'worker',
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: app.databaseUrl,
-    SECRETS_KEY: `test:${Buffer.alloc(32, 7).toString('base64')}`,
-    PUBLIC_URL: app.url,
-    FAILPOINT: `${failpoint}:kill:3`,
-  });
-}
 
 async function give(product: BuiltProduct): Promise<void> {
   const buyer = await buildBuyer(app.platform);
@@ -80,7 +68,9 @@ test.each([
   const before = await endsOf(product);
   const work: BulkWork = { kind: 'extend_subscriptions', days: DAYS, product: product.id };
   const { body: seen } = await app.call(previewBulkAction, { body: { work } }, manager);
-  const worker = await startVictim(failpoint);
+  // The worker uses the real clock.
+  app.clock.set(new Date());
+  const worker = await spawnWorker(app, `${failpoint}:kill:3`);
   victim = worker;
   const started = { work, expected_count: seen.count, reason: 'The service was down' };
   const { body, status } = await app.call(startBulkAction, { body: started }, manager);

@@ -60,7 +60,11 @@ export async function abandonBulkItem(tx: Executor, key: BulkItemKey, at: Date):
 }
 
 /** Does the work for one record in the name of the operator who started the bulk action. */
-async function applyTo(tx: Executor, platform: TransactionalPlatform, item: BulkItem): Promise<void> {
+async function applyTo(
+  tx: Executor,
+  platform: TransactionalPlatform,
+  item: BulkItem,
+): Promise<void> {
   const { subject: id, work, reason } = item;
   const by = { operator: { id: item.operator_id }, request: { ip: item.ip } };
   if (work.kind === 'end_sessions') return endBuyerSessionsIn(tx, platform, { id, reason }, by);

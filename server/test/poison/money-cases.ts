@@ -1,0 +1,146 @@
+import { moveMoney } from '../../src/domains/ledger/index.ts';
+import { followUpRefundQueue } from '../../src/domains/payments/refunds/follow-up-refunds.ts';
+import { expirePaymentQueue } from '../../src/domains/payments/sync/expire-payments.ts';
+import { syncPaymentQueue } from '../../src/domains/payments/sync/reconcile-payments.ts';
+import { applyWebhooks } from '../../src/domains/payments/webhooks/apply-webhook.ts';
+import {
+  matureCommission,
+  matureCommissionQueue,
+} from '../../src/domains/referrals/commissions/mature-commissions.ts';
+import { cancelPayoutQueue } from '../../src/domains/referrals/payouts/close-payouts-of-erased.ts';
+import { insertPayout } from '../../src/domains/referrals/payouts/payouts.store.ts';
+import { inTransaction } from '../../src/platform/db/transaction.ts';
+import { buildOperator } from '../build/build-operator.ts';
+import { buildBuyer, buildPayment } from '../build/build-purchase.ts';
+import { idOf, type PoisonCase, type PoisonShop, repeat } from './poison-case.ts';
+
+/** A payment that waits at the bank. */
+async function open(shop: PoisonShop): Promise<string> {
+  const order = { priceId: shop.expensivePriceId, gateway: 'free' };
+  const { body, refusal } = await shop.pay(await shop.newBuyer(), order);
+  if (refusal !== undefined) throw new Error(`the order was refused: ${refusal.code}`);
+  return body.payment_id;
+}
+
+/** The commission of a partner whose buyer has paid. */
+async function earn(shop: PoisonShop): Promise<string> {
+  const partner = await buildBuyer(shop.app.platform);
+  const payment = await shop.buy(await shop.invite(partner));
+  return idOf(shop, 'select id from commissions where payment_id = $1', payment);
+}
+
+export const moneyCases: Readonly<Record<string, PoisonCase>> = {
+  'apply-webhooks': {
+    table: 'webhook_events',
+    isDone: 'applied_at is not null',
+    plant: (shop, count) =>
+      repeat(count, async () => {
+        const { db, clock, ids, jobs } = shop.app.platform;
+        const { id } = await db
+          .insertInto('webhook_events')
+          .values({
+            ...{ provider: 'bank', body: '{}', received_at: clock.now() },
+            event_key: ids.uuid(),
+            order_id: await open(shop),
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await jobs.enqueue(db, applyWebhooks, { webhookEvent: Number(id) });
+        return String(id);
+      }),
+  },
+  'sync-payment': {
+    table: 'payments',
+    isDone: 'sync_count > 0',
+    plant: (shop, count) =>
+      repeat(count, async () => {
+        const { db, clock, jobs } = shop.app.platform;
+        const id = await open(shop);
+        const due = { sync_at: clock.now(), sync_count: 0 };
+        await db.updateTable('payments').set(due).where('id', '=', id).execute();
+        await jobs.enqueue(db, syncPaymentQueue, { payment: id }, { key: id });
+        return id;
+      }),
+  },
+  'expire-payment': {
+    table: 'payments',
+    isDone: "state = 'expired'",
+    plant: async (shop, count) => {
+      const { db, jobs } = shop.app.platform;
+      const ids = await repeat(count, () => open(shop));
+      shop.app.clock.advance(3_600_000);
+      for (const id of ids)
+        await jobs.enqueue(db, expirePaymentQueue, { payment: id }, { key: id });
+      return ids;
+    },
+  },
+  'follow-up-refund': {
+    table: 'payment_refunds',
+    isDone: 'attempts > 0',
+    plant: async (shop, count) => {
+      const { platform } = shop.app;
+      const { db, clock, ids, jobs } = platform;
+      const operator = await buildOperator(shop.app, { role: 'finance' });
+      return repeat(count, async () => {
+        const id = ids.uuid();
+        const at = clock.now();
+        await db
+          .insertInto('payment_refunds')
+          .values({
+            ...{ id, operator_id: operator.id, method: 'gateway', access: 'keep', currency: 'USD' },
+            ...{ amount_cents: 100, amount_minor: 100, reason: 'It never worked' },
+            ...{ state: 'pending', created_at: at, changed_at: at, try_at: at },
+            payment_id: await buildPayment(platform, await shop.newBuyer(), shop.product),
+          })
+          .execute();
+        await jobs.enqueue(db, followUpRefundQueue, { refund: id }, { key: id });
+        return id;
+      });
+    },
+  },
+  'mature-commission': {
+    table: 'commissions',
+    isDone: "state = 'available'",
+    plant: (shop, count) =>
+      repeat(count, async () => {
+        const { db, jobs } = shop.app.platform;
+        const id = await earn(shop);
+        await jobs.enqueue(db, matureCommissionQueue, { commission: id }, { key: id });
+        return id;
+      }),
+  },
+  'cancel-erased-payout': {
+    table: 'payouts',
+    isDone: "state = 'canceled'",
+    plant: (shop, count) =>
+      repeat(count, async () => {
+        const { platform } = shop.app;
+        const commission = await earn(shop);
+        await matureCommission(platform, commission);
+        const partnerId = await idOf(
+          shop,
+          'select partner_id as id from commissions where id = $1',
+          commission,
+        );
+        const id = platform.ids.uuid();
+        const at = platform.clock.now();
+        await inTransaction(platform.db, async (tx) => {
+          await insertPayout(tx, {
+            ...{ id, user_id: partnerId, network: 'ton', address: 'x', amount_cents: 1_000 },
+            ...{ rule_version: 1, created_at: at, not_before: at, state: 'requested' },
+          });
+          await moveMoney(tx, platform, {
+            ...{
+              kind: 'payout_request',
+              subject: `payout:${id}`,
+              effect: 'requested',
+              partnerId,
+            },
+            ...{ from: 'available', to: 'in_payout', amountCents: 1_000, at },
+          });
+        });
+        await platform.jobs.enqueue(platform.db, cancelPayoutQueue, { payout: id }, { key: id });
+        return id;
+      }),
+  },
+};
