@@ -37,21 +37,20 @@ export async function placeOrder(shop: BenchShop, token: string, priceId: number
   return { paymentId, bankId: url.split('/').at(-1) };
 }
 
-/** `approve` sends a webhook to the shop, `approve_silently` does not. */
+/** `pay` sends a webhook to the shop, `pay_silently` does not. */
 export async function decideAtBank(
   { bank }: BenchShop,
   bankId: string,
-  outcome: 'approve' | 'approve_silently',
+  outcome: 'pay' | 'pay_silently',
 ): Promise<void> {
-  const url = `${bank.url}/v1/payments/${bankId}/outcome`;
-  expectOk(await postJson(url, { outcome }, { authorization: `Bearer ${bank.apiKey}` }));
+  expectOk(await postJson(`${bank.url}/_emulator/decide`, { payment: bankId, outcome }, {}));
 }
 
 /** Sells once and waits for the access. There must be no other purchase meanwhile. */
 export async function sellTo(shop: BenchShop, token: string, priceId: number): Promise<void> {
   const before = await countGrants(shop);
   const { bankId } = await placeOrder(shop, token, priceId);
-  await decideAtBank(shop, bankId, 'approve');
+  await decideAtBank(shop, bankId, 'pay');
   await waitUntil(async () => (await countGrants(shop)) > before);
 }
 

@@ -55,14 +55,14 @@ export async function measureGateways(orders: number): Promise<Figure[]> {
       settle(shop, { gateway, priceId, tokens: buyers.take(orders), decide });
 
     const bank = await through('card', ({ url }) =>
-      decideAtBank(shop, url.split('/').at(-1) ?? '', 'approve'),
+      decideAtBank(shop, url.split('/').at(-1) ?? '', 'pay'),
     );
     const figures: Figure[] = [{ area, what: 'paid → access, the bank', unit: '/s', ...bank }];
     for (const name of names) {
       const measured = await through(name, ({ paymentId }) =>
         postJson(
           `${new URL(gateways[name]?.url ?? '').origin}/_emulator/decide`,
-          { order_id: paymentId, outcome: 'pay' },
+          { payment: paymentId, outcome: 'pay' },
           {},
         ).then(expectOk),
       );
@@ -118,7 +118,7 @@ async function settle(
 /** One payment, one webhook, many copies: all are acknowledged, one grants access. */
 async function floodWithCopies(shop: BenchShop, token: string, priceId: number): Promise<Figure[]> {
   const { paymentId, bankId } = await placeOrder(shop, token, priceId);
-  await decideAtBank(shop, bankId, 'approve_silently');
+  await decideAtBank(shop, bankId, 'pay_silently');
   const before = await countGrants(shop);
   const body = JSON.stringify({
     id: 'evt_copied',

@@ -98,7 +98,7 @@ async function settleOrders(
   const orders: Order[] = [];
   await inParallel(Array.from({ length: seconds * WEBHOOKS_PER_BURST }), CONNECTIONS, async () => {
     const order = await place();
-    await decideAtBank(shop, order.bankId, 'approve_silently');
+    await decideAtBank(shop, order.bankId, 'pay_silently');
     orders.push(order);
   });
   const before = await countGrants(shop);
@@ -138,7 +138,7 @@ async function sellFor(
   await inParallel(Array.from({ length: CONNECTIONS }), CONNECTIONS, async () => {
     while (performance.now() < deadline) {
       const { bankId } = await place();
-      await decideAtBank(shop, bankId, 'approve');
+      await decideAtBank(shop, bankId, 'pay');
       ordered++;
     }
   });

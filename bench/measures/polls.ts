@@ -94,7 +94,7 @@ async function buy(shop: BenchShop, tokens: readonly string[], count: number): P
   );
   await inParallel(orders, 8, async ({ token, priceId }) => {
     const { bankId } = await placeOrder(shop, token, priceId);
-    await decideAtBank(shop, bankId, 'approve');
+    await decideAtBank(shop, bankId, 'pay');
   });
   await waitUntil(async () => (await countGrants(shop)) - before === orders.length);
 }

@@ -3,18 +3,18 @@ import type { ShopAddress } from './shop/shop.ts';
 
 /** Values of the buttons on the bank's page. The first three are visible, the others in a collapsed list. */
 export type BankButton =
-  | 'approve'
+  | 'pay'
   | 'decline'
   | 'cancel'
-  | 'approve_late'
-  | 'approve_twice'
-  | 'approve_reordered'
-  | 'approve_silently'
-  | 'approve_wrong_amount'
-  | 'approve_wrong_currency'
+  | 'pay_late'
+  | 'pay_twice'
+  | 'pay_reordered'
+  | 'pay_silently'
+  | 'pay_less'
+  | 'wrong_currency'
   | 'refund';
 
-const inSight: readonly BankButton[] = ['approve', 'decline', 'cancel'];
+const inSight: readonly BankButton[] = ['pay', 'decline', 'cancel'];
 
 /** Presses a button on the bank's page and waits until the tab is back in the shop. */
 export async function decideAtBank(tab: Page, button: BankButton): Promise<void> {
@@ -26,22 +26,14 @@ export async function decideAtBank(tab: Page, button: BankButton): Promise<void>
 }
 
 interface Faults {
-  readonly create?: 'refuse_500' | 'timeout' | 'script_url' | 'create_then_timeout';
-  readonly webhooks?: { readonly mode: 'normal' | 'none' | 'twice' | 'bad_signature' };
+  readonly create?: 'refuse_500' | 'timeout' | 'script_url' | 'work_then_timeout';
+  readonly webhooks?: 'normal' | 'none' | 'twice' | 'bad_signature';
   readonly once?: boolean;
 }
 
 /** Sets the faults that the bank emulates; `{}` clears them. */
-export async function setFaults(
-  { bankUrl, bankApiKey }: ShopAddress,
-  faults: Faults,
-): Promise<void> {
-  const answer = await fetch(`${bankUrl}/v1/faults`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${bankApiKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify(faults),
-  });
-  if (!answer.ok) throw new Error(`the bank rejected the faults: ${await answer.text()}`);
+export async function setFaults(address: ShopAddress, faults: Faults): Promise<void> {
+  await control(address, 'PUT', 'faults', faults);
 }
 
 /** The number of payments that the bank created for a payment of the shop. */
@@ -56,17 +48,26 @@ export async function countAtBank(
   return payments.length;
 }
 
-/** Decides a payment by the bank's API instead of its page. */
+/** Decides a payment by the bank's controls instead of its page. */
 export async function decideOverApi(
-  { bankUrl, bankApiKey }: ShopAddress,
+  address: ShopAddress,
   pageUrl: string,
   outcome: BankButton,
 ): Promise<void> {
-  const id = new URL(pageUrl).pathname.split('/').at(-1);
-  const answer = await fetch(`${bankUrl}/v1/payments/${id}/outcome`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${bankApiKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ outcome }),
+  const payment = new URL(pageUrl).pathname.split('/').at(-1);
+  await control(address, 'POST', 'decide', { payment, outcome });
+}
+
+async function control(
+  { bankUrl }: ShopAddress,
+  method: 'PUT' | 'POST',
+  path: string,
+  body: object,
+): Promise<void> {
+  const answer = await fetch(`${bankUrl}/_emulator/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`the bank rejected the outcome: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`the bank refused ${path}: ${await answer.text()}`);
 }

@@ -277,7 +277,7 @@ export const customerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
     const pending = page.getByRole('article').filter({ hasText: t('pendingTitle') });
     const link = pending.getByRole('link', { name: t('openPaymentAgain') });
     await page.goto((await link.getAttribute('href')) ?? '');
-    await page.locator('button[value=approve]').waitFor();
+    await page.locator('button[value=pay]').waitFor();
   },
 };
 

@@ -1,28 +1,31 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { answerWithFault } from './answer-fault.ts';
-import type { Bank } from './bank.ts';
-import { BankError } from './errors.ts';
-import { faultsSchema } from './faults.ts';
-import { createPayment } from './payments/create-payment.ts';
-import { type Payment, paymentView } from './payments/payment.ts';
-import { getPayment, recordOutcome } from './payments/record-outcome.ts';
-import { refundPayment } from './payments/refund-payment.ts';
-import { createBody, idempotencyKey, listQuery, noQuery, outcomeBody, refundBody } from './wire.ts';
+import type { Emulator } from '../kit/emulator.ts';
+import { createPayment } from './create-payment.ts';
+import { refusal } from './errors.ts';
+import { type BankPayment, paymentView } from './payment.ts';
+import { refundPayment } from './refund-payment.ts';
+import { createBody, idempotencyKey, listQuery, noQuery, refundBody } from './wire.ts';
 
 type ById = { Params: { id: string } };
 
 /** The merchant's API: JSON, bearer key, unknown fields refused. */
-export function registerApi(app: FastifyInstance, bank: Bank, apiKey: string) {
-  const view = (payment: Payment) => paymentView(payment, bank.publicUrl());
+export function registerApi(app: FastifyInstance, emulator: Emulator<BankPayment>, apiKey: string) {
+  const view = (payment: BankPayment) => paymentView(payment, emulator.payUrl(payment.id));
   const expectedKey = digest(apiKey);
+
+  function getPayment(id: string): BankPayment {
+    const payment = emulator.payments.find(id);
+    if (!payment) throw refusal(404, 'payment_unknown', 'There is no such payment');
+    return payment;
+  }
 
   app.addHook('onRequest', async (request) => {
     const given = request.headers.authorization?.match(/^Bearer (.+)$/)?.[1] ?? '';
     // Digests have equal length, so timingSafeEqual works and the timing reveals nothing about the key.
     if (!timingSafeEqual(digest(given), expectedKey)) {
-      throw new BankError(401, 'unauthorized', 'Send your key as Authorization: Bearer <key>');
+      throw refusal(401, 'unauthorized', 'Send your key as Authorization: Bearer <key>');
     }
   });
 
@@ -30,62 +33,43 @@ export function registerApi(app: FastifyInstance, bank: Bank, apiKey: string) {
     parse(noQuery, request.query);
     const body = parse(createBody, request.body);
     const key = readIdempotencyKey(request);
-    const fault = bank.faults.takeCreate();
-    return answerWithFault(bank, reply, fault, async () => {
-      const { payment, created } = createPayment(bank, body, key);
-      if (created && (fault === 'charge_then_timeout' || fault === 'charge_then_500')) {
-        recordOutcome(bank, payment.id, 'approve_silently');
-      }
-      await bank.store.flushed();
-      return { status: created ? 201 : 200, body: view(getPayment(bank, payment.id)) };
+    return emulator.answer(reply, 'create', () => {
+      const { payment, created } = createPayment(emulator, body, { key, apiKey });
+      return { status: created ? 201 : 200, body: view(payment) };
     });
   });
 
   app.get('/v1/payments', async (request, reply) => {
     const { order_id } = parse(listQuery, request.query);
-    return answerWithFault(bank, reply, bank.faults.takeStatus(), async () => {
-      const found = bank.store.listByOrder(order_id).map(({ id }) => view(getPayment(bank, id)));
-      return { status: 200, body: { payments: found } };
-    });
+    return emulator.answer(reply, 'status', () => ({
+      status: 200,
+      body: { payments: emulator.payments.listByOrder(order_id).map(view) },
+    }));
   });
 
   app.get<ById>('/v1/payments/:id', async (request, reply) => {
     parse(noQuery, request.query);
-    return answerWithFault(bank, reply, bank.faults.takeStatus(), async () => ({
+    return emulator.answer(reply, 'status', () => ({
       status: 200,
-      body: view(getPayment(bank, request.params.id)),
+      body: view(getPayment(request.params.id)),
     }));
   });
 
   app.post<ById>('/v1/payments/:id/cancel', async (request) => {
     parse(z.optional(z.nullable(z.strictObject({}))), request.body);
-    const payment = recordOutcome(bank, request.params.id, 'cancel');
-    await bank.store.flushed();
+    const payment = emulator.decide(getPayment(request.params.id).id, 'cancel');
+    await emulator.payments.flushed();
     return view(payment);
   });
 
   app.post<ById>('/v1/payments/:id/refunds', async (request, reply) => {
     const { amount } = parse(refundBody, request.body);
     const key = readIdempotencyKey(request);
-    return answerWithFault(bank, reply, bank.faults.takeRefund(), async () => {
-      const { payment, created } = refundPayment(bank, request.params.id, amount, key);
-      await bank.store.flushed();
+    return emulator.answer(reply, 'refund', () => {
+      const before = getPayment(request.params.id);
+      const { payment, created } = refundPayment(emulator, before, { amount, key });
       return { status: created ? 201 : 200, body: view(payment) };
     });
-  });
-
-  app.post<ById>('/v1/payments/:id/outcome', async (request) => {
-    const { outcome, amount } = parse(outcomeBody, request.body);
-    const payment = recordOutcome(bank, request.params.id, outcome, amount);
-    await bank.store.flushed();
-    return view(payment);
-  });
-
-  app.get('/v1/faults', async () => bank.faults.current());
-
-  app.put('/v1/faults', async (request) => {
-    bank.faults.set(parse(faultsSchema, request.body));
-    return bank.faults.current();
   });
 }
 
@@ -96,7 +80,7 @@ function digest(text: string): Buffer {
 function readIdempotencyKey(request: FastifyRequest): string {
   const key = idempotencyKey.safeParse(request.headers['idempotency-key']);
   if (key.success) return key.data;
-  throw new BankError(400, 'idempotency_key_required', 'Send an Idempotency-Key header');
+  throw refusal(400, 'idempotency_key_required', 'Send an Idempotency-Key header');
 }
 
 function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
@@ -105,5 +89,5 @@ function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const fields = result.error.issues.map((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
   );
-  throw new BankError(400, 'invalid_request', `Not understood: ${fields.join(', ') || 'the body'}`);
+  throw refusal(400, 'invalid_request', `Not understood: ${fields.join(', ') || 'the body'}`);
 }

@@ -40,6 +40,15 @@ async function start() {
   return { url: String(url), apiKey };
 }
 
+async function decide(url: string, payment: string, outcome: string) {
+  const answer = await fetch(`${url}/_emulator/decide`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ payment, outcome }),
+  });
+  expect(answer.status).toBe(200);
+}
+
 async function end(signal: NodeJS.Signals) {
   if (!running) throw new Error('Nothing is running');
   const exit = once(running, 'exit');
@@ -51,7 +60,7 @@ describe('the process', () => {
   test.each(['SIGTERM', 'SIGKILL'] as const)('restores its payments after %s', async (signal) => {
     let bank = await start();
     const paid = await openPayment(bank, SHOP, { order_id: 'kept' });
-    await callBank(bank, 'POST', `/v1/payments/${paid.id}/outcome`, { outcome: 'approve' });
+    await decide(bank.url, 'kept', 'pay');
     const body = paymentBody(SHOP, { order_id: 'keyed' });
     const key = { 'idempotency-key': 'kept-key' };
     const created = await callBank(bank, 'POST', '/v1/payments', body, key);
@@ -70,17 +79,17 @@ describe('the process', () => {
   test('reads its file even if the last line is incomplete', async () => {
     const { id } = await openPayment(await start(), SHOP);
     await end('SIGKILL');
-    await appendFile(join(dataDir, 'bank.jsonl'), '{"id":"pay_to');
+    await appendFile(join(dataDir, 'bank-payments.jsonl'), '{"id":"pay_to');
     const answer = await callBank(await start(), 'GET', `/v1/payments/${id}`);
     expect(answer.body.status).toBe('open');
   });
 
-  test('does not start without its secrets and names them', async () => {
+  test('does not start with a secret that is too short and names it', async () => {
     const child = spawnBank({ BANK_API_KEY: apiKey, BANK_WEBHOOK_SECRET: ',' });
     const errors: string[] = [];
     child.stderr?.on('data', (chunk) => errors.push(String(chunk)));
     const [code] = await once(child, 'close');
     expect(code).toBe(1);
-    expect(errors.join('')).toBe('Missing or wrong setting: BANK_WEBHOOK_SECRET\n');
+    expect(errors.join('')).toBe('At least 16 characters are needed: BANK_WEBHOOK_SECRET\n');
   });
 });

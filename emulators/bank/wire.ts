@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { OUTCOMES } from './payments/outcomes.ts';
 
 /** Schemas of the API. Unknown fields are refused everywhere, so that a typo does not go unnoticed. */
 
@@ -28,11 +27,6 @@ export const createBody = z.strictObject({
 export type CreateBody = z.infer<typeof createBody>;
 
 export const refundBody = z.strictObject({ amount: cents });
-
-export const outcomeBody = z.strictObject({
-  outcome: z.enum(OUTCOMES),
-  amount: z.optional(cents),
-});
 
 export const listQuery = z.strictObject({
   order_id: z.string().check(z.minLength(1), z.maxLength(100)),

@@ -6,6 +6,7 @@ import { Refusal } from './refusal.ts';
 const HUGE_BYTES = 10 * 1024 * 1024;
 const DRIP_MS = 100;
 const FOREIGN_ORIGIN = 'https://evil.example';
+const SCRIPT_URL = 'javascript:alert(1)//';
 
 /** The answer of a route when nothing goes wrong. */
 export interface WireAnswer {
@@ -18,7 +19,7 @@ export interface WireAnswer {
 export async function answerWithFault(
   reply: FastifyReply,
   fault: AnswerFault,
-  /** The base address of this emulator, which `foreign_url` replaces. */
+  /** The base address of this emulator, which `foreign_url` and `script_url` replace. */
   publicUrl: string,
   work: () => WireAnswer | Promise<WireAnswer>,
 ) {
@@ -41,9 +42,10 @@ export async function answerWithFault(
     case 'redirect':
       return reply.redirect(`${FOREIGN_ORIGIN}${reply.request.url}`, 302);
     case 'foreign_url':
-      return reply
-        .type('application/json')
-        .send(JSON.stringify(body).replaceAll(publicUrl, FOREIGN_ORIGIN));
+    case 'script_url': {
+      const base = fault === 'foreign_url' ? FOREIGN_ORIGIN : SCRIPT_URL;
+      return reply.type('application/json').send(JSON.stringify(body).replaceAll(publicUrl, base));
+    }
     default:
       await sleep(delayOf(fault));
       return reply.send(body);

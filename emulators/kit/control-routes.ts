@@ -6,7 +6,7 @@ import { OUTCOMES } from './outcomes.ts';
 import { Refusal } from './refusal.ts';
 
 const decideBody = z.strictObject({
-  order_id: z.string(),
+  payment: z.string(),
   outcome: z.enum(OUTCOMES),
   amount_minor: z.optional(z.int().check(z.minimum(1))),
 });
@@ -32,9 +32,9 @@ export function registerControls(
   app.get('/_emulator/outcomes', async () => ({ outcomes: gateway.outcomes }));
   app.get('/_emulator/payments', async () => ({ payments: gateway.payments() }));
   app.post('/_emulator/decide', async (request) => {
-    const { order_id, outcome, amount_minor } = decideBody.parse(request.body);
+    const { payment, outcome, amount_minor } = decideBody.parse(request.body);
     await gateway.decide(
-      order_id,
+      payment,
       outcome,
       amount_minor === undefined ? {} : { amountMinor: amount_minor },
     );

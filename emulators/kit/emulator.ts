@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { WireAnswer } from './answer-with-fault.ts';
 import type { FaultPlace } from './faults.ts';
 import type { Outcome } from './outcomes.ts';
-import type { PaymentRecord, PaymentStore } from './payment-record.ts';
+import type { PageDesign } from './page/page-design.ts';
+import type { PaymentRecord } from './payment-record.ts';
+import type { PaymentStore } from './payment-store.ts';
 import type { Webhook, WebhookSender } from './webhook-sender.ts';
 
 /** Shared context of an emulator's routes and operations. */
@@ -49,4 +51,8 @@ export interface Protocol<P extends PaymentRecord> {
   shopSettings(url: string): Readonly<Record<string, string>>;
   /** Path of the API, if any: `/v3`. */
   readonly basePath?: string;
+  /** The name of the file in the data folder in which payments survive a restart; without it they do not. */
+  readonly file?: string;
+  /** What its checkout page shows beyond the kit's. */
+  readonly page?: PageDesign;
 }

@@ -16,6 +16,7 @@ export const answerFault = z.union([
     'slow_drip',
     'redirect',
     'foreign_url',
+    'script_url',
   ]),
   delay,
 ]);

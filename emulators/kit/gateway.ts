@@ -17,9 +17,13 @@ export interface EmulatorOptions {
   webhookUrl?: string | undefined;
   /** Keys and secrets by the names of the shop's settings; missing ones are generated. */
   settings?: Readonly<Record<string, string | undefined>>;
+  /** Where an emulator that can do so stores its payments; without it they are in memory. */
+  dataDir?: string | undefined;
+  /** How long `pay_timeout` leaves the payer's browser without an answer. */
+  hangMs?: number;
 }
 
-export interface RunningGateway {
+export interface RunningGateway<P extends EmulatedPayment = EmulatedPayment> {
   /** The API's base address, in the format of the shop's setting. */
   readonly url: string;
   /** Environment variables of the shop: everything it needs to use this emulator. */
@@ -27,12 +31,12 @@ export interface RunningGateway {
   readonly outcomes: readonly Outcome[];
   readonly faults: Pick<FaultSwitch, 'set' | 'current'>;
   /** Oldest first. */
-  payments(): readonly EmulatedPayment[];
+  payments(): readonly P[];
   /**
-   * Has the same effect on the newest payment of the order as a click on its page. Throws when the outcome is
-   * impossible now.
+   * Has the same effect on a payment as a click on its page. `reference` is its id, or its order, of which the newest
+   * payment counts. Throws when the outcome is impossible now.
    */
-  decide(orderId: string, outcome: Outcome, options?: { amountMinor?: number }): Promise<void>;
+  decide(reference: string, outcome: Outcome, options?: { amountMinor?: number }): Promise<void>;
   /** Resolves when no webhook is queued, in flight or waiting for a retry. */
   webhooksIdle(): Promise<void>;
   setWebhookUrl(url: string): void;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Protocol } from './emulator.ts';
 import type { AnswerFault, WebhookMode } from './faults.ts';
 import type { RunningGateway } from './gateway.ts';
@@ -91,6 +91,7 @@ describe('outcomes of a payment', () => {
     [['pay_slowly', 'decline'], { state: 'declined' }],
     [['pay_slowly', 'finish'], { state: 'paid', capturedMinor: 1_000 }],
     [['pay_less'], { state: 'paid', capturedMinor: 999 }],
+    [['pay_reordered'], { state: 'paid', capturedMinor: 1_000 }],
     [['pay_more'], { state: 'paid', capturedMinor: 1_001 }],
     [['cancel', 'pay_late'], { state: 'paid' }],
     [['wrong_currency'], { state: 'paid', capturedCurrency: 'EUR' }],
@@ -144,12 +145,14 @@ describe('a faulty answer', () => {
     ['huge', 201, 1],
     ['redirect', 302, 1],
     ['foreign_url', 201, 1],
+    ['script_url', 201, 1],
     ['delay_ms:1', 201, 1],
   ])('%s answers %i and leaves %i payments', async (create, status, payments) => {
     gateway.faults.set({ create });
     const answer = await open('o');
     expect([answer.status, gateway.payments().length]).toEqual([status, payments]);
     if (create === 'foreign_url') expect(answer.text).toContain('https://evil.example/pay/');
+    if (create === 'script_url') expect(answer.text).toContain('"javascript:alert(1)///pay/');
     if (create === 'huge') expect(answer.text.length).toBeGreaterThan(10_000_000);
     if (create === 'not_json') expect(answer.text).toMatch(/^<html>/);
   });
@@ -158,6 +161,7 @@ describe('a faulty answer', () => {
     ['timeout', 0],
     ['work_then_timeout', 1],
     ['slow_drip', 1],
+    ['delay_ms:60000', 1],
   ])('%s does not answer and leaves %i payments', async (create, payments) => {
     gateway.faults.set({ create });
     await expect(open('o', 300)).rejects.toThrow('timeout');
@@ -167,6 +171,27 @@ describe('a faulty answer', () => {
   test('is sent once when `once` is set', async () => {
     gateway.faults.set({ create: 'refuse_500', once: true });
     expect([(await open('o')).status, (await open('o')).status]).toEqual([500, 201]);
+  });
+
+  test.each(['nonsense', 'delay_ms:-1', 'delay_ms:', 'delay_ms:1x', 'delay_ms:1234567'])(
+    'is not called %s',
+    async (create) => {
+      const answer = await fetch(`${gateway.url}/_emulator/faults`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ create }),
+      });
+      expect(answer.status).toBe(400);
+      expect(gateway.faults.current()).toEqual({});
+    },
+  );
+
+  test('that never comes does not delay the shutdown', async () => {
+    gateway.faults.set({ create: 'work_then_timeout' });
+    const hanging = open('o', 60_000).catch(() => 'cut off');
+    await vi.waitUntil(() => gateway.payments().length > 0);
+    await gateway.stop();
+    expect(await hanging).toBe('cut off');
   });
 });
 

@@ -15,6 +15,16 @@ export const OUTCOMES = [
   'pay_more',
   /** After the payment has ended. */
   'pay_late',
+  /** Paid in full, and the webhook arrives twice, … */
+  'pay_twice',
+  /** … before an older one that contradicts it, … */
+  'pay_reordered',
+  /** … with a wrong signature, … */
+  'pay_bad_signature',
+  /** … or not at all; … */
+  'pay_silently',
+  /** … the payer's browser gets no answer either. */
+  'pay_timeout',
   'wrong_currency',
   'other_merchant',
   'test_mode',
@@ -72,8 +82,9 @@ const RULES: Record<Outcome, Rule> = {
   },
   pay_less: {
     when: isOpen,
+    // There is no smaller sum than one cent, so the payment is overpaid instead.
     change: (payment, { amountMinor, at }) =>
-      paid(amountMinor ?? Math.max(1, payment.amountMinor - 1), payment, at),
+      paid(amountMinor ?? (payment.amountMinor > 1 ? payment.amountMinor - 1 : 2), payment, at),
   },
   pay_more: {
     when: isOpen,
@@ -84,6 +95,11 @@ const RULES: Record<Outcome, Rule> = {
     when: ({ state }) => state === 'open' || state === 'expired' || state === 'canceled',
     change: payInFull,
   },
+  pay_twice: { when: isOpen, change: payInFull },
+  pay_reordered: { when: isOpen, change: payInFull },
+  pay_bad_signature: { when: isOpen, change: payInFull },
+  pay_silently: { when: isOpen, change: payInFull },
+  pay_timeout: { when: isOpen, change: payInFull },
   wrong_currency: {
     when: isOpen,
     change: (payment, { at }) => ({

@@ -7,12 +7,13 @@ const environment = z.object({
   /** Not named PUBLIC_URL, because the shop's own setting may be in the same environment. */
   EMULATOR_PUBLIC_URL: z.optional(z.url()),
   EMULATOR_WEBHOOK_URL: z.optional(z.url()),
+  DATA_DIR: z.optional(z.string().check(z.minLength(1))),
 });
 
 /** Runs one emulator as a process: settings from the environment, one line of JSON when ready, a clean shutdown. */
 export async function runEmulator(start: (options: EmulatorOptions) => Promise<RunningGateway>) {
   try {
-    const { PORT, HOST, EMULATOR_PUBLIC_URL, EMULATOR_WEBHOOK_URL } = environment.parse(
+    const { PORT, HOST, EMULATOR_PUBLIC_URL, EMULATOR_WEBHOOK_URL, DATA_DIR } = environment.parse(
       process.env,
     );
     const gateway = await start({
@@ -21,6 +22,7 @@ export async function runEmulator(start: (options: EmulatorOptions) => Promise<R
       publicUrl: EMULATOR_PUBLIC_URL?.replace(/\/$/, ''),
       webhookUrl: EMULATOR_WEBHOOK_URL,
       settings: process.env,
+      dataDir: DATA_DIR,
     });
     const end = () => void gateway.stop().then(() => process.exit(0));
     process.once('SIGTERM', end);

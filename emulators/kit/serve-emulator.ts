@@ -1,33 +1,39 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import Fastify from 'fastify';
 import { answerWithFault } from './answer-with-fault.ts';
 import { registerControls } from './control-routes.ts';
 import type { Emulator, Protocol } from './emulator.ts';
 import { createFaultSwitch } from './faults.ts';
 import type { EmulatorOptions, RunningGateway } from './gateway.ts';
-import { applyOutcome } from './outcomes.ts';
+import { applyOutcome, type Outcome } from './outcomes.ts';
 import { registerPages } from './page/page-routes.ts';
-import { createPaymentStore, type PaymentRecord } from './payment-record.ts';
+import type { PaymentRecord } from './payment-record.ts';
+import { openPaymentStore } from './payment-store.ts';
 import { Refusal } from './refusal.ts';
-import { createWebhookSender } from './webhook-sender.ts';
+import { createWebhookSender, type Webhook } from './webhook-sender.ts';
 
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
 const SWEEP_MS = 1_000;
+const HANG_MS = 5_000;
 
 /** Starts an emulator: the provider's API, its checkout pages and the controls for tests, each in a separate scope. */
 export async function serveEmulator<P extends PaymentRecord>(
   protocol: Protocol<P>,
   options: EmulatorOptions,
-): Promise<RunningGateway> {
+): Promise<RunningGateway<P>> {
   const now = options.now ?? (() => new Date());
   const unixNow = () => Math.floor(now().getTime() / 1000);
   const faults = createFaultSwitch();
   let webhookUrl = options.webhookUrl;
   let listeningUrl = '';
   const publicUrl = () => options.publicUrl ?? listeningUrl;
+  const { file } = protocol;
+  const { dataDir, hangMs = HANG_MS } = options;
+  const payments = await openPaymentStore<P>(file && dataDir && join(dataDir, file));
 
   const emulator: Emulator<P> = {
-    payments: createPaymentStore<P>(),
+    payments,
     webhooks: createWebhookSender({
       faults,
       retryDelaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
@@ -38,9 +44,14 @@ export async function serveEmulator<P extends PaymentRecord>(
     publicUrl,
     webhookUrl: () => webhookUrl,
     payUrl: (id) => `${publicUrl()}/pay/${encodeURIComponent(id)}`,
-    answer: (reply, place, work) => answerWithFault(reply, faults.take(place), publicUrl(), work),
+    answer: (reply, place, work) =>
+      answerWithFault(reply, faults.take(place), publicUrl(), async () => {
+        const answer = await work();
+        await payments.flushed();
+        return answer;
+      }),
     decide(id, outcome, amountMinor) {
-      const before = emulator.payments.find(id);
+      const before = payments.find(id);
       if (!before) throw new Refusal(404, 'There is no such payment');
       if (!protocol.outcomes.includes(outcome)) {
         throw new Refusal(409, `${protocol.title} knows no ${outcome}`);
@@ -52,39 +63,37 @@ export async function serveEmulator<P extends PaymentRecord>(
       });
       const change = { before, outcome, emulator };
       const after = protocol.afterOutcome?.(changed, change) ?? changed;
-      emulator.payments.put(after);
-      emulator.webhooks.send(...protocol.webhooksOf(after, change));
+      payments.put(after);
+      emulator.webhooks.send(...deliveredAs(outcome, protocol.webhooksOf(after, change)));
       return after;
     },
   };
 
   function expireDue() {
-    const at = unixNow();
-    for (const { id, expiresAt } of emulator.payments.openPayments()) {
-      if (expiresAt !== undefined && at >= expiresAt) emulator.decide(id, 'expire');
-    }
+    for (const { id } of payments.overdue(unixNow())) emulator.decide(id, 'expire');
   }
 
   const running = {
     outcomes: protocol.outcomes,
     faults,
-    payments: () => emulator.payments.list(Number.MAX_SAFE_INTEGER).reverse(),
-    async decide(orderId, outcome, { amountMinor } = {}) {
-      const [newest] = emulator.payments.listByOrder(orderId);
-      if (!newest) throw new Refusal(404, `There is no payment of the order ${orderId}`);
-      emulator.decide(newest.id, outcome, amountMinor);
+    payments: () => payments.list(Number.MAX_SAFE_INTEGER).reverse(),
+    async decide(reference, outcome, { amountMinor } = {}) {
+      const payment = payments.find(reference) ?? payments.listByOrder(reference)[0];
+      if (!payment) throw new Refusal(404, `There is no payment of the order ${reference}`);
+      emulator.decide(payment.id, outcome, amountMinor);
+      await payments.flushed();
     },
     webhooksIdle: () => emulator.webhooks.idle(),
     setWebhookUrl(url) {
       webhookUrl = url;
     },
-  } satisfies Partial<RunningGateway>;
+  } satisfies Partial<RunningGateway<P>>;
 
   const app = createServer(protocol);
   // Expires due payments before any request is answered.
   app.addHook('onRequest', async () => expireDue());
   await app.register(async (scope) => protocol.registerApi(scope, emulator));
-  await app.register(async (scope) => registerPages(scope, { protocol, emulator }));
+  await app.register(async (scope) => registerPages(scope, { protocol, emulator, hangMs }));
   await app.register(async (scope) => registerControls(scope, running));
   listeningUrl = await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
   const sweep = setInterval(expireDue, SWEEP_MS);
@@ -97,8 +106,18 @@ export async function serveEmulator<P extends PaymentRecord>(
       clearInterval(sweep);
       emulator.webhooks.stop();
       await app.close();
+      await payments.close();
     },
   };
+}
+
+/** The webhooks as some outcomes deliver them. */
+function deliveredAs(outcome: Outcome, webhooks: readonly Webhook[]): readonly Webhook[] {
+  if (outcome === 'pay_silently' || outcome === 'pay_timeout') return [];
+  if (outcome === 'pay_twice') return webhooks.map((one) => ({ ...one, copies: 2 }));
+  if (outcome === 'pay_bad_signature')
+    return webhooks.map((one) => ({ ...one, badSignature: true }));
+  return webhooks;
 }
 
 function createServer<P extends PaymentRecord>({ failure }: Protocol<P>) {

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startShop } from '../bank/test/start-shop.ts';
 import type { RunningGateway } from '../kit/gateway.ts';
+import { listen } from '../kit/test/listen.ts';
 import { signWebhook } from './sign-webhook.ts';
 import { startNowpayments } from './start-nowpayments.ts';
 
 let nowpayments: RunningGateway;
-let shop: Awaited<ReturnType<typeof startShop>>;
+let shop: Awaited<ReturnType<typeof listen>>;
 let now = new Date('2026-11-20T12:00:00Z');
 
 beforeAll(async () => {
   nowpayments = await startNowpayments({ retryDelaysMs: [10], now: () => now });
-  shop = await startShop();
+  shop = await listen();
 });
 afterEach(async () => {
   nowpayments.faults.set({});

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startShop } from '../bank/test/start-shop.ts';
 import type { RunningGateway } from '../kit/gateway.ts';
+import { listen } from '../kit/test/listen.ts';
 import { startTbank } from './start-tbank.ts';
 import { signToken } from './token.ts';
 
@@ -144,7 +144,7 @@ describe('the SBP', () => {
 
 describe('webhooks', () => {
   test('of one payment are AUTHORIZED and CONFIRMED, signed, with long numbers', async () => {
-    const shop = await startShop();
+    const shop = await listen();
     const { body } = await init({ OrderId: 'told', NotificationURL: `${shop.url}/webhooks` });
     await bank.decide('told', 'pay');
     await bank.webhooksIdle();
@@ -161,7 +161,7 @@ describe('webhooks', () => {
 
   test('are retried until they are answered OK', async () => {
     const retrying = await startTbank({ retryDelaysMs: [10] });
-    const shop = await startShop();
+    const shop = await listen();
     retrying.setWebhookUrl(`${shop.url}/webhooks`);
     const message = {
       TerminalKey: retrying.shopSettings.TBANK_TERMINAL_KEY ?? '',

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startShop } from '../bank/test/start-shop.ts';
 import type { RunningGateway } from '../kit/gateway.ts';
+import { listen } from '../kit/test/listen.ts';
 import { startYookassa } from './start-yookassa.ts';
 
 let yookassa: RunningGateway;
@@ -209,7 +209,7 @@ test('requires receipts that add up, for shops with fiscal receipts', async () =
 
 describe('notifications', () => {
   test('report a payment and its refund, and are retried until answered 200', async () => {
-    const shop = await startShop([202]);
+    const shop = await listen([202]);
     yookassa.setWebhookUrl(`${shop.url}/webhooks`);
     const id = await paid('order-notices');
     await yookassa.decide('order-notices', 'refund', { amountMinor: 1_000 });

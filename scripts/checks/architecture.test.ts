@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { arrows, paymentRooms } from '../../.dependency-cruiser.mjs';
@@ -23,5 +23,23 @@ describe('ARCHITECTURE.md', () => {
       .flatMap((line) => namesIn(line.split('|')[1] ?? ''))
       .filter((name) => existsSync(join(root, 'server/src/domains/payments', name)));
     expect(listed).toEqual(paymentRooms);
+  });
+
+  test.each([
+    'server/src',
+    'server/src/platform',
+    'web/src',
+    'web/src/console',
+    'web/src/features',
+    'web/src/ui',
+    'contract/src',
+    'emulators',
+  ])('names every folder in %s', (parent) => {
+    const folders = readdirSync(join(root, parent), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+      .map(({ name }) => name);
+    expect(
+      folders.filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(page)),
+    ).toEqual([]);
   });
 });

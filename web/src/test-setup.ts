@@ -2,6 +2,16 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { openFreshPage } from './test/fresh-page.ts';
 
+// jsdom has no layout: every window is a wide one.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+
 openFreshPage();
 
 // The default of one second is too short for a first render on a busy machine.

@@ -59,7 +59,7 @@ test('an operator makes a test payment and confirms a payment manually', async (
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Checkout page', exact: true }).click();
   const tab = await opened;
-  await tab.locator('button[value=approve]').click();
+  await tab.locator('button[value=pay]').click();
   await tab.waitForURL(`${shopUrl}/**`);
   await tab.close();
   await page.getByRole('button', { name: 'Check status', exact: true }).click();

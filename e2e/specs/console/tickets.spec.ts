@@ -34,7 +34,7 @@ test.each(onDesktop)('a macro adds days and answers the buyer, %s', async (_, va
     plan: 0,
     gateway: 'card',
   });
-  await decideOverApi(shop, url, 'approve');
+  await decideOverApi(shop, url, 'pay');
   while ((await subscriptionsOf(shop.url, session)).length === 0) await sleep(100);
   const title = `Не открывается с утра, ${session.email}`;
   const ticket = await openTicket(shop.url, session, title);

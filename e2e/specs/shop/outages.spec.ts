@@ -42,7 +42,7 @@ test('a failed checkout is reported while the bank is down and can be retried', 
   await setFaults(shop.address, {});
   await tab.getByRole('button', { name: t('tryAgain') }).click();
   await tab.waitForURL('**/pay/*');
-  await decideAtBank(tab, 'approve');
+  await decideAtBank(tab, 'pay');
   await subscriptionCard(tab, t, 'Notelo').waitFor();
   expect(await paymentsOf(shop.address.url, session)).toHaveLength(1);
 });
@@ -70,7 +70,7 @@ test('a payment gives access although the server was killed during checkout', as
   await shop.kill();
   shop = await startShop({ dataDir, port });
   await tab.reload();
-  await decideAtBank(tab, 'approve');
+  await decideAtBank(tab, 'pay');
   await subscriptionCard(tab, t, 'Hexora Vault').waitFor();
 });
 

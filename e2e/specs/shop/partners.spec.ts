@@ -64,7 +64,7 @@ test.each(onPhone)(
       plan: 2,
       gateway: 'ton',
     });
-    await decideOverApi(shop.address, secondPage, 'approve');
+    await decideOverApi(shop.address, secondPage, 'pay');
     await expect.poll(async () => (await subscriptionsOf(shopUrl, buyerSession)).length).toBe(2);
 
     // 30 % of 94.80 and of 86.40, plus 10 % of the first one.
@@ -125,7 +125,7 @@ async function buyAtBank(buyer: Window, product: string, total: string): Promise
   await sheet.getByRole('radio', { name: t('months', { count: 12 }) }).check();
   await chooseMethod(sheet, 'ton');
   const tab = await payAtBank(buyer, sheet, total);
-  await decideAtBank(tab, 'approve');
+  await decideAtBank(tab, 'pay');
   await subscriptionCard(tab, t, product).waitFor();
   await tab.close();
   await page.close();

@@ -24,7 +24,7 @@ test.each(onPhone)('a payment shows its history and offers a receipt, %s', async
   expect(await next.getAttribute('href')).toBe(bankPage);
   expect(await page.getByRole('button', { name: t('receiptPdf') }).count()).toBe(0);
 
-  await decideAtBank(tab, 'approve');
+  await decideAtBank(tab, 'pay');
   await tab.close();
   await page.goto('/dashboard/payments');
   // The link is the product name in the table and a separate button in the cards of a phone.
@@ -61,7 +61,7 @@ test('access is granted on return from the gateway even when the webhook is lost
   await page.goto('/');
   const { tab } = await orderUpToBank(buyer, 'Notelo', '$2.10');
   // The bank accepts the payment without sending a webhook; the scheduled sync would run only later.
-  await decideAtBank(tab, 'approve_silently');
+  await decideAtBank(tab, 'pay_silently');
   await subscriptionCard(tab, t, 'Notelo').waitFor({ timeout: 15_000 });
   expect(new URL(tab.url()).search).toBe('');
 });

@@ -38,7 +38,7 @@ test('a link from another site starts no payment before the click', async () => 
 
   await pay.click();
   await page.waitForURL('**/pay/*');
-  await decideAtBank(page, 'approve');
+  await decideAtBank(page, 'pay');
   await subscriptionCard(page, t, 'Notelo').waitFor();
 });
 

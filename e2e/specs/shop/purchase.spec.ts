@@ -38,7 +38,7 @@ test.each(bothVariants)('a buyer pays for a plan with a promo code, %s', async (
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await page.getByRole('heading', { name: t('waitingHeading') }).waitFor();
   await tab.getByRole('heading', { name: '10' }).waitFor();
-  await decideAtBank(tab, 'approve');
+  await decideAtBank(tab, 'pay');
   await page.clock.fastForward(POLL_MS * 1.05);
   await sheet.getByRole('heading', { name: t('orderDone', { product: 'Askara Pro' }) }).waitFor();
   await sheet
@@ -117,9 +117,9 @@ test.each(onPhone)(
 );
 
 test.each([
-  ['the webhook arrives twice', 'approve_twice'],
-  ['an older webhook arrives after it', 'approve_reordered'],
-  ['the payment is paid after it expired', 'approve_late'],
+  ['the webhook arrives twice', 'pay_twice'],
+  ['an older webhook arrives after it', 'pay_reordered'],
+  ['the payment is paid after it expired', 'pay_late'],
 ] as const)('access is granted once when %s', async (_, button) => {
   const buyer = await openSignedIn();
   const { page, t, session } = buyer;
@@ -136,8 +136,8 @@ test.each([
 });
 
 test.each([
-  ['amount', 'approve_wrong_amount'],
-  ['currency', 'approve_wrong_currency'],
+  ['amount', 'pay_less'],
+  ['currency', 'wrong_currency'],
 ] as const)(
   'a payment of a wrong %s gives no access and is shown as under review',
   async (_, button) => {

@@ -60,7 +60,7 @@ test.each(onPhone)(
 
     await page.goto('/');
     const { tab } = await orderUpToBank(window, 'Notelo', '$2.10');
-    await decideAtBank(tab, 'approve');
+    await decideAtBank(tab, 'pay');
     // The frame with the messages refreshes itself.
     const messages = chat.frameLocator('iframe').locator('li.bot');
     await messages.filter({ hasText: /Notelo.*2[.,]10/ }).waitFor();

@@ -38,7 +38,7 @@ test('a plan can be bought with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   const tab = await opened;
   await tab.waitForURL('**/pay/*');
-  await tabTo(tab, tab.locator('button[value=approve]'));
+  await tabTo(tab, tab.locator('button[value=pay]'));
   await tab.keyboard.press('Enter');
   await tab.waitForURL('**/dashboard/**');
   await tab.close();

@@ -11,14 +11,14 @@ interface Purchase {
   /** Index of the plan in the price table. */
   readonly plan: number;
   readonly gateway: string;
-  readonly ends: 'approve' | 'decline' | 'open';
+  readonly ends: 'pay' | 'decline' | 'open';
 }
 
 /** Two paid purchases, a declined and a pending one. */
 const purchases: readonly Purchase[] = [
-  { product: 'Creator set', plan: 0, gateway: 'ton', ends: 'approve' },
+  { product: 'Creator set', plan: 0, gateway: 'ton', ends: 'pay' },
   { product: 'Notelo', plan: 1, gateway: 'phone', ends: 'decline' },
-  { product: 'Askara Pro', plan: 1, gateway: 'card', ends: 'approve' },
+  { product: 'Askara Pro', plan: 1, gateway: 'card', ends: 'pay' },
   { product: 'Tonvale Family', plan: 0, gateway: 'card-cis', ends: 'open' },
 ];
 
@@ -29,7 +29,7 @@ export async function seedAccount(shop: ShopAddress, session: Session): Promise<
     if (purchase.ends !== 'open') await decideOverApi(shop, url, purchase.ends);
   }
   // The bank's webhooks arrive a moment later.
-  const bought = purchases.filter(({ ends }) => ends === 'approve').length;
+  const bought = purchases.filter(({ ends }) => ends === 'pay').length;
   while ((await subscriptionsOf(shop.url, session)).length < bought) await sleep(100);
   await seedTickets(shop.url, session);
 }

@@ -1,4 +1,4 @@
-import type { PaymentView } from '../payments/payment.ts';
+import type { PaymentView } from '../payment.ts';
 
 interface Target {
   readonly url: string;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Emulator, Protocol } from '../emulator.ts';
@@ -35,17 +36,18 @@ const formBody = z.strictObject({
 /** The HTML pages: the list of payments, and one page for each. */
 export async function registerPages<P extends PaymentRecord>(
   app: FastifyInstance,
-  { protocol, emulator }: { protocol: Protocol<P>; emulator: Emulator<P> },
+  { protocol, emulator, hangMs }: { protocol: Protocol<P>; emulator: Emulator<P>; hangMs: number },
 ) {
   const styleUrl = await preparePages(app);
+  const design = protocol.page;
   const textsFor = (request: FastifyRequest) => {
     const language = chooseLanguage(request.headers['accept-language']);
-    const texts = kitTexts[language];
+    const texts = { ...kitTexts[language], ...design?.texts[language] };
     const frame: PageFrame = {
       language,
       brand: texts.brand(protocol.title),
       badge: texts.badge,
-      mark: CARD_MARK,
+      mark: design?.mark ?? CARD_MARK,
       styleUrl,
     };
     return { texts, frame };
@@ -86,6 +88,7 @@ export async function registerPages<P extends PaymentRecord>(
       payment,
       outcomes: protocol.outcomes,
       deliveries: emulator.webhooks.deliveries(payment.id),
+      design,
     });
   });
 
@@ -100,6 +103,13 @@ export async function registerPages<P extends PaymentRecord>(
       if (!(error instanceof Refusal && error.status === 409)) throw error;
       // Already decided in another tab, or expired: show the state.
       return reply.redirect(here, 303);
+    }
+    await emulator.payments.flushed();
+    if (outcome === 'pay_timeout') {
+      await sleep(hangMs);
+      const { texts, frame } = textsFor(request);
+      const back = after.returnUrl && { url: after.returnUrl, text: texts.back };
+      return reply.code(504).send(messagePage(frame, texts.noAnswer, back || undefined));
     }
     const back = protocol.returnTo?.(after, outcome) ?? after.returnUrl;
     return reply.redirect(STAY_ON_PAGE.includes(outcome) ? here : (back ?? here), 303);

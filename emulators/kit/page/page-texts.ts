@@ -15,7 +15,7 @@ export interface KitTexts {
   scenariosHint: string;
   amount: string;
   amountHint: string;
-  groups: { time: string; money: string; strangers: string; after: string };
+  groups: { time: string; webhooks: string; money: string; strangers: string; after: string };
   scenario: Record<Exclude<Outcome, Main>, readonly [string, string]>;
   state: Record<EmulatedState, readonly [string, string]>;
   received: string;
@@ -23,6 +23,7 @@ export interface KitTexts {
   order: string;
   deliveries: string;
   attempt: string;
+  noAnswer: readonly [string, string];
   unknownPayment: readonly [string, string];
   failed: readonly [string, string];
   recent: string;
@@ -43,6 +44,7 @@ const en: KitTexts = {
   amountHint: 'For paying less or more and for refunds. Empty: one cent off, or everything.',
   groups: {
     time: 'Time',
+    webhooks: 'Webhooks',
     money: 'Money',
     strangers: 'Whose payment',
     after: 'After the payment',
@@ -52,6 +54,11 @@ const en: KitTexts = {
     pay_late: ['Pay too late', 'The money arrives after the end.'],
     pay_slowly: ['Pay slowly', 'The money is on its way and may still fail.'],
     finish: ['Let it arrive', 'What was on its way arrives.'],
+    pay_twice: ['Webhook sent twice', 'The same webhook arrives two times.'],
+    pay_reordered: ['Webhooks in wrong order', '“Paid” arrives first, then an older “declined”.'],
+    pay_bad_signature: ['Bad signature', 'The webhook is not signed as it should be.'],
+    pay_silently: ['Lost webhook', 'Paid, but no webhook is sent.'],
+    pay_timeout: ['Charge, then time out', 'Paid, no webhook, and this page gets no answer.'],
     pay_less: ['Pay less', 'The paid amount is less than was asked.'],
     pay_more: ['Pay more', 'The paid amount is more than was asked.'],
     wrong_currency: ['Wrong currency', 'Paid in euros.'],
@@ -80,6 +87,10 @@ const en: KitTexts = {
   order: 'Order',
   deliveries: 'Webhooks sent',
   attempt: 'attempt',
+  noAnswer: [
+    'The provider does not answer',
+    'We cannot say whether the payment went through. Check it in the shop before you pay again.',
+  ],
   unknownPayment: ['No such payment', 'The link is wrong, or the payment was removed long ago.'],
   failed: ['That did not work', 'Go back and try once more.'],
   recent: 'Recent payments',
@@ -100,6 +111,7 @@ const ru: KitTexts = {
   amountHint: 'Для неполной и лишней оплаты и для возвратов. Пусто — на цент иначе или всё.',
   groups: {
     time: 'Время',
+    webhooks: 'Вебхуки',
     money: 'Деньги',
     strangers: 'Чей платёж',
     after: 'После оплаты',
@@ -109,6 +121,11 @@ const ru: KitTexts = {
     pay_late: ['Оплатить слишком поздно', 'Деньги приходят, когда время уже вышло.'],
     pay_slowly: ['Платить медленно', 'Деньги в пути и могут не дойти.'],
     finish: ['Деньги дошли', 'То, что было в пути, приходит.'],
+    pay_twice: ['Вебхук дважды', 'Один и тот же вебхук приходит два раза.'],
+    pay_reordered: ['Вебхуки не по порядку', 'Сначала «оплачен», потом более старый «отклонён».'],
+    pay_bad_signature: ['Неверная подпись', 'Вебхук подписан неправильно.'],
+    pay_silently: ['Потерянный вебхук', 'Оплачено, но вебхук не отправлен.'],
+    pay_timeout: ['Списать и замолчать', 'Оплачено, вебхука нет, страница не отвечает.'],
     pay_less: ['Заплатить меньше', 'Оплачено меньше, чем запрошено.'],
     pay_more: ['Заплатить больше', 'Оплачено больше, чем запрошено.'],
     wrong_currency: ['Другая валюта', 'Оплачено в евро.'],
@@ -137,6 +154,10 @@ const ru: KitTexts = {
   order: 'Заказ',
   deliveries: 'Отправленные вебхуки',
   attempt: 'попытка',
+  noAnswer: [
+    'Платёжная система не отвечает',
+    'Неизвестно, прошёл ли платёж. Проверьте его в магазине, прежде чем платить снова.',
+  ],
   unknownPayment: ['Такого платежа нет', 'Ссылка неверна или платёж давно удалён.'],
   failed: ['Не получилось', 'Вернитесь назад и попробуйте ещё раз.'],
   recent: 'Последние платежи',

@@ -2,6 +2,7 @@ import { isAllowed, type Outcome } from '../outcomes.ts';
 import type { PaymentRecord } from '../payment-record.ts';
 import type { Delivery } from '../webhook-sender.ts';
 import { type Html, html } from './html.ts';
+import type { PageDesign } from './page-design.ts';
 import { formatDateTime, formatMoney } from './page-format.ts';
 import { type PageFrame, pageLayout } from './page-layout.ts';
 import type { KitTexts } from './page-texts.ts';
@@ -10,6 +11,7 @@ type Scenario = keyof KitTexts['scenario'];
 
 const SCENARIO_GROUPS: Record<keyof KitTexts['groups'], readonly Scenario[]> = {
   time: ['expire', 'pay_late', 'pay_slowly', 'finish'],
+  webhooks: ['pay_twice', 'pay_reordered', 'pay_bad_signature', 'pay_silently', 'pay_timeout'],
   money: ['pay_less', 'pay_more', 'wrong_currency'],
   strangers: ['other_merchant', 'test_mode'],
   after: ['refund', 'refund_pending', 'refund_fails', 'dispute', 'dispute_won', 'dispute_lost'],
@@ -23,16 +25,18 @@ export interface PayPageInput {
   /** The outcomes of this protocol. */
   readonly outcomes: readonly Outcome[];
   readonly deliveries: readonly Delivery[];
+  readonly design: PageDesign | undefined;
 }
 
 /** The checkout page of a payment: choices while it is open, its state afterwards. */
 export function payPage(input: PayPageInput): string {
-  const { frame, texts, payment } = input;
+  const { frame, texts, payment, design } = input;
   const amount = formatMoney(frame.language, payment.amountMinor, payment.currency);
   return pageLayout(frame, {
     title: amount,
     main: html`
 <section class="panel">
+${design?.payTo(frame.language)}
 <h1 class="amount">${amount}</h1>
 <p class="description">${payment.description}</p>
 ${payment.state === 'open' ? decision(input) : state(input)}
@@ -43,11 +47,12 @@ ${deliveryList(texts, input.deliveries)}
   });
 }
 
-function decision({ frame, texts, payment, outcomes }: PayPageInput): Html {
+function decision({ frame, texts, payment, outcomes, design }: PayPageInput): Html {
   const button = (outcome: keyof KitTexts['main'], style: string) =>
     outcomes.includes(outcome) &&
     html`<button class="button ${style}" name="outcome" value="${outcome}">${texts.main[outcome]}</button>`;
   return html`
+${design?.card(frame.language)}
 <p class="quiet state">${texts.noRealMoney}</p>
 <form method="post" class="decide">
 ${button('pay', 'primary')}
@@ -103,10 +108,7 @@ ${groups.map(
 }
 
 /** The webhooks of a payment, collapsed: type, attempts and the shop's answers. */
-export function deliveryList(
-  texts: Pick<KitTexts, 'deliveries' | 'attempt'>,
-  deliveries: readonly Delivery[],
-): Html | undefined {
+function deliveryList(texts: KitTexts, deliveries: readonly Delivery[]): Html | undefined {
   if (deliveries.length === 0) return undefined;
   return html`
 <details class="panel">

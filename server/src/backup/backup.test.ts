@@ -45,10 +45,10 @@ beforeAll(async () => {
   const { priceId } = shop.product;
   const paid = (await shop.pay(one, { priceId, promocode: 'BACKUP' })).body.payment_id;
   const refunded = (await shop.pay(two, { priceId })).body.payment_id;
-  shop.bank.decide(shop.atBank(paid).id, 'approve');
-  shop.bank.decide(shop.atBank(refunded).id, 'approve');
+  await shop.bank.decide(paid, 'pay');
+  await shop.bank.decide(refunded, 'pay');
   await shop.settled();
-  shop.bank.decide(shop.atBank(refunded).id, 'refund');
+  await shop.bank.decide(refunded, 'refund');
   await shop.settled();
   await buildTicket(shop.app, one.token);
   await shop.app.platform.pool.query(

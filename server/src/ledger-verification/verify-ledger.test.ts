@@ -31,14 +31,14 @@ test.beforeAll(async ({ shop: running }) => {
   const priceId = shop.expensivePriceId;
   paid = (await shop.pay(one, { priceId, promocode: 'AUDIT' })).body.payment_id;
   refunded = (await shop.pay(two, { priceId })).body.payment_id;
-  shop.bank.decide(shop.atBank(paid).id, 'approve');
-  shop.bank.decide(shop.atBank(refunded).id, 'approve');
+  await shop.bank.decide(paid, 'pay');
+  await shop.bank.decide(refunded, 'pay');
   await shop.settled();
-  shop.bank.decide(shop.atBank(refunded).id, 'refund');
+  await shop.bank.decide(refunded, 'refund');
   await shop.settled();
   const operator = await buildOperator(shop.app);
   creditedInPart = (await shop.pay(two, { priceId })).body.payment_id;
-  shop.bank.decide(shop.atBank(creditedInPart).id, 'approve');
+  await shop.bank.decide(creditedInPart, 'pay');
   await shop.settled();
   await shop.app.call(
     refundPayment,

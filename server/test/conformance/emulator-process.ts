@@ -60,7 +60,7 @@ export async function startEmulator(provider: ProviderName): Promise<EmulatorPro
     },
     async decide(orderId, outcome, amountMinor) {
       const amount = amountMinor !== undefined && { amount_minor: amountMinor };
-      await control('POST', 'decide', { order_id: orderId, outcome, ...amount });
+      await control('POST', 'decide', { payment: orderId, outcome, ...amount });
     },
     async payments() {
       // The cast is safe: the kit answers in this shape.

@@ -1,4 +1,3 @@
-import { bankAsGateway } from '@sesame/emulators/bank/bank-as-gateway.ts';
 import { startBank } from '@sesame/emulators/bank/start-bank.ts';
 import { emulators } from '@sesame/emulators/gateways/all.ts';
 import type { EmulatorStarted } from './emulator-process.ts';
@@ -11,7 +10,7 @@ const [, , provider] = process.argv;
 // No retries: the cases repeat webhooks themselves.
 const options = { retryDelaysMs: [] };
 const known = emulators.find(({ name }) => name === provider);
-const gateway = known ? await known.start(options) : bankAsGateway(await startBank(options));
+const gateway = await (known?.start ?? startBank)(options);
 process.once('disconnect', () => void gateway.stop().then(() => process.exit(0)));
 const { url, shopSettings, outcomes } = gateway;
 process.send?.({ url, shopSettings, outcomes } satisfies EmulatorStarted);

@@ -102,7 +102,7 @@ async function seedAccount(shop: Shop<'sales'>): Promise<{ known: KnownIds; secr
   const { body: open } = await shop.pay(paying);
   const paid = await shop.newBuyer();
   const { body: settled } = await shop.pay(paid);
-  bank.decide(shop.atBank(settled.payment_id).id, 'approve');
+  await bank.decide(settled.payment_id, 'pay');
   await shop.settled();
   const ticket = await buildTicket(app, paying.token);
   return {

@@ -1,5 +1,5 @@
-import { startShop } from '@sesame/emulators/bank/test/start-shop.ts';
 import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
+import { listen } from '@sesame/emulators/kit/test/listen.ts';
 import { startPayPal } from '@sesame/emulators/paypal/start-paypal.ts';
 import type {
   CheckoutRequest,
@@ -31,7 +31,7 @@ export async function connectPayPal() {
       return answer;
     },
   };
-  const shop = await startShop();
+  const shop = await listen();
   const paypalEmulator = await startPayPal({
     retryDelaysMs: [],
     webhookUrl: `${shop.url}/notices`,

@@ -26,9 +26,9 @@ export async function buyUnderKills(
   const order = await placeOrder({ shop, client }, buyer, number % 3 === 0);
   facts.push(`order ${order.id}`);
   if (order.withCode) facts.push(`use of the code by ${order.id}`);
-  const atBank = shop.bank.payments().find(({ order_id }) => order_id === order.id);
+  const atBank = shop.bank.payments().find(({ orderId }) => orderId === order.id);
   if (atBank === undefined) throw new Error(`the bank knows no order ${order.id}`);
-  shop.bank.decide(atBank.id, 'approve');
+  await shop.bank.decide(atBank.id, 'pay');
   facts.push(`money of ${order.id}`, `state of ${order.id}`, `access by ${order.id}`);
 
   const first = `The question ${number}`;

@@ -23,8 +23,8 @@ export async function factsInShop({ beside, bank }: KillableShop): Promise<strin
       .map(({ id }) => `use of the code by ${id}`),
     ...bank
       .payments()
-      .filter(({ paid_amount }) => paid_amount !== undefined)
-      .map(({ order_id }) => `money of ${order_id}`),
+      .filter(({ capturedMinor }) => capturedMinor > 0)
+      .map(({ orderId }) => `money of ${orderId}`),
     ...grants.map(({ payment_id, user_id }) =>
       payment_id === null ? `gift to ${user_id}` : `access by ${payment_id}`,
     ),

@@ -1,5 +1,4 @@
-import type { RunningBank } from '@sesame/emulators/bank/running-bank.ts';
-import { startBank } from '@sesame/emulators/bank/start-bank.ts';
+import { type RunningBank, startBank } from '@sesame/emulators/bank/start-bank.ts';
 import { migrations } from '../../migrations/all.ts';
 import { importInventory } from '../../src/domains/access/index.ts';
 import { prepareDatabase } from '../../src/platform/db/embedded/prepare-database.ts';

@@ -15,8 +15,8 @@ export function announcementConsoleRoutes(api: Api): void {
   bindList(api, contract.listAnnouncements, () => listAnnouncements(platform));
   bind(api, contract.readAnnouncement, (call) => readAnnouncement(platform, call.params.id));
   bind(api, contract.previewAnnouncement, (call) => previewAnnouncement(call.body));
-  bindIdempotent(api, contract.createAnnouncement, ({ body, operator, ip }, once) =>
-    once((inCall) => createAnnouncement(inCall, body, { operator, request: { ip } })),
+  bindIdempotent(api, contract.createAnnouncement, ({ body, by }, once) =>
+    once((inCall) => createAnnouncement(inCall, body, by)),
   );
   bind(api, contract.editAnnouncement, (call) => {
     const { version, ...draft } = call.body;

@@ -7,8 +7,7 @@ import { getAnnouncement } from './get-announcement.ts';
 export function announcementRoutes(api: Api): void {
   const { platform } = api;
   bindInline(api, contract.getAnnouncement, (call) => getAnnouncement(platform, call.tokenHash));
-  bind(api, contract.closeAnnouncement, async (call) => {
-    await closeAnnouncement(platform, call.session.userId, call.body.id);
-    return {};
-  });
+  bind(api, contract.closeAnnouncement, (call) =>
+    closeAnnouncement(platform, call.session.userId, call.body.id),
+  );
 }

@@ -12,10 +12,8 @@ export function bulkConsoleRoutes(api: Api): void {
   bindList(api, contract.listBulkActions, () => listBulkActions(platform));
   bind(api, contract.readBulkAction, ({ params }) => readBulkAction(platform, params.id));
   bind(api, contract.previewBulkAction, ({ body }) => previewBulkAction(platform, body.work));
-  bindIdempotent(api, contract.startBulkAction, ({ body, operator, ip }, once) =>
-    once((inCall) => startBulkAction(inCall, body, { operator, request: { ip } })),
+  bindIdempotent(api, contract.startBulkAction, ({ body, by }, once) =>
+    once((inCall) => startBulkAction(inCall, body, by)),
   );
-  bind(api, contract.stopBulkAction, ({ params, operator, ip }) =>
-    stopBulkAction(platform, params.id, { operator, request: { ip } }),
-  );
+  bind(api, contract.stopBulkAction, ({ params, by }) => stopBulkAction(platform, params.id, by));
 }

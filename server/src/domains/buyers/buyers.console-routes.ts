@@ -24,56 +24,45 @@ export function buyerConsoleRoutes(api: Api, data: readonly PersonalData[]): voi
   const { platform } = api;
   bindList(api, contract.listBuyers, () => listBuyers(platform));
   bind(api, contract.readBuyer, (call) => readBuyer(platform, call.params.id));
-  bind(api, contract.endBuyerSession, async ({ params, operator, ip }) => {
-    await endBuyerSession(platform, params, { operator, request: { ip } });
-    return {};
-  });
-  bind(api, contract.endBuyerSessions, async ({ params, operator, ip }) => {
-    await endBuyerSessions(platform, params.id, { operator, request: { ip } });
-    return {};
-  });
-  bind(api, contract.blockBuyer, async ({ params, body, operator, ip }) => {
-    await blockBuyer(platform, { ...params, ...body }, { operator, request: { ip } });
-    return {};
-  });
-  bind(api, contract.unblockBuyer, async ({ params, body, operator, ip }) => {
-    await unblockBuyer(platform, { ...params, ...body }, { operator, request: { ip } });
-    return {};
-  });
+  bind(api, contract.endBuyerSession, ({ params, by }) => endBuyerSession(platform, params, by));
+  bind(api, contract.endBuyerSessions, ({ params, by }) =>
+    endBuyerSessions(platform, params.id, by),
+  );
+  bind(api, contract.blockBuyer, ({ params, body, by }) =>
+    blockBuyer(platform, { ...params, ...body }, by),
+  );
+  bind(api, contract.unblockBuyer, ({ params, body, by }) =>
+    unblockBuyer(platform, { ...params, ...body }, by),
+  );
   bind(api, notes.listNotes, (call) => listNotes(platform, call.params.id));
-  bindIdempotent(api, notes.addNote, ({ params, body, operator, ip }, once) =>
-    once((inCall) => addNote(inCall, { ...params, ...body }, { operator, request: { ip } })),
+  bindIdempotent(api, notes.addNote, ({ params, body, by }, once) =>
+    once((inCall) => addNote(inCall, { ...params, ...body }, by)),
   );
-  bind(api, notes.changeNote, ({ params, body, operator, ip }) =>
-    changeNote(platform, { ...params, ...body }, { operator, request: { ip } }),
+  bind(api, notes.changeNote, ({ params, body, by }) =>
+    changeNote(platform, { ...params, ...body }, by),
   );
-  bind(api, notes.deleteNote, async ({ params, query, operator, ip }) => {
-    await deleteNote(platform, { ...params, ...query }, { operator, request: { ip } });
-    return {};
-  });
-  bind(api, accounts.forcePasswordReset, ({ params, body, operator, ip }) =>
-    forcePasswordReset(platform, { ...params, ...body }, { operator, request: { ip } }),
+  bind(api, notes.deleteNote, ({ params, query, by }) =>
+    deleteNote(platform, { ...params, ...query }, by),
   );
-  bind(api, accounts.removeBuyerSecondFactor, async ({ params, body, operator, ip }) => {
-    const by = { operator, request: { ip } };
-    await removeBuyerSecondFactor(platform, { ...params, ...body }, by);
-    return {};
-  });
-  bind(api, accounts.resendBuyerConfirmation, async ({ params, operator, ip }) => {
-    await resendBuyerConfirmation(platform, params.id, { operator, request: { ip } });
-    return {};
-  });
-  bind(api, accounts.exportBuyerData, ({ params, body, operator, ip }) =>
-    exportBuyerData(platform, { ...params, ...body }, data, { operator, request: { ip } }),
+  bind(api, accounts.forcePasswordReset, ({ params, body, by }) =>
+    forcePasswordReset(platform, { ...params, ...body }, by),
   );
-  bind(api, accounts.scheduleBuyerDeletion, ({ params, body, operator, ip }) =>
-    scheduleBuyerDeletion(platform, { ...params, ...body }, { operator, request: { ip } }),
+  bind(api, accounts.removeBuyerSecondFactor, ({ params, body, by }) =>
+    removeBuyerSecondFactor(platform, { ...params, ...body }, by),
   );
-  bind(api, accounts.cancelBuyerDeletion, async ({ params, body, operator, ip }) => {
-    await cancelBuyerDeletion(platform, { ...params, ...body }, { operator, request: { ip } });
-    return {};
-  });
-  bind(api, accounts.impersonateBuyer, ({ params, body, operator, ip }) =>
-    impersonateBuyer(platform, { ...params, ...body }, { operator, request: { ip } }),
+  bind(api, accounts.resendBuyerConfirmation, ({ params, by }) =>
+    resendBuyerConfirmation(platform, params.id, by),
+  );
+  bind(api, accounts.exportBuyerData, ({ params, body, by }) =>
+    exportBuyerData(platform, { ...params, ...body }, data, by),
+  );
+  bind(api, accounts.scheduleBuyerDeletion, ({ params, body, by }) =>
+    scheduleBuyerDeletion(platform, { ...params, ...body }, by),
+  );
+  bind(api, accounts.cancelBuyerDeletion, ({ params, body, by }) =>
+    cancelBuyerDeletion(platform, { ...params, ...body }, by),
+  );
+  bind(api, accounts.impersonateBuyer, ({ params, body, by }) =>
+    impersonateBuyer(platform, { ...params, ...body }, by),
   );
 }

@@ -16,16 +16,16 @@ export function catalogueConsoleRoutes(api: Api): void {
   const { platform } = api;
   bindList(api, contract.listProducts, () => listProducts(platform));
   bind(api, contract.readProduct, (call) => readProduct(platform, call.params.id));
-  bindIdempotent(api, contract.createProduct, ({ body, operator, ip }, once) =>
-    once((inCall) => createProduct(inCall, body, { operator, request: { ip } })),
+  bindIdempotent(api, contract.createProduct, ({ body, by }, once) =>
+    once((inCall) => createProduct(inCall, body, by)),
   );
   bind(api, contract.editProduct, (call) => {
     const { version, ...draft } = call.body;
     const seen = { id: call.params.id, version };
     return editProduct(platform, seen, draft, call.by);
   });
-  bindIdempotent(api, contract.duplicateProduct, ({ params, operator, ip }, once) =>
-    once((inCall) => duplicateProduct(inCall, params.id, { operator, request: { ip } })),
+  bindIdempotent(api, contract.duplicateProduct, ({ params, by }, once) =>
+    once((inCall) => duplicateProduct(inCall, params.id, by)),
   );
   bind(api, contract.archiveProduct, (call) => {
     const seen = { id: call.params.id, version: call.body.version };
@@ -49,8 +49,8 @@ export function catalogueConsoleRoutes(api: Api): void {
     return cancelPlannedPrices(platform, seen, call.by);
   });
   bindList(api, contract.listServices, () => listServices(platform));
-  bindIdempotent(api, contract.createService, ({ body, operator, ip }, once) =>
-    once((inCall) => createService(inCall, body, { operator, request: { ip } })),
+  bindIdempotent(api, contract.createService, ({ body, by }, once) =>
+    once((inCall) => createService(inCall, body, by)),
   );
   bind(api, contract.editService, (call) => {
     const { version, ...draft } = call.body;

@@ -16,30 +16,28 @@ export function textConsoleRoutes(api: Api, examples: readonly MailExample[]): v
   bind(api, contract.countTexts, () => countTexts(platform));
   bind(api, contract.readText, (call) => readText(platform.db, call.params.key));
   bindList(api, contract.listTextPublications, ({ params }) => listHistory(platform, params.key));
-  bind(api, contract.saveTextDraft, ({ params, body, operator, ip }) =>
-    saveDraft(platform, params.key, body, { operator, request: { ip } }),
+  bind(api, contract.saveTextDraft, ({ params, body, by }) =>
+    saveDraft(platform, params.key, body, by),
   );
-  bind(api, contract.discardTextDraft, ({ params, body, operator, ip }) =>
-    dropDraft(platform, params.key, body, { operator, request: { ip } }),
+  bind(api, contract.discardTextDraft, ({ params, body, by }) =>
+    dropDraft(platform, params.key, body, by),
   );
-  bind(api, contract.publishText, ({ params, body, operator, ip }) =>
-    publish(platform, params.key, body, { operator, request: { ip } }),
+  bind(api, contract.publishText, ({ params, body, by }) =>
+    publish(platform, params.key, body, by),
   );
-  bind(api, contract.publishTexts, ({ body, operator, ip }) =>
-    publishSeveral(platform, body.drafts, { operator, request: { ip } }),
+  bind(api, contract.publishTexts, ({ body, by }) => publishSeveral(platform, body.drafts, by));
+  bind(api, contract.rollBackText, ({ params, body, by }) =>
+    rollBack(platform, params.key, body, by),
   );
-  bind(api, contract.rollBackText, ({ params, body, operator, ip }) =>
-    rollBack(platform, params.key, body, { operator, request: { ip } }),
-  );
-  bind(api, contract.sendTestMessage, ({ params, body, operator, ip }) =>
-    sendTestMessage(platform, { ...params, ...body }, { operator, request: { ip } }),
+  bind(api, contract.sendTestMessage, ({ params, body, by }) =>
+    sendTestMessage(platform, { ...params, ...body }, by),
   );
 
   bind(api, templates.listMailTemplates, () => listMailTemplates(platform, examples));
   bind(api, templates.readMailTemplate, (call) =>
     readMailTemplate(platform, examples, call.params.name),
   );
-  bind(api, templates.sendTestMail, ({ params, body, operator, ip }) =>
-    sendTestMail(platform, examples, { ...params, ...body }, { operator, request: { ip } }),
+  bind(api, templates.sendTestMail, ({ params, body, by }) =>
+    sendTestMail(platform, examples, { ...params, ...body }, by),
   );
 }

@@ -12,24 +12,19 @@ export function macroConsoleRoutes(api: Api): void {
   const { platform } = api;
   bindList(api, contract.listMacros, () => listMacros(platform));
   bind(api, contract.readMacro, ({ params }) => readMacro(platform, params.id));
-  bindIdempotent(api, contract.createMacro, ({ body, operator, ip }, once) =>
-    once((inCall) => createMacro(inCall, body, { operator, request: { ip } })),
+  bindIdempotent(api, contract.createMacro, ({ body, by }, once) =>
+    once((inCall) => createMacro(inCall, body, by)),
   );
-  bind(api, contract.editMacro, ({ params, body, operator, ip }) =>
-    editMacro(platform, { ...params, ...body }, { operator, request: { ip } }),
+  bind(api, contract.editMacro, ({ params, body, by }) =>
+    editMacro(platform, { ...params, ...body }, by),
   );
-  bind(api, contract.archiveMacro, ({ params, body, operator, ip }) =>
-    archiveMacro(platform, { ...params, ...body }, { operator, request: { ip } }),
+  bind(api, contract.archiveMacro, ({ params, body, by }) =>
+    archiveMacro(platform, { ...params, ...body }, by),
   );
   bind(api, contract.previewMacro, ({ params, query, operator }) =>
     previewMacro(platform, { ...params, ...query, operator }),
   );
-  bindIdempotent(api, contract.runMacro, ({ params, body, operator, ip }, once) =>
-    runMacro(
-      platform,
-      once,
-      { ticketId: params.id, macroId: params.macro, ...body },
-      { operator, request: { ip } },
-    ),
+  bindIdempotent(api, contract.runMacro, ({ params, body, by }, once) =>
+    runMacro(platform, once, { ticketId: params.id, macroId: params.macro, ...body }, by),
   );
 }

@@ -50,8 +50,5 @@ export function operatorRoutes(api: Api): void {
   bind(api, contract.endOtherOperatorSessions, (call) =>
     endOtherSessions(platform, call.operator, call),
   );
-  bind(api, contract.operatorLogout, async (call) => {
-    await signOutOperator(platform, call.operator, call);
-    return {};
-  });
+  bind(api, contract.operatorLogout, (call) => signOutOperator(platform, call.operator, call));
 }

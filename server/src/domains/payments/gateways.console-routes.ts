@@ -19,44 +19,40 @@ import { getRates } from './rates/get-rates.ts';
 export function gatewayConsoleRoutes(api: Api): void {
   const { platform } = api;
   bind(api, contract.listProviders, () => listProviders(platform));
-  bind(api, contract.changeProvider, ({ operator, ip, params, body }) =>
-    changeProvider(platform, { ...params, ...body }, { operator, request: { ip } }),
+  bind(api, contract.changeProvider, ({ params, body, by }) =>
+    changeProvider(platform, { ...params, ...body }, by),
   );
-  bind(api, contract.checkProvider, ({ operator, ip, params }) =>
-    checkProvider(platform, params.provider, { operator, request: { ip } }),
+  bind(api, contract.checkProvider, ({ params, by }) =>
+    checkProvider(platform, params.provider, by),
   );
   bind(api, contract.listAllMethods, () => listAllMethods(platform));
-  bind(api, contract.createMethod, ({ operator, ip, body }) => {
+  bind(api, contract.createMethod, ({ body, by }) => {
     const { gateway, provider, reason, ...draft } = body;
     const method = { gateway, provider, draft, reason };
-    return createMethod(platform, method, { operator, request: { ip } });
+    return createMethod(platform, method, by);
   });
-  bind(api, contract.changeMethod, ({ operator, ip, params, body }) => {
+  bind(api, contract.changeMethod, ({ params, body, by }) => {
     const { version, reason, ...draft } = body;
     const method = { ...params, version, draft, reason };
-    return changeMethod(platform, method, { operator, request: { ip } });
+    return changeMethod(platform, method, by);
   });
-  bind(api, contract.switchMethod, ({ operator, ip, params, body }) =>
-    switchMethod(platform, { ...params, ...body }, { operator, request: { ip } }),
+  bind(api, contract.switchMethod, ({ params, body, by }) =>
+    switchMethod(platform, { ...params, ...body }, by),
   );
-  bind(api, contract.orderMethods, ({ operator, ip, body }) =>
-    orderMethods(platform, body, { operator, request: { ip } }),
-  );
+  bind(api, contract.orderMethods, ({ body, by }) => orderMethods(platform, body, by));
   testRoutes(api);
   bind(api, contract.getRates, () => getRates(platform.db, platform));
-  bind(api, contract.changeRate, ({ operator, ip, body }) =>
-    changeRate(platform, body, { operator, request: { ip } }),
-  );
+  bind(api, contract.changeRate, ({ body, by }) => changeRate(platform, body, by));
 }
 
 function testRoutes(api: Api): void {
   const { platform } = api;
   const gateways = gatewaysOf(platform);
   bind(api, testContract.listMethodSuccess, () => listMethodSuccess(platform));
-  bind(api, testContract.startMethodTest, ({ operator, ip, params }) =>
-    startMethodTest(platform, gateways, { ...params, operator, request: { ip } }),
+  bind(api, testContract.startMethodTest, ({ params, by }) =>
+    startMethodTest(platform, gateways, { ...params, ...by }),
   );
-  bind(api, testContract.checkMethodTest, ({ operator, ip, params }) =>
-    checkMethodTest(platform, gateways, { ...params, operator, request: { ip } }),
+  bind(api, testContract.checkMethodTest, ({ params, by }) =>
+    checkMethodTest(platform, gateways, { ...params, ...by }),
   );
 }

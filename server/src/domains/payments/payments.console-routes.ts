@@ -41,13 +41,12 @@ function listRoutes(api: Api): void {
 }
 
 function webhookRoutes(api: Api): void {
-  bind(api, detailContract.revealWebhook, ({ operator, ip, params, body }) =>
+  bind(api, detailContract.revealWebhook, ({ params, body, by }) =>
     revealWebhook(api.platform, {
       ...body,
       paymentId: params.id,
       webhookEventId: params.webhook,
-      operator,
-      request: { ip },
+      ...by,
     }),
   );
 }
@@ -60,7 +59,7 @@ function moneyRoutes(api: Api): void {
   bind(api, contract.previewRefund, ({ params, query }) =>
     previewRefund(platform, { ...query, paymentId: params.id }),
   );
-  bindIdempotent(api, contract.refundPayment, ({ operator, ip, params, body }, once) => {
+  bindIdempotent(api, contract.refundPayment, ({ params, body, by }, once) => {
     const {
       expected_refunded: expectedRefunded,
       revokes_for_part: revokesForPart,
@@ -71,43 +70,38 @@ function moneyRoutes(api: Api): void {
       expectedRefunded,
       revokesForPart,
       paymentId: params.id,
-      operator,
-      request: { ip },
+      ...by,
     });
   });
-  bindIdempotent(api, contract.repayRefund, ({ operator, ip, params, body }, once) => {
+  bindIdempotent(api, contract.repayRefund, ({ params, body, by }, once) => {
     const { expected_owed: expectedOwed, ...input } = body;
     return repayRefund(platform, gateways, once, {
       ...input,
       expectedOwed,
       paymentId: params.id,
-      operator,
-      request: { ip },
+      ...by,
     });
   });
-  bind(api, contract.declareDispute, async ({ operator, ip, params, body }) => {
+  bind(api, contract.declareDispute, async ({ params, body, by }) => {
     await declareDispute(platform, {
       ...body,
       paymentId: params.id,
-      operator,
-      request: { ip },
+      ...by,
     });
     return getPaymentRefunds(platform, params.id);
   });
-  bind(api, contract.resolveReview, async ({ operator, ip, params, body }) => {
+  bind(api, contract.resolveReview, async ({ params, body, by }) => {
     await resolveReview(platform, gateways, {
       ...body,
       paymentId: params.id,
-      operator,
-      request: { ip },
+      ...by,
     });
     return getPaymentRefunds(platform, params.id);
   });
-  bind(api, contract.syncPaymentAsOperator, async ({ operator, ip, params }) => {
+  bind(api, contract.syncPaymentAsOperator, async ({ params, by }) => {
     await syncPaymentAsOperator(platform, gateways, {
       paymentId: params.id,
-      operator,
-      request: { ip },
+      ...by,
     });
     return getPaymentRefunds(platform, params.id);
   });

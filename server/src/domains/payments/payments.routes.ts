@@ -73,13 +73,12 @@ export function paymentRoutes(api: Api): void {
       });
     return promocode.trim() === '' ? start() : guesses(userId, start);
   });
-  bind(api, contract.cancelPayment, async (call) => {
-    await cancelPayment(platform, gateways, background, {
+  bind(api, contract.cancelPayment, (call) =>
+    cancelPayment(platform, gateways, background, {
       userId: call.session.userId,
       paymentId: call.body.payment_id,
-    });
-    return {};
-  });
+    }),
+  );
   transferRoutes(api, gateways);
   const countForged = api.rateLimits.limitFor(contract.receiveWebhook.limit);
   const countLookup = api.rateLimits.limitFor('webhookLookup');

@@ -25,32 +25,29 @@ function payoutRoutes(api: Api): void {
   const { platform } = api;
   bindList(api, contract.listAllPayouts, () => listAllPayouts(platform));
   bind(api, contract.readPayout, ({ params }) => readPayout(platform, params.id));
-  bind(api, contract.approvePayout, ({ operator, ip, params }) =>
+  bind(api, contract.approvePayout, ({ by, params }) =>
     decidePayout(platform, {
-      operator,
-      ip,
+      ...by,
       payoutId: params.id,
       decision: { state: 'approved' },
     }),
   );
-  bind(api, contract.rejectPayout, ({ operator, ip, params, body }) =>
+  bind(api, contract.rejectPayout, ({ by, params, body }) =>
     decidePayout(platform, {
-      operator,
-      ip,
+      ...by,
       payoutId: params.id,
       decision: { state: 'rejected', reason: body.reason },
     }),
   );
-  bind(api, contract.sendPayout, ({ operator, ip, params }) =>
-    sendPayout(platform, { operator, ip, payoutId: params.id }),
+  bind(api, contract.sendPayout, ({ by, params }) =>
+    sendPayout(platform, { ...by, payoutId: params.id }),
   );
-  bind(api, contract.stopSendingPayout, ({ operator, ip, params, body }) =>
-    stopSendingPayout(platform, { operator, ip, payoutId: params.id, reason: body.reason }),
+  bind(api, contract.stopSendingPayout, ({ by, params, body }) =>
+    stopSendingPayout(platform, { ...by, payoutId: params.id, reason: body.reason }),
   );
-  bind(api, contract.markPayoutPaid, ({ operator, ip, params, body }) =>
+  bind(api, contract.markPayoutPaid, ({ by, params, body }) =>
     decidePayout(platform, {
-      operator,
-      ip,
+      ...by,
       payoutId: params.id,
       decision: { state: 'paid', transaction: body.transaction },
     }),
@@ -61,33 +58,28 @@ function partnerRoutes(api: Api): void {
   const { platform } = api;
   bindList(api, contract.listPartners, () => listPartners(platform));
   bind(api, contract.readPartner, ({ params }) => readPartner(platform, params.id));
-  bind(api, contract.verifyPartner, async ({ operator, ip, params, body }) => {
-    await verifyPartner(platform, { operator, ip, userId: params.id, ...body });
-    return {};
-  });
+  bind(api, contract.verifyPartner, ({ by, params, body }) =>
+    verifyPartner(platform, { ...by, userId: params.id, ...body }),
+  );
   bindList(api, contract.listPartnerCommissions, ({ params }) =>
     listPartnerCommissions(platform, params.id),
   );
-  bind(api, contract.voidCommission, async ({ operator, ip, params, body }) => {
-    await voidCommission(platform, { operator, ip, commissionId: params.id, ...body });
-    return {};
-  });
+  bind(api, contract.voidCommission, ({ by, params, body }) =>
+    voidCommission(platform, { ...by, commissionId: params.id, ...body }),
+  );
   bind(api, contract.getReferralRules, () => getReferralRules(platform));
-  bind(api, contract.changeReferralRules, ({ operator, ip, language, body }) =>
-    changeRules(platform, { operator, ip, language, rules: body }),
+  bind(api, contract.changeReferralRules, ({ by, language, body }) =>
+    changeRules(platform, { ...by, language, rules: body }),
   );
   bind(api, contract.getWaitingRules, () => getWaitingRules(platform));
-  bind(api, contract.approveRuleChange, async ({ operator, ip, params }) => {
-    await approveRuleChange(platform, { id: params.id, operator, ip });
-    return {};
-  });
-  bind(api, contract.withdrawRuleChange, async ({ operator, ip, params }) => {
-    await withdrawRuleChange(platform, { id: params.id, operator, ip });
-    return {};
-  });
+  bind(api, contract.approveRuleChange, ({ by, params }) =>
+    approveRuleChange(platform, { id: params.id, ...by }),
+  );
+  bind(api, contract.withdrawRuleChange, ({ by, params }) =>
+    withdrawRuleChange(platform, { id: params.id, ...by }),
+  );
   bind(api, contract.listReferralFlags, () => listFlags(platform));
-  bind(api, contract.resolveReferralFlag, async ({ operator, ip, params, body }) => {
-    await resolveFlag(platform, { operator, ip, flagId: params.id, ...body });
-    return {};
-  });
+  bind(api, contract.resolveReferralFlag, ({ by, params, body }) =>
+    resolveFlag(platform, { ...by, flagId: params.id, ...body }),
+  );
 }

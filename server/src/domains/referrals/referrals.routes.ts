@@ -17,27 +17,23 @@ import { requestPayout } from './payouts/request-payout.ts';
 
 export function referralRoutes(api: Api): void {
   const { platform } = api;
-  bind(api, users.visitCampaign, async (call) => {
-    await visitCampaign(platform, call.body.value, visitorOf(call));
-    return {};
-  });
-  bind(api, users.activateCampaign, async (call) => {
-    await activateCampaign(platform, call.session.userId, call.body);
-    return {};
-  });
+  bind(api, users.visitCampaign, (call) =>
+    visitCampaign(platform, call.body.value, visitorOf(call)),
+  );
+  bind(api, users.activateCampaign, (call) =>
+    activateCampaign(platform, call.session.userId, call.body),
+  );
   // The answer does not reveal whether a code exists.
-  bind(api, contract.countReferralVisit, async (call) => {
-    await visitReferral(platform, call.query.r, visitorOf(call));
-    return {};
-  });
+  bind(api, contract.countReferralVisit, (call) =>
+    visitReferral(platform, call.query.r, visitorOf(call)),
+  );
   bind(api, contract.getReferralData, ({ session }) => getReferralData(platform, session.userId));
   bind(api, contract.getReferralStatistics, ({ session, query }) =>
     getReferralStatistics(platform, session.userId, Number(query.days)),
   );
-  bind(api, contract.chooseReferralMode, async ({ session, body }) => {
-    await chooseReferralMode(platform, session.userId, body);
-    return {};
-  });
+  bind(api, contract.chooseReferralMode, ({ session, body }) =>
+    chooseReferralMode(platform, session.userId, body),
+  );
   bind(api, contract.listCommissions, ({ session, query }) =>
     listCommissions(platform, session.userId, query.before),
   );

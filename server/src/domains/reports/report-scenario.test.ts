@@ -64,11 +64,11 @@ test.beforeAll(async ({ shop: running }) => {
   const pay = async (
     buyer: { token: string; id: string },
     order: Parameters<Shop<'refunds'>['pay']>[1],
-    outcome: 'approve' | 'decline' = 'approve',
+    outcome: 'pay' | 'decline' = 'pay',
   ) => {
     const { body, refusal } = await shop.pay(buyer, order);
     if (refusal !== undefined) throw new Error(`the order was refused: ${refusal.code}`);
-    shop.bank.decide(shop.atBank(body.payment_id).id, outcome);
+    await shop.bank.decide(body.payment_id, outcome);
     await shop.settled();
     return body.payment_id;
   };

@@ -15,8 +15,8 @@ export function reportConsoleRoutes(api: Api): void {
   const { platform } = api;
   bind(api, contract.getOverview, (call) => getOverview(platform, call.query));
   bindList(api, alertContract.listAlerts, () => listAlerts(platform));
-  bind(api, alertContract.resolveAlert, ({ operator, ip, params, body }) =>
-    resolveAlert(platform, { ...params, ...body, operator, request: { ip } }),
+  bind(api, alertContract.resolveAlert, ({ params, body, by }) =>
+    resolveAlert(platform, { ...params, ...body, ...by }),
   );
   bind(api, contract.getSalesReport, (call) => reportSales(platform, call.query));
   bind(api, contract.exportSalesReport, ({ operator, query }) => {

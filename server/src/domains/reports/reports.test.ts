@@ -42,7 +42,7 @@ test.beforeAll(async ({ shop: running }) => {
 
 async function payFully(buyer: { id: string; token: string }, promocode: string | null) {
   const { body } = await shop.pay(buyer, { promocode });
-  shop.bank.decide(shop.atBank(body.payment_id).id, 'approve');
+  await shop.bank.decide(body.payment_id, 'pay');
   await shop.settled();
   expect((await shop.payment(body.payment_id)).state).toBe('paid');
 }

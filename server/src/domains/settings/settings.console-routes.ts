@@ -9,16 +9,12 @@ import { uploadLogo } from './upload-logo.ts';
 export function settingsConsoleRoutes(api: Api): void {
   const { platform } = api;
   bind(api, contract.readBrand, () => readBrand(platform));
-  bind(api, contract.changeBrand, ({ operator, ip, body }) =>
-    changeBrand(platform, body, { operator, request: { ip } }),
-  );
-  bind(api, contract.uploadBrandLogo, async ({ operator, ip, query, readUpload }) => {
+  bind(api, contract.changeBrand, ({ body, by }) => changeBrand(platform, body, by));
+  bind(api, contract.uploadBrandLogo, async ({ query, readUpload, by }) => {
     const { bytes } = await readUpload({ maxBytes: LOGO_MAX_BYTES, tooLarge: 'image_too_large' });
     const { version } = query;
-    return uploadLogo(platform, { bytes, version }, { operator, request: { ip } });
+    return uploadLogo(platform, { bytes, version }, by);
   });
   bind(api, contract.readSettings, () => readSettings(platform));
-  bind(api, contract.changeSettings, ({ operator, ip, body }) =>
-    changeSettings(platform, body, { operator, request: { ip } }),
-  );
+  bind(api, contract.changeSettings, ({ body, by }) => changeSettings(platform, body, by));
 }

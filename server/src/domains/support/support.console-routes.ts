@@ -25,17 +25,17 @@ export function supportConsoleRoutes(api: Api): void {
   bind(api, contract.followTicket, (call) =>
     followTicket(platform, { id: call.params.id, after: call.query.after }),
   );
-  bindIdempotent(api, contract.replyToTicket, ({ params, body, operator, ip }, once) =>
-    once((inCall) => replyToTicket(inCall, params.id, body, { operator, request: { ip } })),
+  bindIdempotent(api, contract.replyToTicket, ({ params, body, by }, once) =>
+    once((inCall) => replyToTicket(inCall, params.id, body, by)),
   );
-  bindIdempotent(api, contract.noteOnTicket, ({ params, body, operator, ip }, once) =>
-    once((inCall) => noteOnTicket(inCall, params.id, body, { operator, request: { ip } })),
+  bindIdempotent(api, contract.noteOnTicket, ({ params, body, by }, once) =>
+    once((inCall) => noteOnTicket(inCall, params.id, body, by)),
   );
   bind(api, contract.assignTicket, (call) =>
     assignTicket(platform, { id: call.params.id, operatorId: call.body.operator }, call.by),
   );
-  bind(api, contract.prioritizeTicket, ({ params, body, operator, ip }) =>
-    prioritizeTicket(platform, { ...params, ...body }, { operator, request: { ip } }),
+  bind(api, contract.prioritizeTicket, ({ params, body, by }) =>
+    prioritizeTicket(platform, { ...params, ...body }, by),
   );
   moves(api);
   bind(api, contract.openAttachment, (call) => openAttachment(platform, call.params));

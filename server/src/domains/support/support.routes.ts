@@ -31,10 +31,9 @@ export function supportRoutes(api: Api): void {
   bindIdempotent(api, contract.sendMessage, ({ session, body }, once) =>
     once((inCall) => sendMessage(inCall, session.userId, body)),
   );
-  bind(api, contract.markTicketRead, async (call) => {
-    await markTicketRead(platform, call.session.userId, call.body);
-    return {};
-  });
+  bind(api, contract.markTicketRead, (call) =>
+    markTicketRead(platform, call.session.userId, call.body),
+  );
   bind(api, contract.uploadAttachment, async (call) => {
     const limit = { maxBytes: ATTACHMENT_MAX_BYTES, tooLarge: 'attachment_too_large' } as const;
     const file = await call.readUpload(limit);

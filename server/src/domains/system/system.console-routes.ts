@@ -14,25 +14,10 @@ export function systemConsoleRoutes(api: Api): void {
   bind(api, contract.getSystem, () => getSystem(platform));
   bindList(api, contract.listMails, () => listMails(platform));
   bind(api, contract.sendMailsNow, (call) => sendMailsNow(platform, call.by));
-  bind(api, contract.runJob, async ({ params, operator, ip }) => {
-    await runJob(platform, params.name, { operator, request: { ip } });
-    return {};
-  });
-  bind(api, contract.retryDeadJob, async ({ params, operator, ip }) => {
-    await retryDeadJob(platform, params.id, { operator, request: { ip } });
-    return {};
-  });
-  bind(api, contract.discardDeadJob, async ({ params, operator, ip }) => {
-    await discardDeadJob(platform, params.id, { operator, request: { ip } });
-    return {};
-  });
+  bind(api, contract.runJob, ({ params, by }) => runJob(platform, params.name, by));
+  bind(api, contract.retryDeadJob, ({ params, by }) => retryDeadJob(platform, params.id, by));
+  bind(api, contract.discardDeadJob, ({ params, by }) => discardDeadJob(platform, params.id, by));
   bind(api, contract.listBackups, () => listBackups(platform));
-  bind(api, contract.createBackup, async ({ operator, ip }) => {
-    await requestBackup(platform, { operator, request: { ip } });
-    return {};
-  });
-  bind(api, contract.checkBackup, async ({ params, operator, ip }) => {
-    await requestRestoreTest(platform, params.id, { operator, request: { ip } });
-    return {};
-  });
+  bind(api, contract.createBackup, ({ by }) => requestBackup(platform, by));
+  bind(api, contract.checkBackup, ({ params, by }) => requestRestoreTest(platform, params.id, by));
 }

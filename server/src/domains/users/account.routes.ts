@@ -14,27 +14,17 @@ import { changePassword } from './sign-in/change-password.ts';
 /** Routes for the account settings of a signed-in user. */
 export function accountRoutes(api: Api): void {
   const { platform } = api;
-  bind(api, users.changePassword, async (call) => {
-    await changePassword(platform, call.session, call.body);
-    return {};
-  });
+  bind(api, users.changePassword, (call) => changePassword(platform, call.session, call.body));
   bind(api, users.uploadImage, async (call) => {
     const limit = { maxBytes: AVATAR_MAX_BYTES, tooLarge: 'image_too_large' } as const;
     const { bytes } = await call.readUpload(limit);
     return { filepath: await uploadAvatar(platform, call.session.userId, bytes) };
   });
-  bind(api, users.removeImage, async (call) => {
-    await removeAvatar(platform, call.session.userId);
-    return {};
-  });
+  bind(api, users.removeImage, (call) => removeAvatar(platform, call.session.userId));
   bind(api, account.getSecurity, (call) => getSecurity(platform, call.session.userId));
   bind(api, account.listSessions, (call) => listSessions(platform, call.session));
-  bind(api, account.endSession, async (call) => {
-    await endSession(platform, call.session.userId, call.params.id);
-    return {};
-  });
-  bind(api, account.endOtherSessions, async (call) => {
-    await endOtherSessions(platform, call.session);
-    return {};
-  });
+  bind(api, account.endSession, (call) =>
+    endSession(platform, call.session.userId, call.params.id),
+  );
+  bind(api, account.endOtherSessions, (call) => endOtherSessions(platform, call.session));
 }

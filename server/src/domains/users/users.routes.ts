@@ -79,7 +79,6 @@ export function userRoutes(api: Api, others: readonly PersonalData[]): void {
   bind(api, contract.logout, async (call) => {
     await logOut(platform, call.session);
     call.setHeader('clear-site-data', '"cookies"');
-    return {};
   });
   bindInline(api, contract.getUser, async (call) => {
     const user = await getUser(platform, call.tokenHash);

@@ -11,8 +11,5 @@ export function workspaceConsoleRoutes(api: Api): void {
   bind(api, contract.findRecords, (call) => findRecords(platform, call.operator, call.query));
   bind(api, contract.listViews, (call) => listViews(platform, call.operator, call.query));
   bind(api, contract.saveView, (call) => saveView(platform, call.operator, call.body));
-  bind(api, contract.deleteView, async (call) => {
-    await deleteView(platform, call.operator, call.params.id);
-    return {};
-  });
+  bind(api, contract.deleteView, (call) => deleteView(platform, call.operator, call.params.id));
 }

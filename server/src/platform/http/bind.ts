@@ -246,12 +246,7 @@ export function sendJson(reply: FastifyReply, status: number, json: string) {
 }
 
 export function jsonOf<R extends RouteSpec>(api: Api, route: R, answer: HandlerAnswer<R>): string {
-  const json =
-    answer instanceof RawJson
-      ? answer.text
-      : JSON.stringify(
-          answer instanceof Precomputed ? JSON.parse(String(answer.identity)) : answer,
-        );
+  const json = textOf(answer);
   // In production the types are trusted; elsewhere an undeclared field must fail loudly.
   if (api.checkAnswers) {
     const checked = z.safeParse(route.answer, JSON.parse(json));
@@ -260,4 +255,10 @@ export function jsonOf<R extends RouteSpec>(api: Api, route: R, answer: HandlerA
     }
   }
   return json;
+}
+
+function textOf(answer: unknown): string {
+  if (answer instanceof RawJson) return answer.text;
+  if (answer instanceof Precomputed) return String(answer.identity);
+  return JSON.stringify(answer === undefined ? {} : answer);
 }

@@ -35,6 +35,12 @@ export interface OperatorSession extends Operator {
   readonly isConfirmed: boolean;
 }
 
+/** The operator and the origin of a call, as the audit log records them. */
+export interface By {
+  readonly operator: OperatorSession;
+  readonly request: { readonly ip: string };
+}
+
 /** Available to every handler in addition to its input. */
 export interface CallContext {
   readonly ip: string;
@@ -52,10 +58,7 @@ export interface Call<R extends RouteSpec> extends CallContext {
   readonly body: BodyOf<R>;
   readonly session: R['auth'] extends 'user' ? Session : undefined;
   readonly operator: R['auth'] extends 'operator' ? OperatorSession : undefined;
-  /** The operator and the origin of the call, as the audit log records them. */
-  readonly by: R['auth'] extends 'operator'
-    ? { readonly operator: OperatorSession; readonly request: { readonly ip: string } }
-    : undefined;
+  readonly by: R['auth'] extends 'operator' ? By : undefined;
   /** The raw body, for routes with `auth: 'signature'` or `raw`. */
   readonly rawBody: R extends { auth: 'signature' } | { raw: true } ? Buffer : undefined;
   /** Reads the file from the form of a `multipart` route. */
@@ -68,10 +71,15 @@ export interface InlineCall<R extends RouteSpec>
   readonly tokenHash: Buffer;
 }
 
-/** A plain value is validated against the contract in tests and sent as JSON; the other types are sent as they are. */
+/**
+ * A plain value is validated against the contract in tests and sent as JSON; the other types are sent as they are. A route
+ * whose answer is empty needs none.
+ */
 export type HandlerAnswer<R extends RouteSpec> =
   | (R extends { file: true } ? FileAnswer : AnswerOf<R> | RawJson | Precomputed)
   | (R extends { auth: 'signature' } ? PlainText : never)
+  // biome-ignore lint/suspicious/noConfusingVoidType: what an operation without a result returns
+  | ([AnswerOf<R>] extends [Record<string, never>] ? void : never)
   | Redirect;
 
 export type Handler<R extends RouteSpec> = (

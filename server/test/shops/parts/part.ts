@@ -1,9 +1,7 @@
-import type { BankOptions } from '@sesame/emulators/bank/start-bank.ts';
 import type { FaultsNow } from '../../database/silent-faults.ts';
 import type { StartAppOptions, TestApp } from '../start-app.ts';
 
 export interface ShopOptions extends StartAppOptions {
-  readonly bankOptions?: BankOptions;
   /** A second emulator, which may be set to stay silent too. */
   readonly gateway?: FaultsNow;
 }

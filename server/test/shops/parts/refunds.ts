@@ -58,7 +58,7 @@ async function attach(app: TestApp, shop: Sales & Partners): Promise<Refunds> {
         ...(promocode !== undefined && { promocode }),
       });
       if (refusal !== undefined) throw new Error(`the order was refused: ${refusal.code}`);
-      shop.bank.decide(shop.atBank(body.payment_id).id, 'approve');
+      await shop.bank.decide(body.payment_id, 'pay');
       await shop.settled();
       return body.payment_id;
     },
@@ -75,6 +75,6 @@ async function attach(app: TestApp, shop: Sales & Partners): Promise<Refunds> {
       } as const;
       return app.call(refundPayment, { params: { id }, body }, operator);
     },
-    returnedByBank: (id) => shop.atBank(id).refunded,
+    returnedByBank: (id) => shop.atBank(id).refundedMinor,
   };
 }

@@ -1,6 +1,5 @@
 import { startPayment } from '@sesame/contract/shop/payments.ts';
-import type { RunningBank } from '@sesame/emulators/bank/running-bank.ts';
-import { startBank } from '@sesame/emulators/bank/start-bank.ts';
+import { type RunningBank, startBank } from '@sesame/emulators/bank/start-bank.ts';
 import { vi } from 'vitest';
 import type { PaymentRow } from '../../../src/domains/payments/records/payments.store.ts';
 import type { Platform } from '../../../src/platform/platform.ts';
@@ -48,12 +47,7 @@ const SILENCE_MS = 500;
  * (3.5 %), `free` (no fee) and `cis` (4 %, CIS), all served by the bank.
  */
 export async function startSales({ options, now }: PartInput): Promise<Part<Sales>> {
-  const bank = await startBank({
-    retryDelaysMs: [50, 100],
-    hangMs: 50,
-    ...options.bankOptions,
-    now,
-  });
+  const bank = await startBank({ retryDelaysMs: [50, 100], now });
   const emulators = [bank, options.gateway].filter((one) => one !== undefined);
   const isSilentNow = () => emulators.some(({ faults }) => isSilent(faults.current()));
   return {
@@ -78,7 +72,7 @@ export async function startSales({ options, now }: PartInput): Promise<Part<Sale
           ),
         payment: (id) => paymentOf(platform, id),
         atBank(paymentId) {
-          const found = bank.payments().find((one) => one.order_id === paymentId);
+          const found = bank.payments().find((one) => one.orderId === paymentId);
           if (found === undefined) throw new Error(`the bank knows no order ${paymentId}`);
           return found;
         },

@@ -28,15 +28,23 @@ export function useConsolePages<R extends RouteSpec>(route: R, pages: RoutePages
   return useRoutePages(route, { ...pages, caller });
 }
 
+type Effects = {
+  /** Routes whose answers the write changes. */
+  touches?: readonly RouteSpec[] | undefined;
+  /** Refetches them after a refusal too. */
+  evenIfRefused?: boolean | undefined;
+};
+
 /** A write of the console. Afterwards the answers of the routes in `touches` are refetched. */
 export function useConsoleMutation<R extends RouteSpec>(
   route: R,
-  { touches = [] }: { touches?: readonly RouteSpec[] } = {},
+  { touches = [], evenIfRefused = false }: Effects = {},
 ) {
   const client = useQueryClient();
   return useRouteMutation(route, {
     caller,
     touches,
+    evenIfRefused,
     // The action may have changed the counters of the navigation.
     onSuccess: () => {
       void invalidateRoutes(client, [countWork]);

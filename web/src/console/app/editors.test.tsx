@@ -9,10 +9,10 @@ import { getReferralRules, getWaitingRules } from '@sesame/contract/console/refe
 import { readBrand, readSettings } from '@sesame/contract/console/settings.ts';
 import { listTextPublications, readText } from '@sesame/contract/console/texts.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Link } from 'wouter';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderConsole } from '../../test/render-console.tsx';
@@ -89,11 +89,8 @@ const unchanged = <Value,>(value: Value) => ({
 });
 
 let server: ReturnType<typeof fakeServer>;
-const confirm = vi.fn<() => boolean>();
 beforeEach(async () => {
   server = fakeServer();
-  confirm.mockReset().mockReturnValue(false);
-  vi.stubGlobal('confirm', confirm);
   server.answer(listProducts, []);
   server.answer(listServices, []);
   server.answer(at(readProduct, '3'), {
@@ -196,6 +193,13 @@ async function edit({ Screen, at: address, field: label }: Editor): Promise<HTML
   return field;
 }
 
+/** Answers the question that must be open. */
+async function answer(name: 'Stay' | 'Leave'): Promise<void> {
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await userEvent.click(within(question).getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
 describe.each(editors)('the editor of $name', (editor) => {
   test('asks before its changes are lost, and keeps them', async () => {
     const field = await edit(editor);
@@ -203,11 +207,11 @@ describe.each(editors)('the editor of $name', (editor) => {
     const elsewhere = screen.getByRole('link', { name: 'Elsewhere' });
 
     await userEvent.click(elsewhere);
-    expect(confirm.mock.calls).toEqual([['Leave without saving?']]);
+    await answer('Stay');
     expect(location.pathname).toBe(editor.at);
 
     history.back();
-    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(2));
+    await answer('Stay');
     expect(location.pathname).toBe(editor.at);
 
     const closing = new Event('beforeunload', { cancelable: true });
@@ -215,8 +219,8 @@ describe.each(editors)('the editor of $name', (editor) => {
     expect(closing.defaultPrevented).toBe(true);
     expect(field.value).toBe(typed);
 
-    confirm.mockReturnValue(true);
     await userEvent.click(elsewhere);
+    await answer('Leave');
     expect(location.pathname).toBe(ELSEWHERE);
   });
 });
@@ -228,7 +232,6 @@ test('asks nothing where nothing was changed', async () => {
   await userEvent.type(field, '{Backspace}');
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   expect(location.pathname).toBe(ELSEWHERE);
-  expect(confirm).not.toHaveBeenCalled();
   const closing = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(closing);
   expect(closing.defaultPrevented).toBe(false);

@@ -1,5 +1,6 @@
-import { RotateCw, ServerCrash } from 'lucide-react';
+import { ServerCrash } from 'lucide-react';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { RetryButton } from '../../shell/retry-button.tsx';
 import { EmptyState, ErrorState, IconDisc } from '../../ui/data/state-view.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
@@ -32,11 +33,7 @@ export function CatalogueFailed({ busy, onRetry }: CatalogueFailedProps) {
   const { t } = useI18n();
   return (
     <ErrorState
-      actions={
-        <Button icon={<Icon of={RotateCw} />} loading={busy} onClick={onRetry} variant="outline">
-          {t('tryAgain')}
-        </Button>
-      }
+      actions={<RetryButton busy={busy} onRetry={onRetry} />}
       art={
         <IconDisc tone="danger">
           <Icon of={ServerCrash} size={28} />

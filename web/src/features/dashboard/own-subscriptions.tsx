@@ -1,11 +1,9 @@
-import { RotateCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useActiveSubscriptions, usePending } from '../../api/queries.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { RetryButton } from '../../shell/retry-button.tsx';
 import { ErrorState } from '../../ui/data/state-view.tsx';
-import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
-import { Icon } from '../../ui/primitives/icon.tsx';
 import { NoSubscriptions } from './no-subscriptions.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 
@@ -31,14 +29,10 @@ export function OwnSubscriptions({ onShowPlans }: OwnSubscriptionsProps) {
       {subscriptions.data || open.length > 0 ? null : (
         <ErrorState
           actions={
-            <Button
-              icon={<Icon of={RotateCw} />}
-              loading={subscriptions.isFetching}
-              onClick={() => void subscriptions.refetch()}
-              variant="outline"
-            >
-              {t('tryAgain')}
-            </Button>
+            <RetryButton
+              busy={subscriptions.isFetching}
+              onRetry={() => void subscriptions.refetch()}
+            />
           }
           title={t('subscriptionsFailed')}
         />

@@ -1,9 +1,8 @@
-import { RotateCw } from 'lucide-react';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { RetryButton } from '../../shell/retry-button.tsx';
 import { AuthArtwork } from '../../ui/brand/auth-artwork.tsx';
 import { EmptyState, ErrorState } from '../../ui/data/state-view.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
-import { Icon } from '../../ui/primitives/icon.tsx';
 import { PaymentRows } from './payment-rows.tsx';
 import { PaymentsSkeleton } from './payments-skeleton.tsx';
 import type { OrderHandlers } from './product-card.tsx';
@@ -24,16 +23,7 @@ export function PaymentsTab({ onShowPlans, ...order }: PaymentsTabProps) {
     <section aria-label={t('tabPayments')} className="mt-6">
       {history.payments === undefined ? (
         <ErrorState
-          actions={
-            <Button
-              icon={<Icon of={RotateCw} />}
-              loading={history.isFetching}
-              onClick={history.retry}
-              variant="outline"
-            >
-              {t('tryAgain')}
-            </Button>
-          }
+          actions={<RetryButton busy={history.isFetching} onRetry={history.retry} />}
           title={t('paymentsFailed')}
         />
       ) : history.payments.length === 0 ? (

@@ -1,15 +1,13 @@
 import { referralDays } from '@sesame/contract/shop/referrals.ts';
-import { RotateCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useReferralStatistics } from '../../api/partner-queries.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatMoneyShort } from '../../i18n/format-short.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { RetryButton } from '../../shell/retry-button.tsx';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { SegmentedFilter } from '../../ui/forms/segmented-filter.tsx';
-import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
-import { Icon } from '../../ui/primitives/icon.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { type Period, periodsOf } from './partners.rules.ts';
 import { fullDay, periodLabel, periodTitle } from './period-text.ts';
@@ -55,15 +53,7 @@ export function EarningsCard() {
           role="alert"
         >
           {t('chartFailed')}
-          <Button
-            icon={<Icon of={RotateCw} />}
-            loading={isFetching}
-            onClick={() => void refetch()}
-            size="sm"
-            variant="outline"
-          >
-            {t('tryAgain')}
-          </Button>
+          <RetryButton busy={isFetching} onRetry={() => void refetch()} size="sm" />
         </div>
       )}
     </Card>

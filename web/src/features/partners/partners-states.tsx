@@ -1,9 +1,7 @@
-import { RotateCw } from 'lucide-react';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { RetryButton } from '../../shell/retry-button.tsx';
 import { ErrorState } from '../../ui/data/state-view.tsx';
-import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
-import { Icon } from '../../ui/primitives/icon.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
 const TILES = ['first', 'second', 'third'];
@@ -58,15 +56,10 @@ type LoadFailedProps = { title: string; busy: boolean; onRetry: () => void; head
 
 /** A part failed to load; the others work. */
 export function LoadFailed({ title, busy, onRetry, heading = 'h2' }: LoadFailedProps) {
-  const { t } = useI18n();
   return (
     <div className="mt-4">
       <ErrorState
-        actions={
-          <Button icon={<Icon of={RotateCw} />} loading={busy} onClick={onRetry} variant="outline">
-            {t('tryAgain')}
-          </Button>
-        }
+        actions={<RetryButton busy={busy} onRetry={onRetry} />}
         heading={heading}
         title={title}
       />

@@ -1,9 +1,9 @@
-import { ReceiptText, RotateCw } from 'lucide-react';
+import { ReceiptText } from 'lucide-react';
 import { Link } from 'wouter';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
+import { RetryButton } from '../../shell/retry-button.tsx';
 import { EmptyState, ErrorState, IconDisc } from '../../ui/data/state-view.tsx';
-import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
@@ -73,11 +73,7 @@ export function PaymentFailed({ busy, onRetry }: { busy: boolean; onRetry: () =>
   const { t } = useI18n();
   return (
     <ErrorState
-      actions={
-        <Button icon={<Icon of={RotateCw} />} loading={busy} onClick={onRetry} variant="outline">
-          {t('tryAgain')}
-        </Button>
-      }
+      actions={<RetryButton busy={busy} onRetry={onRetry} />}
       title={t('paymentFailed')}
     />
   );

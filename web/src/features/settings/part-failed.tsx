@@ -1,7 +1,5 @@
-import { RotateCw } from 'lucide-react';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Button } from '../../ui/primitives/button.tsx';
-import { Icon } from '../../ui/primitives/icon.tsx';
+import { RetryButton } from '../../shell/retry-button.tsx';
 
 type PartFailedProps = { busy: boolean; onRetry: () => void };
 
@@ -11,15 +9,7 @@ export function PartFailed({ busy, onRetry }: PartFailedProps) {
   return (
     <div className="flex flex-wrap items-center gap-3" role="alert">
       {t('securityUnavailable')}
-      <Button
-        icon={<Icon of={RotateCw} />}
-        loading={busy}
-        onClick={onRetry}
-        size="sm"
-        variant="outline"
-      >
-        {t('tryAgain')}
-      </Button>
+      <RetryButton busy={busy} onRetry={onRetry} size="sm" />
     </div>
   );
 }

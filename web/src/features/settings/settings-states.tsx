@@ -1,8 +1,6 @@
-import { RotateCw } from 'lucide-react';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { RetryButton } from '../../shell/retry-button.tsx';
 import { ErrorState } from '../../ui/data/state-view.tsx';
-import { Button } from '../../ui/primitives/button.tsx';
-import { Icon } from '../../ui/primitives/icon.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
 const ROWS = ['first', 'second', 'third', 'fourth'];
@@ -31,17 +29,9 @@ export function SettingsSkeleton() {
 type SettingsFailedProps = { title: string; busy: boolean; onRetry: () => void };
 
 export function SettingsFailed({ title, busy, onRetry }: SettingsFailedProps) {
-  const { t } = useI18n();
   return (
     <div className="mt-6">
-      <ErrorState
-        actions={
-          <Button icon={<Icon of={RotateCw} />} loading={busy} onClick={onRetry} variant="outline">
-            {t('tryAgain')}
-          </Button>
-        }
-        title={title}
-      />
+      <ErrorState actions={<RetryButton busy={busy} onRetry={onRetry} />} title={title} />
     </div>
   );
 }

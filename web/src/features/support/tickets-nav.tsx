@@ -1,11 +1,9 @@
-import { RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { useTickets } from '../../api/support-queries.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/primitives/button.tsx';
-import { Icon } from '../../ui/primitives/icon.tsx';
+import { RetryButton } from '../../shell/retry-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 import { whenText } from './conversation/when-text.ts';
@@ -74,15 +72,7 @@ export function TicketsNav({ currentId }: { currentId: string }) {
       ) : (
         <div className="grid justify-items-start gap-3 border-border border-t px-5 py-4">
           <p className="text-muted">{t('ticketsFailed')}</p>
-          <Button
-            icon={<Icon of={RotateCw} />}
-            loading={isFetching}
-            onClick={() => void refetch()}
-            size="sm"
-            variant="outline"
-          >
-            {t('tryAgain')}
-          </Button>
+          <RetryButton busy={isFetching} onRetry={() => void refetch()} size="sm" />
         </div>
       )}
     </nav>

@@ -1,8 +1,8 @@
-import { MessagesSquare, RotateCw } from 'lucide-react';
+import { MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { RetryButton } from '../../shell/retry-button.tsx';
 import { EmptyState, ErrorState, IconDisc } from '../../ui/data/state-view.tsx';
-import { Button } from '../../ui/primitives/button.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { HelpChatButton, NewTicketButton } from './support-actions.tsx';
@@ -75,14 +75,5 @@ export function TicketFailed({ children, ...retry }: FailedProps & { children?: 
       }
       title={t('ticketFailed')}
     />
-  );
-}
-
-function RetryButton({ busy, onRetry }: FailedProps) {
-  const { t } = useI18n();
-  return (
-    <Button icon={<Icon of={RotateCw} />} loading={busy} onClick={onRetry} variant="outline">
-      {t('tryAgain')}
-    </Button>
   );
 }

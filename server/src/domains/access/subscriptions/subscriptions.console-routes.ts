@@ -16,18 +16,14 @@ export function subscriptionConsoleRoutes(api: Api): void {
   bindList(api, contract.listSubscriptions, () => listSubscriptions(platform));
   bind(api, contract.listSubscriptionProducts, () => listSubscriptionProducts(platform));
   bind(api, contract.readSubscription, ({ params }) => readSubscription(platform, params.id));
-  bindIdempotent(api, contract.grantSubscription, ({ body, operator, ip }, once) =>
-    once((inCall) => grantSubscription(inCall, body, { operator, request: { ip } })),
+  bindIdempotent(api, contract.grantSubscription, ({ body, by }, once) =>
+    once((inCall) => grantSubscription(inCall, body, by)),
   );
-  bindIdempotent(api, contract.extendSubscription, ({ params, body, operator, ip }, once) => {
+  bindIdempotent(api, contract.extendSubscription, ({ params, body, operator, by }, once) => {
     if (body.days > EXTENSION_UNCONFIRMED_DAYS) requireConfirmed(operator);
-    return once((inCall) =>
-      extendSubscription(inCall, { ...params, ...body }, { operator, request: { ip } }),
-    );
+    return once((inCall) => extendSubscription(inCall, { ...params, ...body }, by));
   });
-  bindIdempotent(api, contract.replaceCredential, ({ params, body, operator, ip }, once) =>
-    once((inCall) =>
-      replaceCredential(inCall, { ...params, ...body }, { operator, request: { ip } }),
-    ),
+  bindIdempotent(api, contract.replaceCredential, ({ params, body, by }, once) =>
+    once((inCall) => replaceCredential(inCall, { ...params, ...body }, by)),
   );
 }

@@ -115,7 +115,7 @@ test('an order placed before keeps its price; one placed later is refused', asyn
   const { body } = await shop.pay(buyer, { priceId, gateway: 'free' });
   shop.app.clock.set(SOON);
   await begin();
-  shop.bank.decide(shop.atBank(body.payment_id).id, 'approve');
+  await shop.bank.decide(body.payment_id, 'pay');
   await shop.settled();
   expect(await shop.payment(body.payment_id)).toMatchObject({
     price_cents: 490,

@@ -9,25 +9,20 @@ import { listTeam } from './list-team.ts';
 export function teamRoutes(api: Api): void {
   const { platform } = api;
   bind(api, contract.listTeam, () => listTeam(platform));
-  bind(api, contract.inviteOperator, (call) =>
-    inviteOperator(platform, call.body, {
-      operator: call.operator,
-      request: call,
-      language: call.language,
-    }),
+  bind(api, contract.inviteOperator, ({ body, by, language }) =>
+    inviteOperator(platform, body, { ...by, language }),
   );
-  bind(api, contract.withdrawInvitation, async ({ params, operator, ip }) => {
-    await withdrawInvitation(platform, params.id, { operator, request: { ip } });
-    return {};
-  });
-  bind(api, contract.resetOperatorAccess, ({ params, body, operator, ip, language }) =>
-    resetOperatorAccess(platform, { ...params, ...body }, { operator, request: { ip }, language }),
+  bind(api, contract.withdrawInvitation, ({ params, by }) =>
+    withdrawInvitation(platform, params.id, by),
   );
-  bind(api, contract.changeOperatorRole, ({ params, body, operator, ip }) =>
-    changeRole(platform, { ...params, ...body }, body.role, { operator, request: { ip } }),
+  bind(api, contract.resetOperatorAccess, ({ params, body, by, language }) =>
+    resetOperatorAccess(platform, { ...params, ...body }, { ...by, language }),
   );
-  bind(api, contract.disableOperator, ({ params, body, operator, ip }) =>
-    setDisabled(platform, { ...params, ...body }, body.disabled, { operator, request: { ip } }),
+  bind(api, contract.changeOperatorRole, ({ params, body, by }) =>
+    changeRole(platform, { ...params, ...body }, body.role, by),
+  );
+  bind(api, contract.disableOperator, ({ params, body, by }) =>
+    setDisabled(platform, { ...params, ...body }, body.disabled, by),
   );
   bind(api, contract.readInvitation, (call) => readInvitation(platform, call.body.token));
   bind(api, contract.acceptInvitation, (call) =>

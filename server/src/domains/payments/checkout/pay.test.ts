@@ -23,7 +23,11 @@ test('a buyer pays at the bank and gets access', async () => {
   );
   expect(started.refusal).toBeUndefined();
   const [atBank] = bank.payments();
-  expect(atBank).toMatchObject({ order_id: started.body.payment_id, amount: 507, status: 'open' });
+  expect(atBank).toMatchObject({
+    orderId: started.body.payment_id,
+    amountMinor: 507,
+    state: 'open',
+  });
   expect(started.body.url).toBe(atBank?.url);
 
   const pending = await app.call(isPaymentPending, {}, { token });
@@ -32,7 +36,7 @@ test('a buyer pays at the bank and gets access', async () => {
     payments: [{ id: started.body.payment_id, total: 5.07, duration: '1 mon', url: atBank?.url }],
   });
 
-  bank.decide(atBank?.id ?? '', 'approve');
+  await bank.decide(atBank?.id ?? '', 'pay');
   await shop.settled();
 
   expect((await app.call(isPaymentPending, {}, { token })).body).toEqual({

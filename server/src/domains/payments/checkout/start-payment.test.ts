@@ -48,7 +48,7 @@ describe('the quote', () => {
       .where('id', '=', product.id)
       .execute();
     await replacePrice(shop.app.platform, product.priceId, 9_900);
-    shop.bank.decide(shop.atBank(body.payment_id).id, 'approve');
+    await shop.bank.decide(body.payment_id, 'pay');
     await shop.settled();
     expect(await shop.payment(body.payment_id)).toMatchObject({
       title: before.title,
@@ -231,7 +231,7 @@ describe('an open payment', () => {
     expect(new Set(answers.map((answer) => answer.body.url)).size).toBe(1);
     expect(await countPayments(buyer.id)).toBe(1);
     const orderId = answers[0]?.body.payment_id;
-    expect(shop.bank.payments().filter((one) => one.order_id === orderId)).toHaveLength(1);
+    expect(shop.bank.payments().filter((one) => one.orderId === orderId)).toHaveLength(1);
   });
 
   test('is canceled by a new quote, here and at the bank, but its late money counts', async () => {
@@ -242,9 +242,9 @@ describe('an open payment', () => {
     const second = await shop.pay(buyer);
     expect(second.body.payment_id).not.toBe(first.body.payment_id);
     expect(await shop.payment(first.body.payment_id)).toMatchObject({ state: 'canceled' });
-    await expect.poll(() => shop.atBank(first.body.payment_id).status).toBe('canceled');
+    await expect.poll(() => shop.atBank(first.body.payment_id).state).toBe('canceled');
 
-    shop.bank.decide(shop.atBank(first.body.payment_id).id, 'approve_late');
+    await shop.bank.decide(first.body.payment_id, 'pay_late');
     await shop.settled();
     expect(await shop.payment(first.body.payment_id)).toMatchObject({
       state: 'paid',
@@ -388,10 +388,10 @@ describe('the gateway at Pay', () => {
 
   test.each([
     'refuse_500',
-    'create_then_timeout',
+    'work_then_timeout',
     'not_json',
     'redirect',
-    'bad_url',
+    'foreign_url',
     'script_url',
     'huge',
   ] as const)('%s leaves the payment open, and the next Pay reuses it', async (create) => {
@@ -406,34 +406,37 @@ describe('the gateway at Pay', () => {
     const second = await shop.pay(buyer);
     expect(second.status).toBe(200);
     expect(second.body.payment_id).toBe(pending.body.payments[0]?.id);
-    const atBank = shop.bank.payments().filter((one) => one.order_id === second.body.payment_id);
+    const atBank = shop.bank.payments().filter((one) => one.orderId === second.body.payment_id);
     expect(atBank).toHaveLength(1);
     expect(second.body.url).toBe(atBank[0]?.url);
   });
 
   test('a refusal after an unanswered call keeps the payment open', async () => {
     const buyer = await shop.newBuyer();
-    shop.bank.faults.set({ create: 'charge_then_timeout', once: true });
+    shop.bank.faults.set({ create: 'work_then_timeout', once: true });
     await shop.pay(buyer);
     expect((await whileServerIsDown(() => shop.pay(buyer))).status).toBe(503);
     const pending = await shop.app.call(isPaymentPending, {}, buyer);
     expect(pending.body.is_pending).toBe(true);
+    const id = pending.body.payments[0]?.id ?? '';
+    await shop.bank.decide(id, 'pay_silently');
     shop.app.clock.advance(60_000);
     await shop.app.jobs.run('reconcile-payments');
-    const id = pending.body.payments[0]?.id ?? '';
     expect(await shop.payment(id)).toMatchObject({ state: 'paid', flags: null });
   });
 
   test('charged without an answer: the reconciliation finds the payment', async () => {
     const buyer = await shop.newBuyer();
-    shop.bank.faults.set({ create: 'charge_then_timeout', once: true });
+    shop.bank.faults.set({ create: 'work_then_timeout', once: true });
     const { status } = await shop.pay(buyer);
     expect(status).toBe(503);
+    const pending = await shop.app.call(isPaymentPending, {}, buyer);
+    await shop.bank.decide(pending.body.payments[0]?.id ?? '', 'pay_silently');
     shop.app.clock.advance(60_000);
     await shop.app.jobs.run('reconcile-payments');
     const history = await shop.app.call(listPayments, { query: {} }, buyer);
     expect(history.body).toMatchObject([{ status: 'Active' }]);
     const [payment] = history.body;
-    expect(shop.bank.payments().filter((one) => one.order_id === payment?.id)).toHaveLength(1);
+    expect(shop.bank.payments().filter((one) => one.orderId === payment?.id)).toHaveLength(1);
   });
 });

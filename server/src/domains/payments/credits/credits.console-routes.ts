@@ -7,7 +7,7 @@ import { releaseHeldCredit } from './release-held-credit.ts';
 export function creditConsoleRoutes(api: Api): void {
   const { platform } = api;
   bind(api, contract.listHeldCredits, ({ params }) => listHeldCredits(platform, params.id));
-  bind(api, contract.releaseHeldCredit, ({ operator, ip, params, body }) =>
-    releaseHeldCredit(platform, { operator, ip, creditId: params.id, reason: body.reason }),
+  bind(api, contract.releaseHeldCredit, ({ by, params, body }) =>
+    releaseHeldCredit(platform, { ...by, creditId: params.id, reason: body.reason }),
   );
 }

@@ -1,6 +1,6 @@
 import type { HeldCredit } from '@sesame/contract/console/payments/credits.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Operator } from '../../../platform/http/call.ts';
+import type { By } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findCreditHold, releaseCredit } from '../../ledger/index.ts';
@@ -14,9 +14,9 @@ import { serializeHeldCredit } from './list-held-credits.ts';
  */
 export async function releaseHeldCredit(
   platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
-  input: { operator: Operator; ip: string; creditId: string; reason: string },
+  input: By & { creditId: string; reason: string },
 ): Promise<HeldCredit> {
-  const { operator, ip, creditId, reason } = input;
+  const { operator, request, creditId, reason } = input;
   return inTransaction(platform.db, async (tx) => {
     const hold = await findCreditHold(tx, creditId);
     if (hold === undefined) refuse('not_found');
@@ -33,7 +33,7 @@ export async function releaseHeldCredit(
       before: { user_id: hold.user_id, payment_id: hold.payment_id },
       after: { released_cents: cents },
       reason,
-      request: { ip },
+      request,
     });
     return serializeHeldCredit({ ...hold, released_at: at, released_cents: cents });
   });

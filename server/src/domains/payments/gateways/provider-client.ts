@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import {
   type Outbound,
   type OutboundAnswer,
@@ -22,7 +23,7 @@ export interface ProviderAnswer {
   readonly status: number;
   readonly headers: OutboundAnswer['headers'];
   readonly text: string;
-  /** The parsed body; undefined when it is not JSON. */
+  /** The parsed body; undefined when it cannot be parsed. */
   readonly body: unknown;
 }
 
@@ -34,57 +35,93 @@ export interface ProviderClient {
    * @throws GatewayUnavailable `refused` when the call certainly did not arrive, else `unknown`
    */
   call(call: ProviderCall): Promise<ProviderAnswer>;
+  /**
+   * What a response contains.
+   * @throws GatewayUnavailable `refused` for a 4xx, which means that nothing was done; `unknown` when it is malformed
+   */
+  read<T>(schema: z.ZodMiniType<T>, answer: ProviderAnswer): T;
+  /** Calls and reads; undefined for a 404. */
+  find<T>(schema: z.ZodMiniType<T>, call: ProviderCall): Promise<T | undefined>;
+}
+
+interface ClientOptions {
+  /** For messages: `PayPal`. */
+  readonly title: string;
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  readonly outbound: Pick<Outbound, 'request'>;
+  /** Sent with every call. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Parses a body; JSON unless given. */
+  readonly parse?: (text: string) => unknown;
+  /** The provider's code of an error, for messages. */
+  readonly errorCode?: (body: unknown) => string | undefined;
 }
 
 /** An HTTP client for one provider: only its host, no redirects, with the timeouts and size limits of `Outbound`. */
-export function createProviderClient({
-  title,
-  baseUrl,
-  outbound,
-}: {
-  /** For messages: `PayPal`. */
-  title: string;
-  /** Without a trailing slash. */
-  baseUrl: string;
-  outbound: Pick<Outbound, 'request'>;
-}): ProviderClient {
+export function createProviderClient(options: ClientOptions): ProviderClient {
+  const { title, baseUrl, outbound, parse = parseJson } = options;
   const { host } = new URL(baseUrl);
+
+  async function call(wanted: ProviderCall): Promise<ProviderAnswer> {
+    const { method, path, headers, form, repeatable } = wanted;
+    const body = bodyOf(wanted);
+    const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
+    try {
+      const answer = await outbound.request({
+        url: `${baseUrl}${path}`,
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(body !== undefined && { 'content-type': type }),
+          ...options.headers,
+          ...headers,
+        },
+        ...(body !== undefined && { body }),
+        ...(repeatable !== undefined && { repeatable }),
+        allowHosts: [host],
+      });
+      return { ...answer, body: parse(answer.text) };
+    } catch (error) {
+      if (!(error instanceof OutboundError)) throw error;
+      throw new GatewayUnavailable(error.kind, `${title} request failed: ${error.message}`, {
+        cause: error,
+      });
+    }
+  }
+
+  function read<T>(schema: z.ZodMiniType<T>, { status, body }: ProviderAnswer): T {
+    if (status >= 400) {
+      const code = options.errorCode?.(body) ?? '';
+      throw new GatewayUnavailable('refused', `${title} answered ${status} ${code}`.trimEnd());
+    }
+    const result = schema.safeParse(body);
+    if (result.success) return result.data;
+    throw new GatewayUnavailable('unknown', `The response of ${title} (${status}) is malformed`);
+  }
+
   return {
     host,
-    async call({ method, path, headers, json, form, repeatable }) {
-      const body = bodyOf({ form, json });
-      const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
-      try {
-        const answer = await outbound.request({
-          url: `${baseUrl}${path}`,
-          method,
-          headers: {
-            accept: 'application/json',
-            ...(body !== undefined && { 'content-type': type }),
-            ...headers,
-          },
-          ...(body !== undefined && { body }),
-          ...(repeatable !== undefined && { repeatable }),
-          allowHosts: [host],
-        });
-        return { ...answer, body: parseJson(answer.text) };
-      } catch (error) {
-        if (!(error instanceof OutboundError)) throw error;
-        throw new GatewayUnavailable(error.kind, `${title} request failed: ${error.message}`, {
-          cause: error,
-        });
-      }
+    call,
+    read,
+    async find(schema, wanted) {
+      const answer = await call(wanted);
+      return answer.status === 404 ? undefined : read(schema, answer);
     },
   };
 }
 
-function bodyOf({
-  form,
-  json,
-}: {
-  form: ProviderCall['form'] | undefined;
-  json: unknown;
-}): string | undefined {
+/**
+ * Whether an address belongs to the provider: it is on the origin of its API (the emulator), or on one of its hosts.
+ * Buyers are redirected to it.
+ */
+export function isPageOf(address: string, { origin, hosts }: { origin: string; hosts?: RegExp }) {
+  const url = URL.parse(address);
+  if (url?.origin === origin) return true;
+  return url?.protocol === 'https:' && hosts?.test(url.host) === true;
+}
+
+function bodyOf({ form, json }: ProviderCall): string | undefined {
   if (form !== undefined) return new URLSearchParams(form).toString();
   return json === undefined ? undefined : JSON.stringify(json);
 }

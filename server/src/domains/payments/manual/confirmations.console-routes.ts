@@ -12,18 +12,18 @@ export function confirmationConsoleRoutes(api: Api): void {
   bind(api, contract.listConfirmations, ({ operator, query }) =>
     listConfirmations(platform, query, operator),
   );
-  bind(api, contract.confirmPayment, async ({ operator, ip, params, body }) => {
-    const input = { ...body, paymentId: params.id, operator, request: { ip } };
+  bind(api, contract.confirmPayment, async ({ operator, params, body, by }) => {
+    const input = { ...body, paymentId: params.id, ...by };
     const id = await confirmPayment(platform, gateways, input);
     return getConfirmation(platform, id, operator);
   });
-  bind(api, contract.approveConfirmation, async ({ operator, ip, params, body }) => {
-    const decision = { ...params, ...body, operator, request: { ip } };
+  bind(api, contract.approveConfirmation, async ({ operator, params, body, by }) => {
+    const decision = { ...params, ...body, ...by };
     await approveConfirmation(platform, gateways, decision);
     return getConfirmation(platform, params.id, operator);
   });
-  bind(api, contract.refuseConfirmation, async ({ operator, ip, params, body }) => {
-    await refuseConfirmation(platform, { ...params, ...body, operator, request: { ip } });
+  bind(api, contract.refuseConfirmation, async ({ operator, params, body, by }) => {
+    await refuseConfirmation(platform, { ...params, ...body, ...by });
     return getConfirmation(platform, params.id, operator);
   });
 }

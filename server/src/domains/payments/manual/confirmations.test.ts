@@ -85,8 +85,8 @@ describe('a payment below the second-person limit', () => {
 
   test('is settled by the sync when the gateway knows it is paid', async () => {
     const id = await order();
-    shop.bank.faults.set({ webhooks: { mode: 'none' } });
-    shop.bank.decide(shop.atBank(id).id, 'approve');
+    shop.bank.faults.set({ webhooks: 'none' });
+    await shop.bank.decide(id, 'pay');
     const { refusal } = await confirm(id, finance);
     shop.bank.faults.set({});
     expect(refusal?.code).toBe('payment_not_confirmable');
@@ -112,7 +112,7 @@ describe('a payment below the second-person limit', () => {
   test('is not changed by a later webhook about the same money', async () => {
     const id = await order();
     await confirm(id, finance);
-    shop.bank.decide(shop.atBank(id).id, 'approve');
+    await shop.bank.decide(id, 'pay');
     await shop.settled();
     expect(await shop.payment(id)).toMatchObject({ state: 'paid', captured_minor: 507 });
   });

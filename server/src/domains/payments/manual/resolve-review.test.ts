@@ -18,20 +18,20 @@ afterEach(async () => {
   shop.bank.faults.set({});
 });
 
-type WrongApproval = 'approve_wrong_amount' | 'approve_wrong_currency';
+type WrongApproval = 'pay_less' | 'wrong_currency';
 
 /** A payment in review: 150.00 of 200.00 was paid, or another currency. */
 async function held(
   buyer: Buyer,
-  { as = 'approve_wrong_amount' as WrongApproval, gateway = 'free', cents = 15_000 } = {},
+  { as = 'pay_less' as WrongApproval, gateway = 'free', cents = 15_000 } = {},
 ) {
   const { body } = await shop.pay(buyer, {
     priceId: shop.expensivePriceId,
     gateway,
     ...(gateway === 'roubles' && { expected_charge: 16_246 }),
   });
-  const { id } = shop.atBank(body.payment_id);
-  shop.bank.decide(id, as, as === 'approve_wrong_amount' ? cents : undefined);
+  const options = as === 'pay_less' ? { amountMinor: cents } : {};
+  await shop.bank.decide(body.payment_id, as, options);
   await shop.settled();
   expect((await shop.payment(body.payment_id)).state).toBe('review');
   return body.payment_id;
@@ -153,7 +153,7 @@ describe('an underpayment', () => {
 describe('money in another currency', () => {
   test('cannot be accepted, only returned by other means', async () => {
     const buyer = await shop.newBuyer();
-    const id = await held(buyer, { as: 'approve_wrong_currency' });
+    const id = await held(buyer, { as: 'wrong_currency' });
     expect((await resolve(id, 'accept')).refusal?.code).toBe('review_not_acceptable');
     expect((await resolve(id, 'return')).refusal?.code).toBe('refund_method_closed');
     expect((await resolve(id, 'record')).body).toMatchObject({ state: 'canceled' });

@@ -22,8 +22,8 @@ test('a received payment is mailed with its lines, once despite repeated webhook
   const buyer = await shop.newBuyer();
   const { payment_id: id } = (await shop.pay(buyer)).body;
   expect(await mails()).toEqual([]);
-  shop.bank.faults.set({ webhooks: { mode: 'twice' } });
-  shop.bank.decide(shop.atBank(id).id, 'approve');
+  shop.bank.faults.set({ webhooks: 'twice' });
+  await shop.bank.decide(id, 'pay');
   await shop.settled();
   shop.bank.faults.set({});
   await shop.app.jobs.run('reconcile-payments');
@@ -69,7 +69,7 @@ test('a free order is mailed as activated access', async () => {
 test('a declined payment is not mailed', async () => {
   const buyer = await shop.newBuyer();
   const { payment_id: id } = (await shop.pay(buyer)).body;
-  shop.bank.decide(shop.atBank(id).id, 'decline');
+  await shop.bank.decide(id, 'decline');
   await shop.settled();
   expect(await mails()).toEqual([]);
 });

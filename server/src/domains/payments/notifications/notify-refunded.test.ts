@@ -48,8 +48,8 @@ test('a refund to the balance is mailed as such', async () => {
 test('a refund made on the dashboard of the bank is mailed once for two webhooks', async () => {
   const id = await shop.buyAtBank(await shop.newBuyer());
   const mails = await mailsAfter(async () => {
-    shop.bank.faults.set({ webhooks: { mode: 'twice' } });
-    shop.bank.decide(shop.atBank(id).id, 'refund');
+    shop.bank.faults.set({ webhooks: 'twice' });
+    await shop.bank.decide(id, 'refund');
     await shop.settled();
   });
   expect(mails).toHaveLength(1);

@@ -16,9 +16,9 @@ export function promoCodeConsoleRoutes(api: Api): void {
   bindList(api, contract.listPromoCodes, () => listPromoCodes(platform));
   bind(api, contract.readPromoCode, (call) => readPromoCode(platform, call.params.id));
   bind(api, contract.listPromoProducts, () => listPromoProducts(platform));
-  bindIdempotent(api, contract.createPromoCode, ({ body, operator, ip }, once) => {
+  bindIdempotent(api, contract.createPromoCode, ({ body, operator, by }, once) => {
     if (requiresReauthentication(body)) requireConfirmed(operator);
-    return once((inCall) => createPromo(inCall, body, { operator, request: { ip } }));
+    return once((inCall) => createPromo(inCall, body, by));
   });
   bind(api, contract.editPromoCode, (call) => {
     const { version, ...draft } = call.body;
@@ -32,9 +32,9 @@ export function promoCodeConsoleRoutes(api: Api): void {
     const seen = { id: call.params.id, version: call.body.version };
     return switchPromo(platform, seen, call.body.active, call.by);
   });
-  bindIdempotent(api, contract.createPromoBatch, ({ body, operator, ip }, once) => {
+  bindIdempotent(api, contract.createPromoBatch, ({ body, operator, by }, once) => {
     if (requiresReauthentication(body)) requireConfirmed(operator);
-    return once((inCall) => createPromoBatch(inCall, body, { operator, request: { ip } }));
+    return once((inCall) => createPromoBatch(inCall, body, by));
   });
   bindList(api, contract.listRedemptions, ({ params }) => listRedemptions(platform, params.id));
   bind(api, contract.releaseRedemption, (call) =>

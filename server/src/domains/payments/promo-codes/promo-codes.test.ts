@@ -101,7 +101,7 @@ describe('a redemption', () => {
     const promocode = await build({ max_uses: 5 });
     const { body } = await shop.pay(buyer, { promocode, expected_total: 4.06 });
     expect(await promoOf(promocode)).toMatchObject({ uses: 1 });
-    shop.bank.decide(shop.atBank(body.payment_id).id, 'approve');
+    await shop.bank.decide(body.payment_id, 'pay');
     await shop.settled();
     expect(await promoOf(promocode)).toMatchObject({ uses: 1 });
     const again = await shop.pay(buyer, { promocode });
@@ -115,7 +115,7 @@ describe('a redemption', () => {
     expect((await shop.pay(await shop.newBuyer(), { promocode })).refusal).toMatchObject({
       reason: 'limit_reached',
     });
-    shop.bank.decide(shop.atBank(body.payment_id).id, outcome);
+    await shop.bank.decide(body.payment_id, outcome);
     await shop.settled();
     expect(await promoOf(promocode)).toMatchObject({ uses: 0 });
     expect((await shop.pay(await shop.newBuyer(), { promocode })).status).toBe(200);
@@ -137,13 +137,13 @@ describe('a redemption', () => {
     const buyer = await shop.newBuyer();
     const promocode = await build({ max_uses: 1 });
     const { body } = await shop.pay(buyer, { promocode });
-    const { id } = shop.atBank(body.payment_id);
-    shop.bank.decide(id, 'approve');
+    const id = body.payment_id;
+    await shop.bank.decide(id, 'pay');
     await shop.settled();
-    shop.bank.decide(id, 'partial_refund', 100);
+    await shop.bank.decide(id, 'refund', { amountMinor: 100 });
     await shop.settled();
     expect(await promoOf(promocode)).toMatchObject({ uses: 1 });
-    shop.bank.decide(id, 'refund');
+    await shop.bank.decide(id, 'refund');
     await shop.settled();
     expect(await promoOf(promocode)).toMatchObject({ uses: 0 });
     expect((await shop.pay(buyer, { promocode })).status).toBe(200);
@@ -157,7 +157,7 @@ describe('a redemption', () => {
       await db.updateTable('users').set({ coupon: promocode }).where('id', '=', buyer.id).execute();
       const { body } = await shop.pay(buyer, { promocode });
       if (discount_percent < 10_000) {
-        shop.bank.decide(shop.atBank(body.payment_id).id, 'approve');
+        await shop.bank.decide(body.payment_id, 'pay');
         await shop.settled();
       }
       const couponOf = async () => {
@@ -204,7 +204,7 @@ describe('a redemption', () => {
     const other = await shop.pay(await shop.newBuyer(), { promocode });
     expect(other.status).toBe(200);
 
-    shop.bank.decide(shop.atBank(body.payment_id).id, 'approve_late');
+    await shop.bank.decide(body.payment_id, 'pay_late');
     await shop.settled();
     expect(await shop.payment(body.payment_id)).toMatchObject({ state: 'paid', flags: 'late' });
     expect(await promoOf(promocode)).toMatchObject({ uses: 2 });
@@ -220,7 +220,7 @@ describe('a redemption', () => {
     const buyer = await shop.newBuyer();
     const promocode = await build({ first_purchase_only: true, per_user_limit: 5 });
     const { body } = await shop.pay(buyer, { promocode });
-    shop.bank.decide(shop.atBank(body.payment_id).id, 'approve');
+    await shop.bank.decide(body.payment_id, 'pay');
     await shop.settled();
     expect((await shop.pay(buyer, { promocode })).refusal).toMatchObject({
       reason: 'first_purchase',
@@ -270,8 +270,8 @@ describe('a redemption', () => {
     await shop.app.jobs.run('expire-payments');
     const newer = await build({ first_purchase_only: true });
     const renewed = (await shop.pay(buyer, { priceId, promocode: newer })).body.payment_id;
-    shop.bank.decide(shop.atBank(renewed).id, 'approve');
-    shop.bank.decide(shop.atBank(late).id, 'approve_late');
+    await shop.bank.decide(renewed, 'pay');
+    await shop.bank.decide(late, 'pay_late');
     await shop.settled();
     expect(await shop.payment(late)).toMatchObject({ state: 'paid', flags: 'late' });
     const alerts = await shop.app.platform.db
@@ -287,7 +287,7 @@ describe('a redemption', () => {
     const promocode = await build({ per_user_limit: 2 });
     for (let use = 0; use < 2; use++) {
       const { body } = await shop.pay(buyer, { promocode });
-      shop.bank.decide(shop.atBank(body.payment_id).id, 'approve');
+      await shop.bank.decide(body.payment_id, 'pay');
       await shop.settled();
     }
     expect((await shop.pay(buyer, { promocode })).refusal).toMatchObject({

@@ -147,8 +147,8 @@ describe('an order in roubles', () => {
       rate_at: new Date('2026-03-09T21:00:00Z'),
     });
     const atBank = shop.atBank(body.payment_id);
-    expect(atBank).toMatchObject({ amount: 39_803, currency: 'RUB' });
-    shop.bank.decide(atBank.id, 'approve');
+    expect(atBank).toMatchObject({ amountMinor: 39_803, currency: 'RUB' });
+    await shop.bank.decide(atBank.id, 'pay');
     await shop.settled();
     expect(await shop.payment(body.payment_id)).toMatchObject({
       state: 'paid',

@@ -19,7 +19,7 @@ test.beforeAll(async ({ shop: running }) => {
   await buildPromo(shop.app.platform, { code: 'GUARD', discount_percent: 1_000 });
   const buyer = await shop.newBuyer();
   paid = (await shop.pay(buyer, { promocode: 'GUARD' })).body.payment_id;
-  shop.bank.decide(shop.atBank(paid).id, 'approve');
+  await shop.bank.decide(paid, 'pay');
   await shop.settled();
   open = (await shop.pay(buyer, { gateway: 'free' })).body.payment_id;
   const row = await shop.app.platform.db

@@ -23,17 +23,17 @@ type Step =
       outcome: Outcome;
       notices: 'normal' | 'none' | 'twice' | 'bad_signature';
     }
-  | { do: 'give back'; payment: number; outcome: 'refund' | 'partial_refund' | 'dispute' }
+  | { do: 'give back'; payment: number; outcome: 'refund' | 'refund half' | 'dispute' }
   | { do: 'cancel'; payment: number }
   | { do: 'wait'; seconds: number }
   | { do: 'job'; name: 'apply-webhooks' | 'reconcile-payments' | 'expire-payments' };
 
 type Outcome =
-  | 'approve'
-  | 'approve_late'
-  | 'approve_reordered'
-  | 'approve_wrong_amount'
-  | 'approve_wrong_currency'
+  | 'pay'
+  | 'pay_late'
+  | 'pay_reordered'
+  | 'pay_less'
+  | 'wrong_currency'
   | 'decline'
   | 'expire';
 
@@ -54,12 +54,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       do: fc.constant('decide' as const),
       payment,
       outcome: fc.constantFrom<Outcome>(
-        'approve',
-        'approve',
-        'approve_late',
-        'approve_reordered',
-        'approve_wrong_amount',
-        'approve_wrong_currency',
+        'pay',
+        'pay',
+        'pay_late',
+        'pay_reordered',
+        'pay_less',
+        'wrong_currency',
         'decline',
         'expire',
       ),
@@ -76,7 +76,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('give back' as const),
       payment,
-      outcome: fc.constantFrom('refund' as const, 'partial_refund' as const, 'dispute' as const),
+      outcome: fc.constantFrom('refund' as const, 'refund half' as const, 'dispute' as const),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const), payment }) },
@@ -130,16 +130,17 @@ async function play(
       }
       case 'decide':
       case 'give back': {
-        const atBank = shop.bank
-          .payments()
-          .find((one) => one.order_id === opened[step.payment]?.id);
+        const atBank = shop.bank.payments().find((one) => one.orderId === opened[step.payment]?.id);
         if (atBank === undefined) break;
         // Refunds, and money that arrives days later, are learned only by webhook.
-        const ageS = shop.app.clock.now().getTime() / 1_000 - atBank.created_at;
+        const ageS = shop.app.clock.now().getTime() / 1_000 - atBank.createdAt;
         const mayGetLost = step.do === 'decide' && ageS < SYNC_WINDOW_S;
-        shop.bank.faults.set({ webhooks: { mode: mayGetLost ? step.notices : 'normal' } });
+        shop.bank.faults.set({ webhooks: mayGetLost ? step.notices : 'normal' });
         try {
-          shop.bank.decide(atBank.id, step.outcome);
+          if (step.outcome === 'refund half') {
+            const left = atBank.capturedMinor - atBank.refundedMinor;
+            await shop.bank.decide(atBank.id, 'refund', { amountMinor: Math.ceil(left / 2) });
+          } else await shop.bank.decide(atBank.id, step.outcome);
         } catch {
           // Not possible in the current state: nothing happened.
         }
@@ -181,12 +182,12 @@ async function comeToRest(): Promise<void> {
 
 /** The states that match what the bank holds for an order of `total` cents. */
 function statesFor(atBank: ReturnType<Shop<'sales'>['atBank']>, total: number): PaymentState[] {
-  const paid = atBank.paid_amount ?? 0;
+  const paid = atBank.capturedMinor;
   if (paid === 0) return ['expired', 'canceled', 'failed'];
-  if (atBank.refunded === paid) return ['refunded', 'canceled', 'expired', 'failed'];
-  if (atBank.paid_currency !== 'USD' || paid < total) return ['review'];
-  if (atBank.status === 'disputed') return ['disputed'];
-  return [atBank.refunded > 0 ? 'partially_refunded' : 'paid'];
+  if (atBank.refundedMinor === paid) return ['refunded', 'canceled', 'expired', 'failed'];
+  if (atBank.capturedCurrency !== 'USD' || paid < total) return ['review'];
+  if (atBank.state === 'disputed') return ['disputed'];
+  return [atBank.refundedMinor > 0 ? 'partially_refunded' : 'paid'];
 }
 
 test('every sequence ends with a valid ledger that matches the bank', async () => {
@@ -211,7 +212,7 @@ test('every sequence ends with a valid ledger that matches the bank', async () =
           expect(payment.state).toBe('paid');
           continue;
         }
-        const atBank = shop.bank.payments().filter((one) => one.order_id === id);
+        const atBank = shop.bank.payments().filter((one) => one.orderId === id);
         expect(atBank).toHaveLength(1);
         expect(statesFor(shop.atBank(id), payment.total_cents)).toContain(payment.state);
       }

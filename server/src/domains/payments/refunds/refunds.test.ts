@@ -111,8 +111,8 @@ describe('a refund by the gateway', () => {
   test('that the bank refuses has failed with its reason and can be requested again', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
     // Another refund was made on the bank's dashboard first, and its webhook is lost.
-    shop.bank.faults.set({ webhooks: { mode: 'none' } });
-    shop.bank.decide(shop.atBank(id).id, 'partial_refund', 15_000);
+    shop.bank.faults.set({ webhooks: 'none' });
+    await shop.bank.decide(id, 'refund', { amountMinor: 15_000 });
     const { body } = await shop.refund(id, { amount: 100, access: 'keep' });
     expect(body).toMatchObject({
       state: 'paid',
@@ -145,8 +145,8 @@ test('a refund made on the dashboard without a webhook is found by the reconcili
   const id = await shop.buyAtBank(await shop.newBuyer());
   await shop.refund(id, { amount: 20, access: 'keep' });
   await shop.settled();
-  shop.bank.faults.set({ webhooks: { mode: 'none' } });
-  shop.bank.decide(shop.atBank(id).id, 'refund');
+  shop.bank.faults.set({ webhooks: 'none' });
+  await shop.bank.decide(id, 'refund');
   shop.app.clock.advance(25 * 3_600_000);
   await shop.app.jobs.run('reconcile-payments');
   expect(await shop.payment(id)).toMatchObject({ state: 'refunded', returned_minor: 20_000 });
@@ -219,7 +219,7 @@ describe('refunds by other ways', () => {
   test('a further refund by the bank is a loss and raises an alert', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
     await shop.refund(id, { method: 'record', amount: 150 });
-    shop.bank.decide(shop.atBank(id).id, 'refund');
+    await shop.bank.decide(id, 'refund');
     await shop.settled();
     expect(await shop.payment(id)).toMatchObject({
       state: 'refunded',
@@ -228,7 +228,7 @@ describe('refunds by other ways', () => {
     });
     const whole = await shop.buyAtBank(await shop.newBuyer());
     await shop.refund(whole, { method: 'record' });
-    shop.bank.decide(shop.atBank(whole).id, 'refund');
+    await shop.bank.decide(whole, 'refund');
     await shop.settled();
     expect(await alertsOf(whole)).toEqual(['refund_excess']);
   });
@@ -301,9 +301,9 @@ describe('concurrently', () => {
 
   test('a refund and webhooks about a refund on the dashboard are each booked once', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
-    shop.bank.faults.set({ webhooks: { mode: 'twice' } });
+    shop.bank.faults.set({ webhooks: 'twice' });
     const refunding = shop.refund(id, { amount: 60, access: 'keep' });
-    shop.bank.decide(shop.atBank(id).id, 'partial_refund', 5_000);
+    await shop.bank.decide(id, 'refund', { amountMinor: 5_000 });
     // Refused when the refund on the dashboard was booked first: the expected amounts are outdated then.
     const cents = (await refunding).status === 200 ? 11_000 : 5_000;
     await shop.settled();
@@ -316,7 +316,7 @@ describe('concurrently', () => {
     const buyer = await shop.newBuyer();
     const id = await shop.buyAtBank(buyer);
     const refunding = shop.refund(id, { amount: 60, access: 'keep' });
-    shop.bank.decide(shop.atBank(id).id, 'dispute');
+    await shop.bank.decide(id, 'dispute');
     await refunding;
     await shop.settled();
     await follow();

@@ -28,7 +28,7 @@ const test = shopTest(['sales'], { now: new Date().toISOString() });
 test.beforeAll(({ shop: running }) => {
   shop = running;
   // Webhooks are sent by the test, to the server that will be killed.
-  shop.bank.faults.set({ webhooks: { mode: 'none' } });
+  shop.bank.faults.set({ webhooks: 'none' });
 });
 afterEach(() => victim?.end('SIGKILL'));
 
@@ -104,9 +104,9 @@ describe('a server killed between two steps of Pay', () => {
 
       const { status, body } = await shop.pay(buyer, { promocode: failpoint });
       expect(status).toBe(200);
-      const atBank = shop.bank.payments().filter((one) => one.order_id === body.payment_id);
-      expect(atBank).toMatchObject([{ url: body.url, amount: 456 }]);
-      shop.bank.decide(atBank[0]?.id ?? '', 'approve');
+      const atBank = shop.bank.payments().filter((one) => one.orderId === body.payment_id);
+      expect(atBank).toMatchObject([{ url: body.url, amountMinor: 456 }]);
+      await shop.bank.decide(atBank[0]?.id ?? '', 'pay');
       shop.app.clock.advance(60_000);
       await shop.app.jobs.run('reconcile-payments');
       await expectAccess(buyer);
@@ -119,7 +119,7 @@ describe('a server killed between two steps of Pay', () => {
     await payUntilKilled(server, buyer);
     await server.ended;
     const [payment] = await paymentsOf(buyer);
-    shop.bank.decide(shop.atBank(payment?.id ?? '').id, 'approve');
+    await shop.bank.decide(payment?.id ?? '', 'pay');
     shop.app.clock.advance(60_000);
     await shop.app.jobs.run('reconcile-payments');
     await expectAccess(buyer);
@@ -146,13 +146,13 @@ describe('a server killed between two steps of a webhook', () => {
     const buyer = await shop.newBuyer();
     const { body } = await shop.pay(buyer);
     const atBank = shop.atBank(body.payment_id);
-    shop.bank.decide(atBank.id, 'approve');
+    await shop.bank.decide(atBank.id, 'pay');
 
     const server = await startVictim(failpoint);
     const webhook = {
       secret: shop.bank.webhookSecret,
       sentAt: new Date(),
-      body: { id: `evt_${failpoint}`, payment: { id: atBank.id, order_id: atBank.order_id } },
+      body: { id: `evt_${failpoint}`, payment: { id: atBank.id, order_id: atBank.orderId } },
     };
     const sent = sendWebhook({ url: server.url, ...webhook });
     if (acknowledged) expect(await sent).toBe(200);
@@ -169,7 +169,7 @@ describe('a server killed between two steps of a webhook', () => {
     const inbox = await shop.app.platform.db
       .selectFrom('webhook_events')
       .select(['outcome'])
-      .where('order_id', '=', atBank.order_id)
+      .where('order_id', '=', atBank.orderId)
       .execute();
     expect(inbox).toEqual([{ outcome: 'applied' }]);
     await expectAccess(buyer);
@@ -181,7 +181,7 @@ describe('a server killed between two steps of a refund', () => {
     '%s: the job completes the refund, once',
     async (failpoint) => {
       const { payment_id: id } = (await shop.pay(await shop.newBuyer())).body;
-      shop.bank.decide(shop.atBank(id).id, 'approve');
+      await shop.bank.decide(id, 'pay');
       shop.app.clock.advance(60_000);
       await shop.app.jobs.run('reconcile-payments');
       const { token } = await buildOperator(shop.app, { role: 'finance' });
@@ -207,7 +207,7 @@ describe('a server killed between two steps of a refund', () => {
         shop.app.clock.advance(10 * 60_000);
         await shop.app.jobs.run('follow-up-refunds');
       }
-      expect(shop.atBank(id).refunded).toBe(200);
+      expect(shop.atBank(id).refundedMinor).toBe(200);
       expect(await shop.payment(id)).toMatchObject({ refunded_cents: 200, returned_minor: 200 });
       await shop.expectClean();
     },

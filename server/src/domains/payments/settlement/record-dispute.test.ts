@@ -120,7 +120,7 @@ describe('a dispute opened by an operator', () => {
     const buyer = await shop.invite(partner);
     const id = await shop.buyAtBank(buyer);
     await declare(id, 'opened');
-    shop.bank.decide(shop.atBank(id).id, 'partial_refund', 5_000);
+    await shop.bank.decide(id, 'refund', { amountMinor: 5_000 });
     await shop.settled();
     expect(await shop.payment(id)).toMatchObject({ state: 'disputed', refunded_cents: 5_000 });
     expect(await access(buyer)).toMatchObject({ on_hold: true });

@@ -9,17 +9,13 @@ import { shortenSubscription } from './shorten-subscription.ts';
 /** Actions on subscriptions that also change the access dates stored with payments. */
 export function subscriptionActionRoutes(api: Api): void {
   const { platform } = api;
-  bindIdempotent(api, contract.shortenSubscription, ({ params, body, operator, ip }, once) =>
-    once((inCall) =>
-      shortenSubscription(inCall, { ...params, ...body }, { operator, request: { ip } }),
-    ),
+  bindIdempotent(api, contract.shortenSubscription, ({ params, body, by }, once) =>
+    once((inCall) => shortenSubscription(inCall, { ...params, ...body }, by)),
   );
-  bind(api, contract.revokeSubscription, ({ params, body, operator, ip }) =>
-    revokeSubscription(platform, { ...params, ...body }, { operator, request: { ip } }),
+  bind(api, contract.revokeSubscription, ({ params, body, by }) =>
+    revokeSubscription(platform, { ...params, ...body }, by),
   );
-  bindIdempotent(api, contract.moveSubscription, ({ params, body, operator, ip }, once) =>
-    once((inCall) =>
-      moveSubscription(inCall, { ...params, ...body }, { operator, request: { ip } }),
-    ),
+  bindIdempotent(api, contract.moveSubscription, ({ params, body, by }, once) =>
+    once((inCall) => moveSubscription(inCall, { ...params, ...body }, by)),
   );
 }

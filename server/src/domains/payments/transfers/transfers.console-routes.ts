@@ -14,7 +14,7 @@ export function transferConsoleRoutes(api: Api): void {
   bindList(api, contract.listTransferProofs, () => listWaitingTransfers(platform));
   bind(api, contract.findTransfers, (call) => findTransfers(platform, call.query));
   bind(api, contract.openTransferProof, (call) => openProof(platform, call.params.id, call.by));
-  bind(api, contract.acceptTransfer, ({ params, body, operator, ...request }) =>
+  bind(api, contract.acceptTransfer, ({ params, body, by }) =>
     acceptTransfer(platform, {
       paymentId: params.id,
       seen: {
@@ -24,14 +24,14 @@ export function transferConsoleRoutes(api: Api): void {
         currency: body.currency,
       },
       reason: body.reason,
-      by: { operator, request },
+      by,
     }),
   );
-  bind(api, contract.refuseTransferProof, ({ params, body, operator, ...request }) =>
+  bind(api, contract.refuseTransferProof, ({ params, body, by }) =>
     refuseProof(platform, {
       receiptId: params.id,
       reason: body.reason,
-      by: { operator, request },
+      by,
     }),
   );
 }

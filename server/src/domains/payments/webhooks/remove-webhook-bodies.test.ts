@@ -18,7 +18,7 @@ const readInbox = (orderId: string) =>
 async function payOnce(): Promise<{ userId: string; orderId: string }> {
   const buyer = await shop.newBuyer();
   const { payment_id: orderId } = (await shop.pay(buyer)).body;
-  shop.bank.decide(shop.atBank(orderId).id, 'approve');
+  await shop.bank.decide(orderId, 'pay');
   await shop.settled();
   return { userId: buyer.id, orderId };
 }

@@ -15,7 +15,7 @@ test.beforeAll(async ({ shop: running }) => {
   finance = await buildOperator(shop.app, { role: 'finance' });
   const { body } = await shop.pay(await shop.newBuyer());
   paymentId = body.payment_id;
-  shop.bank.decide(shop.atBank(paymentId).id, 'approve');
+  await shop.bank.decide(paymentId, 'pay');
   await shop.settled();
   const { body: payment } = await shop.app.call(
     getAnyPayment,

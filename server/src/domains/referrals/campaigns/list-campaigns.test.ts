@@ -28,7 +28,7 @@ async function bring(campaign: string): Promise<Buyer> {
 
 async function payBy(buyer: Buyer): Promise<string> {
   const { body } = await shop.pay(buyer);
-  shop.bank.decide(shop.atBank(body.payment_id).id, 'approve');
+  await shop.bank.decide(body.payment_id, 'pay');
   await shop.settled();
   return body.payment_id;
 }
@@ -41,7 +41,7 @@ test('a campaign shows visits, registrations, payers and net revenue', async () 
   await bring('winter');
   const paid = [await payBy(twice), await payBy(twice)];
   const returned = await payBy(refunded);
-  shop.bank.decide(shop.atBank(returned).id, 'refund');
+  await shop.bank.decide(returned, 'refund');
   await shop.settled();
   const cents = (await Promise.all(paid.map((id) => shop.payment(id)))).reduce(
     (sum, { captured_cents }) => sum + captured_cents,

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Operator } from '../../../platform/http/call.ts';
+import type { By } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordAuditEvent } from '../../operators/index.ts';
@@ -9,9 +9,9 @@ import { reverseCommission } from './reverse-commission.ts';
 /** Reverses the rest of a commission by decision of an operator. */
 export async function voidCommission(
   platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
-  input: { operator: Operator; ip: string; commissionId: string; reason: string },
+  input: By & { commissionId: string; reason: string },
 ): Promise<void> {
-  const { operator, ip, commissionId, reason } = input;
+  const { operator, request, commissionId, reason } = input;
   await inTransaction(platform.db, async (tx) => {
     const row = await lockCommission(tx, commissionId);
     if (row === undefined) refuse('not_found');
@@ -27,7 +27,7 @@ export async function voidCommission(
       before: { state: row.state, reversed_cents: row.reversed_cents },
       after: { state: 'reversed', reversed_cents: row.amount_cents },
       reason,
-      request: { ip },
+      request,
     });
   });
 }

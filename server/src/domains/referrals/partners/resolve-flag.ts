@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Operator } from '../../../platform/http/call.ts';
+import type { By } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordAuditEvent } from '../../operators/index.ts';
@@ -10,15 +10,9 @@ import { listHeldCommissions, lockFlag, resolveFlag as store } from './flags.sto
 /** Resolves a flag for good: held commissions become pending again or are reversed. */
 export async function resolveFlag(
   platform: Pick<Platform, 'db' | 'clock' | 'ids'>,
-  input: {
-    operator: Operator;
-    ip: string;
-    flagId: string;
-    verdict: 'cleared' | 'confirmed';
-    reason: string;
-  },
+  input: By & { flagId: string; verdict: 'cleared' | 'confirmed'; reason: string },
 ): Promise<void> {
-  const { operator, ip, flagId, verdict, reason } = input;
+  const { operator, request, flagId, verdict, reason } = input;
   await inTransaction(platform.db, async (tx) => {
     const at = platform.clock.now();
     const flag = await lockFlag(tx, flagId);
@@ -45,7 +39,7 @@ export async function resolveFlag(
       subject: `referral_flag:${flagId}`,
       after: { verdict, commissions: held.length },
       reason,
-      request: { ip },
+      request,
     });
   });
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Operator } from '../../../platform/http/call.ts';
+import type { By } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordAuditEvent } from '../../operators/index.ts';
@@ -9,9 +9,9 @@ import { findPartner, setVerified } from './partners.store.ts';
 /** Grants or removes the rate of verified partners; earlier commissions keep their rate. */
 export async function verifyPartner(
   platform: Pick<Platform, 'db' | 'clock'>,
-  input: { operator: Operator; ip: string; userId: string; verified: boolean; reason: string },
+  input: By & { userId: string; verified: boolean; reason: string },
 ): Promise<void> {
-  const { operator, ip, userId, verified, reason } = input;
+  const { operator, request, userId, verified, reason } = input;
   await inTransaction(platform.db, async (tx) => {
     const user = await lockUser(tx, userId);
     if (user === undefined || user.deleted_at !== null) refuse('not_found');
@@ -24,7 +24,7 @@ export async function verifyPartner(
       before: { verified: before.verified },
       after: { verified },
       reason,
-      request: { ip },
+      request,
     });
   });
 }

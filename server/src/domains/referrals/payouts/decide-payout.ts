@@ -1,7 +1,7 @@
 import type { Payout } from '@sesame/contract/shop/referrals.ts';
 import { violatedConstraint } from '../../../platform/db/errors.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Operator } from '../../../platform/http/call.ts';
+import type { By, Operator } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { lockBalances, moveMoney, payableCents } from '../../ledger/index.ts';
@@ -19,9 +19,7 @@ export type Decision =
   | { readonly state: 'rejected'; readonly reason: string }
   | { readonly state: 'paid'; readonly transaction: string };
 
-export interface DecideInput {
-  readonly operator: Operator;
-  readonly ip: string;
+export interface DecideInput extends By {
   readonly payoutId: string;
   readonly decision: Decision;
 }
@@ -29,7 +27,7 @@ export interface DecideInput {
 /** Moves a payout to its next state: journal, mail to the owner and audit event in one transaction. */
 export async function decidePayout(
   platform: TransactionalPlatform,
-  { operator, ip, payoutId, decision }: DecideInput,
+  { operator, request, payoutId, decision }: DecideInput,
 ): Promise<Payout> {
   try {
     return await inTransaction(platform.db, async (tx) => {
@@ -46,7 +44,7 @@ export async function decidePayout(
         before: { state: payout.state },
         after: decision,
         reason: decision.state === 'rejected' ? decision.reason : undefined,
-        request: { ip },
+        request,
       });
       return serializePayout(decided);
     });

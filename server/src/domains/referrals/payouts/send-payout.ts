@@ -1,6 +1,6 @@
 import type { ConsolePayout } from '@sesame/contract/console/referrals.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Operator } from '../../../platform/http/call.ts';
+import type { By } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockBalances, payableCents } from '../../ledger/index.ts';
@@ -15,7 +15,7 @@ import { serializeConsolePayout } from './serialize-console-payout.ts';
  */
 export async function sendPayout(
   platform: Pick<Platform, 'db' | 'clock'>,
-  { operator, ip, payoutId }: { operator: Operator; ip: string; payoutId: string },
+  { operator, request, payoutId }: By & { payoutId: string },
 ): Promise<ConsolePayout> {
   return inTransaction(platform.db, async (tx) => {
     const payout = await lockPayout(tx, payoutId);
@@ -36,7 +36,7 @@ export async function sendPayout(
       subject: `payout:${payout.id}`,
       before: { sending: payout.sending_by !== null },
       after: { sending: true },
-      request: { ip },
+      request,
     });
     return serializeConsolePayout(listed);
   });

@@ -1,6 +1,6 @@
 import type { ConsolePayout } from '@sesame/contract/console/referrals.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Operator } from '../../../platform/http/call.ts';
+import type { By } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordAuditEvent } from '../../operators/index.ts';
@@ -11,9 +11,9 @@ import { serializeConsolePayout } from './serialize-console-payout.ts';
 /** Records that a payout was not sent after all. If its money was reversed in the meantime, it needs approval again. */
 export async function stopSendingPayout(
   platform: Pick<Platform, 'db' | 'clock'>,
-  input: { operator: Operator; ip: string; payoutId: string; reason: string },
+  input: By & { payoutId: string; reason: string },
 ): Promise<ConsolePayout> {
-  const { operator, ip, payoutId, reason } = input;
+  const { operator, request, payoutId, reason } = input;
   return inTransaction(platform.db, async (tx) => {
     const payout = await lockPayout(tx, payoutId);
     if (payout === undefined) refuse('not_found');
@@ -30,7 +30,7 @@ export async function stopSendingPayout(
       before: { sending: true },
       after: { sending: false, state: listed.state },
       reason,
-      request: { ip },
+      request,
     });
     return serializeConsolePayout(listed);
   });

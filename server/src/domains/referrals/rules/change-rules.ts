@@ -3,7 +3,7 @@ import { type Language, RULES_WAIT_S } from '@sesame/contract/shared/limits.ts';
 import { centsFromDollars, hundredthsFromPercent } from '@sesame/contract/shared/money.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Operator } from '../../../platform/http/call.ts';
+import type { By } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
@@ -19,9 +19,7 @@ import {
 import { closeChange, hasOrders, insertChange, lockWaitingChange } from './rule-changes.store.ts';
 import { serializeRules } from './serialize-rules.ts';
 
-interface ChangeInput {
-  readonly operator: Operator;
-  readonly ip: string;
+interface ChangeInput extends By {
   /** Language of the mails to the owners. */
   readonly language: Language;
   readonly rules: BodyOf<typeof route>;
@@ -68,7 +66,7 @@ export async function changeRules(
 async function hold(
   tx: Executor,
   platform: TransactionalPlatform,
-  { operator, ip, rules }: ChangeInput,
+  { operator, request, rules }: ChangeInput,
   before: ReferralRules,
   values: RuleValues,
 ): Promise<ReferralRules> {
@@ -80,7 +78,7 @@ async function hold(
     before: serializeRules(before),
     after: serializeRules(after),
     reason: rules.reason,
-    request: { ip },
+    request,
   });
   return after;
 }
@@ -88,7 +86,7 @@ async function hold(
 async function wait(
   tx: Executor,
   platform: TransactionalPlatform,
-  { operator, ip, language, rules }: ChangeInput,
+  { operator, request, language, rules }: ChangeInput,
   before: ReferralRules,
   values: RuleValues,
 ): Promise<void> {
@@ -116,6 +114,6 @@ async function wait(
     before: serializeRules(before),
     after: serializeRules({ ...values, version: before.version, created_at: before.created_at }),
     reason: rules.reason,
-    request: { ip },
+    request,
   });
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Operator } from '../../../platform/http/call.ts';
+import type { By } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { recordAuditEvent } from '../../operators/index.ts';
@@ -14,28 +14,26 @@ import { serializeRules } from './serialize-rules.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock'>;
 
-interface Decision {
+interface Decision extends By {
   readonly id: string;
-  readonly operator: Operator;
-  readonly ip: string;
 }
 
 /** Applies a waiting rule change with the approval of a second owner. */
 export async function approveRuleChange(
   platform: Needs,
-  { id, operator, ip }: Decision,
+  { id, operator, request }: Decision,
 ): Promise<void> {
   await inTransaction(platform.db, async (tx) => {
     const change = await lockChange(tx, id);
     if (change.requested_by === operator.id) refuse('second_operator_required');
-    await apply(tx, platform, change, { by: operator.id, ip });
+    await apply(tx, platform, change, { by: operator.id, request });
   });
 }
 
 /** Withdraws a waiting rule change; any owner may do so. */
 export async function withdrawRuleChange(
   platform: Needs,
-  { id, operator, ip }: Decision,
+  { id, operator, request }: Decision,
 ): Promise<void> {
   await inTransaction(platform.db, async (tx) => {
     const change = await lockChange(tx, id);
@@ -45,7 +43,7 @@ export async function withdrawRuleChange(
       operator,
       action: 'referrals.withdraw_rules',
       subject: `rule_change:${change.id}`,
-      request: { ip },
+      request,
     });
   });
 }
@@ -56,7 +54,7 @@ export async function applyDueRuleChange(platform: Needs): Promise<void> {
     await lockRules(tx);
     const change = await lockWaitingChange(tx);
     if (change === undefined || change.due_at > platform.clock.now()) return;
-    await apply(tx, platform, change, { by: null, ip: '' });
+    await apply(tx, platform, change, { by: null, request: { ip: '' } });
   });
 }
 
@@ -73,7 +71,7 @@ async function apply(
   tx: Executor,
   platform: Needs,
   change: RuleChange,
-  { by, ip }: { by: string | null; ip: string },
+  { by, request }: { by: string | null; request: By['request'] },
 ): Promise<void> {
   const at = platform.clock.now();
   const before = await currentRules(tx);
@@ -86,6 +84,6 @@ async function apply(
     before: serializeRules(before),
     after: serializeRules(after),
     reason: change.reason,
-    request: { ip },
+    request,
   });
 }

@@ -10,8 +10,7 @@ export function impersonationRoutes(api: Api): void {
   bind(api, contract.redeemImpersonation, (call) =>
     redeemImpersonation(platform, call.body.ticket),
   );
-  bind(api, contract.endImpersonation, async (call) => {
-    await endImpersonation(platform, sha256(call.body.token));
-    return {};
-  });
+  bind(api, contract.endImpersonation, (call) =>
+    endImpersonation(platform, sha256(call.body.token)),
+  );
 }

@@ -21,8 +21,5 @@ export function privacyRoutes(api: Api, others: readonly PersonalData[]): void {
     const deletionAt = await requestDeletion(platform, call.session, call.body.password);
     return { deletion_at: deletionAt.toISOString() };
   });
-  bind(api, account.cancelDeletion, async (call) => {
-    await cancelDeletion(platform, call.session.userId);
-    return {};
-  });
+  bind(api, account.cancelDeletion, (call) => cancelDeletion(platform, call.session.userId));
 }

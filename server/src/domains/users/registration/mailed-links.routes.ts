@@ -15,27 +15,20 @@ const TOKEN_TRIES = { max: 3, windowS: RESET_LINK_LIFETIME_S, store: 'shared' } 
 /** Routes behind the links in mails, and for requesting a new link. */
 export function mailedLinkRoutes(api: Api): void {
   const { platform } = api;
-  bind(api, contract.requestPasswordReset, async (call) => {
-    await requestPasswordReset(platform, call.body.email);
-    return {};
-  });
+  bind(api, contract.requestPasswordReset, (call) =>
+    requestPasswordReset(platform, call.body.email),
+  );
   const countTokenTry = api.rateLimits.limit('resetToken', TOKEN_TRIES);
   bind(api, contract.resetPassword, async (call) => {
     await countTokenTry(sha256(call.body.token).toString('base64url'));
     await resetPassword(platform, call.body);
-    return {};
   });
   bind(api, contract.confirmEmail, async (call) => {
     const session = /^Bearer ([\w-]{43})$/i.exec(call.headers.authorization ?? '')?.[1];
     await confirmEmail(platform, call.body, session);
-    return {};
   });
-  bind(api, contract.rejectAccount, async (call) => {
-    await rejectAccount(platform, call.body.token);
-    return {};
-  });
-  bind(api, contract.resendConfirmation, async (call) => {
-    await resendConfirmation(platform, call.session.userId);
-    return {};
-  });
+  bind(api, contract.rejectAccount, (call) => rejectAccount(platform, call.body.token));
+  bind(api, contract.resendConfirmation, (call) =>
+    resendConfirmation(platform, call.session.userId),
+  );
 }

@@ -36,10 +36,9 @@ export function secondFactorRoutes(api: Api): void {
   bind(api, account.confirmSecondFactor, async (call) => ({
     recovery_codes: await confirmSecondFactor(platform, call.session.userId, call.body.code),
   }));
-  bind(api, account.disableSecondFactor, async (call) => {
-    await disableSecondFactor(platform, call.session.userId, call.body);
-    return {};
-  });
+  bind(api, account.disableSecondFactor, (call) =>
+    disableSecondFactor(platform, call.session.userId, call.body),
+  );
   bind(api, account.renewRecoveryCodes, async (call) => ({
     recovery_codes: await renewRecoveryCodes(platform, call.session.userId, call.body),
   }));

@@ -16,10 +16,9 @@ export function telegramRoutes(api: Api): void {
     url: await startLink(platform, call.session.userId),
   }));
   bind(api, contract.getTelegramLink, (call) => getLink(platform, call.session.userId));
-  bind(api, contract.unlinkTelegram, async (call) => {
-    await unlinkTelegram(platform, call.session.userId, call.body.password);
-    return {};
-  });
+  bind(api, contract.unlinkTelegram, (call) =>
+    unlinkTelegram(platform, call.session.userId, call.body.password),
+  );
   bind(api, contract.getTelegramNotifications, (call) =>
     getNotifications(platform, call.session.userId),
   );
@@ -27,12 +26,11 @@ export function telegramRoutes(api: Api): void {
     updateNotifications(platform, call.session.userId, call.body),
   );
   const countForged = api.rateLimits.limitFor(contract.receiveTelegramUpdate.limit);
-  bind(api, contract.receiveTelegramUpdate, async (call) => {
-    await receiveUpdate(platform, {
+  bind(api, contract.receiveTelegramUpdate, (call) =>
+    receiveUpdate(platform, {
       body: call.rawBody,
       secret: call.headers['x-telegram-bot-api-secret-token'],
       countForged: () => countForged(ipPrefix(call.ip)),
-    });
-    return {};
-  });
+    }),
+  );
 }

@@ -15,6 +15,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx';
 import { consoleCall } from '../../api/console-call.ts';
 import { dropOperatorToken, readOperatorToken } from '../../api/operator-token.ts';
 import type { OperatorSession } from '../../api/use-operator.ts';
+import { mayLeave } from '../../ui/forms/unsaved-changes.ts';
 import { roleMessages } from '../../ui/names/role.messages.ts';
 import { consoleMessages } from '../console.messages.ts';
 
@@ -67,8 +68,9 @@ export function AccountRow({ session: { operator } }: { session: OperatorSession
   );
 }
 
-/** Ends the session on the server; if that fails, the token is still dropped here. */
+/** Ends the session on the server; if that fails, the token is still dropped here. Unsaved changes may stop it. */
 async function leave(): Promise<void> {
+  if (!(await mayLeave())) return;
   const token = readOperatorToken();
   try {
     await consoleCall(operatorLogout, {});

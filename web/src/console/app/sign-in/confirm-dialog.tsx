@@ -2,10 +2,9 @@ import { confirmOperator } from '@sesame/contract/console/operators.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useStore } from '../../../store.ts';
 import { settleConfirmation, waitingCalls } from '../../api/confirmation.ts';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { PasswordField, TextField } from '../../ui/forms/text-fields.tsx';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { consoleMessages } from '../console.messages.ts';
 
 /** Shown while calls wait for password and code; the calls continue after confirmation. */
@@ -15,15 +14,13 @@ export function ConfirmDialog() {
 
 function OpenConfirmation() {
   const t = useMessages(consoleMessages);
-  const confirm = useConsoleMutation(confirmOperator);
-  const form = useConsoleForm({
-    schema: confirmOperator.body,
+  const form = useCallForm({
+    route: confirmOperator,
     initial: { password: '', code: '' },
     body: ({ password, code }) => {
       const typed = code.replaceAll(/\s/g, '');
       return { password, ...(typed && { code: typed }) };
     },
-    save: (body) => confirm.mutateAsync({ body }),
     onSaved: () => settleConfirmation(true),
   });
   return (

@@ -11,7 +11,6 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
@@ -60,16 +59,23 @@ export function AlertsScreen() {
       columns={[
         {
           key: 'at',
+          phone: 'end',
           header: t('at'),
           look: 'muted',
           cell: ({ created_at: at }) => moment(at),
         },
         {
           key: 'kind',
+          phone: 'title',
           header: t('kind'),
           cell: ({ kind }) => <span className="font-medium">{kindOf(kind)}</span>,
         },
-        { key: 'about', header: t('about'), cell: (alert) => <AlertSubject alert={alert} /> },
+        {
+          key: 'about',
+          phone: 'under',
+          header: t('about'),
+          cell: (alert) => <AlertSubject alert={alert} />,
+        },
         ...(last ? [last] : []),
       ]}
       empty={<EmptyState text={t('noneHint')} title={t('none')} />}
@@ -98,13 +104,13 @@ export function AlertsScreen() {
 function ResolveDialog({ alert, onClose }: { alert: Alert; onClose: () => void }) {
   const t = useMessages(alertMessages);
   const kindOf = useAlertKindMessages();
-  const resolve = useConsoleMutation(resolveAlert, { touches: [listAlerts, getOverview] });
   return (
     <ReasonDialog
       lead={`${kindOf(alert.kind)}. ${t('resolveLead')}`}
-      loadLatest={resolve.loadLatest}
       onClose={onClose}
-      save={(reason) => resolve.mutateAsync({ params: { id: String(alert.id) }, body: { reason } })}
+      route={resolveAlert}
+      params={{ id: String(alert.id) }}
+      touches={[listAlerts, getOverview]}
       reasonLabel={t('reason')}
       submitLabel={t('resolve')}
       title={t('resolveTitle')}

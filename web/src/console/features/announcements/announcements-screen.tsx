@@ -52,6 +52,7 @@ export function AnnouncementsScreen() {
       columns={[
         {
           key: 'heading',
+          phone: 'title',
           header: t('heading'),
           wrap: true,
           cell: ({ id, title, title_ru: titleRu }) => (
@@ -65,6 +66,7 @@ export function AnnouncementsScreen() {
         },
         {
           key: 'audience',
+          phone: 'under',
           header: t('audience'),
           cell: ({ audience }) => t(audienceMessages[audience]),
         },
@@ -76,12 +78,15 @@ export function AnnouncementsScreen() {
         },
         {
           key: 'until',
+          phone: 'underEnd',
+          named: true,
           header: t('shownUntil'),
           look: 'muted',
           cell: ({ ends_at: at }) => (at ? formatDate(at) : '–'),
         },
         {
           key: 'state',
+          phone: 'end',
           header: t('state'),
           cell: ({ state }) => <Status kind={stateKinds[state]}>{t(stateMessages[state])}</Status>,
         },

@@ -41,6 +41,8 @@ export function AuditScreen() {
       columns={[
         {
           key: 'at',
+          phone: 'underEnd',
+          opens: true,
           header: t('at'),
           cell: ({ id, at }) => (
             <TextLink
@@ -54,12 +56,14 @@ export function AuditScreen() {
         },
         {
           key: 'operator',
+          phone: 'under',
           header: t('operator'),
           wrap: true,
           cell: ({ operator }) => operator.name,
         },
         {
           key: 'action',
+          phone: 'title',
           header: t('action'),
           cell: ({ action }) => <code className="text-[.8125rem]">{action}</code>,
         },

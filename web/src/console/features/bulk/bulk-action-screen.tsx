@@ -120,6 +120,7 @@ function Failures({ action }: { action: BulkAction }) {
         columns={[
           {
             key: 'record',
+            phone: 'title',
             header: t('record'),
             wrap: true,
             cell: ({ id, name }) => (
@@ -133,6 +134,7 @@ function Failures({ action }: { action: BulkAction }) {
           },
           {
             key: 'problem',
+            phone: 'under',
             header: t('problem'),
             cell: ({ problem }) => t(known.find((one) => one === problem) ?? 'internal'),
           },

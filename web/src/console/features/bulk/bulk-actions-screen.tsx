@@ -35,6 +35,7 @@ export function BulkActionsScreen() {
       columns={[
         {
           key: 'what',
+          phone: 'title',
           header: t('what'),
           wrap: true,
           cell: (action) => (
@@ -48,6 +49,7 @@ export function BulkActionsScreen() {
         },
         {
           key: 'when',
+          phone: 'under',
           header: t('when'),
           look: 'muted',
           cell: ({ created_at: at }) => t('at', { date: formatDate(at), time: formatTime(at) }),
@@ -60,6 +62,7 @@ export function BulkActionsScreen() {
         },
         {
           key: 'state',
+          phone: 'end',
           header: t('state'),
           cell: ({ state }) => <Status kind={bulkStatus[state]}>{t(state)}</Status>,
         },

@@ -9,10 +9,9 @@ import { useState } from 'react';
 import { isStale } from '../../../api/client/is-stale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Note } from '../../../ui/primitives/note.tsx';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { bulkMessages } from './bulk.messages.ts';
 import { ExtensionFields, newExtension, useExtensionTitle, workOf } from './extension-fields.tsx';
 
@@ -28,12 +27,10 @@ type StartDialogProps = {
 export function StartDialog({ chosen, onStarted, onClose }: StartDialogProps) {
   const t = useMessages(bulkMessages);
   const [seen, setSeen] = useState<AnswerOf<typeof previewBulkAction>>();
-  const preview = useConsoleMutation(previewBulkAction);
-  const form = useConsoleForm({
-    schema: previewBulkAction.body,
+  const form = useCallForm({
+    route: previewBulkAction,
     initial: newExtension,
     body: (values) => ({ work: chosen ?? workOf(values) }),
-    save: (body) => preview.mutateAsync({ body }),
     onSaved: setSeen,
   });
   const title = useExtensionTitle(form.values);
@@ -85,12 +82,11 @@ function SureDialog({
   onClose,
 }: SureDialogProps) {
   const t = useMessages(bulkMessages);
-  const start = useConsoleMutation(startBulkAction, { touches: [listBulkActions] });
-  const form = useConsoleForm({
-    schema: startBulkAction.body,
+  const form = useCallForm({
+    route: startBulkAction,
+    touches: [listBulkActions],
     initial: { reason: '' },
     body: ({ reason }) => ({ work, expected_count: count, reason }),
-    save: (body) => start.mutateAsync({ body }),
     onSaved: ({ id }) => onStarted(id),
   });
   const moved = isStale(form.error);

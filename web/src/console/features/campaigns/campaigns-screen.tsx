@@ -25,6 +25,7 @@ export function CampaignsScreen() {
       columns={[
         {
           key: 'campaign',
+          phone: 'title',
           header: t('campaign'),
           wrap: true,
           cell: ({ campaign }) => <span className="wrap-anywhere font-medium">{campaign}</span>,
@@ -39,12 +40,14 @@ export function CampaignsScreen() {
         ),
         {
           key: 'revenue',
+          phone: 'end',
           header: t('revenue'),
           look: 'amount',
           cell: ({ revenue }) => formatMoney(centsFromDollars(revenue)),
         },
         {
           key: 'days',
+          phone: 'under',
           header: t('days'),
           look: 'muted',
           cell: ({ first_day: first, last_day: last }) =>

@@ -6,11 +6,10 @@ import {
   type WaitingDelivery,
 } from '@sesame/contract/console/inventory.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { fulfilmentMessages } from './fulfilment.messages.ts';
 
 type AssignDialogProps = {
@@ -22,15 +21,12 @@ type AssignDialogProps = {
 /** Manually assigns a link to one buyer. */
 export function AssignDialog({ delivery, onGiven, onClose }: AssignDialogProps) {
   const t = useMessages(fulfilmentMessages);
-  const assign = useConsoleMutation(assignDelivery, {
+  const form = useCallForm({
+    route: assignDelivery,
+    params: { id: delivery.id },
     touches: [listWaitingDeliveries, listInventory, readInventory],
-  });
-  const form = useConsoleForm({
-    schema: assignDelivery.body,
     initial: { link: '', reason: '' },
-    save: (body) => assign.mutateAsync({ params: { id: delivery.id }, body }),
     onSaved: onGiven,
-    loadLatest: assign.loadLatest,
   });
   return (
     <FieldDialog

@@ -20,7 +20,7 @@ export function DeliveryActions({ delivery, retrying, onRetry, onServe }: Delive
   const may = useMay();
   const { payment_id: payment, subscription_id: subscription } = delivery;
   return (
-    <span className="flex flex-wrap gap-1.5 max-md:justify-end">
+    <span className="flex flex-wrap gap-1.5">
       <Button loading={retrying} onClick={onRetry} size="sm" variant="secondary">
         {t('retry')}
       </Button>

@@ -76,20 +76,22 @@ export function FulfilmentScreen() {
       columns={[
         {
           key: 'buyer',
+          phone: 'title',
           header: t('buyer'),
           wrap: true,
           cell: ({ user }) => (
             <span className="wrap-anywhere">
               <span className="block font-medium">{user.username}</span>
-              <span className="block text-[.8125rem] text-muted">{user.email}</span>
+              <span className="block text-[.8125rem] text-muted max-md:hidden">{user.email}</span>
             </span>
           ),
         },
         {
           key: 'service',
+          phone: 'under',
           header: t('service'),
           cell: ({ service }) => (
-            <span className="flex items-center gap-2.5 max-md:justify-end">
+            <span className="flex items-center gap-2.5">
               <Logo size={24} src={service.picture} />
               {service.title}
             </span>
@@ -104,6 +106,7 @@ export function FulfilmentScreen() {
         },
         {
           key: 'since',
+          phone: 'underEnd',
           header: t('since'),
           cell: ({ waiting_since: at, late }) => (
             <span className="type-tabular inline-flex flex-wrap items-center gap-2 max-md:justify-end">
@@ -117,6 +120,7 @@ export function FulfilmentScreen() {
           ? [
               {
                 key: 'actions',
+                phone: 'actions' as const,
                 header: t('actions'),
                 cell: (row: WaitingDelivery) => (
                   <DeliveryActions

@@ -8,11 +8,11 @@ import {
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { fulfilmentMessages } from './fulfilment.messages.ts';
 
 type SubstituteDialogProps = {
@@ -26,18 +26,15 @@ export function SubstituteDialog({ delivery, onGiven, onClose }: SubstituteDialo
   const { t: tShop } = useI18n();
   const t = useMessages(fulfilmentMessages);
   const inventory = useConsoleQuery(listInventory, { query: {} });
-  const substitute = useConsoleMutation(substituteDelivery, {
-    touches: [listWaitingDeliveries, listInventory, readInventory],
-  });
   const services = (inventory.data ?? []).filter(
     ({ id, level }) => id !== delivery.service.id && level !== 'empty',
   );
-  const form = useConsoleForm({
-    schema: substituteDelivery.body,
+  const form = useCallForm({
+    route: substituteDelivery,
+    params: { id: delivery.id },
+    touches: [listWaitingDeliveries, listInventory, readInventory],
     initial: { service: undefined as number | undefined, reason: '' },
-    save: (body) => substitute.mutateAsync({ params: { id: delivery.id }, body }),
     onSaved: onGiven,
-    loadLatest: substitute.loadLatest,
   });
   return (
     <FieldDialog

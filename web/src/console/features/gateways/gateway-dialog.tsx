@@ -7,11 +7,11 @@ import {
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
-import { type FieldRef, useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
+import type { FieldRef } from '../../ui/forms/use-console-form.ts';
 import { gatewayMessages } from './gateways.messages.ts';
 import { useSettingLabel } from './use-setting-label.ts';
 
@@ -26,10 +26,11 @@ export function GatewayDialog({
   onClose: () => void;
 }) {
   const t = useMessages(gatewayMessages);
-  const change = useConsoleMutation(changeProvider, { touches: [listProviders, listAllMethods] });
   const open = provider.settings.filter(({ source }) => source !== 'environment');
-  const form = useConsoleForm({
-    schema: changeProvider.body,
+  const form = useCallForm({
+    route: changeProvider,
+    params: { provider: provider.provider },
+    touches: [listProviders, listAllMethods],
     initial: {
       /** Empty: unchanged; null: to be removed. */
       values: Object.fromEntries(open.map(({ name }): [string, string | null] => [name, ''])),
@@ -40,9 +41,7 @@ export function GatewayDialog({
       values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
       reason,
     }),
-    save: (body) => change.mutateAsync({ params: { provider: provider.provider }, body }),
     onSaved: onClose,
-    loadLatest: change.loadLatest,
   });
   return (
     <FieldDialog

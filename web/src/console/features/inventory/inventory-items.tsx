@@ -45,9 +45,15 @@ export function InventoryItems({ stock }: { stock: ServiceInventory }) {
       <ConsoleList
         caption={t('itemsList', { title: stock.title })}
         columns={[
-          { key: 'kind', header: t('kind'), cell: ({ kind }) => t(kindMessages[kind]) },
+          {
+            key: 'kind',
+            phone: 'title',
+            header: t('kind'),
+            cell: ({ kind }) => t(kindMessages[kind]),
+          },
           {
             key: 'state',
+            phone: 'end',
             header: t('state'),
             cell: ({ state }) => (
               <Status kind={stateLooks[state]}>{t(stateMessages[state])}</Status>
@@ -55,12 +61,14 @@ export function InventoryItems({ stock }: { stock: ServiceInventory }) {
           },
           {
             key: 'holder',
+            phone: 'under',
             header: t('holder'),
             wrap: true,
             cell: ({ given }) => (given ? `${given.username}, ${formatDate(given.at)}` : '–'),
           },
           {
             key: 'added',
+            phone: 'underEnd',
             header: t('added'),
             look: 'muted',
             cell: ({ created_at: at }) => formatDate(at),

@@ -37,10 +37,11 @@ export function InventoryScreen() {
       columns={[
         {
           key: 'service',
+          phone: 'title',
           header: t('service'),
           cell: ({ id, title, picture }) => (
             <Link
-              className="flex min-w-0 items-center gap-3 font-medium hover:underline max-md:justify-end pointer-coarse:min-h-11"
+              className="flex min-w-0 items-center gap-3 font-medium hover:underline pointer-coarse:min-h-11"
               href={consolePaths.service(String(id))}
             >
               <Logo size={32} src={picture} />
@@ -50,10 +51,18 @@ export function InventoryScreen() {
         },
         {
           key: 'level',
+          phone: 'end',
           header: t('level'),
           cell: ({ level }) => <LevelStatus level={level} />,
         },
-        { key: 'free', header: t('free'), look: 'amount', cell: ({ free }) => free },
+        {
+          key: 'free',
+          phone: 'under',
+          named: true,
+          header: t('free'),
+          look: 'amount',
+          cell: ({ free }) => free,
+        },
         { key: 'given', header: t('given'), look: 'amount', cell: ({ given }) => given },
         {
           key: 'forAll',
@@ -63,6 +72,8 @@ export function InventoryScreen() {
         },
         {
           key: 'waiting',
+          phone: 'underEnd',
+          named: true,
           header: t('waiting'),
           look: 'amount',
           cell: ({ id, waiting }) =>

@@ -1,23 +1,24 @@
 import { type InventoryItem, revealInventoryItem } from '@sesame/contract/console/inventory.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { CopyButton } from '../../../ui/forms/copy-button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { inventoryMessages } from './inventory.messages.ts';
 
 /** Asks for a reason, then shows the content of an item until it is closed. */
 export function RevealDialog({ item, onClose }: { item: InventoryItem; onClose: () => void }) {
   const t = useMessages(inventoryMessages);
-  const reveal = useConsoleMutation(revealInventoryItem);
-  const shown = reveal.data;
-  const form = useConsoleForm({
-    schema: revealInventoryItem.body,
+  const [shown, setShown] = useState<AnswerOf<typeof revealInventoryItem>>();
+  const form = useCallForm({
+    route: revealInventoryItem,
+    params: { id: item.id },
     initial: { reason: '' },
-    save: (body) => reveal.mutateAsync({ params: { id: item.id }, body }),
+    onSaved: setShown,
   });
   return (
     <FieldDialog

@@ -16,7 +16,7 @@ import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { useRecordForm } from '../../ui/forms/use-record-form.ts';
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
@@ -84,8 +84,8 @@ function EditForm({
   method: ConsoleMethod;
   reread: () => Promise<ConsoleMethod | undefined>;
 }) {
-  const change = useConsoleMutation(changeMethod, { touches: [listAllMethods] });
   const providers = useProviders();
+  const change = useConsoleMutation(changeMethod, { touches: [listAllMethods] });
   const form = useRecordForm({
     schema: changeMethod.body,
     record: method,
@@ -105,17 +105,16 @@ function EditForm({
 function NewForm() {
   const t = useMessages(methodMessages);
   const [, navigate] = useLocation();
-  const create = useConsoleMutation(createMethod, { touches: [listAllMethods] });
   const providers = useProviders();
-  const form = useConsoleForm({
-    schema: createMethod.body,
+  const form = useCallForm({
+    route: createMethod,
+    touches: [listAllMethods],
     initial: newMethod,
     body: (values) => ({
       ...draftOf(values),
       gateway: values.gateway.trim(),
       provider: values.provider,
     }),
-    save: (body) => create.mutateAsync({ body }),
     onSaved: () => navigate(consolePaths.methods()),
   });
   const first = providers?.find(({ live }) => live) ?? providers?.[0];

@@ -86,6 +86,7 @@ function MethodTable({
       columns={[
         {
           key: 'method',
+          phone: 'title',
           header: t('method'),
           wrap: true,
           cell: (method) => (
@@ -97,6 +98,7 @@ function MethodTable({
         { key: 'category', header: t('category'), cell: ({ category }) => t(category) },
         {
           key: 'provider',
+          phone: 'under',
           header: t('provider'),
           cell: ({ provider, provider_live: live }) => (
             <span className="inline-flex flex-wrap items-center gap-2">
@@ -107,6 +109,7 @@ function MethodTable({
         },
         {
           key: 'fee',
+          phone: 'underEnd',
           header: t('fee'),
           look: 'muted',
           cell: ({ fee_percentage: fee }) => `${fee} %`,
@@ -138,6 +141,7 @@ function MethodTable({
           : []),
         {
           key: 'on',
+          phone: 'end',
           header: t('on'),
           cell: (method) => (
             <Switch

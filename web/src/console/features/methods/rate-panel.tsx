@@ -9,12 +9,12 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
-import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { DecimalField } from '../../ui/forms/number-fields.tsx';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { methodMessages } from './methods.messages.ts';
@@ -105,11 +105,11 @@ function RateFacts({ rates: { current, official } }: { rates: Rates }) {
 
 function RateDialog({ official, onClose }: { official: boolean; onClose: () => void }) {
   const t = useMessages(methodMessages);
-  const change = useConsoleMutation(changeRate, { touches: [getRates] });
   /** The rate that was refused as a jump; sending it again confirms it. */
   const [jump, setJump] = useState<number | null>();
-  const form = useConsoleForm({
-    schema: changeRate.body,
+  const form = useCallForm({
+    route: changeRate,
+    touches: [getRates],
     initial: { rate: undefined as number | null | undefined, reason: '' },
     body: ({ rate, reason }) => ({
       // Only removing the override has no rate.
@@ -117,7 +117,6 @@ function RateDialog({ official, onClose }: { official: boolean; onClose: () => v
       reason,
       ...(isMeant(rate) && { confirm_jump: true }),
     }),
-    save: (body) => change.mutateAsync({ body }),
     onSaved: onClose,
     onFailed: (error) => {
       if (error instanceof ApiError && error.code === 'rate_jump') setJump(form.values.rate);

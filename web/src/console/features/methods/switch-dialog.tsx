@@ -6,7 +6,6 @@ import {
 import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { methodMessages } from './methods.messages.ts';
 
@@ -14,17 +13,16 @@ import { methodMessages } from './methods.messages.ts';
 export function SwitchDialog({ method, onClose }: { method: ConsoleMethod; onClose: () => void }) {
   const { language } = useI18n();
   const t = useMessages(methodMessages);
-  const change = useConsoleMutation(switchMethod, { touches: [listAllMethods] });
   const enabled = !method.enabled;
   const title = localText(language, method.title, method.title_ru);
   return (
     <ReasonDialog
-      loadLatest={change.loadLatest}
       lead={t('switchLead')}
       onClose={onClose}
-      save={(reason) =>
-        change.mutateAsync({ params: { gateway: method.gateway }, body: { enabled, reason } })
-      }
+      route={switchMethod}
+      params={{ gateway: method.gateway }}
+      body={{ enabled }}
+      touches={[listAllMethods]}
       submitLabel={t(enabled ? 'switchOn' : 'switchOff')}
       title={t(enabled ? 'switchOnTitle' : 'switchOffTitle', { title })}
     />

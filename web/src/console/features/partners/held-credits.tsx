@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
@@ -27,9 +27,6 @@ export function HeldCredits({ partnerId }: { partnerId: string }) {
     { params: { id: partnerId } },
     { enabled: may('payouts:read') },
   );
-  const release = useConsoleMutation(releaseHeldCredit, {
-    touches: [listHeldCredits, readPartner],
-  });
   if (credits.data === undefined || credits.data.length === 0) return null;
   return (
     <Panel className="mb-6">
@@ -47,14 +44,7 @@ export function HeldCredits({ partnerId }: { partnerId: string }) {
               </span>
             </span>
             {credit.released === null && may('payouts:write') ? (
-              <Button
-                onClick={() => {
-                  release.reset();
-                  setSelected(credit);
-                }}
-                size="sm"
-                variant="outline"
-              >
+              <Button onClick={() => setSelected(credit)} size="sm" variant="outline">
                 {t('creditRelease')}
               </Button>
             ) : null}
@@ -63,11 +53,11 @@ export function HeldCredits({ partnerId }: { partnerId: string }) {
       </ul>
       {selected ? (
         <ReasonDialog
-          loadLatest={release.loadLatest}
           lead={t('creditReleaseLead')}
           onClose={() => setSelected(null)}
-          save={(reason) => release.mutateAsync({ params: { id: selected.id }, body: { reason } })}
-          onSaved={() => setSelected(null)}
+          route={releaseHeldCredit}
+          params={{ id: selected.id }}
+          touches={[listHeldCredits, readPartner]}
           submitLabel={t('save')}
           title={t('creditReleaseTitle', { amount: money(selected.amount) })}
         />

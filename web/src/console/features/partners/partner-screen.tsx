@@ -15,7 +15,7 @@ import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
-import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
@@ -38,7 +38,6 @@ export function PartnerScreen() {
   const id = path.split('/').at(-1) ?? '';
   const [selected, setSelected] = useState(false);
   const partner = useConsoleQuery(readPartner, { params: { id } });
-  const verify = useConsoleMutation(verifyPartner, { touches });
   useDocumentTitle(partner.data?.username ?? t('title'));
   const action = partner.data?.verified ? 'unverify' : 'verify';
   return (
@@ -88,16 +87,12 @@ export function PartnerScreen() {
       )}
       {selected && partner.data ? (
         <ReasonDialog
-          loadLatest={verify.loadLatest}
           lead={t('verifyLead')}
           onClose={() => setSelected(false)}
-          save={(reason) =>
-            verify.mutateAsync({
-              params: { id },
-              body: { verified: !partner.data.verified, reason },
-            })
-          }
-          onSaved={() => setSelected(false)}
+          route={verifyPartner}
+          params={{ id }}
+          body={{ verified: !partner.data.verified }}
+          touches={touches}
           submitLabel={t('save')}
           title={t(partner.data.verified ? 'unverifyTitle' : 'verifyTitle')}
         />
@@ -110,7 +105,6 @@ function Commissions({ partnerId }: { partnerId: string }) {
   const t = useMessages(partnerMessages);
   const may = useMay();
   const [selected, setSelected] = useState<Commission | null>(null);
-  const voids = useConsoleMutation(voidCommission, { touches });
   const list = useConsoleList(listPartnerCommissions, { params: { id: partnerId } });
   return (
     <>
@@ -119,14 +113,22 @@ function Commissions({ partnerId }: { partnerId: string }) {
         columns={[
           {
             key: 'bought',
+            phone: 'under',
             header: t('bought'),
             look: 'muted',
             cell: ({ created_at: at }) => formatDate(at),
           },
-          { key: 'buyer', header: t('buyer'), wrap: true, cell: ({ buyer }) => buyer },
+          {
+            key: 'buyer',
+            phone: 'title',
+            header: t('buyer'),
+            wrap: true,
+            cell: ({ buyer }) => buyer,
+          },
           { key: 'rate', header: t('rate'), cell: ({ rate }) => `${rate}%` },
           {
             key: 'amount',
+            phone: 'end',
             header: t('amount'),
             look: 'amount',
             cell: ({ amount }) => money(amount),
@@ -142,14 +144,7 @@ function Commissions({ partnerId }: { partnerId: string }) {
             header: '',
             cell: (row) =>
               may('referrals:write') && row.amount > row.reversed ? (
-                <Button
-                  onClick={() => {
-                    voids.reset();
-                    setSelected(row);
-                  }}
-                  size="sm"
-                  variant="outline"
-                >
+                <Button onClick={() => setSelected(row)} size="sm" variant="outline">
                   {t('void')}
                 </Button>
               ) : null,
@@ -160,12 +155,12 @@ function Commissions({ partnerId }: { partnerId: string }) {
       />
       {selected ? (
         <ReasonDialog
-          loadLatest={voids.loadLatest}
           destructive
           lead={t('voidLead')}
           onClose={() => setSelected(null)}
-          save={(reason) => voids.mutateAsync({ params: { id: selected.id }, body: { reason } })}
-          onSaved={() => setSelected(null)}
+          route={voidCommission}
+          params={{ id: selected.id }}
+          touches={touches}
           submitLabel={t('save')}
           title={t('voidTitle', {
             amount: formatMoney(

@@ -24,6 +24,7 @@ export function PartnersScreen() {
       columns={[
         {
           key: 'partner',
+          phone: 'title',
           header: t('partner'),
           wrap: true,
           cell: ({ id, username, email }) => (
@@ -32,7 +33,9 @@ export function PartnersScreen() {
               href={consolePaths.partner(id)}
             >
               {username}
-              <span className="block font-normal text-[.8125rem] text-muted">{email}</span>
+              <span className="block font-normal text-[.8125rem] text-muted max-md:hidden">
+                {email}
+              </span>
             </Link>
           ),
         },
@@ -43,18 +46,23 @@ export function PartnersScreen() {
         },
         {
           key: 'registrations',
+          phone: 'under',
+          named: true,
           header: t('registrations'),
           look: 'amount',
           cell: ({ registrations }) => formatCount(language, registrations),
         },
         {
           key: 'earned',
+          phone: 'underEnd',
+          named: true,
           header: t('earned'),
           look: 'amount',
           cell: (row) => money(row.total_earnings),
         },
         {
           key: 'available',
+          phone: 'end',
           header: t('available'),
           look: 'amount',
           cell: (row) => money(row.available),

@@ -11,7 +11,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
-import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
@@ -27,13 +27,6 @@ export function ReferralFlags() {
   const list = useConsoleQuery(listReferralFlags, {});
   const flags = list.data ?? [];
   const [selected, setSelected] = useState<Verdict | null>(null);
-  const resolve = useConsoleMutation(resolveReferralFlag, {
-    touches: [listReferralFlags, listPartners],
-  });
-  const select = (next: Verdict) => {
-    resolve.reset();
-    setSelected(next);
-  };
   if (list.isError && list.data === undefined) {
     return (
       <Note
@@ -67,14 +60,14 @@ export function ReferralFlags() {
             {may('referrals:write') ? (
               <span className="flex gap-2">
                 <Button
-                  onClick={() => select({ id, verdict: 'cleared' })}
+                  onClick={() => setSelected({ id, verdict: 'cleared' })}
                   size="sm"
                   variant="outline"
                 >
                   {t('clearFlag')}
                 </Button>
                 <Button
-                  onClick={() => select({ id, verdict: 'confirmed' })}
+                  onClick={() => setSelected({ id, verdict: 'confirmed' })}
                   size="sm"
                   variant="destructive"
                 >
@@ -87,16 +80,12 @@ export function ReferralFlags() {
       </ul>
       {selected ? (
         <ReasonDialog
-          loadLatest={resolve.loadLatest}
           destructive={selected.verdict === 'confirmed'}
           onClose={() => setSelected(null)}
-          save={(reason) =>
-            resolve.mutateAsync({
-              params: { id: selected.id },
-              body: { verdict: selected.verdict, reason },
-            })
-          }
-          onSaved={() => setSelected(null)}
+          route={resolveReferralFlag}
+          params={{ id: selected.id }}
+          body={{ verdict: selected.verdict }}
+          touches={[listReferralFlags, listPartners]}
           submitLabel={t('save')}
           title={t(selected.verdict === 'cleared' ? 'clearTitle' : 'confirmTitle')}
           {...(selected.verdict === 'confirmed' && { lead: t('confirmLead') })}

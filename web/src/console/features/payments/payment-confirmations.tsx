@@ -13,7 +13,7 @@ import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
@@ -116,18 +116,16 @@ function DecideDialog({
   onClose: () => void;
 }) {
   const t = useMessages(paymentMessages);
-  const approve = useConsoleMutation(approveConfirmation, { touches });
-  const refuse = useConsoleMutation(refuseConfirmation, { touches });
   const agrees = kind === 'approve';
-  const decision = agrees ? approve : refuse;
   const label = agrees ? 'agree' : confirmation.own ? 'takeBack' : 'disagree';
   const sum = formatMoney(centsFromDollars(confirmation.total));
   return (
     <ReasonDialog
-      loadLatest={decision.loadLatest}
       lead={agrees ? t('agreeLead', { sum, reference: confirmation.reference }) : t('disagreeLead')}
       onClose={onClose}
-      save={(reason) => decision.mutateAsync({ params: { id: confirmation.id }, body: { reason } })}
+      params={{ id: confirmation.id }}
+      route={agrees ? approveConfirmation : refuseConfirmation}
+      touches={touches}
       submitLabel={t(label)}
       title={t(label)}
     />

@@ -18,17 +18,16 @@ import { useState } from 'react';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
-import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { paymentMessages } from './payments.messages.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { type RefundMethod, RefundMethodField } from './refund-method-field.tsx';
-import { useRereading } from './use-rereading.ts';
 
 export type PaymentAction =
   | 'refund'
@@ -41,6 +40,7 @@ export type PaymentAction =
   | 'confirm';
 type ActionProps = { payment: ConsolePayment; onClose: () => void };
 
+/** Also after a refusal, so that the page behind the dialog shows the current state. */
 const touches = [getAnyPayment, listAllPayments, listAllPayments.count, listConfirmations];
 
 /** Dialog of a decision about the money of a payment. */
@@ -57,17 +57,15 @@ export function PaymentDialog({ action, ...rest }: ActionProps & { action: Payme
 function ConfirmDialog({ payment, onClose }: ActionProps) {
   const t = useMessages(paymentMessages);
   const may = useMay();
-  const confirm = useConsoleMutation(confirmPayment, { touches });
-  const rereading = useRereading(payment.id);
   const rules = useConsoleQuery(getReferralRules, {}, { enabled: may('referrals:read') });
   const limit = rules.data?.second_operator_from;
-  const form = useConsoleForm({
-    schema: confirmPayment.body,
+  const form = useCallForm({
+    route: confirmPayment,
+    params: { id: payment.id },
+    touches,
     initial: { reference: '', reason: '' },
-    save: (body) => confirm.mutateAsync({ params: { id: payment.id }, body }),
     onSaved: onClose,
-    onFailed: rereading,
-    loadLatest: confirm.loadLatest,
+    evenIfRefused: true,
   });
   return (
     <FieldDialog
@@ -89,16 +87,14 @@ function ConfirmDialog({ payment, onClose }: ActionProps) {
 
 function RepayDialog({ payment, onClose }: ActionProps) {
   const t = useMessages(paymentMessages);
-  const repay = useConsoleMutation(repayRefund, { touches });
-  const rereading = useRereading(payment.id);
-  const form = useConsoleForm({
-    schema: repayRefund.body,
+  const form = useCallForm({
+    route: repayRefund,
+    params: { id: payment.id },
+    touches,
     initial: { method: 'gateway' as RefundMethod, reason: '' },
     body: (values) => ({ ...values, expected_owed: payment.owed }),
-    save: (body) => repay.mutateAsync({ params: { id: payment.id }, body }),
     onSaved: onClose,
-    onFailed: rereading,
-    loadLatest: repay.loadLatest,
+    evenIfRefused: true,
   });
   return (
     <FieldDialog
@@ -121,21 +117,16 @@ function ReviewDialog({
 }: ActionProps & { decision: 'accept' | 'return' }) {
   const t = useMessages(paymentMessages);
   const [wentBack, setWentBack] = useState(false);
-  const resolve = useConsoleMutation(resolveReview, { touches });
-  const rereading = useRereading(payment.id);
   const accepts = decision === 'accept';
   return (
     <ReasonDialog
-      loadLatest={resolve.loadLatest}
       lead={t(accepts ? 'acceptLead' : 'returnLead')}
       onClose={onClose}
-      save={(reason) =>
-        resolve.mutateAsync({
-          params: { id: payment.id },
-          body: { decision: wentBack ? 'record' : decision, reason },
-        })
-      }
-      onFailed={rereading}
+      route={resolveReview}
+      params={{ id: payment.id }}
+      body={{ decision: wentBack ? 'record' : decision }}
+      touches={touches}
+      evenIfRefused
       submitLabel={t(accepts ? 'accept' : 'return')}
       title={t(accepts ? 'acceptTitle' : 'returnTitle')}
     >
@@ -160,18 +151,16 @@ function DisputeDialog({
   onClose,
 }: ActionProps & { outcome: 'opened' | 'won' | 'lost' }) {
   const t = useMessages(paymentMessages);
-  const declare = useConsoleMutation(declareDispute, { touches });
-  const rereading = useRereading(payment.id);
   const labels = disputeMessages[outcome];
   return (
     <ReasonDialog
-      loadLatest={declare.loadLatest}
       lead={t(labels.lead)}
       onClose={onClose}
-      save={(reason) =>
-        declare.mutateAsync({ params: { id: payment.id }, body: { outcome, reason } })
-      }
-      onFailed={rereading}
+      route={declareDispute}
+      params={{ id: payment.id }}
+      body={{ outcome }}
+      touches={touches}
+      evenIfRefused
       submitLabel={t(labels.submit)}
       title={t(labels.title)}
     />

@@ -72,9 +72,15 @@ export function PaymentRefunds({ payment }: { payment: ConsolePayment }) {
       <RecordTable<Refund>
         caption={t('refunds')}
         columns={[
-          { key: 'at', header: t('at'), cell: ({ created_at: at }) => moment(at) },
+          {
+            key: 'at',
+            phone: 'underEnd',
+            header: t('at'),
+            cell: ({ created_at: at }) => moment(at),
+          },
           {
             key: 'method',
+            phone: 'title',
             header: t('refundTo'),
             cell: ({ purpose, method, access }) => (
               <span>
@@ -96,6 +102,7 @@ export function PaymentRefunds({ payment }: { payment: ConsolePayment }) {
           },
           {
             key: 'state',
+            phone: 'under',
             header: t('status'),
             cell: ({ state, failure }) => (
               <span>
@@ -106,6 +113,7 @@ export function PaymentRefunds({ payment }: { payment: ConsolePayment }) {
           },
           {
             key: 'amount',
+            phone: 'end',
             header: t('amount'),
             look: 'amount',
             cell: ({ amount }) => formatMoney(centsFromDollars(amount)),
@@ -138,14 +146,21 @@ export function PaymentWebhooks({ payment }: { payment: ConsolePayment }) {
       <RecordTable<ReceivedWebhook>
         caption={t('webhooks')}
         columns={[
-          { key: 'at', header: t('at'), cell: ({ received_at: at }) => moment(at) },
+          {
+            key: 'at',
+            phone: 'underEnd',
+            header: t('at'),
+            cell: ({ received_at: at }) => moment(at),
+          },
           {
             key: 'key',
+            phone: 'title',
             header: t('webhook'),
             cell: ({ key }) => <code className="wrap-anywhere">{key}</code>,
           },
           {
             key: 'outcome',
+            phone: 'under',
             header: t('outcome'),
             cell: ({ outcome, error }) => (
               <span>

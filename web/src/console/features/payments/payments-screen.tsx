@@ -35,6 +35,8 @@ export function PaymentsScreen() {
       columns={[
         {
           key: 'date',
+          phone: 'underEnd',
+          opens: true,
           header: t('date'),
           cell: ({ id, created_at: at }) => (
             <Link className="whitespace-nowrap hover:underline" href={consolePaths.payment(id)}>
@@ -61,6 +63,7 @@ export function PaymentsScreen() {
         },
         {
           key: 'product',
+          phone: 'title',
           header: t('product'),
           cell: ({ pictures, title, duration }) => (
             <span className="flex min-w-0 items-center gap-2.5">
@@ -94,12 +97,14 @@ export function PaymentsScreen() {
         },
         {
           key: 'amount',
+          phone: 'end',
           header: t('amount'),
           look: 'amount',
           cell: ({ total }) => formatMoney(centsFromDollars(total)),
         },
         {
           key: 'status',
+          phone: 'under',
           header: t('status'),
           cell: ({ state, flagged }) => (
             <span className="inline-flex flex-wrap items-center gap-2">

@@ -1,9 +1,10 @@
 import { revealWebhook } from '@sesame/contract/console/payments/payment-detail.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { paymentMessages } from './payments.messages.ts';
 
 type WebhookDialogProps = { paymentId: string; webhookId: number; onClose: () => void };
@@ -11,13 +12,12 @@ type WebhookDialogProps = { paymentId: string; webhookId: number; onClose: () =>
 /** Asks for a reason, then shows the content of a webhook as text until it is closed. */
 export function WebhookDialog({ paymentId, webhookId, onClose }: WebhookDialogProps) {
   const t = useMessages(paymentMessages);
-  const reveal = useConsoleMutation(revealWebhook);
-  const shown = reveal.data;
-  const form = useConsoleForm({
-    schema: revealWebhook.body,
+  const [shown, setShown] = useState<AnswerOf<typeof revealWebhook>>();
+  const form = useCallForm({
+    route: revealWebhook,
+    params: { id: paymentId, webhook: String(webhookId) },
     initial: { reason: '' },
-    save: (body) =>
-      reveal.mutateAsync({ params: { id: paymentId, webhook: String(webhookId) }, body }),
+    onSaved: setShown,
   });
   return (
     <FieldDialog

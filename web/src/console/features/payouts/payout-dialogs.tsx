@@ -10,11 +10,10 @@ import {
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { LongTextField, TextField } from '../../ui/forms/text-fields.tsx';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { networkNames } from './payout-messages.ts';
 import { payoutMessages } from './payouts.messages.ts';
 
@@ -24,14 +23,13 @@ const touches = [listAllPayouts, readPartner, readPayout];
 
 export function DeclineDialog({ payout, onClose }: DialogProps) {
   const t = useMessages(payoutMessages);
-  const reject = useConsoleMutation(rejectPayout, { touches });
   const amount = formatMoney(centsFromDollars(payout.amount));
-  const form = useConsoleForm({
-    schema: rejectPayout.body,
+  const form = useCallForm({
+    route: rejectPayout,
+    params: { id: payout.id },
+    touches,
     initial: { reason: '' },
-    save: (body) => reject.mutateAsync({ params: { id: payout.id }, body }),
     onSaved: onClose,
-    loadLatest: reject.loadLatest,
   });
   return (
     <FieldDialog
@@ -49,15 +47,15 @@ export function DeclineDialog({ payout, onClose }: DialogProps) {
 
 export function NotSentDialog({ payout, onClose }: DialogProps) {
   const t = useMessages(payoutMessages);
-  const stop = useConsoleMutation(stopSendingPayout, { touches });
   const amount = formatMoney(centsFromDollars(payout.amount));
   return (
     <ReasonDialog
       destructive
       lead={t('notSentLead')}
-      loadLatest={stop.loadLatest}
       onClose={onClose}
-      save={(reason) => stop.mutateAsync({ params: { id: payout.id }, body: { reason } })}
+      route={stopSendingPayout}
+      params={{ id: payout.id }}
+      touches={touches}
       submitLabel={t('notSent')}
       title={t('notSentTitle', { amount, name: payout.username })}
     />
@@ -66,14 +64,13 @@ export function NotSentDialog({ payout, onClose }: DialogProps) {
 
 export function PaidDialog({ payout, onClose }: DialogProps) {
   const t = useMessages(payoutMessages);
-  const pay = useConsoleMutation(markPayoutPaid, { touches });
   const amount = formatMoney(centsFromDollars(payout.amount));
-  const form = useConsoleForm({
-    schema: markPayoutPaid.body,
+  const form = useCallForm({
+    route: markPayoutPaid,
+    params: { id: payout.id },
+    touches,
     initial: { transaction: '' },
-    save: (body) => pay.mutateAsync({ params: { id: payout.id }, body }),
     onSaved: onClose,
-    loadLatest: pay.loadLatest,
   });
   return (
     <FieldDialog

@@ -94,11 +94,12 @@ export function PayoutsScreen() {
             columns={[
               {
                 key: 'partner',
+                phone: 'title',
                 header: t('partner'),
                 cell: ({ id, username, verified }) => (
                   <Link
                     aria-current={id === looked ? 'true' : undefined}
-                    className="flex min-w-0 items-center gap-3 font-medium hover:underline aria-[current]:text-accent-text max-md:justify-end pointer-coarse:min-h-11"
+                    className="flex min-w-0 items-center gap-3 font-medium hover:underline aria-[current]:text-accent-text pointer-coarse:min-h-11"
                     href={addressOf(id)}
                   >
                     <Avatar name={username} size={34} />
@@ -116,12 +117,14 @@ export function PayoutsScreen() {
               },
               {
                 key: 'requested',
+                phone: 'underEnd',
                 header: t('requested'),
                 look: 'muted',
                 cell: ({ created_at: at }) => formatDate(at),
               },
               {
                 key: 'network',
+                phone: 'under',
                 header: t('network'),
                 cell: ({ network, address }) => (
                   <>
@@ -134,6 +137,7 @@ export function PayoutsScreen() {
               },
               {
                 key: 'amount',
+                phone: 'end',
                 header: t('amount'),
                 look: 'amount',
                 cell: ({ amount }) => formatMoney(centsFromDollars(amount)),

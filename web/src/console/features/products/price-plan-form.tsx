@@ -4,10 +4,9 @@ import {
   readProduct,
 } from '@sesame/contract/console/catalogue.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { DateTimeField } from '../../ui/forms/date-time-field.tsx';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { PriceLines } from './price-lines.tsx';
 import { planOf, utcOf, withoutKey } from './product-values.rules.ts';
 import { productMessages } from './products.messages.ts';
@@ -22,9 +21,10 @@ type PricePlanFormProps = {
 /** All prices of a product from a given time on. */
 export function PricePlanForm({ product, onPlanned, onLoadLatest, onClose }: PricePlanFormProps) {
   const t = useMessages(productMessages);
-  const plan = useConsoleMutation(planPrices, { touches: [readProduct] });
-  const form = useConsoleForm({
-    schema: planPrices.body,
+  const form = useCallForm({
+    route: planPrices,
+    params: { id: String(product.id) },
+    touches: [readProduct],
     initial: planOf(product),
     body: ({ takes_effect_at, prices }) => ({
       takes_effect_at,
@@ -35,7 +35,6 @@ export function PricePlanForm({ product, onPlanned, onLoadLatest, onClose }: Pri
       ...(Date.parse(at) <= Date.now() && { takes_effect_at: t('momentOver') }),
       ...(prices.length === 0 && { prices: t('planEmpty') }),
     }),
-    save: (body) => plan.mutateAsync({ params: { id: String(product.id) }, body }),
     onSaved: onPlanned,
     loadLatest: onLoadLatest,
   });

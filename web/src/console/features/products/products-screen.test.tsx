@@ -13,7 +13,7 @@ import {
 } from '@sesame/contract/console/catalogue.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -210,17 +210,15 @@ describe('the editor', () => {
   });
 
   test('asks before unsaved changes are lost', async () => {
-    const confirm = vi.fn(() => false);
-    vi.stubGlobal('confirm', confirm);
     await open();
     const other = screen.getByRole('link', { name: /Askara Pro/ });
     await userEvent.type(await titleField(), '!');
     await userEvent.click(other);
-    expect(confirm).toHaveBeenCalledWith('Leave without saving?');
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
     expect(location.pathname).toBe('/admin/products/3');
-    confirm.mockReturnValue(true);
     await userEvent.click(other);
-    expect(location.pathname).toBe('/admin/products/1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(location.pathname).toBe('/admin/products/1'));
   });
 
   test('shows a hostile title as text', async () => {

@@ -34,6 +34,7 @@ export function PromosScreen() {
       columns={[
         {
           key: 'code',
+          phone: 'title',
           header: t('code'),
           wrap: true,
           cell: ({ id, code }) => (
@@ -42,7 +43,12 @@ export function PromosScreen() {
             </TextLink>
           ),
         },
-        { key: 'discount', header: t('discount'), cell: ({ percent }) => `${percent}%` },
+        {
+          key: 'discount',
+          phone: 'under',
+          header: t('discount'),
+          cell: ({ percent }) => `${percent}%`,
+        },
         {
           key: 'uses',
           header: t('uses'),
@@ -51,6 +57,8 @@ export function PromosScreen() {
         },
         {
           key: 'until',
+          phone: 'underEnd',
+          named: true,
           header: t('until'),
           look: 'muted',
           cell: ({ ends_at: at }) => (at ? formatDate(at) : t('always')),
@@ -64,6 +72,7 @@ export function PromosScreen() {
         },
         {
           key: 'state',
+          phone: 'end',
           header: t('state'),
           cell: ({ state: now }) => <Status kind={stateKinds[now]}>{t(stateMessages[now])}</Status>,
         },

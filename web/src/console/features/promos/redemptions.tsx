@@ -14,7 +14,6 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useListPages } from '../../api/use-list-pages.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { RecordTable, RecordTableSkeleton } from '../../ui/lists/record-table.tsx';
@@ -61,6 +60,7 @@ export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: 
           columns={[
             {
               key: 'buyer',
+              phone: 'title',
               header: t('buyer'),
               wrap: true,
               cell: ({ user }) => <bdi>{user.username}</bdi>,
@@ -73,18 +73,21 @@ export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: 
             },
             {
               key: 'saving',
+              phone: 'end',
               header: t('saving'),
               look: 'amount',
               cell: ({ payment }) => formatMoney(centsFromDollars(payment.discount)),
             },
             {
               key: 'when',
+              phone: 'underEnd',
               header: t('when'),
               look: 'muted',
               cell: ({ created_at: at }) => `${formatDate(at)} ${formatTime(at)}`,
             },
             {
               key: 'state',
+              phone: 'under',
               header: t('state'),
               cell: (use) => (
                 <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -126,16 +129,14 @@ export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: 
 
 function ReleaseDialog({ use, onClose }: { use: PromoUse; onClose: () => void }) {
   const t = useMessages(promoMessages);
-  const release = useConsoleMutation(releaseRedemption, {
-    touches: [listRedemptions, readPromoCode, listPromoCodes],
-  });
   return (
     <ReasonDialog
-      loadLatest={release.loadLatest}
       destructive
       lead={t('releaseLead')}
       onClose={onClose}
-      save={(reason) => release.mutateAsync({ params: { id: use.id }, body: { reason } })}
+      route={releaseRedemption}
+      params={{ id: use.id }}
+      touches={[listRedemptions, readPromoCode, listPromoCodes]}
       onSaved={() => {
         showToast({ tone: 'success', title: t('released') });
         onClose();

@@ -36,24 +36,30 @@ export function ConversionReport(query: { since: string; until: string }) {
             columns={[
               {
                 key: 'method',
+                phone: 'title',
                 header: t('method'),
                 wrap: true,
                 cell: ({ title }) => <span className="font-medium">{title}</span>,
               },
               {
                 key: 'started',
+                phone: 'under',
+                named: true,
                 header: t('started'),
                 look: 'amount',
                 cell: ({ started }) => formatCount(language, started),
               },
               {
                 key: 'paid',
+                phone: 'underEnd',
+                named: true,
                 header: t('paid'),
                 look: 'amount',
                 cell: ({ paid }) => formatCount(language, paid),
               },
               {
                 key: 'percent',
+                phone: 'end',
                 header: t('percent'),
                 look: 'amount',
                 cell: ({ percent }) => `${percent}%`,

@@ -1,5 +1,5 @@
 import {
-  REPORT_DAYS_MAX,
+  getConversionReport,
   type SalesDimension,
   salesDimensions,
 } from '@sesame/contract/console/reports.ts';
@@ -22,7 +22,7 @@ export function choiceOf(search: URLSearchParams, now: number): Choice {
     since: day('since', now - (FIRST_DAYS - 1) * DAY_MS),
     until: day('until', now),
   };
-  const range = isRange(given)
+  const range = getConversionReport.query.safeParse(given).success
     ? given
     : { since: dayOf(now - (FIRST_DAYS - 1) * DAY_MS), until: dayOf(now) };
   return {
@@ -30,11 +30,6 @@ export function choiceOf(search: URLSearchParams, now: number): Choice {
     by: salesDimensions.find((by) => by === search.get('by')) ?? 'product',
     ...range,
   };
-}
-
-export function isRange({ since, until }: { since: string; until: string }): boolean {
-  const days = (Date.parse(until) - Date.parse(since)) / DAY_MS;
-  return isDay(since) && isDay(until) && days >= 0 && days < REPORT_DAYS_MAX;
 }
 
 function isDay(given: string): boolean {

@@ -1,17 +1,22 @@
-import { type SalesDimension, salesDimensions } from '@sesame/contract/console/reports.ts';
-import { type FormEvent, useState } from 'react';
+import {
+  getConversionReport,
+  type SalesDimension,
+  salesDimensions,
+} from '@sesame/contract/console/reports.ts';
 import { useLocation, useSearch } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { consolePaths } from '../../paths.ts';
+import { FormView } from '../../ui/forms/form-view.tsx';
+import { TextField } from '../../ui/forms/text-fields.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { ConversionReport } from './conversion-report.tsx';
-import { type Choice, choiceOf, isRange, reportKinds } from './report-choice.rules.ts';
+import { type Choice, choiceOf, reportKinds } from './report-choice.rules.ts';
 import { reportMessages } from './reports.messages.ts';
 import { SalesReport } from './sales-report.tsx';
 import { SubscriptionReport } from './subscription-report.tsx';
@@ -107,32 +112,19 @@ type RangeFormProps = {
 /** Half-typed dates send nothing: the range changes once both dates are complete. */
 function RangeForm({ since, until, onChoose }: RangeFormProps) {
   const t = useMessages(reportMessages);
-  const [typed, setTyped] = useState({ since, until });
-  const [isWrong, setWrong] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setWrong(!isRange(typed));
-    if (isRange(typed)) onChoose(typed);
-  };
+  const form = useConsoleForm({
+    schema: getConversionReport.query,
+    initial: { since, until },
+    onChecked: onChoose,
+    asks: false,
+  });
   return (
-    <form className="flex flex-wrap items-end gap-3" noValidate onSubmit={submit}>
-      <Field error={isWrong ? t('wrongRange') : undefined} label={t('since')}>
-        <Input
-          onChange={({ target }) => setTyped({ ...typed, since: target.value })}
-          type="date"
-          value={typed.since}
-        />
-      </Field>
-      <Field label={t('until')}>
-        <Input
-          onChange={({ target }) => setTyped({ ...typed, until: target.value })}
-          type="date"
-          value={typed.until}
-        />
-      </Field>
+    <FormView className="flex flex-wrap items-end gap-3" form={form}>
+      <TextField label={t('since')} of={form.at('since')} type="date" />
+      <TextField invalid={t('wrongRange')} label={t('until')} of={form.at('until')} type="date" />
       <Button type="submit" variant="outline">
         {t('show')}
       </Button>
-    </form>
+    </FormView>
   );
 }

@@ -63,6 +63,7 @@ export function SalesReport({ by, heading, since, until }: SalesReportProps) {
             columns={[
               {
                 key: 'title',
+                phone: 'title',
                 header: heading,
                 cell: ({ title }) => (
                   <bdi className="wrap-anywhere font-medium">{nameOf(by, title, language)}</bdi>
@@ -70,6 +71,8 @@ export function SalesReport({ by, heading, since, until }: SalesReportProps) {
               },
               {
                 key: 'orders',
+                phone: 'under',
+                named: true,
                 header: t('orders'),
                 look: 'amount',
                 cell: ({ orders }) => formatCount(language, orders),
@@ -78,6 +81,7 @@ export function SalesReport({ by, heading, since, until }: SalesReportProps) {
                 key,
                 header: t(key),
                 look: 'amount' as const,
+                phone: key === 'net' ? ('end' as const) : undefined,
                 cell: (row: SalesRow) => money(row[key]),
               })),
             ]}

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
-import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
@@ -47,9 +47,6 @@ function RulesForm({ rules }: { rules: Rules }) {
   const t = useMessages(settingsMessages);
   const may = useMay()('rules:write');
   const [checked, setChecked] = useState<BodyOutput<typeof referralRulesDraft>>();
-  const save = useConsoleMutation(changeReferralRules, {
-    touches: [getReferralRules, getWaitingRules],
-  });
   const form = useConsoleForm({
     schema: referralRulesDraft,
     initial: valuesOf(rules),
@@ -83,14 +80,15 @@ function RulesForm({ rules }: { rules: Rules }) {
       {checked ? (
         <ReasonDialog
           lead={t('rulesLead')}
-          loadLatest={save.loadLatest}
           onClose={() => setChecked(undefined)}
           onSaved={() => {
             // A change that waits for approval leaves the version and so this form as they are.
             form.discard();
             setChecked(undefined);
           }}
-          save={(reason) => save.mutateAsync({ body: { ...checked, reason } })}
+          route={changeReferralRules}
+          body={{ ...checked }}
+          touches={[getReferralRules, getWaitingRules]}
           submitLabel={t('save')}
           title={t('saveRules')}
         />

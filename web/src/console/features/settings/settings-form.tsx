@@ -11,7 +11,6 @@ import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { FieldRow } from '../../../ui/forms/setting-row.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
@@ -59,7 +58,7 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
   const may = useMay()('settings:write');
   const [settings, setSettings] = useState(opened);
   const [checked, setChecked] = useState<Omit<SettingsChange, 'reason'>>();
-  const save = useConsoleMutation(changeSettings, { touches: [readSettings] });
+  const [isSaved, setSaved] = useState(false);
   const form = useConsoleForm({
     schema: settingsDraft,
     initial: valuesOf(opened),
@@ -97,7 +96,7 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
           </Panel>
         ))}
       </FormView>
-      {may ? <FormSaveBar form={form} note={save.isSuccess ? t('saved') : null} /> : null}
+      {may ? <FormSaveBar form={form} note={isSaved ? t('saved') : null} /> : null}
       {checked ? (
         <ReasonDialog
           lead={t('reasonLead')}
@@ -106,11 +105,14 @@ export function SettingsForm({ opened, reread }: SettingsFormProps) {
             if (latest) adopt(latest);
           }}
           onClose={() => setChecked(undefined)}
-          onSaved={(next: ConsoleSettings) => {
+          onSaved={(next) => {
+            setSaved(true);
             adopt(next);
             setChecked(undefined);
           }}
-          save={(reason) => save.mutateAsync({ body: { ...checked, reason } })}
+          route={changeSettings}
+          body={checked}
+          touches={[readSettings]}
           submitLabel={t('save')}
           title={t('saveTitle')}
         />

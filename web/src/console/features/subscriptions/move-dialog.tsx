@@ -8,11 +8,11 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
-import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { BuyerPicker } from './buyer-picker.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 import { touchedByLinks } from './touched-by-actions.ts';
@@ -29,10 +29,11 @@ export function MoveDialog({ subscription, onMoved, onClose }: MoveDialogProps) 
   const t = useMessages(subscriptionMessages);
   const [target, setTarget] = useState<'product' | 'buyer'>('product');
   const products = useConsoleQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
-  const move = useConsoleMutation(moveSubscription, { touches: touchedByLinks });
   const others = (products.data ?? []).filter(({ id }) => id !== subscription.product.id);
-  const form = useConsoleForm({
-    schema: moveSubscription.body,
+  const form = useCallForm({
+    route: moveSubscription,
+    params: { id: subscription.id },
+    touches: touchedByLinks,
     initial: {
       product: undefined as number | undefined,
       user: undefined as string | undefined,
@@ -44,9 +45,7 @@ export function MoveDialog({ subscription, onMoved, onClose }: MoveDialogProps) 
       expected_end: subscription.ends_at,
       reason,
     }),
-    save: (body) => move.mutateAsync({ params: { id: subscription.id }, body }),
     onSaved: onMoved,
-    loadLatest: move.loadLatest,
   });
   return (
     <FieldDialog

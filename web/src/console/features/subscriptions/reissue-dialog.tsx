@@ -4,7 +4,6 @@ import {
   type SubscriptionLink,
 } from '@sesame/contract/console/subscriptions.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import { subscriptionMessages } from './subscriptions.messages.ts';
@@ -21,18 +20,14 @@ type ReissueDialogProps = {
 /** Replaces the link to a service. */
 export function ReissueDialog({ subscription, service, itemId, onClose }: ReissueDialogProps) {
   const t = useMessages(subscriptionMessages);
-  const reissue = useConsoleMutation(replaceCredential, { touches: touchedByLinks });
   return (
     <ReasonDialog
-      loadLatest={reissue.loadLatest}
       lead={t('reissueLead', { buyer: subscription.user.username })}
       onClose={onClose}
-      save={(reason) =>
-        reissue.mutateAsync({
-          params: { id: subscription.id, service: String(service.id) },
-          body: { expected_item: itemId, reason },
-        })
-      }
+      route={replaceCredential}
+      params={{ id: subscription.id, service: String(service.id) }}
+      body={{ expected_item: itemId }}
+      touches={touchedByLinks}
       onSaved={() => {
         showToast({ tone: 'success', title: t('reissued', { service: service.title }) });
         onClose();

@@ -31,12 +31,14 @@ export function SubscriptionGrants({ subscription, linked }: SubscriptionGrantsP
         columns={[
           {
             key: 'origin',
+            phone: 'title',
             header: t('origin'),
             wrap: true,
             cell: (grant) => <Origin grant={grant} linked={linked} />,
           },
           {
             key: 'period',
+            phone: 'under',
             header: t('period'),
             cell: ({ starts_at: from, ends_at: until }) => (
               <span className="type-tabular">
@@ -46,6 +48,7 @@ export function SubscriptionGrants({ subscription, linked }: SubscriptionGrantsP
           },
           {
             key: 'duration',
+            phone: 'end',
             header: t('duration'),
             cell: ({ duration, removed_days: taken }) => (
               <>
@@ -66,6 +69,7 @@ export function SubscriptionGrants({ subscription, linked }: SubscriptionGrantsP
           },
           {
             key: 'state',
+            phone: 'underEnd',
             header: t('state'),
             cell: ({ reversed, held, moved_to: target }) => (
               <span className="inline-flex flex-wrap items-center gap-2 max-md:justify-end">

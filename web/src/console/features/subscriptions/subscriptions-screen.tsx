@@ -41,17 +41,19 @@ export function SubscriptionsScreen() {
       columns={[
         {
           key: 'buyer',
+          phone: 'title',
           header: t('buyer'),
           wrap: true,
           cell: ({ id, user }) => (
             <Link className="wrap-anywhere hover:underline" href={consolePaths.subscription(id)}>
               <bdi className="block font-medium">{user.username}</bdi>
-              <span className="block text-[.8125rem] text-muted">{user.email}</span>
+              <span className="block text-[.8125rem] text-muted max-md:hidden">{user.email}</span>
             </Link>
           ),
         },
         {
           key: 'product',
+          phone: 'under',
           header: t('product'),
           wrap: true,
           cell: ({ product }) => <span className="wrap-anywhere">{product.title}</span>,
@@ -65,11 +67,13 @@ export function SubscriptionsScreen() {
         },
         {
           key: 'ends',
+          phone: 'underEnd',
           header: t('ends'),
           cell: ({ ends_at: at }) => <span className="type-tabular">{formatDate(at)}</span>,
         },
         {
           key: 'state',
+          phone: 'end',
           header: t('state'),
           cell: ({ state, waiting }) => (
             <span className="inline-flex flex-wrap items-center gap-2 max-md:justify-end">

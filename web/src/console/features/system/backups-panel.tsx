@@ -74,6 +74,7 @@ export function BackupsPanel() {
               columns={[
                 {
                   key: 'file',
+                  phone: 'title',
                   header: t('backupFile'),
                   cell: ({ file, host }) =>
                     file === null ? (
@@ -87,6 +88,7 @@ export function BackupsPanel() {
                 },
                 {
                   key: 'made',
+                  phone: 'under',
                   header: t('backupMade'),
                   look: 'muted',
                   cell: ({ ended_at: at, requested_at: requestedAt }) =>
@@ -109,6 +111,7 @@ export function BackupsPanel() {
                 },
                 {
                   key: 'state',
+                  phone: 'end',
                   header: t('state'),
                   cell: (backup) =>
                     backup.removed ? (
@@ -119,6 +122,7 @@ export function BackupsPanel() {
                 },
                 {
                   key: 'check',
+                  phone: 'underEnd',
                   header: t('backupCheck'),
                   cell: (backup) => <CheckState backup={backup} t={t} />,
                 },

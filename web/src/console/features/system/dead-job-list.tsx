@@ -35,17 +35,21 @@ export function DeadJobList({ jobs, count }: { jobs: readonly DeadJob[]; count: 
         columns={[
           {
             key: 'queue',
+            phone: 'title',
             header: t('job'),
             cell: ({ queue }) => <code className="wrap-anywhere">{queue}</code>,
           },
           {
             key: 'enqueued',
+            phone: 'under',
             header: t('queuedAt'),
             look: 'muted',
             cell: ({ enqueued_at: at }) => `${formatDate(at)} ${formatTime(at)}`,
           },
           {
             key: 'attempts',
+            phone: 'underEnd',
+            named: true,
             header: t('attempts'),
             look: 'muted',
             cell: ({ attempts }) => attempts,

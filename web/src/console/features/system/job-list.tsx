@@ -31,6 +31,7 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
           columns={[
             {
               key: 'name',
+              phone: 'title',
               header: t('job'),
               cell: ({ name }) => <code className="wrap-anywhere">{name}</code>,
             },
@@ -42,6 +43,8 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
             },
             {
               key: 'succeeded',
+              phone: 'under',
+              named: true,
               header: t('jobSucceeded'),
               look: 'muted',
               cell: ({ succeeded_at: at }) => (at ? `${formatDate(at)} ${formatTime(at)}` : '–'),
@@ -54,6 +57,7 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
             },
             {
               key: 'state',
+              phone: 'end',
               header: t('state'),
               cell: ({ failures, due }) =>
                 due ? (

@@ -51,9 +51,15 @@ export function MailLog() {
       <ConsoleList
         caption={t('mailLog')}
         columns={[
-          { key: 'kind', header: t('kind'), cell: ({ kind }) => <code>{kind}</code> },
+          {
+            key: 'kind',
+            phone: 'title',
+            header: t('kind'),
+            cell: ({ kind }) => <code>{kind}</code>,
+          },
           {
             key: 'state',
+            phone: 'end',
             header: t('state'),
             cell: ({ state }) => (
               <Status kind={stateKinds[state]}>{t(stateMessages[state])}</Status>
@@ -61,6 +67,7 @@ export function MailLog() {
           },
           {
             key: 'queued',
+            phone: 'under',
             header: t('queuedAt'),
             look: 'muted',
             cell: ({ queued_at: at }) => formatDateTime(at),

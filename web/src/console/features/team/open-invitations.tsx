@@ -32,6 +32,7 @@ export function OpenInvitations({ invitations }: { invitations: readonly Invitat
         columns={[
           {
             key: 'name',
+            phone: 'title',
             header: t('name'),
             wrap: true,
             cell: ({ name, email }) => (
@@ -41,10 +42,11 @@ export function OpenInvitations({ invitations }: { invitations: readonly Invitat
               </>
             ),
           },
-          { key: 'role', header: t('role'), cell: ({ role }) => tRole(role) },
+          { key: 'role', phone: 'under', header: t('role'), cell: ({ role }) => tRole(role) },
           { key: 'by', header: t('invitedBy'), wrap: true, cell: ({ invited_by: by }) => by },
           {
             key: 'until',
+            phone: 'underEnd',
             header: t('expires'),
             look: 'muted',
             cell: ({ expires_at: at }) => `${formatDate(at)} ${formatTime(at)}`,

@@ -8,13 +8,13 @@ import {
   type TeamMember,
 } from '@sesame/contract/console/team.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
-import { type FieldRef, useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
+import type { FieldRef } from '../../ui/forms/use-console-form.ts';
 import { roleMessages } from '../../ui/names/role.messages.ts';
 import { teamMessages } from './team.messages.ts';
 
@@ -48,14 +48,12 @@ export function TeamDialog({ action, ...rest }: DialogProps & { action: TeamActi
 
 function InviteDialog({ onClose, onInvited }: DialogProps) {
   const t = useMessages(teamMessages);
-  const invite = useConsoleMutation(inviteOperator, { touches });
-  const form = useConsoleForm({
-    schema: inviteOperator.body,
+  const form = useCallForm({
+    route: inviteOperator,
+    touches,
     initial: { name: '', email: '', role: 'support' as OperatorRole },
     body: ({ email, ...rest }) => ({ ...rest, email: email.trim() }),
-    save: (body) => invite.mutateAsync({ body }),
     onSaved: ({ link }) => onInvited(link),
-    loadLatest: invite.loadLatest,
   });
   return (
     <FieldDialog
@@ -74,14 +72,13 @@ function InviteDialog({ onClose, onInvited }: DialogProps) {
 
 function RoleDialog({ member, onClose }: DialogProps & { member: TeamMember }) {
   const t = useMessages(teamMessages);
-  const change = useConsoleMutation(changeOperatorRole, { touches });
-  const form = useConsoleForm({
-    schema: changeOperatorRole.body,
+  const form = useCallForm({
+    route: changeOperatorRole,
+    params: { id: member.id },
+    touches,
     initial: { role: member.role, reason: '' },
     body: (values) => ({ ...values, version: member.version }),
-    save: (body) => change.mutateAsync({ params: { id: member.id }, body }),
     onSaved: onClose,
-    loadLatest: change.loadLatest,
   });
   return (
     <FieldDialog
@@ -99,20 +96,16 @@ function RoleDialog({ member, onClose }: DialogProps & { member: TeamMember }) {
 
 function DisabledDialog({ member, onClose }: DialogProps & { member: TeamMember }) {
   const t = useMessages(teamMessages);
-  const change = useConsoleMutation(disableOperator, { touches });
   const disabled = member.disabled_at === null;
   return (
     <ReasonDialog
-      loadLatest={change.loadLatest}
       destructive={disabled}
       lead={t(disabled ? 'disableLead' : 'enableLead')}
       onClose={onClose}
-      save={(reason) =>
-        change.mutateAsync({
-          params: { id: member.id },
-          body: { disabled, reason, version: member.version },
-        })
-      }
+      route={disableOperator}
+      params={{ id: member.id }}
+      body={{ disabled, version: member.version }}
+      touches={touches}
       submitLabel={t(disabled ? 'disable' : 'enable')}
       title={t(disabled ? 'disableTitle' : 'enableTitle', { name: member.name })}
     />
@@ -121,13 +114,13 @@ function DisabledDialog({ member, onClose }: DialogProps & { member: TeamMember 
 
 function ResetAccessDialog({ member, onClose, onInvited }: DialogProps & { member: TeamMember }) {
   const t = useMessages(teamMessages);
-  const renew = useConsoleMutation(resetOperatorAccess, { touches });
   return (
     <ReasonDialog
-      loadLatest={renew.loadLatest}
       lead={t('renewLead')}
       onClose={onClose}
-      save={(reason) => renew.mutateAsync({ params: { id: member.id }, body: { reason } })}
+      route={resetOperatorAccess}
+      params={{ id: member.id }}
+      touches={touches}
       onSaved={({ link }) => onInvited(link)}
       submitLabel={t('renewSend')}
       title={t('renewTitle', { name: member.name })}

@@ -103,20 +103,22 @@ function People({
       columns={[
         {
           key: 'name',
+          phone: 'title',
           header: t('name'),
           wrap: true,
           cell: ({ id, name, email, has_code: hasCode }) => (
-            <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
+            <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
               <span className="wrap-anywhere font-medium">{name}</span>
               {id === own ? <Badge tone="accent">{t('you')}</Badge> : null}
               {hasCode ? null : <Badge tone="warning">{t('noCode')}</Badge>}
-              <span className="wrap-anywhere text-muted">{email}</span>
+              <span className="wrap-anywhere font-normal text-muted">{email}</span>
             </span>
           ),
         },
-        { key: 'role', header: t('role'), cell: ({ role }) => tRole(role) },
+        { key: 'role', phone: 'under', header: t('role'), cell: ({ role }) => tRole(role) },
         {
           key: 'state',
+          phone: 'end',
           header: t('state'),
           cell: ({ disabled_at: disabledAt }) => (
             <Status kind={disabledAt ? 'expired' : 'active'}>
@@ -126,6 +128,7 @@ function People({
         },
         {
           key: 'seen',
+          phone: 'underEnd',
           header: t('seen'),
           look: 'muted',
           cell: ({ last_seen_at: at }) => (at ? `${formatDate(at)} ${formatTime(at)}` : t('never')),

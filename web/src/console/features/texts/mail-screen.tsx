@@ -12,6 +12,7 @@ import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { consolePaths } from '../../paths.ts';
+import { leaveBy } from '../../ui/forms/unsaved-changes.ts';
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
@@ -37,7 +38,9 @@ export function MailScreen() {
   useDocumentTitle(title);
   return (
     <ConsolePage
-      actions={<TextLanguage onChange={setLanguage} value={language} />}
+      actions={
+        <TextLanguage onChange={(chosen) => leaveBy(() => setLanguage(chosen))} value={language} />
+      }
       back={<BackLink href={consolePaths.mails()}>{t('backToMails')}</BackLink>}
       title={<span className="wrap-anywhere">{title}</span>}
     >
@@ -67,7 +70,7 @@ function Template({ template, language }: TemplateProps) {
                 <TextRow
                   isOpen={isOpen}
                   language={language}
-                  onToggle={() => setChosen(isOpen ? undefined : text.key)}
+                  onToggle={() => leaveBy(() => setChosen(isOpen ? undefined : text.key))}
                   text={text}
                 />
                 {isOpen ? (

@@ -27,6 +27,7 @@ export function MailsScreen() {
           columns={[
             {
               key: 'subject',
+              phone: 'title',
               header: t('subject'),
               cell: (mail) => (
                 <TextLink
@@ -41,6 +42,7 @@ export function MailsScreen() {
             },
             {
               key: 'other',
+              phone: 'under',
               header: t(other === 'en' ? 'english' : 'russian'),
               look: 'muted',
               cell: (mail) => (
@@ -58,6 +60,7 @@ export function MailsScreen() {
             },
             {
               key: 'state',
+              phone: 'end',
               header: t('state'),
               cell: ({ changed, draft }) => (
                 <span className="flex flex-wrap gap-1.5 max-md:justify-end">

@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { consolePaths } from '../../paths.ts';
+import { leaveBy } from '../../ui/forms/unsaved-changes.ts';
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
@@ -30,7 +31,9 @@ export function TextScreen() {
   useDocumentTitle(title);
   return (
     <ConsolePage
-      actions={<TextLanguage onChange={setLanguage} value={language} />}
+      actions={
+        <TextLanguage onChange={(chosen) => leaveBy(() => setLanguage(chosen))} value={language} />
+      }
       back={<BackLink href={consolePaths.texts()}>{t('back')}</BackLink>}
       title={<span className="wrap-anywhere">{title}</span>}
     >

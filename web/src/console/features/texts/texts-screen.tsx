@@ -8,6 +8,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -30,6 +31,7 @@ const kindMessages = { page: 'kindPage', mail: 'kindMail', bot: 'kindBot' } as c
 
 /** All texts of the shop with their overrides. */
 export function TextsScreen() {
+  const { language } = useI18n();
   const t = useMessages(textsMessages);
   const may = useMay();
   const [publishing, setPublishing] = useState(false);
@@ -54,6 +56,7 @@ export function TextsScreen() {
         },
         {
           key: 'name',
+          phone: 'title',
           header: t('name'),
           cell: ({ key, name }) => (
             <TextLink
@@ -65,9 +68,19 @@ export function TextsScreen() {
             </TextLink>
           ),
         },
-        { key: 'en', header: t('english'), cell: ({ en }) => <TextPreview {...en} /> },
-        { key: 'ru', header: t('russian'), cell: ({ ru }) => <TextPreview {...ru} /> },
-        { key: 'state', header: t('state'), cell: (text) => <States text={text} /> },
+        {
+          key: 'en',
+          phone: language === 'en' ? 'under' : undefined,
+          header: t('english'),
+          cell: ({ en }) => <TextPreview {...en} />,
+        },
+        {
+          key: 'ru',
+          phone: language === 'ru' ? 'under' : undefined,
+          header: t('russian'),
+          cell: ({ ru }) => <TextPreview {...ru} />,
+        },
+        { key: 'state', phone: 'end', header: t('state'), cell: (text) => <States text={text} /> },
       ]}
       empty={<EmptyState title={t('none')} />}
       filters={[

@@ -20,7 +20,7 @@ import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay, useOperatorSession } from '../../api/use-operator.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { ticketMessages } from './tickets.messages.ts';
 
 type TicketActionsProps = { ticket: ConsoleTicket; onMoved: (ticket: ConsoleTicket) => void };
@@ -100,17 +100,16 @@ export function TicketActions({ ticket, onMoved }: TicketActionsProps) {
 
 function CloseDialog({ ticket, onMoved, onClose }: TicketActionsProps & { onClose: () => void }) {
   const t = useMessages(ticketMessages);
-  const close = useConsoleMutation(closeTicket, { touches: [listQueue] });
-  const form = useConsoleForm({
-    schema: closeTicket.body,
+  const form = useCallForm({
+    route: closeTicket,
+    params: { id: ticket.id },
+    touches: [listQueue],
     initial: { reason: '' },
     body: ({ reason }) => (reason.trim() ? { reason } : {}),
-    save: (body) => close.mutateAsync({ params: { id: ticket.id }, body }),
     onSaved: (moved) => {
       onMoved(moved);
       onClose();
     },
-    loadLatest: close.loadLatest,
   });
   return (
     <FieldDialog

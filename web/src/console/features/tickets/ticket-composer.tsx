@@ -7,9 +7,9 @@ import {
   resolveTicket,
   uploadReplyAttachment,
 } from '@sesame/contract/console/tickets.ts';
-import { MESSAGE_ATTACHMENTS_MAX, TICKET_TEXT_MAX } from '@sesame/contract/shared/limits.ts';
+import { MESSAGE_ATTACHMENTS_MAX } from '@sesame/contract/shared/limits.ts';
 import { ListTree, Paperclip, Send, X } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { isStale } from '../../../api/client/is-stale.ts';
 import { randomUuid } from '../../../api/client/random-id.ts';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -17,14 +17,16 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
-import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useConsoleUpload } from '../../api/use-console-upload.ts';
 import { useMay } from '../../api/use-operator.ts';
-import { useLeaveCheck } from '../../ui/forms/leave-guard.tsx';
+import type { Frame } from '../../ui/forms/field-frame.ts';
+import { FormView } from '../../ui/forms/form-view.tsx';
+import { LongTextField } from '../../ui/forms/text-fields.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { ticketMessages } from './tickets.messages.ts';
 
 const SavedReplyDialog = lazy(() =>
@@ -42,6 +44,18 @@ type TicketComposerProps = {
   onCrossed: () => void;
 };
 
+type Draft = {
+  id: string;
+  content: string;
+  files: readonly { id: string; name: string }[];
+  /** Whether sending also resolves the ticket. */
+  resolves: boolean;
+};
+
+const newDraft = (): Draft => ({ id: randomUuid(), content: '', files: [], resolves: false });
+
+const HiddenLabel: Frame = (props) => <Field {...props} labelHidden />;
+
 /** Writes a reply or an internal note. A retry after a failure sends the same message id. */
 export function TicketComposer({
   ticketId,
@@ -55,9 +69,6 @@ export function TicketComposer({
   const t = useMessages(ticketMessages);
   const may = useMay();
   const [mode, setMode] = useState<'reply' | 'note'>('reply');
-  const [text, setText] = useState('');
-  const [messageId, setMessageId] = useState(randomUuid);
-  const [files, setFiles] = useState<readonly { id: string; name: string }[]>([]);
   const touches = [listQueue];
   const reply = useConsoleMutation(replyToTicket, { touches });
   const note = useConsoleMutation(noteOnTicket, { touches });
@@ -66,8 +77,35 @@ export function TicketComposer({
   const [choosing, setChoosing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const inserted = useRef(false);
-  const hasText = text.trim() !== '';
-  useLeaveCheck(useCallback(() => hasText, [hasText]));
+  const isNote = mode === 'note' || isClosed;
+  const params = { id: ticketId };
+  const [initial] = useState(newDraft);
+  const form = useConsoleForm({
+    schema: replyToTicket.body,
+    initial,
+    body: ({ id, content, files }) => ({
+      id,
+      content,
+      attachments: files.map((file) => file.id),
+      ...(lastSeen !== undefined && { seen: lastSeen }),
+    }),
+    save: async (body, { resolves }) => {
+      const { id, content } = body;
+      const message = isNote
+        ? await note.mutateAsync({ params, body: { id, content } })
+        : await reply.mutateAsync({ params, body });
+      return { message, resolves };
+    },
+    savedAs: newDraft,
+    onSaved: ({ message, resolves }) => {
+      onAdded([message]);
+      if (resolves) resolve.mutate({ params, body: {} }, { onSuccess: onMoved });
+    },
+    onFailed: (error) => {
+      if (isStale(error)) onCrossed();
+    },
+  });
+  const { content, files } = form.values;
   // The dialog returns the focus to its button right after closing; after an insertion the text field should have it.
   useEffect(() => {
     if (choosing || !inserted.current) return;
@@ -75,44 +113,18 @@ export function TicketComposer({
     queueMicrotask(() => field.current?.focus());
   }, [choosing]);
   if (!may('tickets:write')) return null;
-  const isNote = mode === 'note' || isClosed;
-  const busy = reply.isPending || note.isPending || resolve.isPending || attach.isPending;
-  const canSend = hasText && !busy;
-  const problem = (isNote ? note.error : reply.error) ?? resolve.error ?? attach.error;
-
-  const params = { id: ticketId };
-  const send = async (andResolve: boolean) => {
+  const canSend =
+    content.trim() !== '' && !form.isSaving && !resolve.isPending && !attach.isPending;
+  const problem = form.error ?? resolve.error ?? attach.error;
+  const send = (resolves: boolean) => {
     if (!canSend) return;
-    // Errors are shown under the field, and the text is kept for a retry.
-    try {
-      const content = text.trim();
-      const message = isNote
-        ? await note.mutateAsync({ params, body: { id: messageId, content } })
-        : await reply.mutateAsync({
-            params,
-            body: {
-              id: messageId,
-              content,
-              attachments: files.map(({ id }) => id),
-              ...(lastSeen !== undefined && { seen: lastSeen }),
-            },
-          });
-      onAdded([message]);
-      setText('');
-      setFiles([]);
-      setMessageId(randomUuid());
-      if (andResolve) onMoved(await resolve.mutateAsync({ params, body: {} }));
-    } catch (error) {
-      if (isStale(error)) onCrossed();
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send(false);
+    resolve.reset();
+    form.change({ resolves });
+    form.submit();
   };
   return (
     <>
-      <form className="grid gap-3 border-border border-t px-6 py-4 max-md:px-4" onSubmit={submit}>
+      <FormView className="grid gap-3 border-border border-t px-6 py-4 max-md:px-4" form={form}>
         {isClosed ? (
           <p className="text-[.8125rem] text-muted">{t('closed')}</p>
         ) : (
@@ -127,19 +139,17 @@ export function TicketComposer({
             value={mode}
           />
         )}
-        <Field label={t(isNote ? 'noteText' : 'reply')} labelHidden>
-          <Textarea
-            maxLength={TICKET_TEXT_MAX}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send(false);
-            }}
-            placeholder={t(isNote ? 'noteText' : 'reply')}
-            ref={field}
-            rows={3}
-            value={text}
-          />
-        </Field>
+        <LongTextField
+          frame={HiddenLabel}
+          label={t(isNote ? 'noteText' : 'reply')}
+          of={form.at('content')}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send(false);
+          }}
+          placeholder={t(isNote ? 'noteText' : 'reply')}
+          ref={field}
+          rows={3}
+        />
         {files.length > 0 && !isNote ? (
           <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
             {files.map(({ id, name }) => (
@@ -149,7 +159,7 @@ export function TicketComposer({
                 </span>
                 <Button
                   aria-label={t('takeAway', { name })}
-                  onClick={() => setFiles(files.filter((file) => file.id !== id))}
+                  onClick={() => form.change({ files: files.filter((file) => file.id !== id) })}
                   size="icon-sm"
                   variant="ghost"
                 >
@@ -178,7 +188,9 @@ export function TicketComposer({
                   if (!file) return;
                   attach.mutate(
                     { file },
-                    { onSuccess: ({ id, name }) => setFiles([...files, { id, name }]) },
+                    {
+                      onSuccess: ({ id, name }) => form.change({ files: [...files, { id, name }] }),
+                    },
                   );
                 }}
                 type="file"
@@ -197,21 +209,21 @@ export function TicketComposer({
             </Button>
           )}
           {isNote ? null : (
-            <Button disabled={!canSend} onClick={() => void send(true)} size="sm" variant="outline">
+            <Button disabled={!canSend} onClick={() => send(true)} size="sm" variant="outline">
               {t('sendAndResolve')}
             </Button>
           )}
           <Button
-            disabled={!hasText}
+            disabled={!canSend && !form.isSaving}
             icon={<Icon of={Send} />}
-            loading={reply.isPending || note.isPending}
+            loading={form.isSaving}
+            onClick={() => send(false)}
             size="sm"
-            type="submit"
           >
             {t(isNote ? 'keepNote' : 'send')}
           </Button>
         </div>
-      </form>
+      </FormView>
       {choosing ? (
         <Suspense fallback={null}>
           <SavedReplyDialog
@@ -219,7 +231,7 @@ export function TicketComposer({
             onClose={() => setChoosing(false)}
             onInsert={(prepared) => {
               inserted.current = true;
-              setText((typed) => (typed === '' ? prepared : `${typed}\n\n${prepared}`));
+              form.change({ content: content === '' ? prepared : `${content}\n\n${prepared}` });
             }}
             onMoved={onMoved}
             ticketId={ticketId}

@@ -31,6 +31,8 @@ export function useTransferColumns(
   return [
     {
       key: 'sent',
+      phone: 'underEnd',
+      opens: true,
       header: t('sent'),
       cell: ({ id, created_at: at }) => (
         <TextLink as={Link} href={consolePaths.payment(id)}>
@@ -38,9 +40,15 @@ export function useTransferColumns(
         </TextLink>
       ),
     },
-    { key: 'digits', header: t('digits'), cell: ({ reference }) => <code>{reference}</code> },
+    {
+      key: 'digits',
+      phone: 'under',
+      header: t('digits'),
+      cell: ({ reference }) => <code>{reference}</code>,
+    },
     {
       key: 'buyer',
+      phone: 'title',
       header: t('buyer'),
       wrap: true,
       cell: ({ username, email }) => (
@@ -58,15 +66,22 @@ export function useTransferColumns(
     },
     {
       key: 'expected',
+      phone: 'end',
       header: t('expected'),
       look: 'amount',
       cell: ({ expected }) => `${expected.amount.toFixed(2)} ${expected.currency}`,
     },
-    { key: 'receipts', header: t('receipts'), cell: (transfer) => <Receipts of={transfer} /> },
+    {
+      key: 'receipts',
+      phone: 'actions',
+      header: t('receipts'),
+      cell: (transfer) => <Receipts of={transfer} />,
+    },
     ...(may('transfers:write')
       ? [
           {
             key: 'decide',
+            phone: 'actions' as const,
             header: t('decide'),
             cell: (transfer: ConsoleTransfer) => (
               <Decisions onAction={onAction} transfer={transfer} />
@@ -82,7 +97,7 @@ function Receipts({ of: { receipts, reference, seen } }: { of: ConsoleTransfer }
   const t = useMessages(transferMessages);
   const open = useOpenReceipt(reference);
   return (
-    <span className="grid justify-items-start gap-1.5 max-md:justify-items-end">
+    <span className="grid justify-items-start gap-1.5">
       {receipts.length === 0 ? <span className="text-muted">{t('noReceipt')}</span> : null}
       {receipts.map((receipt) => (
         <span className="flex flex-wrap items-center gap-2" key={receipt.id}>

@@ -6,13 +6,12 @@ import {
   refuseTransferProof,
 } from '@sesame/contract/console/payments/transfers.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { MoneyField } from '../../ui/forms/number-fields.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { transferMessages } from './transfers.messages.ts';
 
 export type TransferAction =
@@ -39,9 +38,10 @@ export function TransferDialog({
 /** Only the currency is filled in: the operator has to read the amount from the bank statement. */
 function AcceptDialog({ transfer, onClose }: { transfer: ConsoleTransfer; onClose: () => void }) {
   const t = useMessages(transferMessages);
-  const accept = useConsoleMutation(acceptTransfer, { touches });
-  const form = useConsoleForm({
-    schema: acceptTransfer.body,
+  const form = useCallForm({
+    route: acceptTransfer,
+    params: { id: transfer.id },
+    touches,
     initial: {
       received: undefined as number | undefined,
       currency: transfer.expected.currency,
@@ -49,9 +49,7 @@ function AcceptDialog({ transfer, onClose }: { transfer: ConsoleTransfer; onClos
       reason: '',
     },
     body: ({ currency, ...rest }) => ({ ...rest, currency: currency.trim().toUpperCase() }),
-    save: (body) => accept.mutateAsync({ params: { id: transfer.id }, body }),
     onSaved: onClose,
-    loadLatest: accept.loadLatest,
   });
   return (
     <FieldDialog
@@ -73,13 +71,13 @@ function AcceptDialog({ transfer, onClose }: { transfer: ConsoleTransfer; onClos
 
 function RefuseDialog({ receiptId, onClose }: { receiptId: string; onClose: () => void }) {
   const t = useMessages(transferMessages);
-  const refuse = useConsoleMutation(refuseTransferProof, { touches });
   return (
     <ReasonDialog
-      loadLatest={refuse.loadLatest}
       lead={t('refuseLead')}
       onClose={onClose}
-      save={(reason) => refuse.mutateAsync({ params: { id: receiptId }, body: { reason } })}
+      route={refuseTransferProof}
+      params={{ id: receiptId }}
+      touches={touches}
       submitLabel={t('refuse')}
       title={t('refuseTitle')}
     />

@@ -4,12 +4,13 @@ import { useLocation, useSearch } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { consolePaths } from '../../paths.ts';
+import { FormView } from '../../ui/forms/form-view.tsx';
+import { TextField } from '../../ui/forms/text-fields.tsx';
+import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { ConsoleList } from '../../ui/lists/console-list.tsx';
 import { RecordTable } from '../../ui/lists/record-table.tsx';
 import { BackLink } from '../../ui/page/back-link.tsx';
@@ -19,8 +20,6 @@ import { useTransferColumns } from './transfer-columns.tsx';
 import { type TransferAction, TransferDialog } from './transfer-dialogs.tsx';
 import { transferMessages } from './transfers.messages.ts';
 
-const DIGITS = /^\d{9}$/;
-
 /** Proofs of payment that wait for review, and a search of transfers by their reference. */
 export function TransfersScreen() {
   const t = useMessages(transferMessages);
@@ -28,7 +27,7 @@ export function TransfersScreen() {
   const [, navigate] = useLocation();
   const digits = new URLSearchParams(useSearch()).get('digits') ?? '';
   const [action, setAction] = useState<TransferAction>();
-  const looksFor = DIGITS.test(digits);
+  const looksFor = findTransfers.query.safeParse({ reference: digits }).success;
   return (
     <ConsolePage
       back={<BackLink href={consolePaths.payments()}>{t('back')}</BackLink>}
@@ -47,26 +46,23 @@ export function TransfersScreen() {
 
 function DigitsForm({ shown, onFind }: { shown: string; onFind: (digits: string) => void }) {
   const t = useMessages(transferMessages);
-  const [typed, setTyped] = useState(shown);
+  const form = useConsoleForm({
+    schema: findTransfers.query,
+    initial: { reference: shown },
+    body: ({ reference }) => ({ reference: reference.trim() }),
+    onChecked: ({ reference }) => onFind(reference),
+    asks: false,
+  });
   return (
-    <form
-      className="mb-4 flex flex-wrap items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onFind(typed.trim());
-      }}
-    >
-      <Field className="w-full max-w-sm" label={t('find')}>
-        <Input
-          autoComplete="off"
-          inputMode="numeric"
-          maxLength={9}
-          onChange={(event) => setTyped(event.target.value)}
-          pattern="[0-9]{9}"
-          required
-          value={typed}
-        />
-      </Field>
+    <FormView className="mb-4 flex flex-wrap items-end gap-2" form={form}>
+      <TextField
+        autoComplete="off"
+        className="w-full max-w-sm"
+        inputMode="numeric"
+        invalid={t('digitsWrong')}
+        label={t('find')}
+        of={form.at('reference')}
+      />
       <Button type="submit" variant="outline">
         {t('findDo')}
       </Button>
@@ -75,7 +71,7 @@ function DigitsForm({ shown, onFind }: { shown: string; onFind: (digits: string)
           {t('all')}
         </Button>
       ) : null}
-    </form>
+    </FormView>
   );
 }
 

@@ -1,11 +1,10 @@
 import { type ConsoleBuyer, readBuyer } from '@sesame/contract/console/buyers.ts';
 import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { DaysField } from '../../ui/dialogs/days-field.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { userMessages } from './users.messages.ts';
 
 type ExtendDialogProps = {
@@ -16,14 +15,13 @@ type ExtendDialogProps = {
 /** Adds days to a subscription. */
 export function ExtendDialog({ subscription, onClose }: ExtendDialogProps) {
   const t = useMessages(userMessages);
-  const extend = useConsoleMutation(extendSubscription, { touches: [readBuyer] });
-  const form = useConsoleForm({
-    schema: extendSubscription.body,
+  const form = useCallForm({
+    route: extendSubscription,
+    params: { id: subscription.id },
+    touches: [readBuyer],
     initial: { days: undefined as number | undefined, reason: '' },
     body: (values) => ({ ...values, expected_end: subscription.ends_at }),
-    save: (body) => extend.mutateAsync({ params: { id: subscription.id }, body }),
     onSaved: onClose,
-    loadLatest: extend.loadLatest,
   });
   return (
     <FieldDialog

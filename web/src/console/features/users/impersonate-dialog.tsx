@@ -1,8 +1,8 @@
 import { impersonateBuyer } from '@sesame/contract/console/accounts.ts';
 import type { ConsoleBuyer } from '@sesame/contract/console/buyers.ts';
+import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { paths } from '../../../paths.ts';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { userMessages } from './users.messages.ts';
@@ -13,21 +13,21 @@ import { userMessages } from './users.messages.ts';
  */
 export function ImpersonateDialog({ user, onClose }: { user: ConsoleBuyer; onClose: () => void }) {
   const t = useMessages(userMessages);
-  const view = useConsoleMutation(impersonateBuyer);
-  if (!view.data) {
+  const [ticket, setTicket] = useState<string>();
+  if (ticket === undefined) {
     return (
       <ReasonDialog
-        loadLatest={view.loadLatest}
         lead={t('impersonateLead')}
         onClose={onClose}
-        onSaved={() => {}}
-        save={(reason) => view.mutateAsync({ params: { id: user.id }, body: { reason } })}
+        onSaved={(answer) => setTicket(answer.ticket)}
+        route={impersonateBuyer}
+        params={{ id: user.id }}
         submitLabel={t('impersonate')}
         title={t('impersonateTitle', { name: user.username })}
       />
     );
   }
-  const address = `${paths.impersonation()}#${view.data.ticket}`;
+  const address = `${paths.impersonation()}#${ticket}`;
   return (
     <ActionDialog
       lead={t('impersonateReady')}

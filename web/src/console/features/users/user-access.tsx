@@ -91,8 +91,7 @@ export function UserAccess({ user }: OfUser) {
 /** A shop without mail answers with the link, which is shown until the dialog is closed. */
 function ResetDialog({ user, onClose }: DialogProps) {
   const t = useMessages(userMessages);
-  const reset = useConsoleMutation(forcePasswordReset, { touches });
-  const link = reset.data?.link;
+  const [link, setLink] = useState<string>();
   if (link) {
     return (
       <ActionDialog
@@ -113,13 +112,14 @@ function ResetDialog({ user, onClose }: DialogProps) {
   }
   return (
     <ReasonDialog
-      loadLatest={reset.loadLatest}
       destructive
       lead={t('forceResetLead')}
       onClose={onClose}
-      save={(reason) => reset.mutateAsync({ params: { id: user.id }, body: { reason } })}
+      route={forcePasswordReset}
+      params={{ id: user.id }}
+      touches={touches}
       onSaved={(answer) => {
-        if (answer.link !== null) return;
+        if (answer.link !== null) return setLink(answer.link);
         showToast({ tone: 'success', title: t('resetMailed') });
         onClose();
       }}
@@ -131,14 +131,14 @@ function ResetDialog({ user, onClose }: DialogProps) {
 
 function FactorDialog({ user, onClose }: DialogProps) {
   const t = useMessages(userMessages);
-  const remove = useConsoleMutation(removeBuyerSecondFactor, { touches });
   return (
     <ReasonDialog
-      loadLatest={remove.loadLatest}
       destructive
       lead={t('removeFactorLead')}
       onClose={onClose}
-      save={(reason) => remove.mutateAsync({ params: { id: user.id }, body: { reason } })}
+      route={removeBuyerSecondFactor}
+      params={{ id: user.id }}
+      touches={touches}
       submitLabel={t('removeFactor')}
       title={t('removeFactorTitle', { name: user.username })}
     />

@@ -22,7 +22,7 @@ import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { FormProblem, FormView } from '../../ui/forms/form-view.tsx';
 import { LongTextField } from '../../ui/forms/text-fields.tsx';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import { userMessages } from './users.messages.ts';
@@ -126,12 +126,12 @@ function OneNote({ userId, note, mayWrite }: OfNote & { mayWrite: boolean }) {
 
 function NewNote({ userId }: OfUser) {
   const t = useMessages(userMessages);
-  const add = useConsoleMutation(addNote, { touches });
-  const form = useConsoleForm({
-    schema: addNote.body,
+  const form = useCallForm({
+    route: addNote,
+    params: { id: userId },
+    touches,
     initial: { content: '' },
     body: (values) => ({ ...values, pinned: false }),
-    save: (body) => add.mutateAsync({ params: { id: userId }, body }),
     savedAs: () => ({ content: '' }),
   });
   return (
@@ -149,15 +149,14 @@ function NewNote({ userId }: OfUser) {
 
 function EditDialog({ userId, note, onClose }: OfNote & { onClose: () => void }) {
   const t = useMessages(userMessages);
-  const change = useConsoleMutation(changeNote, { touches });
   const { content, pinned, version } = note;
-  const form = useConsoleForm({
-    schema: changeNote.body,
+  const form = useCallForm({
+    route: changeNote,
+    params: { id: userId, note: note.id },
+    touches,
     initial: { content },
     body: (values) => ({ ...values, pinned, version }),
-    save: (body) => change.mutateAsync({ params: { id: userId, note: note.id }, body }),
     onSaved: onClose,
-    loadLatest: change.loadLatest,
   });
   return (
     <FieldDialog form={form} onClose={onClose} submitLabel={t('save')} title={t('editNote')}>

@@ -9,7 +9,6 @@ import { ApiError } from '../../../api/client/api-error.ts';
 import { saveFile } from '../../../api/client/save-file.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { userMessages } from './users.messages.ts';
@@ -44,13 +43,12 @@ export function UserPrivacy({ user }: { user: ConsoleBuyer }) {
 
 function ExportDialog({ user, onClose }: DialogProps) {
   const t = useMessages(userMessages);
-  const action = useConsoleMutation(exportBuyerData);
   return (
     <ReasonDialog
-      loadLatest={action.loadLatest}
       lead={t('exportDataLead')}
       onClose={onClose}
-      save={(reason) => action.mutateAsync({ params: { id: user.id }, body: { reason } })}
+      route={exportBuyerData}
+      params={{ id: user.id }}
       onSaved={(file) => {
         const text = JSON.stringify(file, null, 2);
         saveFile(`user-${user.id}.json`, text, 'application/json');
@@ -64,14 +62,11 @@ function ExportDialog({ user, onClose }: DialogProps) {
 
 function EraseDialog({ user, onClose }: DialogProps) {
   const t = useMessages(userMessages);
-  const action = useConsoleMutation(scheduleBuyerDeletion, { touches });
+  const [error, setError] = useState<unknown>();
   const open =
-    action.error instanceof ApiError && action.error.code === 'open_transactions'
-      ? action.error.details
-      : null;
+    error instanceof ApiError && error.code === 'open_transactions' ? error.details : null;
   return (
     <ReasonDialog
-      loadLatest={action.loadLatest}
       destructive
       lead={
         open
@@ -82,7 +77,10 @@ function EraseDialog({ user, onClose }: DialogProps) {
           : t('eraseLead')
       }
       onClose={onClose}
-      save={(reason) => action.mutateAsync({ params: { id: user.id }, body: { reason } })}
+      onFailed={setError}
+      route={scheduleBuyerDeletion}
+      params={{ id: user.id }}
+      touches={touches}
       submitLabel={t('erase')}
       title={t('eraseTitle', { name: user.username })}
     />
@@ -95,18 +93,14 @@ function CancelDeletionDialog({
   onClose,
 }: DialogProps & { expectedDeletion: string }) {
   const t = useMessages(userMessages);
-  const action = useConsoleMutation(cancelBuyerDeletion, { touches });
   return (
     <ReasonDialog
-      loadLatest={action.loadLatest}
       lead={t('cancelDeletionLead')}
       onClose={onClose}
-      save={(reason) =>
-        action.mutateAsync({
-          params: { id: user.id },
-          body: { expected_deletion: expectedDeletion, reason },
-        })
-      }
+      route={cancelBuyerDeletion}
+      params={{ id: user.id }}
+      body={{ expected_deletion: expectedDeletion }}
+      touches={touches}
       submitLabel={t('keep')}
       title={t('cancelDeletionTitle', { name: user.username })}
     />

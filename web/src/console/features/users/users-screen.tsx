@@ -26,6 +26,7 @@ export function UsersScreen() {
       columns={[
         {
           key: 'user',
+          phone: 'title',
           header: t('user'),
           cell: ({ id, username, image }) => (
             <Link
@@ -39,6 +40,7 @@ export function UsersScreen() {
         },
         {
           key: 'email',
+          phone: 'under',
           header: t('email'),
           wrap: true,
           cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
@@ -52,6 +54,7 @@ export function UsersScreen() {
         },
         {
           key: 'registered',
+          phone: 'underEnd',
           header: t('registered'),
           look: 'muted',
           cell: ({ created_at: at }) => <span className="whitespace-nowrap">{formatDate(at)}</span>,
@@ -64,6 +67,7 @@ export function UsersScreen() {
         },
         {
           key: 'status',
+          phone: 'end',
           header: t('status'),
           cell: ({ blocked, confirmed, deleting }) => (
             <span className="inline-flex flex-wrap gap-2">

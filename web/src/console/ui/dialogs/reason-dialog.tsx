@@ -1,39 +1,48 @@
-import { reasonBody } from '@sesame/contract/console/fields.ts';
-import { useConsoleForm } from '../forms/use-console-form.ts';
+import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
+import {
+  type CallFormOptions,
+  type FormRoute,
+  type ParamsOfCall,
+  type SavingOptions,
+  useCallForm,
+} from '../forms/use-call-form.ts';
 import { FieldDialog, type FieldDialogProps } from './field-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 
-type ReasonDialogProps<Answer> = Omit<FieldDialogProps, 'form'> & {
-  save: (reason: string) => Promise<Answer>;
-  /** Closes the dialog by default. */
-  onSaved?: (answer: Answer) => void;
-  onFailed?: (error: unknown) => void;
-  /** Loads the newest version after a version conflict. */
-  loadLatest?: () => Promise<void>;
-  /** Instead of "Reason". */
-  reasonLabel?: string;
-};
+/** The body of the call besides the reason. */
+type RestOf<R extends FormRoute> = Omit<BodyOf<R>, 'reason'>;
 
-/** A decision that needs nothing but a reason. */
-export function ReasonDialog<Answer>({
-  save,
-  onSaved,
-  onFailed,
-  loadLatest,
-  reasonLabel,
-  children,
-  ...rest
-}: ReasonDialogProps<Answer>) {
-  const form = useConsoleForm({
-    schema: reasonBody,
-    initial: { reason: '' },
-    save: ({ reason }) => save(reason),
-    onSaved: onSaved ?? rest.onClose,
-    onFailed,
+type CommonProps<R extends FormRoute> = Omit<FieldDialogProps, 'form'> &
+  SavingOptions<R> & {
+    /** Closes the dialog by default. */
+    onSaved?: (answer: AnswerOf<R>) => void;
+    onFailed?: (error: unknown) => void;
+    /** Instead of "Reason". */
+    reasonLabel?: string;
+  };
+type ReasonDialogProps<R extends FormRoute> = CommonProps<R> &
+  ParamsOfCall<R> &
+  (object extends RestOf<R> ? { body?: RestOf<R> } : { body: RestOf<R> });
+
+/** A decision that needs nothing but a reason, and one call with it. */
+export function ReasonDialog<R extends FormRoute>(props: ReasonDialogProps<R>) {
+  // What depends on the route cannot be taken apart for any route.
+  const { params, body, ...common } = props as CommonProps<R> & { params?: object; body?: object };
+  const { route, touches, evenIfRefused, loadLatest, reasonLabel, ...rest } = common;
+  const { onSaved = rest.onClose, onFailed, children, ...dialog } = rest;
+  const form = useCallForm<R, { reason: string }>({
+    route,
+    params,
+    touches,
+    evenIfRefused,
     loadLatest,
-  });
+    initial: { reason: '' },
+    body: (values: { reason: string }) => ({ ...body, ...values }),
+    onSaved,
+    onFailed,
+  } as unknown as CallFormOptions<R, { reason: string }>);
   return (
-    <FieldDialog {...rest} form={form}>
+    <FieldDialog {...dialog} form={form}>
       {children}
       <ReasonField label={reasonLabel} of={form.at('reason')} />
     </FieldDialog>

@@ -18,7 +18,10 @@ export const formMessages = defineMessages({
     invalid: 'This is not valid',
     expected: 'Expected: {expected}',
     check: 'Not saved: some values are not valid.',
-    leave: 'Leave without saving?',
+    leaveTitle: 'Leave without saving?',
+    leaveLead: 'Your changes on this page will be lost.',
+    leave: 'Leave',
+    stay: 'Stay',
     pick: 'Open calendar',
   },
   ru: {
@@ -39,7 +42,10 @@ export const formMessages = defineMessages({
     invalid: 'Недопустимое значение',
     expected: 'Ожидается: {expected}',
     check: 'Не сохранено: некоторые значения недопустимы.',
-    leave: 'Уйти без сохранения?',
+    leaveTitle: 'Уйти без сохранения?',
+    leaveLead: 'Изменения на этой странице пропадут.',
+    leave: 'Уйти',
+    stay: 'Остаться',
     pick: 'Открыть календарь',
   },
 });

@@ -1,42 +1,36 @@
 import { type ReactNode, useEffect } from 'react';
 import { Router } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useStore } from '../../../store.ts';
+import { ActionDialog } from '../dialogs/action-dialog.tsx';
 import { formMessages } from './forms.messages.ts';
-
-/** Whether a form on the page has unsaved changes, one function per form. */
-const dirtyChecks = new Set<() => boolean>();
-const hasUnsaved = () => [...dirtyChecks].some((isDirty) => isDirty());
-
-/** Asks before a form with unsaved changes is left. `isDirty` is called at that moment. */
-export function useLeaveCheck(isDirty: () => boolean): void {
-  useEffect(() => {
-    dirtyChecks.add(isDirty);
-    return () => {
-      dirtyChecks.delete(isDirty);
-    };
-  }, [isDirty]);
-}
+import { hasUnsaved, leaveBy, leaveQuestion, mayLeave, settleLeaving } from './unsaved-changes.ts';
 
 /**
- * Around the console: a link, a command, the browser's Back and closing the tab ask before they discard unsaved
- * changes. Changing the filters of the same page does not.
+ * Around the console: a link, a command, the browser's Back and signing out ask before they discard unsaved changes;
+ * closing the tab makes the browser ask. Changing the filters of the same page does not.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const question = useMessages(formMessages)('leave');
   useEffect(() => {
     let here = location.href;
+    let leaves = false;
     const onNavigation = () => {
       here = location.href;
     };
     const onUnload = (event: BeforeUnloadEvent) => {
       if (hasUnsaved()) event.preventDefault();
     };
-    const onBack = (event: PopStateEvent) => {
+    const onBack = async (event: PopStateEvent) => {
       const isSamePage = new URL(here).pathname === location.pathname;
-      if (isSamePage || !hasUnsaved() || window.confirm(question)) return onNavigation();
+      if (leaves || isSamePage || !hasUnsaved()) {
+        leaves = false;
+        return onNavigation();
+      }
       // The address has already changed: show the former one again before the router sees the new one.
       event.stopImmediatePropagation();
       history.pushState(null, '', here);
+      leaves = await mayLeave();
+      if (leaves) history.back();
     };
     window.addEventListener('beforeunload', onUnload);
     window.addEventListener('popstate', onBack, { capture: true });
@@ -47,16 +41,35 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       window.removeEventListener('popstate', onBack, { capture: true });
       for (const type of ['pushState', 'replaceState'])
         window.removeEventListener(type, onNavigation);
+      settleLeaving(false);
     };
-  }, [question]);
+  }, []);
   return (
     <Router
       aroundNav={(navigate, to, options) => {
         const isSamePage = new URL(to, location.href).pathname === location.pathname;
-        if (isSamePage || !hasUnsaved() || window.confirm(question)) navigate(to, options);
+        if (isSamePage) navigate(to, options);
+        else leaveBy(() => navigate(to, options));
       }}
     >
       {children}
+      <LeaveQuestion />
     </Router>
   );
+}
+
+function LeaveQuestion() {
+  const t = useMessages(formMessages);
+  const isAsked = useStore(leaveQuestion) !== undefined;
+  return isAsked ? (
+    <ActionDialog
+      cancelLabel={t('stay')}
+      destructive
+      lead={t('leaveLead')}
+      onClose={() => settleLeaving(false)}
+      onSubmit={() => settleLeaving(true)}
+      submitLabel={t('leave')}
+      title={t('leaveTitle')}
+    />
+  ) : null;
 }

@@ -53,9 +53,10 @@ export function TextField({
 }
 
 type LongTextFieldProps = FieldProps<TextValue> &
-  Pick<ComponentProps<'textarea'>, 'lang' | 'placeholder' | 'rows' | 'spellCheck' | 'disabled'> & {
-    controlClass?: string;
-  };
+  Pick<
+    ComponentProps<'textarea'>,
+    'disabled' | 'lang' | 'onKeyDown' | 'placeholder' | 'ref' | 'rows' | 'spellCheck'
+  > & { controlClass?: string };
 
 /** Text with line breaks. */
 export function LongTextField({

@@ -15,10 +15,10 @@ import {
 } from '@tanstack/react-form';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { isStale } from '../../../api/client/is-stale.ts';
-import { useLeaveCheck } from './leave-guard.tsx';
 import { type Issue, serverIssues } from './server-issues.ts';
+import { useLeaveCheck } from './unsaved-changes.ts';
 
-type ConsoleFormOptions<Schema extends BodySchema, Values extends object, Answer> = {
+export type ConsoleFormOptions<Schema extends BodySchema, Values extends object, Answer> = {
   /** The contract's schema of what is sent: the only place with bounds and rules. */
   schema: Schema;
   initial: Values;
@@ -37,6 +37,8 @@ type ConsoleFormOptions<Schema extends BodySchema, Values extends object, Answer
   refusalText?: (error: unknown) => string | undefined;
   /** An attempt to save was stopped by these fields, which the page may have to show first. */
   onInvalid?: (names: readonly string[]) => void;
+  /** Whether leaving with changes asks; not for a search or a filter. */
+  asks?: boolean;
   /** Loads the newest version after a version conflict (decision 29). */
   loadLatest?: (() => Promise<unknown>) | undefined;
 };
@@ -95,6 +97,7 @@ export function useConsoleForm<Schema extends BodySchema, Values extends object,
   onFailed,
   onInvalid,
   refusalText,
+  asks = true,
   loadLatest,
 }: ConsoleFormOptions<Schema, Values, Answer>): ConsoleForm<Values> {
   const id = useId();
@@ -142,7 +145,7 @@ export function useConsoleForm<Schema extends BodySchema, Values extends object,
   const [isDirtyNow] = useState(
     () => () => !evaluate(form.state.values, form.options.defaultValues),
   );
-  useLeaveCheck(isDirtyNow);
+  useLeaveCheck(asks ? isDirtyNow : isNever);
 
   /** The server's issue of a field, until its value is changed. */
   const serverIssueOf = (name: string) =>
@@ -192,6 +195,8 @@ export function useConsoleForm<Schema extends BodySchema, Values extends object,
         : undefined,
   };
 }
+
+const isNever = () => false;
 
 type Validate<Values> = (input: { value: Values }) => ReturnType<typeof issuesOf>;
 type Library<Values> = FormApi<

@@ -56,19 +56,22 @@ export function ConsoleList<L extends ListRoute>(props: ConsoleListProps<L>) {
               value={list.filters[searchBy]}
             />
           ) : null}
-          <PeriodFilter {...timeFilter(list, 'period')} />
-          {filters.map(({ name, label, options }) => (
-            <FilterChip
-              clearLabel={t('clearOne', { name: label })}
-              key={name}
-              label={label}
-              onChange={(value) => list.setFilter(name, value)}
-              options={options}
-              value={list.filters[name]}
-            />
-          ))}
-          <DaysFilter {...timeFilter(list, 'days')} />
-          <SavedViews list={list} />
+          {/* One line on phones, which scrolls sideways: rows of filters would push the records off the screen. */}
+          <div className="max-md:-mx-4 max-md:-my-1 flex gap-2 *:shrink-0 md:contents max-md:w-[calc(100%+32px)] max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-28px),transparent)] max-md:[scrollbar-width:none]">
+            <PeriodFilter {...timeFilter(list, 'period')} />
+            {filters.map(({ name, label, options }) => (
+              <FilterChip
+                clearLabel={t('clearOne', { name: label })}
+                key={name}
+                label={label}
+                onChange={(value) => list.setFilter(name, value)}
+                options={options}
+                value={list.filters[name]}
+              />
+            ))}
+            <DaysFilter {...timeFilter(list, 'days')} />
+            <SavedViews list={list} />
+          </div>
         </div>
       ) : null}
       <Rows {...props} />

@@ -24,6 +24,7 @@ export const listMessages = defineMessages({
     daysSince: 'From',
     daysUntil: 'To',
     daysClear: 'Clear date range',
+    details: 'More details',
     export: 'Export',
     views: 'Saved views',
     viewsFailed: 'Saved views could not be loaded.',
@@ -31,7 +32,6 @@ export const listMessages = defineMessages({
     viewsFull: 'You can save up to {max} views. Remove one to save another.',
     viewName: 'View name',
     viewSave: 'Save filters',
-    viewNotSaved: 'Something went wrong. Try again.',
     viewDelete: 'Remove view: {name}',
   },
   ru: {
@@ -56,6 +56,7 @@ export const listMessages = defineMessages({
     daysSince: 'С',
     daysUntil: 'По',
     daysClear: 'Сбросить период',
+    details: 'Подробнее',
     export: 'Выгрузить',
     views: 'Сохранённые фильтры',
     viewsFailed: 'Не удалось загрузить сохранённые фильтры.',
@@ -63,7 +64,6 @@ export const listMessages = defineMessages({
     viewsFull: 'Можно сохранить не больше {max}. Удалите лишнее, чтобы добавить новое.',
     viewName: 'Название',
     viewSave: 'Сохранить фильтры',
-    viewNotSaved: 'Не получилось. Попробуйте ещё раз.',
     viewDelete: 'Удалить фильтры «{name}»',
   },
 });

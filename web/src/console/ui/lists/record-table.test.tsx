@@ -1,8 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { speak } from '../../../test/speak.ts';
 import { RecordTable } from './record-table.tsx';
+
+beforeEach(async () => {
+  await speak('en');
+});
 
 const ROWS = ['One', 'Two', 'Three'];
 
@@ -12,7 +17,12 @@ function Table({ rows = ROWS }: { rows?: readonly string[] }) {
     <RecordTable
       caption="Records"
       columns={[
-        { key: 'name', header: 'Name', cell: (row) => <a href={`#${row}`}>{row}</a> },
+        {
+          key: 'name',
+          phone: 'title',
+          header: 'Name',
+          cell: (row) => <a href={`#${row}`}>{row}</a>,
+        },
         { key: 'act', header: 'Act', cell: (row) => <button type="button">Do {row}</button> },
         { key: 'note', header: 'Note', cell: (row) => <input aria-label={`Note of ${row}`} /> },
       ]}
@@ -78,4 +88,35 @@ test('the table does not take the focus back once it has left', async () => {
   await userEvent.click(document.body);
   rerender(<Table rows={['One']} />);
   expect(document.activeElement).toBe(document.body);
+});
+
+const details = () => screen.queryAllByRole('button', { name: 'More details' });
+
+test('a wide window shows every cell and nothing to expand', () => {
+  render(<Table />);
+  expect(details()).toEqual([]);
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    const query = Object.assign(new EventTarget(), { matches: true });
+    vi.stubGlobal('matchMedia', () => query);
+  });
+
+  test('a button of each row shows the cells that have no place on its two lines', async () => {
+    render(<Table />);
+    const hidden = () =>
+      ROWS.map((row) =>
+        screen.getByText(`Do ${row}`).closest('td')?.classList.contains('max-md:hidden'),
+      );
+    expect(hidden()).toEqual([true, true, true]);
+    const second = details()[1];
+    if (second === undefined) throw new Error('expected a button for every row');
+    expect(second.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(second);
+    expect(second.getAttribute('aria-expanded')).toBe('true');
+    expect(hidden()).toEqual([true, false, true]);
+    await userEvent.click(second);
+    expect(hidden()).toEqual([true, true, true]);
+  });
 });

@@ -1,5 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import { listMessages } from './list.messages.ts';
+import { usePhone } from './use-phone.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 export type RecordColumn<Row> = {
@@ -11,6 +16,15 @@ export type RecordColumn<Row> = {
   wrap?: boolean;
   /** `wide`: only from 1320 px up. */
   from?: 'wide';
+  /**
+   * Where a phone shows the cell: on the first line, at its end, on the second line, at its end, or as buttons below.
+   * Cells without a place are shown, after their headers, once the row is expanded.
+   */
+  phone?: keyof typeof places | undefined;
+  /** On phones the header stays before the value, which says nothing alone: `Uses 3`. */
+  named?: boolean;
+  /** Its link opens the record: on phones the whole row does. Default: the title's. */
+  opens?: boolean;
 };
 
 type RecordTableProps<Row> = {
@@ -37,9 +51,26 @@ const looks = {
   amount: 'whitespace-nowrap md:text-right font-semibold',
 } as const;
 
+/** Columns of a row on phones: checkbox, cells, cells at the end, the button that expands the row. */
+const places = {
+  title: 'max-md:col-start-2 max-md:row-start-1 max-md:font-medium',
+  end: 'max-md:col-start-3 max-md:row-start-1 max-md:ml-3 max-md:justify-self-end',
+  under: 'max-md:col-start-2 max-md:row-start-2 max-md:text-[.8125rem]',
+  underEnd:
+    'max-md:col-start-3 max-md:row-start-2 max-md:ml-3 max-md:justify-self-end max-md:text-[.8125rem]',
+  actions: 'max-md:col-span-3 max-md:col-start-2 max-md:mt-2',
+} as const;
+const EXPANDED =
+  'max-md:col-span-3 max-md:col-start-2 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:mt-2';
+
+/** The link covers its row on phones; other controls of the row stay above it. */
+const COVERS = 'max-md:[&_a]:after:absolute max-md:[&_a]:after:inset-0';
+const ABOVE =
+  'max-md:[&_:is(a,button,input,select,label)]:relative max-md:[&_:is(a,button,input,select,label)]:z-1';
+
 /**
- * A table of records, 48 px per row. Below 768 px each row is a card with the same cells, each after its header, so
- * that phones hide nothing.
+ * A table of records, 48 px per row. Below 768 px each row is two lines with the cells that have a place there; a button
+ * shows the others.
  */
 export function RecordTable<Row>({
   caption,
@@ -50,8 +81,13 @@ export function RecordTable<Row>({
   footer,
   busy = false,
 }: RecordTableProps<Row>) {
-  const id = useId();
+  const t = useMessages(listMessages);
   const rowKeys = useRowKeys();
+  const isPhone = usePhone();
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const expands = isPhone && columns.some(({ phone }) => phone === undefined);
+  const opening =
+    columns.find(({ opens }) => opens) ?? columns.find(({ phone }) => phone === 'title');
   const allChosen =
     selection !== undefined && rows.every((row) => selection.chosen.has(rowKey(row)));
   return (
@@ -60,7 +96,7 @@ export function RecordTable<Row>({
       className="overflow-hidden rounded-lg border border-border bg-surface shadow-card aria-busy:opacity-70"
     >
       <div className="overflow-x-auto">
-        <table className="w-full border-collapse max-md:block" id={id}>
+        <table className="w-full border-collapse max-md:block">
           <caption className="sr-only">{caption}</caption>
           <thead className="max-md:sr-only">
             <tr>
@@ -86,45 +122,74 @@ export function RecordTable<Row>({
                   {header}
                 </th>
               ))}
+              {expands ? <th scope="col">{t('details')}</th> : null}
             </tr>
           </thead>
           <tbody className="max-md:block" {...rowKeys}>
-            {rows.map((row) => (
-              <tr
-                className="group border-border border-b last:border-b-0 hover:bg-[color-mix(in_oklab,var(--sunken)_60%,var(--surface))] max-md:block max-md:px-4 max-md:py-3"
-                key={rowKey(row)}
-              >
-                {selection ? (
-                  <td className="py-2 pl-5 max-md:block max-md:pl-0">
-                    <input
-                      aria-label={selection.label(row)}
-                      checked={selection.chosen.has(rowKey(row))}
-                      className="size-4 accent-(--accent)"
-                      onChange={() => selection.onChange(toggled(selection.chosen, rowKey(row)))}
-                      type="checkbox"
-                    />
-                  </td>
-                ) : null}
-                {columns.map(({ key, header, cell, look = 'plain', wrap = false, from }) => (
-                  <td
-                    className={`h-12 px-3 py-2 align-middle leading-5 first:pl-5 last:pr-5 max-md:flex max-md:h-auto max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1 max-md:first:pl-0 max-md:last:pr-0 ${looks[look]} ${from === 'wide' ? 'max-[1319px]:max-md:flex md:max-[1319px]:hidden' : ''}`}
-                    key={key}
-                  >
-                    <span
-                      aria-hidden="true"
-                      className="shrink-0 text-[.8125rem] text-muted md:hidden"
+            {rows.map((row) => {
+              const isExpanded = expanded.has(rowKey(row));
+              return (
+                <tr
+                  className="group border-border border-b last:border-b-0 hover:bg-[color-mix(in_oklab,var(--sunken)_60%,var(--surface))] max-md:relative max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-md:items-center max-md:px-4 max-md:py-2.5"
+                  key={rowKey(row)}
+                >
+                  {selection ? (
+                    <td
+                      className={`py-2 pl-5 max-md:col-start-1 max-md:row-span-2 max-md:row-start-1 max-md:pr-3 max-md:pl-0 ${ABOVE}`}
                     >
-                      {header}
-                    </span>
-                    <span
-                      className={`min-w-0 max-md:text-right ${wrap ? 'wrap-anywhere md:block md:min-w-30' : 'max-md:wrap-anywhere'}`}
-                    >
-                      {cell(row)}
-                    </span>
-                  </td>
-                ))}
-              </tr>
-            ))}
+                      <input
+                        aria-label={selection.label(row)}
+                        checked={selection.chosen.has(rowKey(row))}
+                        className="size-4 accent-(--accent)"
+                        onChange={() => selection.onChange(toggled(selection.chosen, rowKey(row)))}
+                        type="checkbox"
+                      />
+                    </td>
+                  ) : null}
+                  {columns.map((column) => {
+                    const { key, header, cell, look = 'plain', wrap = false, from } = column;
+                    const { phone, named = phone === undefined } = column;
+                    return (
+                      <td
+                        className={`h-12 px-3 py-2 align-middle leading-5 first:pl-5 last:pr-5 max-md:h-auto max-md:min-w-0 max-md:p-0! ${looks[look]} ${phone ? places[phone] : isExpanded ? EXPANDED : 'max-md:hidden'} ${column === opening ? COVERS : ABOVE} ${from === 'wide' ? 'md:max-[1319px]:hidden' : ''}`}
+                        key={key}
+                      >
+                        {named ? (
+                          <span
+                            aria-hidden="true"
+                            className="mr-1.5 shrink-0 font-normal text-[.8125rem] text-muted md:hidden"
+                          >
+                            {header}
+                          </span>
+                        ) : null}
+                        <span
+                          className={`min-w-0 ${phone ? '' : 'max-md:text-right'} ${wrap ? 'wrap-anywhere md:block md:min-w-30' : 'max-md:wrap-anywhere'}`}
+                        >
+                          {cell(row)}
+                        </span>
+                      </td>
+                    );
+                  })}
+                  {expands ? (
+                    <td className={`col-start-4 row-span-2 row-start-1 -mr-2.5 ${ABOVE}`}>
+                      <button
+                        aria-expanded={isExpanded}
+                        aria-label={t('details')}
+                        className="ml-1 grid size-11 place-items-center rounded-md text-muted hover:bg-fill"
+                        onClick={() => setExpanded(toggled(expanded, rowKey(row)))}
+                        type="button"
+                      >
+                        <Icon
+                          className={isExpanded ? 'rotate-180' : ''}
+                          of={ChevronDown}
+                          size={18}
+                        />
+                      </button>
+                    </td>
+                  ) : null}
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </div>

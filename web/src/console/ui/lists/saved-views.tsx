@@ -5,17 +5,18 @@ import {
   SAVED_VIEWS_MAX,
   type SavedView,
   saveView,
-  VIEW_NAME_MAX,
 } from '@sesame/contract/console/workspace.ts';
 import { Bookmark, Check, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
-import { Input } from '../../../ui/forms/input.tsx';
 import { popupClasses, popupPlace, popupRowClasses } from '../../../ui/overlay/popup-classes.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
+import { FormView } from '../forms/form-view.tsx';
+import { SaveProblem } from '../forms/save-problem.tsx';
+import { TextField } from '../forms/text-fields.tsx';
+import { useConsoleForm } from '../forms/use-console-form.ts';
 import { listMessages } from './list.messages.ts';
 
 type ViewsOf = {
@@ -114,29 +115,22 @@ function ViewRow({ list, view }: ViewsOf & { view: SavedView }) {
 
 function NewView({ list }: ViewsOf) {
   const t = useMessages(listMessages);
-  const [name, setName] = useState('');
   const save = useConsoleMutation(saveView, { touches: [listViews] });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '' || save.isPending) return;
-    save.mutate(
-      { body: { list: list.route.id, name, filters: list.address } },
-      { onSuccess: () => setName('') },
-    );
-  };
+  const form = useConsoleForm({
+    schema: saveView.body,
+    initial: { name: '' },
+    body: ({ name }) => ({ list: list.route.id, name, filters: list.address }),
+    save: (body) => save.mutateAsync({ body }),
+    savedAs: () => ({ name: '' }),
+    asks: false,
+  });
   return (
-    <form className="grid gap-2 p-2.5" onSubmit={submit}>
-      <Input
-        aria-label={t('viewName')}
-        maxLength={VIEW_NAME_MAX}
-        onChange={(event) => setName(event.target.value)}
-        placeholder={t('viewName')}
-        value={name}
-      />
-      <Button loading={save.isPending} type="submit" variant="outline">
+    <FormView className="grid gap-2 p-2.5" form={form}>
+      <TextField label={t('viewName')} of={form.at('name')} />
+      <Button loading={form.isSaving} type="submit" variant="outline">
         {t('viewSave')}
       </Button>
-      {save.isError ? <p role="alert">{t('viewNotSaved')}</p> : null}
-    </form>
+      <SaveProblem error={form.error} onLoadLatest={undefined} />
+    </FormView>
   );
 }

@@ -1,9 +1,9 @@
-import { RotateCw, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { Link } from 'wouter';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { paths } from '../../../paths.ts';
+import { RetryButton } from '../../../shell/retry-button.tsx';
 import { ErrorState, IconDisc } from '../../../ui/data/state-view.tsx';
-import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
@@ -58,11 +58,7 @@ export function TransferFailed({ busy, onRetry }: { busy: boolean; onRetry: () =
   const { t } = useI18n();
   return (
     <ErrorState
-      actions={
-        <Button icon={<Icon of={RotateCw} />} loading={busy} onClick={onRetry} variant="outline">
-          {t('tryAgain')}
-        </Button>
-      }
+      actions={<RetryButton busy={busy} onRetry={onRetry} />}
       heading="h1"
       title={t('transferFailed')}
     />

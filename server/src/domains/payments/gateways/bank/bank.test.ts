@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { CreateFault } from '@sesame/emulators/bank/faults.ts';
-import type { RunningBank } from '@sesame/emulators/bank/running-bank.ts';
+import { paymentView } from '@sesame/emulators/bank/payment.ts';
 import { signWebhook } from '@sesame/emulators/bank/sign-webhook.ts';
-import { startBank } from '@sesame/emulators/bank/start-bank.ts';
-import { startShop } from '@sesame/emulators/bank/test/start-shop.ts';
+import { type RunningBank, startBank } from '@sesame/emulators/bank/start-bank.ts';
+import type { AnswerFault } from '@sesame/emulators/kit/faults.ts';
+import { listen } from '@sesame/emulators/kit/test/listen.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   buildCheckoutRequest,
@@ -36,14 +36,14 @@ const query = ({ orderId }: { orderId: string }, reference: string | null = null
   secondaryReference: null,
   orderId,
 });
-const held = (orderId: string) => bank.payments().filter(({ order_id }) => order_id === orderId);
+const held = (orderId: string) => bank.payments().filter((payment) => payment.orderId === orderId);
 
 describe('creating a checkout', () => {
   test('returns the reference and the URL of the bank page', async () => {
     const request = buildCheckoutRequest();
     const checkout = await gateway.openCheckout(request);
     expect(held(request.orderId)).toMatchObject([
-      { id: checkout.reference, url: checkout.url, amount: 1_068, status: 'open' },
+      { id: checkout.reference, url: checkout.url, amountMinor: 1_068, state: 'open' },
     ]);
   });
 
@@ -57,16 +57,15 @@ describe('creating a checkout', () => {
     expect(held(request.orderId)).toHaveLength(1);
   });
 
-  test.each<[CreateFault, 'refused' | 'unknown']>([
+  test.each<[AnswerFault, 'refused' | 'unknown']>([
     ['refuse_500', 'unknown'],
-    ['charge_then_500', 'unknown'],
-    ['create_then_timeout', 'unknown'],
-    ['charge_then_timeout', 'unknown'],
+    ['work_then_500', 'unknown'],
+    ['work_then_timeout', 'unknown'],
     ['slow_drip', 'unknown'],
     ['not_json', 'unknown'],
     ['huge', 'unknown'],
     ['redirect', 'unknown'],
-    ['bad_url', 'unknown'],
+    ['foreign_url', 'unknown'],
     ['script_url', 'unknown'],
   ])('treats %s as %s', async (create, certainty) => {
     bank.faults.set({ create });
@@ -78,10 +77,11 @@ describe('creating a checkout', () => {
 
   test('returns the existing payment after a timeout', async () => {
     const request = buildCheckoutRequest();
-    bank.faults.set({ create: 'charge_then_timeout', once: true });
+    bank.faults.set({ create: 'work_then_timeout', once: true });
     await expect(gateway.openCheckout(request)).rejects.toMatchObject({ certainty: 'unknown' });
+    await bank.decide(request.orderId, 'pay');
     const checkout = await gateway.openCheckout(request);
-    expect(held(request.orderId)).toMatchObject([{ id: checkout.reference, status: 'paid' }]);
+    expect(held(request.orderId)).toMatchObject([{ id: checkout.reference, state: 'paid' }]);
   });
 
   test('reports unknown when the order exists there with another amount', async () => {
@@ -127,19 +127,19 @@ describe('fetching a payment', () => {
   test('returns undefined for an unknown payment', async () => {
     const orderId = 'never-heard & of?';
     expect(await gateway.fetchStatus(query({ orderId }))).toBeUndefined();
-    expect(await gateway.fetchStatus(query({ orderId }, '../v1/faults'))).toBeUndefined();
+    expect(await gateway.fetchStatus(query({ orderId }, '../healthz'))).toBeUndefined();
   });
 
   test.each([
-    ['approve', { state: 'paid', capturedMinor: 1_068, capturedCurrency: 'USD' }],
-    ['approve_wrong_amount', { state: 'paid', capturedMinor: 1_067, capturedCurrency: 'USD' }],
-    ['approve_wrong_currency', { state: 'paid', capturedMinor: 1_068, capturedCurrency: 'EUR' }],
+    ['pay', { state: 'paid', capturedMinor: 1_068, capturedCurrency: 'USD' }],
+    ['pay_less', { state: 'paid', capturedMinor: 1_067, capturedCurrency: 'USD' }],
+    ['wrong_currency', { state: 'paid', capturedMinor: 1_068, capturedCurrency: 'EUR' }],
     ['decline', { state: 'declined', capturedMinor: 0, capturedCurrency: null }],
     ['expire', { state: 'expired', capturedMinor: 0 }],
   ] as const)('reports the outcome of %s', async (outcome, expected) => {
     const request = buildCheckoutRequest();
     const { reference } = await gateway.openCheckout(request);
-    bank.decide(reference, outcome);
+    await bank.decide(reference, outcome);
     const report = await gateway.fetchStatus(query(request, reference));
     expect(report).toMatchObject(expected);
   });
@@ -160,7 +160,8 @@ describe('fetching a payment', () => {
     ['live money', { merchant: 'sesame-demo', live: true }],
   ])('does not match %s', async (_name, strange) => {
     const [payment] = bank.payments();
-    const text = JSON.stringify({ ...payment, ...strange });
+    if (payment === undefined) throw new Error('the bank has no payment yet');
+    const text = JSON.stringify({ ...paymentView(payment, payment.url), ...strange });
     const answering = { request: async () => ({ status: 200, headers: {}, text }) };
     const misconfigured = createBankGateway(
       { url: bank.url, apiKey: bank.apiKey, webhookSecrets: [bank.webhookSecret] },
@@ -177,14 +178,14 @@ describe('canceling and refunding', () => {
     const { reference } = await gateway.openCheckout(request);
     await gateway.cancel(query(request, reference));
     await gateway.cancel(query(request, reference));
-    expect(held(request.orderId)).toMatchObject([{ status: 'canceled' }]);
+    expect(held(request.orderId)).toMatchObject([{ state: 'canceled' }]);
     await gateway.cancel(query(request, 'pay_unknown'));
   });
 
   test('refunds once per key', async () => {
     const request = buildCheckoutRequest();
     const { reference } = await gateway.openCheckout(request);
-    bank.decide(reference, 'approve');
+    await bank.decide(reference, 'pay');
     const refund = (amountMinor: number, key: string) =>
       gateway.refund?.({
         ...query(request, reference),
@@ -196,7 +197,7 @@ describe('canceling and refunding', () => {
     await refund(68, 'r1');
     await refund(68, 'r1');
     await refund(1_000, 'r2');
-    expect(held(request.orderId)).toMatchObject([{ status: 'refunded', refunded: 1_068 }]);
+    expect(held(request.orderId)).toMatchObject([{ state: 'refunded', refundedMinor: 1_068 }]);
     const more = refund(1, 'r3');
     await expect(more).rejects.toMatchObject({ certainty: 'refused' });
   });
@@ -275,15 +276,15 @@ describe('a webhook', () => {
   );
 
   test('from the running emulator is genuine as it arrives', async () => {
-    const shop = await startShop();
+    const shop = await listen();
     const request = buildCheckoutRequest({ webhookUrl: `${shop.url}/notices` });
     const { reference } = await gateway.openCheckout(request);
-    bank.decide(reference, 'approve');
+    await bank.decide(reference, 'pay');
     await bank.webhooksIdle();
     await shop.stop();
     const [arrived] = shop.webhooks;
     const verified = await gateway.verifyWebhook({
-      headers: { 'bank-signature': arrived?.signature },
+      headers: { 'bank-signature': arrived?.headers['bank-signature'] },
       rawBody: Buffer.from(arrived?.rawBody ?? ''),
       ip,
       now: new Date(),

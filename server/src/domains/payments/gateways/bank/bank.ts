@@ -3,17 +3,13 @@ import * as z from 'zod/mini';
 import type { Outbound } from '../../../../platform/network/outbound.ts';
 import {
   type Capabilities,
-  type Checkout,
   type CheckoutRequest,
   type Gateway,
   type GatewayReport,
   GatewayUnavailable,
-  type PaymentQuery,
   type RawWebhook,
-  type RefundRequest,
-  type WebhookVerdict,
 } from '../gateway.ts';
-import { createProviderClient, type ProviderAnswer } from '../provider-client.ts';
+import { createProviderClient, isPageOf } from '../provider-client.ts';
 
 export type BankSettings = {
   /** Base URL of the API. */
@@ -79,16 +75,18 @@ export function createBankGateway(
   requireStrongSecrets(settings.webhookSecrets);
   const { origin } = new URL(settings.url);
 
-  const client = createProviderClient({ title: 'The bank', baseUrl: settings.url, outbound });
+  const client = createProviderClient({
+    title: 'the bank',
+    baseUrl: settings.url,
+    outbound,
+    headers: { authorization: `Bearer ${settings.apiKey}` },
+  });
 
-  function call(method: 'GET' | 'POST', path: string, json?: object, key?: string) {
+  function post(path: string, json?: object, key?: string) {
     return client.call({
-      method,
+      method: 'POST',
       path,
-      headers: {
-        authorization: `Bearer ${settings.apiKey}`,
-        ...(key && { 'idempotency-key': key }),
-      },
+      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
       json,
     });
   }
@@ -96,22 +94,20 @@ export function createBankGateway(
   return {
     provider: 'bank',
 
-    async openCheckout(request: CheckoutRequest): Promise<Checkout> {
-      const answer = await call('POST', '/v1/payments', createBody(request), request.orderId);
+    async openCheckout(request) {
+      const answer = await post('/v1/payments', createBody(request), request.orderId);
       if (answer.status === 409) {
         // The key was used with another body: a payment of this order exists, with different data.
         throw new GatewayUnavailable('unknown', 'The bank has a different payment for this order');
       }
-      if (answer.status >= 400) throw refusedWith(answer);
-      const payment = read(bankPayment, answer);
-      // Buyers are redirected to this URL, so it must belong to the bank.
-      if (URL.parse(payment.url)?.origin !== origin || payment.order_id !== request.orderId) {
+      const payment = client.read(bankPayment, answer);
+      if (!isPageOf(payment.url, { origin }) || payment.order_id !== request.orderId) {
         throw new GatewayUnavailable('unknown', 'The bank returned an unexpected payment');
       }
       return { reference: payment.id, secondaryReference: null, url: payment.url };
     },
 
-    async verifyWebhook(webhook: RawWebhook): Promise<WebhookVerdict> {
+    async verifyWebhook(webhook) {
       if (!isGenuine(webhook, settings.webhookSecrets)) return { kind: 'forged' };
       const body = webhookBody.safeParse(parseJson(webhook.rawBody.toString('utf8')));
       if (!body.success) return { kind: 'forged' };
@@ -125,31 +121,29 @@ export function createBankGateway(
       };
     },
 
-    async fetchStatus({ reference, orderId }: PaymentQuery): Promise<GatewayReport | undefined> {
+    async fetchStatus({ reference, orderId }) {
       if (reference === null) {
-        const answer = await call('GET', `/v1/payments?order_id=${encodeURIComponent(orderId)}`);
-        if (answer.status >= 400) throw refusedWith(answer);
-        const [newest] = read(paymentList, answer).payments;
+        const path = `/v1/payments?order_id=${encodeURIComponent(orderId)}`;
+        const listed = await client.find(paymentList, { method: 'GET', path });
+        const newest = listed?.payments[0];
         return newest && report(newest);
       }
-      const answer = await call('GET', paymentPath(reference));
-      if (answer.status === 404) return undefined;
-      if (answer.status >= 400) throw refusedWith(answer);
-      return report(read(bankPayment, answer));
+      const path = paymentPath(reference);
+      const found = await client.find(bankPayment, { method: 'GET', path });
+      return found && report(found);
     },
 
-    async cancel({ reference }: PaymentQuery): Promise<void> {
+    async cancel({ reference }) {
       if (reference === null) return;
-      const answer = await call('POST', `${paymentPath(reference)}/cancel`);
+      const answer = await post(`${paymentPath(reference)}/cancel`);
       const decidedOrUnknown = answer.status === 409 || answer.status === 404;
-      if (answer.status >= 400 && !decidedOrUnknown) throw refusedWith(answer);
+      if (!decidedOrUnknown) client.read(bankPayment, answer);
     },
 
-    async refund({ reference, amountMinor, key }: RefundRequest) {
+    async refund({ reference, amountMinor, key }) {
       if (reference === null) throw new GatewayUnavailable('refused', 'The bank has no payment');
       const path = `${paymentPath(reference)}/refunds`;
-      const answer = await call('POST', path, { amount: amountMinor }, key);
-      if (answer.status >= 400) throw refusedWith(answer);
+      client.read(bankPayment, await post(path, { amount: amountMinor }, key));
       return { reference: null, state: 'succeeded' };
     },
   };
@@ -178,17 +172,6 @@ function createBody(request: CheckoutRequest) {
 
 function paymentPath(reference: string): string {
   return `/v1/payments/${encodeURIComponent(reference)}`;
-}
-
-/** A 4xx means that nothing was done. */
-function refusedWith(answer: ProviderAnswer): GatewayUnavailable {
-  return new GatewayUnavailable('refused', `The bank answered ${answer.status}`);
-}
-
-function read<T>(schema: z.ZodMiniType<T>, answer: ProviderAnswer): T {
-  const result = schema.safeParse(answer.body);
-  if (result.success && answer.status >= 200 && answer.status < 300) return result.data;
-  throw new GatewayUnavailable('unknown', `The bank's response (${answer.status}) is malformed`);
 }
 
 function parseJson(text: string): unknown {

@@ -1,6 +1,6 @@
-import { startShop } from '@sesame/emulators/bank/test/start-shop.ts';
 import type { AnswerFault } from '@sesame/emulators/kit/faults.ts';
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
+import { listen } from '@sesame/emulators/kit/test/listen.ts';
 import { signWebhook } from '@sesame/emulators/nowpayments/sign-webhook.ts';
 import { startNowpayments } from '@sesame/emulators/nowpayments/start-nowpayments.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -12,14 +12,14 @@ import { nowpayments } from './nowpayments.ts';
 const outbound = createFastOutbound(() => emulator);
 let emulator: RunningGateway;
 let gateway: Gateway;
-let shop: Awaited<ReturnType<typeof startShop>>;
+let shop: Awaited<ReturnType<typeof listen>>;
 
 beforeAll(async () => {
   emulator = await startNowpayments({ retryDelaysMs: [] });
   gateway = connect();
 });
 beforeEach(async () => {
-  shop = await startShop();
+  shop = await listen();
 });
 afterEach(async () => {
   emulator.faults.set({});

@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
 import {
   type Capabilities,
-  type Checkout,
   type CheckoutRequest,
   type Gateway,
   type GatewayReport,
   GatewayUnavailable,
-  type PaymentQuery,
-  type RawWebhook,
-  type WebhookVerdict,
 } from '../gateway.ts';
 import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
-import { createProviderClient, type ProviderAnswer } from '../provider-client.ts';
+import { createProviderClient, isPageOf, type ProviderCall } from '../provider-client.ts';
 import {
   centsAtLeast,
   isSigned,
@@ -112,12 +108,19 @@ function createNowpaymentsGateway(
   const { origin, host } = new URL(baseUrl);
   const secrets = secretsOf(ipnSecret);
   const fixedRate = values.fixedRate === 'on';
-  const client = createProviderClient({ title: 'NOWPayments', baseUrl, outbound });
-  const headers = { 'x-api-key': apiKey };
+  const client = createProviderClient({
+    title: 'NOWPayments',
+    baseUrl,
+    outbound,
+    headers: { 'x-api-key': apiKey },
+    parse(text) {
+      const message = readMessage(text);
+      return message && withTexts(message);
+    },
+    errorCode: (body) => nowpaymentsError.safeParse(body).data?.code,
+  });
 
-  function get(path: string): Promise<ProviderAnswer> {
-    return client.call({ method: 'GET', path, headers });
-  }
+  const get = (path: string): ProviderCall => ({ method: 'GET', path });
 
   /** Refuses amounts below the minimum of the coin, where the money of the buyer would be lost. */
   async function requireEnough({ option, amountMinor }: CheckoutRequest): Promise<void> {
@@ -128,11 +131,11 @@ function createNowpaymentsGateway(
       fiat_equivalent: 'usd',
       ...(fixedRate && { is_fixed_rate: 'true' }),
     });
-    const answer = await get(`/min-amount?${minAmountQuery}`).catch(nothingMade);
-    if (answer.status >= 400) throw refusedWith(answer);
-    const minimum = nowpaymentsMinimum.safeParse(messageOf(answer));
-    if (!minimum.success) throw new GatewayUnavailable('refused', 'NOWPayments sent no minimum');
-    if (amountMinor < centsAtLeast(minimum.data.fiat_equivalent)) {
+    const { fiat_equivalent: minimum } = await client
+      .call(get(`/min-amount?${minAmountQuery}`))
+      .then((answer) => client.read(nowpaymentsMinimum, answer))
+      .catch(nothingMade);
+    if (amountMinor < centsAtLeast(minimum)) {
       throw new GatewayUnavailable('refused', `the amount is below the minimum of ${option}`);
     }
   }
@@ -140,12 +143,11 @@ function createNowpaymentsGateway(
   return {
     provider: 'nowpayments',
 
-    async openCheckout(request: CheckoutRequest): Promise<Checkout> {
+    async openCheckout(request) {
       await requireEnough(request);
       const answer = await client.call({
         method: 'POST',
         path: '/invoice',
-        headers,
         json: {
           // Integer cents divided by 100 serialize with at most two decimals.
           price_amount: request.amountMinor / 100,
@@ -160,19 +162,15 @@ function createNowpaymentsGateway(
           is_fixed_rate: fixedRate,
         },
       });
-      if (answer.status >= 400) throw refusedWith(answer);
-      const invoice = read(nowpaymentsInvoice, answer);
-      const url = URL.parse(invoice.invoice_url);
-      const isTheirs =
-        url?.origin === origin || (url?.protocol === 'https:' && BUYER_PAGES.test(url.host));
-      // Buyers are redirected to this URL, so it must belong to NOWPayments.
+      const invoice = client.read(nowpaymentsInvoice, answer);
+      const isTheirs = isPageOf(invoice.invoice_url, { origin, hosts: BUYER_PAGES });
       if (!isTheirs || invoice.order_id !== request.orderId) {
         throw new GatewayUnavailable('unknown', 'NOWPayments returned an unexpected invoice');
       }
       return { reference: invoice.id, secondaryReference: null, url: invoice.invoice_url };
     },
 
-    async verifyWebhook({ headers: given, rawBody }: RawWebhook): Promise<WebhookVerdict> {
+    async verifyWebhook({ headers: given, rawBody }) {
       const message = readMessage(rawBody.toString('utf8'));
       if (message === undefined) return { kind: 'forged' };
       if (!isSigned(message, given['x-nowpayments-sig'], secrets)) return { kind: 'forged' };
@@ -195,19 +193,18 @@ function createNowpaymentsGateway(
       };
     },
 
-    async fetchStatus(query: PaymentQuery): Promise<GatewayReport | undefined> {
+    async fetchStatus(query) {
       if (query.secondaryReference !== null) {
-        const answer = await get(`/payment/${encodeURIComponent(query.secondaryReference)}`);
-        if (answer.status === 404) return undefined;
-        if (answer.status >= 400) throw refusedWith(answer);
-        return report(read(nowpaymentsPayment, answer), query.reference);
+        const path = `/payment/${encodeURIComponent(query.secondaryReference)}`;
+        const payment = await client.find(nowpaymentsPayment, get(path));
+        return payment && report(payment, query.reference);
       }
       // An invoice has no state, and there is no lookup by order: before a coin is chosen there is nothing to fetch.
       return query.reference === null ? undefined : opened(query.reference, query.orderId);
     },
 
     // An invoice cannot be canceled; money that still arrives is honoured as late.
-    async cancel(): Promise<void> {},
+    async cancel() {},
   };
 
   function report(payment: NowpaymentsPayment, invoice: string | null): GatewayReport {
@@ -259,26 +256,8 @@ function secretsOf(text: string): string[] {
 }
 
 /** Only the minimum was queried: no invoice was requested. */
-function nothingMade(cause: unknown): never {
-  throw new GatewayUnavailable('refused', 'NOWPayments sent no minimum', { cause });
-}
-
-/** A 4xx means that nothing was done. */
-function refusedWith(answer: ProviderAnswer): GatewayUnavailable {
-  const { data } = nowpaymentsError.safeParse(messageOf(answer));
-  return new GatewayUnavailable(
-    'refused',
-    `NOWPayments answered ${answer.status} ${data?.code ?? ''}`.trimEnd(),
-  );
-}
-
-function messageOf({ text }: ProviderAnswer): unknown {
-  const message = readMessage(text);
-  return message && withTexts(message);
-}
-
-function read<T>(schema: z.ZodMiniType<T>, answer: ProviderAnswer): T {
-  const result = schema.safeParse(messageOf(answer));
-  if (result.success) return result.data;
-  throw new GatewayUnavailable('unknown', `NOWPayments' response (${answer.status}) is malformed`);
+function nothingMade(error: unknown): never {
+  if (!(error instanceof GatewayUnavailable)) throw error;
+  const { message, cause } = error;
+  throw new GatewayUnavailable('refused', message, cause === undefined ? undefined : { cause });
 }

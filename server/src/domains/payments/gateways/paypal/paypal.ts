@@ -1,19 +1,14 @@
 import * as z from 'zod/mini';
-import type { Outbound } from '../../../../platform/network/outbound.ts';
 import {
   type Capabilities,
-  type Checkout,
   type CheckoutRequest,
   type Gateway,
   type GatewayReport,
   GatewayUnavailable,
   type PaymentQuery,
-  type RawWebhook,
-  type RefundRequest,
-  type WebhookVerdict,
 } from '../gateway.ts';
-import type { Provider } from '../provider.ts';
-import { createProviderClient } from '../provider-client.ts';
+import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
+import { createProviderClient, isPageOf } from '../provider-client.ts';
 import { createPayPalCertificates } from './paypal-certificates.ts';
 import { captureOf, type PayPalMerchant, refundStates, reportOf } from './paypal-report.ts';
 import { openPayPalSession } from './paypal-session.ts';
@@ -52,24 +47,84 @@ const capabilities: Capabilities = {
   paymentTimeout: { minS: 60, maxS: 3 * 3_600 },
 };
 
-type PayPalSettings = {
-  /** Without a trailing slash. */
-  baseUrl: string;
-  clientId: string;
-  clientSecret: string;
-  webhookId: string;
-  /** Empty: the merchant account is not checked. */
-  merchantId: string;
-};
+const secret = z.string().check(z.minLength(16), z.maxLength(200), z.regex(/^[\x21-\x7e]+$/));
 
 /** PayPal Orders v2: the buyer approves an order on PayPal's page, and the shop captures it. */
-function createPayPalGateway(
-  settings: PayPalSettings,
-  { outbound, live }: { outbound: Pick<Outbound, 'request'>; live: boolean },
-): Gateway {
-  const { baseUrl, webhookId, merchantId } = settings;
+export const paypal: Provider = {
+  provider: 'paypal',
+  title: 'PayPal',
+  capabilities,
+  fields: [
+    {
+      name: 'baseUrl',
+      env: 'PAYPAL_API_BASE',
+      secret: false,
+      defaultValue: `https://${LIVE_HOST}`,
+      schema: z
+        .string()
+        .check(z.refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''))),
+      description: `Address of PayPal's API; \`https://${SANDBOX_HOST}\` is its sandbox and moves no real money.`,
+      descriptionRu: `Адрес API PayPal; \`https://${SANDBOX_HOST}\` — песочница без настоящих денег.`,
+      expected: 'an https address; http only outside production',
+      example: `https://${SANDBOX_HOST}`,
+    },
+    {
+      name: 'clientId',
+      env: 'PAYPAL_CLIENT_ID',
+      secret: false,
+      schema: z.string().check(z.regex(/^[\w-]{16,200}$/)),
+      description:
+        'Client id of your app at PayPal. Enable Disputes in the app, or the shop learns of no dispute.',
+      descriptionRu:
+        'Client ID вашего приложения в PayPal. Включите в приложении Disputes, иначе магазин не узнает о спорах.',
+      expected: 'the id as PayPal shows it, at least 16 characters',
+      example: 'paypal-client-id-example',
+    },
+    {
+      name: 'clientSecret',
+      env: 'PAYPAL_CLIENT_SECRET',
+      secret: true,
+      schema: secret,
+      description: 'Secret of the same app.',
+      descriptionRu: 'Секрет того же приложения.',
+      expected: 'at least 16 characters',
+      example: 'paypal-client-secret-example',
+    },
+    {
+      name: 'webhookId',
+      env: 'PAYPAL_WEBHOOK_ID',
+      secret: false,
+      // No underscore: PayPal's simulator, a public tool, signs for a webhook with the id WEBHOOK_ID.
+      schema: z.string().check(z.regex(/^[A-Za-z0-9-]{8,50}$/)),
+      description:
+        'Id of the webhook in that app. Its address is `/api-payment/api/v1/webhook/paypal` of your shop, its events are those of Checkout, Payments and Disputes.',
+      descriptionRu:
+        'ID вебхука в этом приложении. Его адрес — `/api-payment/api/v1/webhook/paypal` вашего магазина, события — Checkout, Payments и Disputes.',
+      expected: 'the id as PayPal shows it: letters and digits',
+      example: '8PT597110X687430L',
+    },
+    {
+      name: 'merchantId',
+      env: 'PAYPAL_MERCHANT_ID',
+      secret: false,
+      defaultValue: '',
+      schema: z.string().check(z.regex(/^[A-Z0-9]{5,20}$/)),
+      description:
+        'Id of the PayPal account that is paid. When given, an order paid to another account grants nothing.',
+      descriptionRu:
+        'ID аккаунта PayPal, который получает деньги. Если указан, заказ, оплаченный на другой аккаунт, доступа не даёт.',
+      expected: 'letters and digits, as PayPal shows it',
+      example: '3SQBR4YEWZ4BA',
+    },
+  ],
+  create: createPayPalGateway,
+};
+
+function createPayPalGateway(values: ProviderValues, { outbound, live }: GatewayNeeds): Gateway {
+  const { clientId = '', clientSecret = '', webhookId = '', merchantId = '' } = values;
+  const baseUrl = (values.baseUrl ?? '').replace(/\/$/, '');
   const client = createProviderClient({ title: 'PayPal', baseUrl, outbound });
-  const session = openPayPalSession(settings, client);
+  const session = openPayPalSession({ clientId, clientSecret }, client);
   const certificates = createPayPalCertificates(baseUrl, outbound);
   const pageOrigin = pageOrigins[client.host] ?? new URL(baseUrl).origin;
   const merchant: PayPalMerchant = {
@@ -141,27 +196,26 @@ function createPayPalGateway(
   return {
     provider: 'paypal',
 
-    async openCheckout(request: CheckoutRequest): Promise<Checkout> {
+    async openCheckout(request) {
       const answer = await post('/v2/checkout/orders', request.orderId, createBody(request));
       if (answer.status >= 400) throw refusedWith(answer);
       const created = read(order, answer);
       const url = linkTo('payer-action', created);
       const isOurs = created.purchase_units[0].custom_id === request.orderId;
-      // Buyers are redirected to this URL, so it must belong to PayPal.
-      if (url === undefined || URL.parse(url)?.origin !== pageOrigin || !isOurs) {
+      if (url === undefined || !isPageOf(url, { origin: pageOrigin }) || !isOurs) {
         throw new GatewayUnavailable('unknown', 'PayPal returned an unexpected order');
       }
       return { reference: created.id, secondaryReference: null, url };
     },
 
-    async verifyWebhook(webhook: RawWebhook): Promise<WebhookVerdict> {
+    async verifyWebhook(webhook) {
       const genuine = await isSignedByPayPal(webhook, webhookId, certificates);
       return genuine ? readWebhook(webhook.rawBody, findCapture) : { kind: 'forged' };
     },
 
     fetchStatus,
 
-    async capture(query: PaymentQuery): Promise<GatewayReport> {
+    async capture(query) {
       if (query.reference === null) throw new GatewayUnavailable('refused', 'No order to capture');
       const path = `${orderPath(query.reference)}/capture`;
       // The same request id for the return of the buyer and for every webhook: the payment is captured once.
@@ -182,14 +236,7 @@ function createPayPalGateway(
       // See `cancels`: a late approval is not captured, and PayPal releases it.
     },
 
-    async refund({
-      secondaryReference,
-      orderId,
-      amountMinor,
-      currency,
-      key,
-      ...query
-    }: RefundRequest) {
+    async refund({ secondaryReference, orderId, amountMinor, currency, key, ...query }) {
       const captureId =
         secondaryReference ?? (await capturedBy({ ...query, secondaryReference, orderId }));
       const amount = { currency_code: currency, value: formatMinor(amountMinor) };
@@ -282,82 +329,3 @@ function orderOf(reference: string, captured: PayPalCapture): PayPalOrder {
     purchase_units: [{ custom_id, payee, payments: { captures: [captured] } }],
   };
 }
-
-const secret = z.string().check(z.minLength(16), z.maxLength(200), z.regex(/^[\x21-\x7e]+$/));
-
-export const paypal: Provider = {
-  provider: 'paypal',
-  title: 'PayPal',
-  capabilities,
-  fields: [
-    {
-      name: 'baseUrl',
-      env: 'PAYPAL_API_BASE',
-      secret: false,
-      defaultValue: `https://${LIVE_HOST}`,
-      schema: z
-        .string()
-        .check(z.refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''))),
-      description: `Address of PayPal's API; \`https://${SANDBOX_HOST}\` is its sandbox and moves no real money.`,
-      descriptionRu: `Адрес API PayPal; \`https://${SANDBOX_HOST}\` — песочница без настоящих денег.`,
-      expected: 'an https address; http only outside production',
-      example: `https://${SANDBOX_HOST}`,
-    },
-    {
-      name: 'clientId',
-      env: 'PAYPAL_CLIENT_ID',
-      secret: false,
-      schema: z.string().check(z.regex(/^[\w-]{16,200}$/)),
-      description:
-        'Client id of your app at PayPal. Enable Disputes in the app, or the shop learns of no dispute.',
-      descriptionRu:
-        'Client ID вашего приложения в PayPal. Включите в приложении Disputes, иначе магазин не узнает о спорах.',
-      expected: 'the id as PayPal shows it, at least 16 characters',
-      example: 'paypal-client-id-example',
-    },
-    {
-      name: 'clientSecret',
-      env: 'PAYPAL_CLIENT_SECRET',
-      secret: true,
-      schema: secret,
-      description: 'Secret of the same app.',
-      descriptionRu: 'Секрет того же приложения.',
-      expected: 'at least 16 characters',
-      example: 'paypal-client-secret-example',
-    },
-    {
-      name: 'webhookId',
-      env: 'PAYPAL_WEBHOOK_ID',
-      secret: false,
-      // No underscore: PayPal's simulator, a public tool, signs for a webhook with the id WEBHOOK_ID.
-      schema: z.string().check(z.regex(/^[A-Za-z0-9-]{8,50}$/)),
-      description:
-        'Id of the webhook in that app. Its address is `/api-payment/api/v1/webhook/paypal` of your shop, its events are those of Checkout, Payments and Disputes.',
-      descriptionRu:
-        'ID вебхука в этом приложении. Его адрес — `/api-payment/api/v1/webhook/paypal` вашего магазина, события — Checkout, Payments и Disputes.',
-      expected: 'the id as PayPal shows it: letters and digits',
-      example: '8PT597110X687430L',
-    },
-    {
-      name: 'merchantId',
-      env: 'PAYPAL_MERCHANT_ID',
-      secret: false,
-      defaultValue: '',
-      schema: z.string().check(z.regex(/^[A-Z0-9]{5,20}$/)),
-      description:
-        'Id of the PayPal account that is paid. When given, an order paid to another account grants nothing.',
-      descriptionRu:
-        'ID аккаунта PayPal, который получает деньги. Если указан, заказ, оплаченный на другой аккаунт, доступа не даёт.',
-      expected: 'letters and digits, as PayPal shows it',
-      example: '3SQBR4YEWZ4BA',
-    },
-  ],
-  create: (
-    { baseUrl = '', clientId = '', clientSecret = '', webhookId = '', merchantId = '' },
-    needs,
-  ) =>
-    createPayPalGateway(
-      { baseUrl: baseUrl.replace(/\/$/, ''), clientId, clientSecret, webhookId, merchantId },
-      needs,
-    ),
-};

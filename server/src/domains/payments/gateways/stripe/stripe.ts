@@ -8,11 +8,9 @@ import {
   type GatewayReport,
   GatewayUnavailable,
   type PaymentQuery,
-  type RawWebhook,
-  type RefundRequest,
-  type WebhookVerdict,
 } from '../gateway.ts';
 import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
+import { isPageOf } from '../provider-client.ts';
 import { createStripeApi, StripeFailure } from './stripe-api.ts';
 import { isFollowed, readStripeWebhook } from './stripe-webhooks.ts';
 import {
@@ -118,8 +116,7 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
       session.client_reference_id === request.orderId &&
       session.amount_total === request.amountMinor &&
       session.currency === request.currency.toLowerCase();
-    // Buyers are redirected to this URL, so it must belong to Stripe.
-    if (!isRequested || session.url === null || URL.parse(session.url)?.origin !== pageOrigin) {
+    if (!isRequested || session.url === null || !isPageOf(session.url, { origin: pageOrigin })) {
       throw new GatewayUnavailable('unknown', 'Stripe returned an unexpected session');
     }
     return { reference: session.id, secondaryReference: session.payment_intent, url: session.url };
@@ -186,7 +183,7 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
   return {
     provider: 'stripe',
 
-    async openCheckout(request: CheckoutRequest): Promise<Checkout> {
+    async openCheckout(request) {
       if (!keyFits) {
         throw new GatewayUnavailable('refused', 'the Stripe key is for the other mode');
       }
@@ -204,7 +201,7 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
         if (!isRepeatedDifferently(error)) throw error;
         // A session of this order exists, perhaps in another language.
         const session = await find({ ...request, reference: null, secondaryReference: null });
-        if (session?.url == null || URL.parse(session.url)?.origin !== pageOrigin) throw error;
+        if (session?.url == null || !isPageOf(session.url, { origin: pageOrigin })) throw error;
         return {
           reference: session.id,
           secondaryReference: session.payment_intent?.id ?? null,
@@ -213,7 +210,7 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
       }
     },
 
-    async verifyWebhook(webhook: RawWebhook): Promise<WebhookVerdict> {
+    async verifyWebhook(webhook) {
       const event = readStripeWebhook(webhook, secrets, (await library()).webhooks);
       if (event === undefined) return { kind: 'forged' };
       if (!isFollowed(event)) return { kind: 'irrelevant' };
@@ -228,12 +225,12 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
       return { kind: 'payment', eventKey: event.id, reference, secondaryReference, orderId };
     },
 
-    async fetchStatus(query: PaymentQuery): Promise<GatewayReport | undefined> {
+    async fetchStatus(query) {
       const session = await find(query);
       return session && report(session);
     },
 
-    async cancel(query: PaymentQuery): Promise<void> {
+    async cancel(query) {
       const session = await find(query);
       if (session?.status !== 'open') return;
       try {
@@ -244,7 +241,7 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
       }
     },
 
-    async refund({ amountMinor, key, ...query }: RefundRequest) {
+    async refund({ amountMinor, key, ...query }) {
       const intent = query.secondaryReference ?? (await find(query))?.payment_intent?.id;
       if (intent === undefined) throw new GatewayUnavailable('refused', 'Stripe has no payment');
       const refund = await callApi(stripeRefund, (api) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type GatewayState, GatewayUnavailable, type RefundState } from '../gateway.ts';
+import type { GatewayState, RefundState } from '../gateway.ts';
 
 /** Schemas of YooKassa's API v3. Only used fields are read; new ones may appear at any time. */
 
@@ -106,13 +106,4 @@ export const refundStates: Readonly<Record<YookassaRefund['status'], RefundState
 export function orderIdOf({ metadata }: Pick<YookassaPayment, 'metadata'>): string | null {
   const orderId = metadata?.payment_id;
   return typeof orderId === 'string' ? orderId : null;
-}
-
-export function read<T>(
-  schema: z.ZodMiniType<T>,
-  { body, status }: { body: unknown; status: number },
-): T {
-  const result = schema.safeParse(body);
-  if (result.success) return result.data;
-  throw new GatewayUnavailable('unknown', `YooKassa's response (${status}) is malformed`);
 }

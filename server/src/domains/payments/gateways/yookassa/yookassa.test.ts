@@ -1,6 +1,6 @@
-import { startShop } from '@sesame/emulators/bank/test/start-shop.ts';
 import type { AnswerFault } from '@sesame/emulators/kit/faults.ts';
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
+import { listen } from '@sesame/emulators/kit/test/listen.ts';
 import { startYookassa } from '@sesame/emulators/yookassa/start-yookassa.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -352,7 +352,7 @@ describe('refunding', () => {
 
 describe('a webhook', () => {
   test('from the running emulator is genuine as it arrives, one per change', async () => {
-    const shop = await startShop();
+    const shop = await listen();
     emulator.setWebhookUrl(`${shop.url}/notices`);
     const request = buildRoubleRequest();
     const { reference } = await gateway.openCheckout(request);

@@ -6,15 +6,16 @@ import {
   type CheckoutRequest,
   type Gateway,
   type GatewayRefund,
-  type GatewayReport,
   GatewayUnavailable,
-  type PaymentQuery,
-  type RawWebhook,
   type RefundRequest,
-  type WebhookVerdict,
 } from '../gateway.ts';
 import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
-import { createProviderClient, type ProviderAnswer } from '../provider-client.ts';
+import {
+  createProviderClient,
+  isPageOf,
+  type ProviderAnswer,
+  type ProviderCall,
+} from '../provider-client.ts';
 import { createBody, receiptOf } from './yookassa-body.ts';
 import { yookassaFields } from './yookassa-settings.ts';
 import { readNetworks, readYookassaWebhook } from './yookassa-webhooks.ts';
@@ -22,7 +23,6 @@ import {
   amountOf,
   minorOf,
   orderIdOf,
-  read,
   refundStates,
   stateOf,
   type YookassaPayment,
@@ -67,26 +67,22 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
   const { origin } = new URL(baseUrl);
   const networks = readNetworks(values.networks ?? '');
   if (networks === undefined) throw new Error('YOOKASSA_WEBHOOK_NETWORKS must list networks.');
-  const client = createProviderClient({ title: 'YooKassa', baseUrl, outbound });
-  const authorization = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`;
+  const client = createProviderClient({
+    title: 'YooKassa',
+    baseUrl,
+    outbound,
+    headers: { authorization: `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}` },
+    errorCode: (body) => {
+      const { data } = yookassaError.safeParse(body);
+      return data && `${data.code} ${data.parameter ?? ''}`.trimEnd();
+    },
+  });
 
-  function get(path: string, query: Record<string, string> = {}): Promise<ProviderAnswer> {
-    const search = new URLSearchParams(query).toString();
-    return client.call({
-      method: 'GET',
-      path: search === '' ? path : `${path}?${search}`,
-      headers: { authorization },
-    });
-  }
+  const get = (path: string): ProviderCall => ({ method: 'GET', path });
 
   function post(path: string, json: object, key: string): Promise<ProviderAnswer> {
-    return client.call({
-      method: 'POST',
-      path,
-      headers: { authorization, 'idempotence-key': key },
-      json,
-      repeatable: true,
-    });
+    const headers = { 'idempotence-key': key };
+    return client.call({ method: 'POST', path, headers, json, repeatable: true });
   }
 
   /** Yields a list page by page. */
@@ -98,9 +94,8 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
     let cursor: string | undefined;
     for (let page = 0; page < MAX_PAGES; page++) {
       const query = { ...filter, limit: `${PAGE_SIZE}`, ...(cursor && { cursor }) };
-      const answer = await get(path, query);
-      if (answer.status >= 400) throw refusedWith(answer);
-      const { items, next_cursor: next } = read(schema, answer);
+      const answer = await client.call(get(`${path}?${new URLSearchParams(query)}`));
+      const { items, next_cursor: next } = client.read(schema, answer);
       yield items;
       if (next === undefined) return;
       cursor = next;
@@ -121,11 +116,8 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
     return undefined;
   }
 
-  async function findPayment(reference: string): Promise<YookassaPayment | undefined> {
-    const answer = await get(`/payments/${encodeURIComponent(reference)}`);
-    if (answer.status === 404) return undefined;
-    if (answer.status >= 400) throw refusedWith(answer);
-    return read(yookassaPayment, answer);
+  function findPayment(reference: string): Promise<YookassaPayment | undefined> {
+    return client.find(yookassaPayment, get(`/payments/${encodeURIComponent(reference)}`));
   }
 
   async function listRefunds(reference: string): Promise<GatewayRefund[]> {
@@ -139,27 +131,23 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
     return refunds;
   }
 
-  /** Buyers are redirected to this URL, so it must belong to YooKassa. */
   function checkoutOf(payment: YookassaPayment, request: CheckoutRequest): Checkout {
-    const address = payment.confirmation?.confirmation_url ?? '';
-    const url = URL.parse(address);
+    const url = payment.confirmation?.confirmation_url ?? '';
     const isOurs =
       orderIdOf(payment) === request.orderId &&
       minorOf(payment.amount) === request.amountMinor &&
       payment.amount.currency === request.currency;
-    const isTheirs =
-      url?.origin === origin || (url?.protocol === 'https:' && BUYER_PAGES.test(url.host));
-    if (!isOurs || !isTheirs) {
+    if (!isOurs || !isPageOf(url, { origin, hosts: BUYER_PAGES })) {
       throw new GatewayUnavailable('unknown', 'YooKassa returned an unexpected payment');
     }
-    return { reference: payment.id, secondaryReference: null, url: address };
+    return { reference: payment.id, secondaryReference: null, url };
   }
 
   return {
     provider: 'yookassa',
     webhookKey: createHmac('sha256', secretKey).update(`notices to ${shopId}`).digest('base64url'),
 
-    async openCheckout(request: CheckoutRequest): Promise<Checkout> {
+    async openCheckout(request) {
       const answer = await post('/payments', createBody(request, values), request.orderId);
       if (isKeyConflict(answer)) {
         // A payment of this order exists, in another language or with another e-mail address.
@@ -167,15 +155,14 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
         if (known !== undefined) return checkoutOf(known, request);
         throw new GatewayUnavailable('unknown', 'YooKassa has a different payment for this order');
       }
-      if (answer.status >= 400) throw refusedWith(answer);
-      return checkoutOf(read(yookassaPayment, answer), request);
+      return checkoutOf(client.read(yookassaPayment, answer), request);
     },
 
-    async verifyWebhook(webhook: RawWebhook): Promise<WebhookVerdict> {
+    async verifyWebhook(webhook) {
       return readYookassaWebhook(webhook, networks);
     },
 
-    async fetchStatus({ reference, orderId }: PaymentQuery): Promise<GatewayReport | undefined> {
+    async fetchStatus({ reference, orderId }) {
       const payment =
         reference === null ? await findByOrder(orderId) : await findPayment(reference);
       if (payment === undefined) return undefined;
@@ -197,9 +184,9 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
     },
 
     // One-stage payments cannot be canceled: the page expires by itself, and late money is honoured.
-    async cancel(): Promise<void> {},
+    async cancel() {},
 
-    async refund(request: RefundRequest) {
+    async refund(request) {
       const { reference, amountMinor, currency, key } = request;
       if (reference === null) {
         throw new GatewayUnavailable('refused', 'YooKassa has no payment for this order');
@@ -207,9 +194,7 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
       const amount = amountOf(amountMinor, currency);
       const receipt = values.receipt === 'on' && (await partialReceipt(reference, request));
       const json = { payment_id: reference, amount, ...(receipt && { receipt }) };
-      const answer = await post('/refunds', json, key);
-      if (answer.status >= 400) throw refusedWith(answer);
-      const refund = read(yookassaRefund, answer);
+      const refund = client.read(yookassaRefund, await post('/refunds', json, key));
       return { reference: refund.id, state: refundStates[refund.status] };
     },
   };
@@ -241,11 +226,4 @@ function createdAround(orderId: string): Record<string, string> {
 function isKeyConflict({ status, body }: ProviderAnswer): boolean {
   const error = yookassaError.safeParse(body);
   return status === 400 && error.success && error.data.parameter === 'Idempotence-Key';
-}
-
-/** A 4xx means that nothing was done. */
-function refusedWith({ status, body }: ProviderAnswer): GatewayUnavailable {
-  const error = yookassaError.safeParse(body);
-  const code = error.success ? ` ${error.data.code} ${error.data.parameter ?? ''}`.trimEnd() : '';
-  return new GatewayUnavailable('refused', `YooKassa answered ${status}${code}`);
 }

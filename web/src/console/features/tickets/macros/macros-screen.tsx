@@ -37,6 +37,7 @@ export function MacrosScreen() {
       columns={[
         {
           key: 'name',
+          phone: 'title',
           header: t('name'),
           wrap: true,
           cell: ({ id, name }) => (
@@ -47,6 +48,7 @@ export function MacrosScreen() {
         },
         {
           key: 'does',
+          phone: 'under',
           header: t('does'),
           cell: ({ action }) => <MacroActionText action={action} />,
         },
@@ -59,6 +61,7 @@ export function MacrosScreen() {
         },
         {
           key: 'changed',
+          phone: 'underEnd',
           header: t('changed'),
           look: 'muted',
           cell: ({ updated_at: at }) => formatDate(at),

@@ -42,7 +42,7 @@ export async function openAppendLog(path: string): Promise<AppendLog> {
   };
 }
 
-/** For a bank without a data directory. */
+/** For payments that are kept in memory only. */
 export const noLog: AppendLog = {
   append() {},
   flushed: () => Promise.resolve(),

@@ -1,0 +1,123 @@
+import { reasonBody } from '@sesame/contract/console/fields.ts';
+import { operatorLogout } from '@sesame/contract/console/operators.ts';
+import { countWork } from '@sesame/contract/console/workspace.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../test/fake-server.ts';
+import { renderConsole } from '../../test/render-console.tsx';
+import { speak } from '../../test/speak.ts';
+import { readOperatorToken } from '../api/operator-token.ts';
+import { useOperatorSession } from '../api/use-operator.ts';
+import { consolePaths } from '../paths.ts';
+import { FormView } from '../ui/forms/form-view.tsx';
+import { TextField } from '../ui/forms/text-fields.tsx';
+import { useConsoleForm } from '../ui/forms/use-console-form.ts';
+import { ConsoleLayout } from './frame/console-layout.tsx';
+
+const HERE = consolePaths.settings();
+
+/** The console's frame around a form. */
+function Page() {
+  const { data: session } = useOperatorSession();
+  const form = useConsoleForm({ schema: reasonBody, initial: { reason: '' } });
+  return session ? (
+    <ConsoleLayout session={session}>
+      <FormView form={form}>
+        <TextField label="Reason" of={form.at('reason')} />
+      </FormView>
+    </ConsoleLayout>
+  ) : null;
+}
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  // jsdom has no layout and so nothing to observe or to scroll.
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  server = fakeServer();
+  server.answer(countWork, { tickets: 0, payouts: 0, fulfilment: 0, transfers: 0, reviews: 0 });
+  server.answer(operatorLogout, {});
+  await speak('en');
+});
+
+type Way = { name: string; leave: () => Promise<void>; hasLeft: () => boolean };
+const ways: readonly Way[] = [
+  {
+    name: 'a link of the menu',
+    leave: () => userEvent.click(screen.getByRole('link', { name: 'Payouts' })),
+    hasLeft: () => location.pathname === consolePaths.payouts(),
+  },
+  {
+    name: 'the command palette',
+    leave: async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await userEvent.type(await screen.findByRole('combobox'), 'payou{Enter}');
+    },
+    hasLeft: () => location.pathname === consolePaths.payouts(),
+  },
+  {
+    name: 'Back',
+    leave: async () => history.back(),
+    hasLeft: () => location.pathname === consolePaths.users(),
+  },
+  {
+    name: 'signing out',
+    leave: async () => {
+      await userEvent.click(screen.getByRole('button', { name: /Olga/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    },
+    hasLeft: () => readOperatorToken() === null,
+  },
+];
+
+async function open(): Promise<HTMLElement> {
+  history.replaceState(null, '', consolePaths.users());
+  history.pushState(null, '', HERE);
+  renderConsole(server, <Page />, { at: HERE });
+  return await screen.findByRole('textbox', { name: 'Reason' });
+}
+
+async function answer(name: 'Stay' | 'Leave'): Promise<void> {
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await userEvent.click(within(question).getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+describe.each(ways)('$name', ({ leave, hasLeft }) => {
+  test('asks before it discards changes', async () => {
+    const field = await open();
+    await userEvent.type(field, 'Because');
+    await leave();
+    await answer('Stay');
+    expect(location.pathname).toBe(HERE);
+    expect(hasLeft()).toBe(false);
+    expect(field).toHaveProperty('value', 'Because');
+    await leave();
+    await answer('Leave');
+    await waitFor(() => expect(hasLeft()).toBe(true));
+  });
+
+  test('asks nothing where nothing was changed', async () => {
+    await open();
+    await leave();
+    await waitFor(() => expect(hasLeft()).toBe(true));
+    expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull();
+  });
+});
+
+test('closing the tab makes the browser ask only where something was changed', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const field = await open();
+  expect(isAsked()).toBe(false);
+  await userEvent.type(field, 'Because');
+  expect(isAsked()).toBe(true);
+});

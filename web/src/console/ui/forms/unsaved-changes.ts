@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { createStore } from '../../../store.ts';
+
+/** Whether a form on the page has unsaved changes, one function per form. */
+const dirtyChecks = new Set<() => boolean>();
+
+/** Asks before a form with unsaved changes is left. `isDirty` is called at that moment. */
+export function useLeaveCheck(isDirty: () => boolean): void {
+  useEffect(() => {
+    dirtyChecks.add(isDirty);
+    return () => {
+      dirtyChecks.delete(isDirty);
+    };
+  }, [isDirty]);
+}
+
+export function hasUnsaved(): boolean {
+  return [...dirtyChecks].some((isDirty) => isDirty());
+}
+
+/** Who waits for the operator's decision; `LeaveGuard` shows the question as long as there is someone. */
+export const leaveQuestion = createStore<((leaves: boolean) => void) | undefined>(undefined);
+
+/** Asks the operator if something on the page is unsaved. @returns whether the page may be left */
+export async function mayLeave(): Promise<boolean> {
+  settleLeaving(false);
+  if (!hasUnsaved()) return true;
+  return await new Promise<boolean>((resolve) => {
+    leaveQuestion.set(resolve);
+  });
+}
+
+/** Does at once what would discard unsaved changes, or once the operator agrees if there are any. */
+export function leaveBy(leave: () => void): void {
+  if (!hasUnsaved()) leave();
+  else void mayLeave().then((leaves) => leaves && leave());
+}
+
+export function settleLeaving(leaves: boolean): void {
+  const settle = leaveQuestion.get();
+  leaveQuestion.set(undefined);
+  settle?.(leaves);
+}
