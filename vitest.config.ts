@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { hasRedis } from './scripts/run/has-redis.ts';
 
 // What Node compiled once serves every worker, and every server in a separate process: half of the cost of its start.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled');
@@ -43,8 +44,7 @@ export default defineConfig({
           name: 'server',
           root: 'server',
           include: ['{src,test,codegen}/**/*.test.ts'],
-          // Theirs is server/redis.vitest.config.ts.
-          exclude: ['**/*.redis.test.ts'],
+          exclude: hasRedis() ? [] : ['**/*.redis.test.ts'],
           globalSetup: ['database/postgres.ts', 'conformance/print-table.ts'].map((file) =>
             join(import.meta.dirname, 'server/test', file),
           ),

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { ensureBundles } from './bundle.ts';
 import { browserTestsOf } from './checks/changed-browser-tests.ts';
 import { findChange } from './checks/changed-files.ts';
-import { budgets, redisTests, staticChecks } from './checks/check-steps.ts';
+import { budgets, staticChecks, testsStep } from './checks/check-steps.ts';
 import { concludeRun, oneOutcome, runLanes, type Step, sumOutcomes } from './run/step.ts';
 import { vitestStep } from './run/vitest-step.ts';
 
@@ -31,11 +31,10 @@ const built = await runLanes([[build]]);
 const tested = await runLanes([
   [
     ...staticChecks,
-    vitestStep('tests', change ? ['--changed', change.base, '--passWithNoTests'] : [], {
+    testsStep(change ? ['--changed', change.base, '--passWithNoTests'] : [], {
       // Tests start the built server instead of its sources, which is faster and is what ships.
       env: { TEST_BUILT: '1' },
     }),
-    redisTests,
   ],
   browserTests?.length === 0 ? [budgets] : browserLane,
 ]);

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureBundle } from '../bundle.ts';
 import { root, toolScript } from '../root.ts';
+import { hasRedis } from '../run/has-redis.ts';
 import { runTool } from '../run/run-tool.ts';
-import { type Lane, type Outcome, oneOutcome, type Step } from '../run/step.ts';
-import { vitestStep } from '../run/vitest-step.ts';
+import { type Lane, oneOutcome, type Step } from '../run/step.ts';
+import { type VitestOptions, vitestStep } from '../run/vitest-step.ts';
 import { checkBudgets } from './budgets.ts';
 import { checkImports } from './check-imports.ts';
 import { checkWords } from './words/check-words.ts';
@@ -38,20 +38,18 @@ async function checkTypes() {
   return oneOutcome(projects.length > 0 && failures.size === 0, [...failures].join('\n'));
 }
 
-/** The only tests that need a program that is not an npm package. They are skipped where it is missing. */
-async function testAgainstRedis(onProgress: (progress: string) => void): Promise<Outcome> {
-  if (!hasRedis()) {
-    const note =
-      'skipped: redis-server is not installed on this machine; the shop does not require it';
-    return { passed: 0, failed: 0, note };
-  }
-  return vitestStep('tests against Redis', ['--config', 'server/redis.vitest.config.ts']).run(
-    onProgress,
-  );
-}
-
-function hasRedis(): boolean {
-  return spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
+/** All tests that need no browser; the outcome tells when those against Redis were left out. */
+export function testsStep(args: readonly string[], options: VitestOptions = {}): Step {
+  const { name, run } = vitestStep('tests', args, options);
+  const note =
+    'without the tests against Redis: redis-server is not installed; the shop does not require it';
+  return {
+    name,
+    run: async (onProgress) => {
+      const outcome = await run(onProgress);
+      return hasRedis() || outcome.note ? outcome : { ...outcome, note };
+    },
+  };
 }
 
 /** The steps that need no running shop, fastest first. */
@@ -76,7 +74,5 @@ export const budgets: Step = {
   },
 };
 
-export const redisTests: Step = { name: 'tests against Redis', run: testAgainstRedis };
-
 /** The steps of `npm run check`. */
-export const checkSteps: Lane = [...staticChecks, budgets, vitestStep('tests', []), redisTests];
+export const checkSteps: Lane = [...staticChecks, budgets, testsStep([])];

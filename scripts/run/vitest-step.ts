@@ -10,12 +10,16 @@ import { isProgress, type TestReport } from './test-report.ts';
 const REASON_LINES = 12;
 const FOLDER = join(root, '.cache', 'reports');
 
-interface Options {
+export interface VitestOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /** A step that runs vitest, writes its output to `.cache/reports` and counts its tests. */
-export function vitestStep(name: string, args: readonly string[], { env }: Options = {}): Step {
+export function vitestStep(
+  name: string,
+  args: readonly string[],
+  { env }: VitestOptions = {},
+): Step {
   return {
     name,
     run: async (onProgress) => {

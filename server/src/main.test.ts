@@ -8,6 +8,7 @@ import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { getUser } from '@sesame/contract/shop/users.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { copyFolder } from '../../scripts/run/copy-folder.ts';
 import { databaseTarget, throughPort } from '../test/database/database-address.ts';
 import { createDatabaseFrom, dropDatabase, withDatabase } from '../test/database/test-database.ts';
 import { startCutProxy } from '../test/network/cut-proxy.ts';
@@ -68,6 +69,14 @@ async function freePort(): Promise<number> {
 
 describe('with its own data folder', () => {
   let folder: string;
+  /** The data folder of a shop that has started before: creating a cluster takes most of a first start. */
+  let prepared: string;
+  beforeAll(async () => {
+    prepared = await mkdtemp(join(tmpdir(), 'sesame-prepared-'));
+    const server = await spawnServer({ DATA_DIR: join(prepared, 'data') });
+    await server.end('SIGTERM');
+  });
+  afterAll(() => rm(prepared, { recursive: true, force: true }));
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'sesame-main-'));
   });
@@ -76,6 +85,12 @@ describe('with its own data folder', () => {
     await endAll();
     await rm(folder, { recursive: true, force: true });
   });
+
+  function copyPrepared(): string {
+    const dataDir = join(folder, 'data');
+    copyFolder(join(prepared, 'data'), dataDir);
+    return dataDir;
+  }
 
   test('starts with demo data, stops on SIGTERM, and starts again with all data', async () => {
     const env = { DATA_DIR: join(folder, 'data'), DEMO: 'true' };
@@ -90,7 +105,7 @@ describe('with its own data folder', () => {
   });
 
   test('a second start on the same folder is refused and does not disturb the first', async () => {
-    const env = { DATA_DIR: join(folder, 'data') };
+    const env = { DATA_DIR: copyPrepared() };
     const first = await start(env);
     const second = spawnServer(env);
     await expect(second).rejects.toMatchObject({
@@ -103,7 +118,7 @@ describe('with its own data folder', () => {
   });
 
   test('a PostgreSQL that dies is restarted, and the server continues', async () => {
-    const dataDir = join(folder, 'data');
+    const dataDir = copyPrepared();
     const server = await start({ DATA_DIR: dataDir });
     const token = await register(server.url, 'survives@shop.example');
     const died = await postgresPid(dataDir);
@@ -117,7 +132,7 @@ describe('with its own data folder', () => {
   });
 
   test('a PostgreSQL that cannot be restarted ends the server with an error', async () => {
-    const dataDir = join(folder, 'data');
+    const dataDir = copyPrepared();
     const server = await start({ DATA_DIR: dataDir });
     await rename(
       join(dataDir, 'postgres', 'PG_VERSION'),
@@ -129,7 +144,7 @@ describe('with its own data folder', () => {
   });
 
   test('after kill -9 it starts with every acknowledged write, and recreates a missing role', async () => {
-    const dataDir = join(folder, 'data');
+    const dataDir = copyPrepared();
     const env = { DATA_DIR: dataDir };
     const first = await start(env);
     const token = await register(first.url, 'acknowledged@shop.example');

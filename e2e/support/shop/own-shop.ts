@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { inject } from 'vitest';
+import { copyFolder } from '../../../scripts/run/copy-folder.ts';
 import { makeDataFolder } from './data-folder.ts';
-import { copyPrepared } from './prepared-shop.ts';
 
 /** Creates a data folder with demo data for a separate shop of a test file. */
 export function ownFolder(name: string): string {
   const folder = makeDataFolder(name);
-  copyPrepared(inject('preparedShop'), folder);
+  copyFolder(inject('preparedShop'), folder);
   return folder;
 }
 

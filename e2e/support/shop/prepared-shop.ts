@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, cpSync, lstatSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDataFolder } from './data-folder.ts';
 import { startShop } from './shop.ts';
@@ -16,19 +16,4 @@ export async function prepareShop(): Promise<string> {
     if (/-settings\.json$|\.jsonl$|\.log$/.test(name)) rmSync(join(folder, name));
   }
   return folder;
-}
-
-/** Copies the prepared folder, which is faster than creating, migrating and filling another cluster. */
-export function copyPrepared(prepared: string, to: string): void {
-  cpSync(prepared, to, { recursive: true });
-  copyRights(prepared, to);
-}
-
-/** PostgreSQL requires that its user, which is not root, owns the data folder and that others cannot read it. */
-function copyRights(from: string, to: string): void {
-  const source = lstatSync(from);
-  chmodSync(to, source.mode);
-  if (process.getuid?.() === 0) chownSync(to, source.uid, source.gid);
-  if (!source.isDirectory()) return;
-  for (const name of readdirSync(from)) copyRights(join(from, name), join(to, name));
 }

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
+import { copyFolder } from '../../../scripts/run/copy-folder.ts';
 import { type Browser, findChromium } from '../../../scripts/run/find-chromium.ts';
 import { makeDataFolder } from './data-folder.ts';
-import { copyPrepared, prepareShop } from './prepared-shop.ts';
+import { prepareShop } from './prepared-shop.ts';
 import { type ShopAddress, startShop } from './shop.ts';
 
 declare module 'vitest' {
@@ -19,7 +20,7 @@ export async function setup(project: TestProject) {
   const prepared = await prepareShop();
   project.provide('preparedShop', prepared);
   const dataDir = makeDataFolder('e2e');
-  copyPrepared(prepared, dataDir);
+  copyFolder(prepared, dataDir);
   project.provide('chromium', await findChromium());
   const shop = await startShop({ dataDir });
   project.provide('shop', shop.address);
