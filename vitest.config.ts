@@ -43,6 +43,7 @@ export default defineConfig({
           ...shared,
           name: 'server',
           root: 'server',
+          alias: { '@node-rs/argon2': join(import.meta.dirname, 'server/test/cheap-argon2.ts') },
           include: ['{src,test,codegen}/**/*.test.ts'],
           exclude: hasRedis() ? [] : ['**/*.redis.test.ts'],
           globalSetup: ['database/postgres.ts', 'conformance/print-table.ts'].map((file) =>
