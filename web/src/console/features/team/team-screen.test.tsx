@@ -1,24 +1,23 @@
 import { listOperatorSessions } from '@sesame/contract/console/operators.ts';
-import { inviteOperator, listTeam, type TeamMember } from '@sesame/contract/console/team.ts';
-import { screen, within } from '@testing-library/react';
+import {
+  changeOperatorRole,
+  disableOperator,
+  inviteOperator,
+  listTeam,
+  resetOperatorAccess,
+  withdrawInvitation,
+} from '@sesame/contract/console/team.ts';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { invitation, teamMember } from '../../../test/team-member.ts';
+import { withId } from '../../../test/with-id.ts';
 import { TeamScreen } from './team-screen.tsx';
 
-const ben: TeamMember = {
-  id: '00000000-0000-4000-8000-000000000003',
-  name: 'Ben',
-  email: 'ben@shop.example',
-  role: 'support',
-  disabled_at: null,
-  has_code: true,
-  created_at: '2026-03-01T12:00:00.000Z',
-  last_seen_at: null,
-  version: 4,
-};
+const ben = teamMember();
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
@@ -59,4 +58,85 @@ test('shows a failed request and retries', async () => {
   server.answer(listTeam, { members: [ben], invitations: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Ben');
+});
+
+async function openDialog(button: string, name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+test('changes a role in the version that was shown, with a reason', async () => {
+  server.answer(withId(changeOperatorRole, ben.id), teamMember({ role: 'finance' }));
+  renderConsole(server, <TeamScreen />);
+  const dialog = await openDialog('Change role', 'Ben’s role');
+  const role = dialog.getByLabelText<HTMLSelectElement>(/^Role/);
+  expect(role.value).toBe('support');
+  await userEvent.selectOptions(role, 'finance');
+  expect(dialog.getByText(/Payments, refunds, bank transfers/)).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Takes over payouts');
+  server.answer(listTeam, { members: [teamMember({ role: 'finance' })], invitations: [] });
+  await userEvent.click(dialog.getByRole('button', { name: 'Change role' }));
+  expect(await screen.findByText('Finance')).toBeTruthy();
+  expect(server.callsOf(withId(changeOperatorRole, ben.id))[0]?.body).toEqual({
+    role: 'finance',
+    version: 4,
+    reason: 'Takes over payouts',
+  });
+});
+
+test('says why the last owner cannot lose the role', async () => {
+  server.refuse(withId(changeOperatorRole, ben.id), 'last_owner');
+  renderConsole(server, <TeamScreen />);
+  const dialog = await openDialog('Change role', 'Ben’s role');
+  await userEvent.selectOptions(dialog.getByLabelText(/^Role/), 'auditor');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Leaves');
+  await userEvent.click(dialog.getByRole('button', { name: 'Change role' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('lastOwner');
+});
+
+test('disables a team member, and enables one who has no access to reset', async () => {
+  server.answer(withId(disableOperator, ben.id), ben);
+  renderConsole(server, <TeamScreen />);
+  const dialog = await openDialog('Disable', 'Disable Ben?');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Left the company');
+  const disabled = teamMember({ disabled_at: '2026-03-10T12:00:00.000Z', version: 5 });
+  server.answer(listTeam, { members: [disabled], invitations: [] });
+  await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
+  const again = await openDialog('Enable', 'Enable Ben?');
+  expect(screen.queryByRole('button', { name: 'Reset access', hidden: true })).toBeNull();
+  await userEvent.type(again.getByLabelText('Reason'), 'Is back');
+  await userEvent.click(again.getByRole('button', { name: 'Enable' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(withId(disableOperator, ben.id)).map(({ body }) => body)).toEqual([
+    { disabled: true, version: 4, reason: 'Left the company' },
+    { disabled: false, version: 5, reason: 'Is back' },
+  ]);
+});
+
+test('resets access by mail', async () => {
+  server.answer(withId(resetOperatorAccess, ben.id), {
+    expires_at: '2026-03-13T12:00:00.000Z',
+    link: null,
+  });
+  renderConsole(server, <TeamScreen />);
+  const dialog = await openDialog('Reset access', 'Reset Ben’s access');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Lost the phone');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send link' }));
+  expect((await screen.findByRole('status')).textContent).toContain('Mail sent');
+  expect(server.callsOf(withId(resetOperatorAccess, ben.id))[0]?.body).toEqual({
+    reason: 'Lost the phone',
+  });
+});
+
+test('withdraws an invitation', async () => {
+  const ann = invitation();
+  const withdraw = withId(withdrawInvitation, ann.id);
+  server.answer(listTeam, { members: [ben], invitations: [ann] });
+  server.answer(withdraw, {});
+  renderConsole(server, <TeamScreen />);
+  const button = await screen.findByRole('button', { name: 'Withdraw' });
+  server.answer(listTeam, { members: [ben], invitations: [] });
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.queryByText('Pending invitations')).toBeNull());
+  expect(server.callsOf(withdraw)).toHaveLength(1);
 });
