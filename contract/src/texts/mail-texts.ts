@@ -100,6 +100,46 @@ const table = {
   termDays: ['{count, plural, one {# day} other {# days}}', '{count, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}}'],
   termYears: ['{count, plural, one {# year} other {# years}}', '{count, plural, one {#\u00a0год} few {#\u00a0года} many {#\u00a0лет} other {#\u00a0года}}'],
 
+  refundAccess: ['Access', 'Доступ'],
+  refundAccessUntil: ['until {date}', 'до\u00a0{date}'],
+  refundAccessEnded: ['ended', 'закрыт'],
+
+  paymentButton: ['Open the payment', 'Открыть платёж'],
+  supportButton: ['Write to support', 'Написать в\u00a0поддержку'],
+  heldSubject: ['We are checking your payment: {product}', 'Проверяем ваш платёж: {product}'],
+  heldLead: [
+    'Your payment for {product} does not match the order, so our team is checking it. Please do not pay again: you will get a mail as soon as it is decided.',
+    'Ваш платёж за\u00a0{product} не\u00a0совпал с\u00a0заказом, поэтому мы\u00a0проверяем его вручную. Платить ещё раз не\u00a0нужно: о\u00a0решении придёт письмо.',
+  ],
+  returnedSubject: ['Money returned: {product}', 'Деньги возвращены: {product}'],
+  returnedLead: [
+    'Your payment for {product} did not match the order, so we returned it. A bank may need a few days until it shows. No access was given; you can order again any time.',
+    'Ваш платёж за\u00a0{product} не\u00a0совпал с\u00a0заказом, и\u00a0мы\u00a0вернули деньги. Банку может понадобиться несколько дней. Доступ не\u00a0выдан, заказать можно снова в\u00a0любое время.',
+  ],
+  disputedSubject: ['Access on hold: {product}', 'Доступ приостановлен: {product}'],
+  disputedLead: [
+    'A bank was asked to take back your payment for {product}. Access is on hold until that is decided. If it was a mistake, withdraw the claim at your bank and write to support.',
+    'Банк попросили отозвать ваш платёж за\u00a0{product}. До\u00a0решения доступ приостановлен. Если это ошибка, отзовите обращение в\u00a0банке и\u00a0напишите в\u00a0поддержку.',
+  ],
+  disputeWonSubject: ['Access restored: {product}', 'Доступ восстановлен: {product}'],
+  disputeWonLead: ['The dispute about your payment for {product} is over, and the payment stands. Your access is no longer on hold; it is paid until {date}.', 'Спор о\u00a0платеже за\u00a0{product} завершён, платёж остаётся в\u00a0силе. Доступ больше не\u00a0приостановлен, он\u00a0оплачен до\u00a0{date}.'],
+  disputeLostSubject: ['Payment taken back: {product}', 'Платёж отозван: {product}'],
+  disputeLostLead: ['The bank took back {amount} for {product}, so the access it paid for has ended.', 'Банк отозвал {amount} за\u00a0{product}, поэтому оплаченный этим платежом доступ закрыт.'],
+  refundFailedSubject: ['Your refund did not arrive: {product}', 'Возврат не\u00a0дошёл: {product}'],
+  refundFailedLead: [
+    '{amount} that we sent back for {product} did not arrive and is with us again. We will send it another way, and you will get a mail about it.',
+    '{amount}, которые мы\u00a0вернули за\u00a0{product}, не\u00a0дошли и\u00a0снова у\u00a0нас. Мы\u00a0отправим их другим способом и\u00a0сообщим об\u00a0этом письмом.',
+  ],
+
+  daysAddedSubject: ['{count, plural, one {# day} other {# days}} added: {product}', '{product}: {count, plural, one {добавлен #\u00a0день} few {добавлено #\u00a0дня} many {добавлено #\u00a0дней} other {добавлено #\u00a0дня}}'],
+  daysAddedLead: ['We added {count, plural, one {# day} other {# days}} to your subscription to {product}. It is active until {date}.', 'Мы\u00a0добавили {count, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}} к\u00a0вашей подписке на\u00a0{product}. Она активна до\u00a0{date}.'],
+  accessGrantedSubject: ['You have access to {product}', 'Вам открыт доступ: {product}'],
+  accessGrantedLead: ['The shop gave you access to {product}. It is active until {date}.', 'Магазин открыл вам доступ к\u00a0{product}. Он\u00a0действует до\u00a0{date}.'],
+  accessShortenedSubject: ['Shorter access: {product}', 'Срок доступа сокращён: {product}'],
+  accessShortenedLead: ['The shop shortened your access to {product}: it ends on {date}. If you think this is a mistake, write to support.', 'Магазин сократил срок вашего доступа к\u00a0{product}: он\u00a0действует до\u00a0{date}. Если это ошибка, напишите в\u00a0поддержку.'],
+  accessRevokedSubject: ['Access ended: {product}', 'Доступ закрыт: {product}'],
+  accessRevokedLead: ['The shop ended your access to {product} on {date}. If you think this is a mistake, write to support.', 'Магазин закрыл ваш доступ к\u00a0{product} {date}. Если это ошибка, напишите в\u00a0поддержку.'],
+
   receiptRefusedSubject: ['Receipt not accepted: {product}', 'Чек не\u00a0принят: {product}'],
   receiptRefusedLead: ['We looked at the receipt of your transfer for {product} and could not accept it.', 'Мы посмотрели чек вашего перевода за\u00a0{product} и\u00a0не\u00a0смогли его принять.'],
   receiptRefusedReason: ['Reason', 'Причина'],

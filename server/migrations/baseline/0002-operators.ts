@@ -163,6 +163,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (kind, subject)
     );
     create index alerts_open on alerts (kind) where resolved_at is null;
+    create index alerts_subject on alerts (subject);
+    create index alerts_payment on alerts ((detail ->> 'payment')) where detail ->> 'payment' is not null;
   `.execute(db);
   await describeTable(
     db,

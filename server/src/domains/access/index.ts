@@ -17,5 +17,6 @@ export { inventoryConsoleRoutes } from './inventory/inventory.console-routes.ts'
 export { itemContext } from './inventory/item-secret.ts';
 export { accessMailExamples } from './mails/examples.ts';
 export { accessData } from './personal-data.ts';
+export { notifyAccessChanged } from './subscriptions/notify-access-changed.ts';
 export { readSubscription } from './subscriptions/read-subscription.ts';
 export { subscriptionConsoleRoutes } from './subscriptions/subscriptions.console-routes.ts';

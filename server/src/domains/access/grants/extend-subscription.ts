@@ -3,13 +3,14 @@ import { nextPeriod } from '@sesame/contract/shared/calendar.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { withCurrent } from '../../../platform/http/idempotency/with-current.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying, Platform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
+import { notifyAccessChanged } from '../subscriptions/notify-access-changed.ts';
 import { readSubscription } from '../subscriptions/read-subscription.ts';
 import { insertGrant, moveSubscriptionEnd } from '../subscriptions.store.ts';
 import { lockExpected } from './lock-expected.ts';
 
-type Needs = Pick<Platform, 'clock' | 'ids' | 'intent'>;
+type Needs = Notifying & Pick<Platform, 'intent'>;
 type Extension = BodyOf<typeof route> & { readonly id: string };
 
 /**
@@ -65,6 +66,7 @@ export async function extendSubscriptionIn(
     reason: 'operator',
     at,
   });
+  await notifyAccessChanged(tx, platform, { id, change: 'extended', days });
   const ends_at = until.toISOString();
   await recordAuditEvent(tx, platform, {
     ...by,

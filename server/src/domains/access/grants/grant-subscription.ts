@@ -10,6 +10,7 @@ import type { Executor, TransactionalPlatform } from '../../../platform/platform
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { findUser } from '../../users/index.ts';
 import { isProduct } from '../subscriptions/console-subscriptions.store.ts';
+import { notifyAccessChanged } from '../subscriptions/notify-access-changed.ts';
 import { lockSubscription } from '../subscriptions.store.ts';
 import { grantAccess } from './grant-access.ts';
 
@@ -42,6 +43,7 @@ export function grantSubscription(
       durationUnit: parsed.unit,
     });
     const { id } = await lockSubscription(tx, { id: platform.ids.uuid(), ...of });
+    await notifyAccessChanged(tx, platform, { id, change: 'granted' });
     const ends_at = until.toISOString();
     await recordAuditEvent(tx, platform, {
       ...by,

@@ -13,11 +13,20 @@ export function findUseOfPayment(db: Executor, paymentId: string) {
 }
 
 /** Alerts about the payment, its refunds and its webhooks, newest first. */
-export async function listAlertsOfPayment(db: Executor, subjects: readonly string[]) {
+export async function listAlertsOfPayment(
+  db: Executor,
+  paymentId: string,
+  subjects: readonly string[],
+) {
   return db
     .selectFrom('alerts')
     .select(['id', 'kind', 'created_at', 'resolved_at'])
-    .where('subject', 'in', subjects)
+    .where((about) =>
+      about.or([
+        about('subject', 'in', [paymentId, ...subjects]),
+        about(sql`detail ->> 'payment'`, '=', paymentId),
+      ]),
+    )
     .orderBy('id', 'desc')
     .execute();
 }

@@ -23,7 +23,7 @@ export async function readPaymentRecords(
 ): Promise<Pick<ConsolePayment, 'messages' | 'alerts' | 'related'>> {
   const [messages, alerts, related] = await Promise.all([
     listMessagesAbout(db, paymentNotificationKeys(payment.id)),
-    listAlertsOfPayment(db, [payment.id, ...subjects]),
+    listAlertsOfPayment(db, payment.id, subjects),
     listRelatedPayments(db, payment),
   ]);
   return {

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal, refuse } from '../../../platform/http/errors.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
+import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { centsOfCharge } from '../records/charge.rules.ts';
 import {
@@ -181,6 +182,7 @@ async function writeOff(
   });
   await changeRefund(tx, id, { state: 'succeeded', try_at: null, changed_at: at });
   await closePayment(tx, payment, { to: 'canceled', by: 'operator', at });
+  await notifyPaymentChange(tx, platform, payment, { change: 'returned' });
   await updatePayment(tx, payment.id, { dismissed_minor: money.capturedMinor, sync_at: null });
 }
 

@@ -1,4 +1,5 @@
 import type { MailExample } from '../../../platform/mail/mail-example.ts';
+import { type PaymentChange, paymentChangeMail } from './payment-change.mail.ts';
 import { proofRefusedMail } from './proof-refused.mail.ts';
 import { receiptMail } from './receipt.mail.ts';
 import { refundMail } from './refund.mail.ts';
@@ -8,6 +9,7 @@ const payment = {
   id: '0199c000-0000-7000-8000-000000000001',
   number: 'P-7K3M-92QF',
   title: 'Music',
+  product_id: 1,
   state: 'pending',
   duration_count: 3,
   duration_unit: 'month',
@@ -27,6 +29,12 @@ const payment = {
 } as const;
 const methodTitle = 'Visa / Mastercard';
 
+const changeOf = (change: PaymentChange): MailExample => ({
+  name: `payment-${change}`,
+  render: (shop, language) =>
+    paymentChangeMail(shop, language, change, { payment, amountCents: 500 }),
+});
+
 const refundBy = (method: 'gateway' | 'balance' | 'record'): MailExample => ({
   name: `refund-${method}`,
   render: (shop, language) =>
@@ -34,6 +42,7 @@ const refundBy = (method: 'gateway' | 'balance' | 'record'): MailExample => ({
       payment,
       refund: { method, amountCents: 500, amountMinor: 45_500 },
       methodTitle,
+      access: { until: payment.access_until, isOver: false },
     }),
 });
 
@@ -57,6 +66,12 @@ export const paymentMailExamples: readonly MailExample[] = [
   refundBy('gateway'),
   refundBy('balance'),
   refundBy('record'),
+  changeOf('held'),
+  changeOf('returned'),
+  changeOf('disputed'),
+  changeOf('dispute-won'),
+  changeOf('dispute-lost'),
+  changeOf('refund-failed'),
   {
     name: 'proof-refused',
     render: (shop, language) =>

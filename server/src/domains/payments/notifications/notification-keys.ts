@@ -1,5 +1,15 @@
 /** Kinds of mails and messages about a payment: the first part of their keys, before the payment's id. */
-const KINDS = ['receipt', 'refund', 'proof-refused'] as const;
+const KINDS = [
+  'receipt',
+  'refund',
+  'proof-refused',
+  'held',
+  'returned',
+  'disputed',
+  'dispute-won',
+  'dispute-lost',
+  'refund-failed',
+] as const;
 export type PaymentNotification = (typeof KINDS)[number];
 
 /** The key of a notification; `about` tells several of a kind apart, so that each event is notified once. */

@@ -27,7 +27,7 @@ test('a refund through the gateway is mailed with amount and destination', async
   expect(others).toEqual([]);
   expect(mail?.subject).toBe(`Refund of $12.50: ${title}`);
   expect(mail?.text).toContain('back to where you paid from');
-  expect(mail?.text).toContain('Refunded in all: $12.50\nPayment method: free\n');
+  expect(mail?.text).toContain('Refunded in all: $12.50\nAccess: ended\nPayment method: free\n');
 });
 
 test('a refund in roubles is mailed with the amount in roubles, in Russian', async () => {

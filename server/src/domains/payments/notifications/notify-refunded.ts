@@ -1,6 +1,7 @@
 import type { RefundMethod } from '../../../database.types.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
+import { readAccessOfPayment } from '../../access/index.ts';
 import { findContact } from '../../users/index.ts';
 import { findMethodTitle } from '../records/methods.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
@@ -16,6 +17,8 @@ export async function notifyRefunded(
     readonly method: RefundMethod;
     readonly amountCents: number;
     readonly amountMinor: number;
+    /** Tells apart what is not told apart by the refunded total: a repayment of what came back. */
+    readonly about?: string;
   },
 ): Promise<void> {
   if (!platform.mail.enabled) return;
@@ -25,9 +28,24 @@ export async function notifyRefunded(
   const method = await findMethodTitle(tx, payment.gateway);
   const methodTitle = (language === 'ru' ? method?.title_ru : method?.title) ?? payment.gateway;
   await platform.mail.queue(tx, {
-    key: notificationKey('refund', payment.id, payment.refunded_cents),
+    key: notificationKey('refund', payment.id, refund.about ?? payment.refunded_cents),
     to: email,
     language,
-    mail: refundMail(shopOf(platform), language, { payment, refund, methodTitle }),
+    mail: refundMail(shopOf(platform), language, {
+      payment,
+      refund,
+      methodTitle,
+      access: await accessAfter(tx, platform, payment.id),
+    }),
   });
+}
+
+async function accessAfter(tx: Executor, { clock }: Notifying, paymentId: string) {
+  const access = await readAccessOfPayment(tx, paymentId, clock.now());
+  return access === null
+    ? undefined
+    : {
+        until: new Date(access.subscription_until),
+        isOver: access.subscription_state === 'ended',
+      };
 }

@@ -3,7 +3,7 @@ import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
 import type { RefundMethod } from '../../../database.types.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { mailMoney, mailRoubles } from '../../../platform/mail/mail-format.ts';
+import { mailDate, mailMoney, mailRoubles } from '../../../platform/mail/mail-format.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 
 const LEADS: Readonly<Record<RefundMethod, MailTextKey>> = {
@@ -20,10 +20,13 @@ export function refundMail(
     payment,
     refund,
     methodTitle,
+    access,
   }: {
     payment: Pick<PaymentRow, 'number' | 'title' | 'charge_currency' | 'refunded_cents'>;
     refund: { method: RefundMethod; amountCents: number; amountMinor: number };
     methodTitle: string;
+    /** The end of the buyer's subscription after the refund; undefined when nothing was granted. */
+    access: { readonly until: Date; readonly isOver: boolean } | undefined;
   },
 ): Mail {
   const t = (key: MailTextKey, params?: Record<string, string | number>) =>
@@ -37,6 +40,16 @@ export function refundMail(
     rows: [
       ...(inRoubles ? [[t('refundCharged'), mailRoubles(amountMinor)] as const] : []),
       [t('refundTotal'), mailMoney(payment.refunded_cents)],
+      ...(access === undefined
+        ? []
+        : [
+            [
+              t('refundAccess'),
+              access.isOver
+                ? t('refundAccessEnded')
+                : t('refundAccessUntil', { date: mailDate(access.until) }),
+            ] as const,
+          ]),
       [t('receiptMethod'), methodTitle],
       [t('receiptNumber'), payment.number],
     ],

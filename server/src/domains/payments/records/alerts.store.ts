@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../../../platform/platform.ts';
 
 export type AlertKind =
@@ -16,7 +17,7 @@ export type AlertKind =
   | 'gateway_reference_reused'
   | 'rate_implausible';
 
-/** Raises an alert, once per subject and kind. */
+/** Raises an alert, once per subject and kind; one that ended by itself opens again. */
 export async function raiseAlert(
   db: Executor,
   alert: { kind: AlertKind; subject: string; detail?: object; at: Date },
@@ -30,6 +31,37 @@ export async function raiseAlert(
       created_at: alert.at,
       resolved_at: null,
     })
-    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'subject'])
+        .doUpdateSet({ resolved_at: null, created_at: alert.at })
+        .where('alerts.resolved_at', 'is not', null)
+        .where('alerts.resolved_by', 'is', null),
+    )
+    .execute();
+}
+
+/** Closes open alerts of these kinds about the subjects, because their cause has ended. */
+export async function closeAlerts(
+  tx: Executor,
+  { kinds, subjects, at }: { kinds: readonly AlertKind[]; subjects: readonly string[]; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('alerts')
+    .set({ resolved_at: at })
+    .where('kind', 'in', kinds)
+    .where('subject', 'in', subjects)
+    .where('resolved_at', 'is', null)
+    .execute();
+}
+
+/** Closes the alerts about failed refunds of a payment: the buyer has got the money in another way. */
+export async function closeRefundAlerts(tx: Executor, paymentId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('alerts')
+    .set({ resolved_at: at })
+    .where('kind', '=', 'refund_failed')
+    .where(sql`detail ->> 'payment'`, '=', paymentId)
+    .where('resolved_at', 'is', null)
     .execute();
 }

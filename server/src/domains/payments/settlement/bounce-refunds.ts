@@ -1,5 +1,6 @@
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
 import type { GatewayRefund } from '../gateways/gateway.ts';
+import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { raiseAlert } from '../records/alerts.store.ts';
 import { centsReturned } from '../records/charge.rules.ts';
 import { changePayment, insertEffects, type PaymentRow } from '../records/payments.store.ts';
@@ -12,7 +13,7 @@ import { changeRefund, listRefunds, upsertGatewayRefunds } from './refunds.store
  */
 export async function bounceRefunds(
   tx: Executor,
-  platform: Pick<Platform, 'ids' | 'clock'>,
+  platform: Notifying,
   before: PaymentRow,
   refunds: readonly GatewayRefund[],
 ): Promise<PaymentRow> {
@@ -29,7 +30,7 @@ export async function bounceRefunds(
  */
 export async function bounceReportedShortfall(
   tx: Executor,
-  platform: Pick<Platform, 'ids' | 'clock'>,
+  platform: Notifying,
   payment: PaymentRow,
   toMinor: number,
 ): Promise<PaymentRow> {
@@ -48,7 +49,7 @@ export async function bounceReportedShortfall(
 
 async function recordBounce(
   tx: Executor,
-  platform: Pick<Platform, 'ids'>,
+  platform: Notifying,
   payment: PaymentRow,
   { reference, amountMinor: reportedMinor }: Pick<GatewayRefund, 'reference' | 'amountMinor'>,
   at: Date,
@@ -77,7 +78,19 @@ async function recordBounce(
       changed_at: at,
     });
   }
-  await raiseAlert(tx, { kind: 'refund_failed', subject: `refund:${reference}`, detail, at });
+  await raiseAlert(tx, {
+    kind: 'refund_failed',
+    subject: `refund:${reference}`,
+    detail: { payment: payment.id, ...detail },
+    at,
+  });
+  if (owedCents > 0) {
+    await notifyPaymentChange(tx, platform, payment, {
+      change: 'refund-failed',
+      amountCents: owedCents,
+      about: reference,
+    });
+  }
   return changePayment(
     tx,
     payment.id,

@@ -1,4 +1,5 @@
 import type { Executor } from '../../../platform/platform.ts';
+import { closeAlerts } from '../records/alerts.store.ts';
 import { changePayment, type PaymentRow } from '../records/payments.store.ts';
 import { releaseRedemptionOfPayment } from '../redemptions/release-redemption-of-payment.ts';
 
@@ -22,6 +23,9 @@ export async function closePayment(
     { state: end.to, closed_at: end.at },
     { kind: end.to, detail: { from: payment.state, by: end.by }, at: end.at },
   );
+  if (payment.state === 'review') {
+    await closeAlerts(tx, { kinds: ['payment_review'], subjects: [payment.id], at: end.at });
+  }
   if (payment.promo_code_id !== null) await releaseRedemptionOfPayment(tx, payment.id, end.at);
   return closed;
 }

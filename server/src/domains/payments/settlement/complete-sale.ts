@@ -2,7 +2,7 @@ import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { grantAccess } from '../../access/index.ts';
 import { earnCommissions } from '../../referrals/index.ts';
 import { notifyPaid } from '../notifications/notify-paid.ts';
-import { raiseAlert } from '../records/alerts.store.ts';
+import { closeAlerts, raiseAlert } from '../records/alerts.store.ts';
 import { centsOfCharge } from '../records/charge.rules.ts';
 import { commissionBase, isPaidByBalance, MANUAL } from '../records/payments.rules.ts';
 import { changePayment, insertEffects, type PaymentRow } from '../records/payments.store.ts';
@@ -75,6 +75,7 @@ export async function completeSale(
   await postSale(tx, platform, payment, { capturedCents, capturedMinor, at });
 
   const subject = payment.id;
+  await closeAlerts(tx, { kinds: ['payment_review'], subjects: [subject], at });
   if (late) await raiseAlert(tx, { kind: 'payment_late', subject, at });
   if (overpaid) {
     const detail = { surplus_cents: capturedCents - payment.total_cents };

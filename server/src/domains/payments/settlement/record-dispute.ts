@@ -1,7 +1,8 @@
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { holdGrant, releaseGrant } from '../../access/index.ts';
 import { freezeCommissions, releaseCommissions } from '../../referrals/index.ts';
-import { raiseAlert } from '../records/alerts.store.ts';
+import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
+import { closeAlerts, raiseAlert } from '../records/alerts.store.ts';
 import { changePayment, type PaymentRow } from '../records/payments.store.ts';
 
 /**
@@ -10,7 +11,7 @@ import { changePayment, type PaymentRow } from '../records/payments.store.ts';
  */
 export async function openDispute(
   tx: Executor,
-  platform: Pick<Platform, 'ids' | 'clock'>,
+  platform: Notifying,
   payment: PaymentRow,
   { by }: { by: 'gateway' | 'operator' },
 ): Promise<PaymentRow> {
@@ -18,6 +19,7 @@ export async function openDispute(
   const paymentId = payment.id;
   await freezeCommissions(tx, platform, { paymentId, at });
   await holdGrant(tx, { paymentId, at });
+  await notifyPaymentChange(tx, platform, payment, { change: 'disputed' });
   if (by === 'gateway') await raiseAlert(tx, { kind: 'payment_disputed', subject: paymentId, at });
   return changePayment(
     tx,
@@ -30,12 +32,14 @@ export async function openDispute(
 /** Ends a dispute in our favour: access and commissions resume. The end date of the access is unchanged. */
 export async function winDispute(
   tx: Executor,
-  platform: Pick<Platform, 'clock'>,
+  platform: Notifying,
   payment: PaymentRow,
 ): Promise<PaymentRow> {
   const at = platform.clock.now();
   await releaseCommissions(tx, { paymentId: payment.id });
   await releaseGrant(tx, { paymentId: payment.id });
+  await notifyPaymentChange(tx, platform, payment, { change: 'dispute-won' });
+  await closeAlerts(tx, { kinds: ['payment_disputed'], subjects: [payment.id], at });
   return changePayment(
     tx,
     payment.id,

@@ -7,7 +7,9 @@ import {
   shortenGrant,
 } from '../../access/index.ts';
 import { freezeCommissions, reverseCommissions } from '../../referrals/index.ts';
+import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { notifyRefunded } from '../notifications/notify-refunded.ts';
+import { closeAlerts, closeRefundAlerts } from '../records/alerts.store.ts';
 import { DISPUTE_LOST, isPaidByBalance, withFlags } from '../records/payments.rules.ts';
 import { changePayment, insertEffects, type PaymentRow } from '../records/payments.store.ts';
 import { postRefund } from '../records/post-entries.ts';
@@ -80,8 +82,13 @@ export async function refundSale(
     at,
   });
   await savePeriods(tx, shifted);
+  await closeAlertsOfRefund(tx, refunded, at);
   if (full && payment.promo_code_id !== null) await releaseRedemptionOfPayment(tx, payment.id, at);
-  await notifyRefunded(tx, platform, refunded, { method, amountCents, amountMinor });
+  if (refunded.shown_state === 'dispute_lost') {
+    await notifyPaymentChange(tx, platform, refunded, { change: 'dispute-lost', amountCents });
+  } else {
+    await notifyRefunded(tx, platform, refunded, { method, amountCents, amountMinor });
+  }
   return { payment: refunded, effect };
 }
 
@@ -132,4 +139,24 @@ async function changeAccess(
     capturedCents: payment.captured_cents,
     at,
   });
+}
+
+/** A refund ends a dispute, returns the surplus of an overpaid order, and makes up for an earlier one that failed. */
+async function closeAlertsOfRefund(tx: Executor, payment: PaymentRow, at: Date): Promise<void> {
+  const {
+    id,
+    state,
+    captured_cents: captured,
+    refunded_cents: refunded,
+    total_cents: total,
+  } = payment;
+  await closeAlerts(tx, {
+    kinds: [
+      ...(state === 'disputed' ? [] : (['payment_disputed'] as const)),
+      ...(captured - refunded <= total ? (['payment_overpaid'] as const) : []),
+    ],
+    subjects: [id],
+    at,
+  });
+  if (payment.owed_cents === 0) await closeRefundAlerts(tx, id, at);
 }

@@ -1,5 +1,7 @@
 import type { RefundMethod } from '../../../database.types.ts';
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
+import { notifyRefunded } from '../notifications/notify-refunded.ts';
+import { closeRefundAlerts } from '../records/alerts.store.ts';
 import { changePayment, insertEffects, type PaymentRow } from '../records/payments.store.ts';
 import { postRepayment } from '../records/post-entries.ts';
 import { firstRefundSync } from '../records/reconcile.rules.ts';
@@ -7,7 +9,7 @@ import { firstRefundSync } from '../records/reconcile.rules.ts';
 /** Books that `amountMinor` of what is owed to the buyer after a failed refund has reached them. */
 export async function repayOwed(
   tx: Executor,
-  platform: Pick<Platform, 'ids' | 'clock'>,
+  platform: Notifying,
   payment: PaymentRow,
   { method, amountMinor, key }: { method: RefundMethod; amountMinor: number; key: string },
 ): Promise<PaymentRow> {
@@ -19,6 +21,13 @@ export async function repayOwed(
   const amountCents =
     amountMinor === owedMinor ? owedCents : Math.floor((owedCents * amountMinor) / owedMinor);
   await postRepayment(tx, platform, payment, { method, amountCents, amountMinor, effect, at });
+  await notifyRefunded(tx, platform, payment, {
+    method,
+    amountCents,
+    amountMinor,
+    about: `repaid:${key}`,
+  });
+  if (amountMinor === owedMinor) await closeRefundAlerts(tx, payment.id, at);
   return changePayment(
     tx,
     payment.id,

@@ -2,6 +2,7 @@ import type { WebhookOutcome } from '../../../database.types.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import type { GatewayReport } from '../gateways/gateway.ts';
+import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { raiseAlert } from '../records/alerts.store.ts';
 import { isSettled } from '../records/payments.rules.ts';
 import {
@@ -132,6 +133,9 @@ async function applyDecision(
         overpaid: decision.overpaid,
       });
     case 'close':
+      if (payment.state === 'review') {
+        await notifyPaymentChange(tx, platform, payment, { change: 'returned' });
+      }
       return closePayment(tx, payment, { to: decision.to, by: 'gateway', at });
     case 'refund':
       return bookReturned(tx, platform, payment, {
@@ -145,6 +149,7 @@ async function applyDecision(
     case 'review': {
       const detail = { reason: decision.reason, report };
       await raiseAlert(tx, { kind: 'payment_review', subject, detail, at });
+      await notifyPaymentChange(tx, platform, payment, { change: 'held' });
       return changePayment(
         tx,
         payment.id,

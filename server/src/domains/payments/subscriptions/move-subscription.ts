@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { withCurrent } from '../../../platform/http/idempotency/with-current.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
-import { moveAccess, readSubscription } from '../../access/index.ts';
+import { moveAccess, notifyAccessChanged, readSubscription } from '../../access/index.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { findUser } from '../../users/index.ts';
 import { savePeriods } from '../records/save-periods.ts';
@@ -27,6 +27,8 @@ export function moveSubscription(
     const change = { id, expectedEnd, by: by.operator.id, at, toUser: user, toProduct: product };
     const { endsAt, shifted, target, days } = await moveAccess(tx, platform, change);
     await savePeriods(tx, shifted);
+    await notifyAccessChanged(tx, platform, { id, change: 'revoked' });
+    await notifyAccessChanged(tx, platform, { id: target, change: 'granted' });
     await recordAuditEvent(tx, platform, {
       ...by,
       action: 'subscriptions.move',

@@ -2,14 +2,14 @@ import type { shortenSubscription as route } from '@sesame/contract/console/subs
 import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { withCurrent } from '../../../platform/http/idempotency/with-current.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { readSubscription, shortenAccess } from '../../access/index.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
+import { notifyAccessChanged, readSubscription, shortenAccess } from '../../access/index.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { savePeriods } from '../records/save-periods.ts';
 
 /** Removes days from the end of a subscription. No money is moved: a refund is a separate action. */
 export function shortenSubscription(
-  platform: Pick<Platform, 'db' | 'clock'>,
+  platform: TransactionalPlatform,
   { id, days, expected_end: expectedEnd, reason }: BodyOf<typeof route> & { readonly id: string },
   by: Actor,
 ): Promise<AnswerOf<typeof route>> {
@@ -23,6 +23,7 @@ export function shortenSubscription(
       at,
     });
     await savePeriods(tx, shifted);
+    await notifyAccessChanged(tx, platform, { id, change: 'shortened' });
     const ends_at = endsAt.toISOString();
     await recordAuditEvent(tx, platform, {
       ...by,

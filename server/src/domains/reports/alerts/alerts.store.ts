@@ -21,8 +21,8 @@ export interface AlertRow {
  * The subject of an alert may be a payment id, a refund or a webhook event; the payment of the latter two is looked up.
  */
 const LISTED = sql`
-  select a.id, a.kind, a.subject, coalesce(p.id, r.payment_id, n.payment_id)::text as payment_id,
-    coalesce(p.number, r.number, n.number) as payment_number, a.detail, a.created_at,
+  select a.id, a.kind, a.subject, coalesce(p.id, r.payment_id, n.payment_id, d.id)::text as payment_id,
+    coalesce(p.number, r.number, n.number, d.number) as payment_number, a.detail, a.created_at,
     a.resolved_at, o.name as resolved_by_name, a.resolution`;
 const JOINS = sql`
   left join operators o on o.id = a.resolved_by
@@ -34,7 +34,9 @@ const JOINS = sql`
   left join lateral (
     select q.id as payment_id, q.number from webhook_events i join payments q on q.id::text = i.order_id
     where i.id = case when a.subject ~ '^webhook:[0-9]{1,18}$' then substr(a.subject, 9)::bigint end
-  ) n on true`;
+  ) n on true
+  left join payments d
+    on d.id = case when a.detail ->> 'payment' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then (a.detail ->> 'payment')::uuid end`;
 
 const newestFirst = keyset('alerts a', ['a.id'], 'desc');
 const filterSql: FilterSql<typeof listAlerts> = {

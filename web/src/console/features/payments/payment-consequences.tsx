@@ -180,6 +180,12 @@ const kinds = {
   receipt: 'kind_receipt',
   refund: 'kind_refund',
   'proof-refused': 'kind_proof-refused',
+  held: 'kind_held',
+  returned: 'kind_returned',
+  disputed: 'kind_disputed',
+  'dispute-won': 'kind_dispute-won',
+  'dispute-lost': 'kind_dispute-lost',
+  'refund-failed': 'kind_refund-failed',
 } as const;
 
 function isKnown(kind: string): kind is keyof typeof kinds {

@@ -1,0 +1,46 @@
+import { shopOf } from '../../../platform/mail/layout-mail.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
+import { findContact, notifyByTelegram } from '../../users/index.ts';
+import {
+  type AccessChange,
+  accessChangedMail,
+  accessChangedSubject,
+} from '../mails/access-changed.mail.ts';
+import { findSubscription } from './console-subscriptions.store.ts';
+
+/**
+ * Notifies the buyer by mail, and by Telegram if they chose it, that an operator changed their access, in the
+ * transaction of the change.
+ * @param change.days that were added
+ */
+export async function notifyAccessChanged(
+  tx: Executor,
+  platform: Notifying,
+  { id, change, days }: { id: string; change: AccessChange; days?: number },
+): Promise<void> {
+  const at = platform.clock.now();
+  const subscription = await findSubscription(tx, id, at);
+  if (subscription === undefined) return;
+  const { user_id: userId, title: product, ends_at: endsAt } = subscription;
+  const changed = { subscriptionId: id, product, endsAt, days };
+  // Each change moves the end, or adds a grant at its own moment.
+  const key = `access-${change}:${id}:${endsAt.toISOString()}:${at.getTime()}`;
+  const shop = shopOf(platform);
+  await notifyByTelegram(tx, platform, {
+    key,
+    userId,
+    kind: 'access_changed',
+    text: (language) =>
+      `${accessChangedSubject(shop, language, change, changed)}\n${platform.publicUrl()}/dashboard/subscriptions`,
+  });
+  if (!platform.mail.enabled) return;
+  const contact = await findContact(tx, userId);
+  if (contact === undefined) return;
+  const { email, language } = contact;
+  await platform.mail.queue(tx, {
+    key,
+    to: email,
+    language,
+    mail: accessChangedMail(shop, language, change, changed),
+  });
+}

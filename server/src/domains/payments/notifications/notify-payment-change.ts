@@ -1,0 +1,54 @@
+import type { TelegramNotification } from '../../../column-types.ts';
+import { shopOf } from '../../../platform/mail/layout-mail.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
+import { findContact, notifyByTelegram } from '../../users/index.ts';
+import type { PaymentRow } from '../records/payments.store.ts';
+import { notificationKey } from './notification-keys.ts';
+import {
+  type PaymentChange,
+  paymentChangeMail,
+  paymentChangeSubject,
+} from './payment-change.mail.ts';
+
+const KINDS: Readonly<Record<PaymentChange, TelegramNotification>> = {
+  held: 'payment_received',
+  returned: 'payment_received',
+  disputed: 'access_changed',
+  'dispute-won': 'access_changed',
+  'dispute-lost': 'access_changed',
+  'refund-failed': 'payment_received',
+};
+
+/**
+ * Notifies the buyer of a change by mail, and by Telegram if they chose that kind, in the transaction that makes it.
+ * @param news.amountCents the money that moved, where there is some
+ * @param news.about tells repeated changes of one kind apart; by default the time of the change
+ */
+export async function notifyPaymentChange(
+  tx: Executor,
+  platform: Notifying,
+  payment: PaymentRow,
+  news: { change: PaymentChange; amountCents?: number; about?: string },
+): Promise<void> {
+  const { change, about = platform.clock.now().toISOString() } = news;
+  const key = notificationKey(change, payment.id, about);
+  const shop = shopOf(platform);
+  const changed = { payment, amountCents: news.amountCents ?? 0 };
+  await notifyByTelegram(tx, platform, {
+    key,
+    userId: payment.user_id,
+    kind: KINDS[change],
+    text: (language) =>
+      `${paymentChangeSubject(shop, language, change, changed)}\n${platform.publicUrl()}/dashboard/payments/${payment.id}`,
+  });
+  if (!platform.mail.enabled) return;
+  const contact = await findContact(tx, payment.user_id);
+  if (contact === undefined) return;
+  const { email, language } = contact;
+  await platform.mail.queue(tx, {
+    key,
+    to: email,
+    language,
+    mail: paymentChangeMail(shop, language, change, changed),
+  });
+}

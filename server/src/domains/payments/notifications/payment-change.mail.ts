@@ -1,0 +1,77 @@
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
+import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailDate, mailMoney } from '../../../platform/mail/mail-format.ts';
+import type { PaymentRow } from '../records/payments.store.ts';
+import type { PaymentNotification } from './notification-keys.ts';
+
+/** Changes of a payment beside its settlement and its refunds. */
+export type PaymentChange = Exclude<PaymentNotification, 'receipt' | 'refund' | 'proof-refused'>;
+
+/** The one next step that a mail offers. */
+type Step = 'payment' | 'support' | 'subscriptions' | 'order';
+
+const CHANGES: Readonly<
+  Record<PaymentChange, { subject: MailTextKey; lead: MailTextKey; step: Step }>
+> = {
+  held: { subject: 'heldSubject', lead: 'heldLead', step: 'payment' },
+  returned: { subject: 'returnedSubject', lead: 'returnedLead', step: 'order' },
+  disputed: { subject: 'disputedSubject', lead: 'disputedLead', step: 'support' },
+  'dispute-won': { subject: 'disputeWonSubject', lead: 'disputeWonLead', step: 'subscriptions' },
+  'dispute-lost': { subject: 'disputeLostSubject', lead: 'disputeLostLead', step: 'order' },
+  'refund-failed': { subject: 'refundFailedSubject', lead: 'refundFailedLead', step: 'support' },
+};
+
+export interface ChangedPayment {
+  readonly payment: Pick<PaymentRow, 'id' | 'number' | 'title' | 'product_id' | 'access_until'>;
+  /** The money that moved, in cents, where the text names it. */
+  readonly amountCents?: number;
+}
+
+/** The subject of such a mail, which is also the text of the message by the bot. */
+export function paymentChangeSubject(
+  shop: MailShop,
+  language: Language,
+  change: PaymentChange,
+  { payment }: ChangedPayment,
+): string {
+  return shop.t(language, CHANGES[change].subject, { product: payment.title });
+}
+
+/** Says what happened to a payment, what it means for the access, and what to do next. */
+export function paymentChangeMail(
+  shop: MailShop,
+  language: Language,
+  change: PaymentChange,
+  changed: ChangedPayment,
+): Mail {
+  const { payment, amountCents = 0 } = changed;
+  const { lead, step } = CHANGES[change];
+  return layoutMail(shop, language, {
+    subject: paymentChangeSubject(shop, language, change, changed),
+    lead: shop.t(language, lead, {
+      product: payment.title,
+      amount: mailMoney(amountCents),
+      date: payment.access_until === null ? '' : mailDate(payment.access_until),
+    }),
+    rows: [[shop.t(language, 'receiptNumber'), payment.number]],
+    button: buttonOf(shop, language, step, payment),
+  });
+}
+
+function buttonOf(
+  shop: MailShop,
+  language: Language,
+  step: Step,
+  { id, product_id: product }: ChangedPayment['payment'],
+) {
+  const buttons = {
+    payment: { label: 'paymentButton', path: `/dashboard/payments/${id}` },
+    support: { label: 'supportButton', path: `/help-ticket-create?payment=${id}` },
+    subscriptions: { label: 'receiptButton', path: '/dashboard/subscriptions' },
+    order: { label: 'endedButton', path: `/dashboard/subscriptions?order=${product}&again` },
+  } as const;
+  const { label, path } = buttons[step];
+  return { label: shop.t(language, label), path };
+}
