@@ -64,21 +64,32 @@ export class FileAnswer {
   }
 }
 
-/** A response body built once and sent many times: bytes, compressed forms, and an ETag for 304. */
+/**
+ * A response body built once and sent many times: bytes, compressed forms, and an ETag for 304. It is compressed for the
+ * first caller who accepts that, because compressing is most of the work of a start.
+ */
 export class Precomputed {
   readonly etag: string;
   readonly identity: Buffer;
-  readonly brotli: Buffer;
-  readonly gzip: Buffer;
+  #brotli: Buffer | undefined;
+  #gzip: Buffer | undefined;
 
   constructor(json: string) {
     this.identity = Buffer.from(json);
     this.etag = `"${createHash('sha256').update(this.identity).digest('base64url').slice(0, 22)}"`;
+  }
+
+  get brotli(): Buffer {
     // Quality 5, because it is rebuilt on every change of the catalogue, on the thread that serves requests.
-    this.brotli = brotliCompressSync(this.identity, {
+    this.#brotli ??= brotliCompressSync(this.identity, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
     });
-    this.gzip = gzipSync(this.identity, { level: 6 });
+    return this.#brotli;
+  }
+
+  get gzip(): Buffer {
+    this.#gzip ??= gzipSync(this.identity, { level: 6 });
+    return this.#gzip;
   }
 }
 
