@@ -196,6 +196,8 @@ export interface BulkActions {
   ip: string;
   /** What is done to each item. */
   kind: "extend_subscriptions" | "end_sessions" | "block_users";
+  /** What is done, with its parameters, such as the number of days, as the operator confirmed them. */
+  operation: JsonColumn;
   /** The operator who started it. */
   operator_id: string;
   /** The operator's reason, for the audit log. */
@@ -204,8 +206,6 @@ export interface BulkActions {
   state: Generated<"running" | "stopped" | "done">;
   /** Number of items. */
   total: number;
-  /** Parameters of the action, such as the number of days, as the operator confirmed them. */
-  work: JsonColumn;
 }
 
 export interface CampaignDays {

@@ -415,9 +415,9 @@ const rows: readonly Row[] = [
   }),
   row(bulk.stopBulkAction, async () => {
     const { id } = await newBuyer();
-    const work: bulk.BulkWork = { kind: 'end_sessions', users: [id] };
+    const operation: bulk.BulkOperation = { kind: 'end_sessions', users: [id] };
     const params = await succeed(bulk.startBulkAction, {
-      body: { work, expected_count: 1, reason },
+      body: { operation, expected_count: 1, reason },
     });
     await succeed(bulk.stopBulkAction, { params });
     return () => ({ params });

@@ -11,7 +11,7 @@ export const BULK_MAX = 200_000;
 
 const users = z.array(uuidField).check(z.minLength(1), z.maxLength(BULK_USERS_MAX));
 
-export const bulkWorkField = z.discriminatedUnion('kind', [
+export const bulkOperationField = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('extend_subscriptions'),
     days: z.int().check(z.gte(1), z.lte(EXTENSION_DAYS_MAX)),
@@ -22,7 +22,7 @@ export const bulkWorkField = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('end_sessions'), users }),
   z.strictObject({ kind: z.literal('block_users'), users }),
 ]);
-export type BulkWork = z.output<typeof bulkWorkField>;
+export type BulkOperation = z.output<typeof bulkOperationField>;
 export const bulkKinds = ['extend_subscriptions', 'end_sessions', 'block_users'] as const;
 export const bulkStates = ['running', 'stopped', 'done'] as const;
 
@@ -70,7 +70,7 @@ export const readBulkAction = routes.get('readBulkAction', '/bulk-actions/:id', 
 /** Read-only. */
 export const previewBulkAction = routes.post('previewBulkAction', '/bulk-preview', {
   summary: 'Count the records that a bulk action would change, with the first ten',
-  body: z.strictObject({ work: bulkWorkField }),
+  body: z.strictObject({ operation: bulkOperationField }),
   answer: z.strictObject({ count: z.int(), sample: sampleField }),
 });
 
@@ -82,7 +82,7 @@ export const startBulkAction = routes.post('startBulkAction', '/bulk-actions', {
   confirmed: true,
   summary: 'Start a bulk action',
   body: z.strictObject({
-    work: bulkWorkField,
+    operation: bulkOperationField,
     expected_count: z.int().check(z.gte(1), z.lte(BULK_MAX)),
     reason: reasonField,
   }),

@@ -187,7 +187,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table bulk_actions (
       id uuid primary key,
       kind text not null check (kind in ('extend_subscriptions', 'end_sessions', 'block_users')),
-      work jsonb not null,
+      operation jsonb not null,
       reason text not null check (length(reason) between 1 and 500),
       operator_id uuid not null references operators,
       ip text not null,
@@ -205,7 +205,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     {
       id: 'Primary key (UUID v7).',
       kind: 'What is done to each item.',
-      work: 'Parameters of the action, such as the number of days, as the operator confirmed them.',
+      operation:
+        'What is done, with its parameters, such as the number of days, as the operator confirmed them.',
       reason: "The operator's reason, for the audit log.",
       operator_id: 'The operator who started it.',
       ip: 'IP address of the operator, for the audit log.',

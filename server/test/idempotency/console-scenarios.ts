@@ -63,15 +63,18 @@ export function onceConsoleScenarios(stage: IdempotencyStage): Scenario[] {
     }),
     one(startBulkAction, async () => {
       const { id } = await buildProduct(platform);
-      const work = { kind: 'extend_subscriptions', days: 2, product: id } as const;
+      const operation = { kind: 'extend_subscriptions', days: 2, product: id } as const;
       await app.call(
         grantSubscription,
         { body: { user: (await shop.newBuyer()).id, product: id, duration: '1 mon', reason } },
         owner,
       );
       const why = unique();
-      return sends(startBulkAction, owner, { body: { work, expected_count: 1, reason: why } }, () =>
-        countBy('bulk_actions where reason = $1', why),
+      return sends(
+        startBulkAction,
+        owner,
+        { body: { operation, expected_count: 1, reason: why } },
+        () => countBy('bulk_actions where reason = $1', why),
       );
     }),
     one(createService, async () => {

@@ -72,8 +72,8 @@ export const peopleCases: Readonly<Record<string, PoisonCase>> = {
     isDone: "state = 'done'",
     plant: async (shop, count) => {
       const users = await repeat(count, async () => (await shop.newBuyer()).id);
-      const work = { kind: 'end_sessions', users } as const;
-      const body = { work, expected_count: count, reason: 'They shared their password' };
+      const operation = { kind: 'end_sessions', users } as const;
+      const body = { operation, expected_count: count, reason: 'They shared their password' };
       const started = await shop.app.call(startBulkAction, { body }, await buildOperator(shop.app));
       if (started.status !== 201) throw new Error(`answered ${started.status}`);
       return users;

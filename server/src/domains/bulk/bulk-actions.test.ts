@@ -1,5 +1,5 @@
 import {
-  type BulkWork,
+  type BulkOperation,
   listBulkActions,
   previewBulkAction,
   readBulkAction,
@@ -38,10 +38,10 @@ test.beforeAll(async ({ app: running }) => {
     .execute();
 });
 
-const preview = async (work: BulkWork) =>
-  (await app.call(previewBulkAction, { body: { work } }, manager)).body;
-const start = (work: BulkWork, expectedCount: number, by = manager) =>
-  app.call(startBulkAction, { body: { work, expected_count: expectedCount, reason } }, by);
+const preview = async (operation: BulkOperation) =>
+  (await app.call(previewBulkAction, { body: { operation } }, manager)).body;
+const start = (operation: BulkOperation, expectedCount: number, by = manager) =>
+  app.call(startBulkAction, { body: { operation, expected_count: expectedCount, reason } }, by);
 const read = async (id: string) =>
   (await app.call(readBulkAction, { params: { id } }, manager)).body;
 
@@ -84,14 +84,14 @@ describe('days for all subscriptions to a product', () => {
   test('are counted first, given once each, and recorded as one audit event each', async () => {
     const product = await buildProduct(app.platform);
     for (let made = 0; made < 12; made++) await give(product, 10);
-    const work: BulkWork = { kind: 'extend_subscriptions', days: 2, product: product.id };
-    const seen = await preview(work);
+    const operation: BulkOperation = { kind: 'extend_subscriptions', days: 2, product: product.id };
+    const seen = await preview(operation);
     expect(seen.count).toBe(12);
     expect(seen.sample).toHaveLength(10);
     expect(seen.sample[0]?.name).toMatch(/^buyer-.* · product-/);
     expect(new Set(await daysLeft(product))).toEqual(new Set([10]));
 
-    const { body, status } = await start(work, 12);
+    const { body, status } = await start(operation, 12);
     expect(status).toBe(201);
     await give(product, 10);
     await run();
@@ -123,23 +123,23 @@ describe('days for all subscriptions to a product', () => {
     await give(one, 10);
     await give(one, 1);
     await give(two, 10);
-    const work: BulkWork = {
+    const operation: BulkOperation = {
       kind: 'extend_subscriptions',
       days: 1,
       service: one.serviceIds[0] ?? 0,
     };
-    expect((await preview(work)).count).toBe(2);
+    expect((await preview(operation)).count).toBe(2);
     const before = app.clock.now();
     app.clock.advance(2 * DAY_MS);
-    expect((await preview(work)).count).toBe(1);
+    expect((await preview(operation)).count).toBe(1);
     app.clock.set(before.toISOString());
   });
 
   test('are refused when the count has changed', async () => {
     const product = await buildProduct(app.platform);
     await give(product, 10);
-    const work: BulkWork = { kind: 'extend_subscriptions', days: 1, product: product.id };
-    const { refusal } = await start(work, 7);
+    const operation: BulkOperation = { kind: 'extend_subscriptions', days: 1, product: product.id };
+    const { refusal } = await start(operation, 7);
     expect(refusal).toMatchObject({ code: 'version_conflict', count: 1 });
     expect(await daysLeft(product)).toEqual([10]);
   });
@@ -147,8 +147,8 @@ describe('days for all subscriptions to a product', () => {
   test('continue after an interruption, and two processes give nothing twice', async () => {
     const product = await buildProduct(app.platform);
     for (let made = 0; made < 30; made++) await give(product, 10);
-    const work: BulkWork = { kind: 'extend_subscriptions', days: 3, product: product.id };
-    const { body } = await start(work, 30);
+    const operation: BulkOperation = { kind: 'extend_subscriptions', days: 3, product: product.id };
+    const { body } = await start(operation, 30);
     // A process that dies in its transaction leaves no trace.
     const dying = inTransaction(app.platform.db, async (tx) => {
       await sql`update bulk_action_items set state = 'done', finished_at = now()
@@ -165,8 +165,8 @@ describe('days for all subscriptions to a product', () => {
   test('can be stopped; what is done stays done', async () => {
     const product = await buildProduct(app.platform);
     await give(product, 10);
-    const work: BulkWork = { kind: 'extend_subscriptions', days: 3, product: product.id };
-    const { body } = await start(work, 1);
+    const operation: BulkOperation = { kind: 'extend_subscriptions', days: 3, product: product.id };
+    const { body } = await start(operation, 1);
     const stopped = await app.call(stopBulkAction, { params: { id: body.id } }, manager);
     expect(stopped.body).toMatchObject({ state: 'stopped', done: 0 });
     await run();
@@ -181,8 +181,8 @@ describe('a record whose job fails for an unexpected reason', () => {
   test('counts as failed after the last attempt, and is done when an operator retries its job', async () => {
     const product = await buildProduct(app.platform);
     for (let made = 0; made < 3; made++) await give(product, 10);
-    const work: BulkWork = { kind: 'extend_subscriptions', days: 3, product: product.id };
-    const { sample } = await preview(work);
+    const operation: BulkOperation = { kind: 'extend_subscriptions', days: 3, product: product.id };
+    const { sample } = await preview(operation);
     const broken = sample[0]?.id ?? '';
     await sql`
       create function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`.execute(
@@ -191,7 +191,7 @@ describe('a record whose job fails for an unexpected reason', () => {
     await sql`
       create trigger broken before update of ends_at on subscriptions for each row
       when (old.id = ${sql.lit(broken)}) execute function fail()`.execute(app.owner.db);
-    const { body } = await start(work, 3);
+    const { body } = await start(operation, 3);
     await run();
     expect(await read(body.id)).toMatchObject({ state: 'running', done: 2, failed: 0 });
     const now = app.clock.now();
@@ -222,9 +222,9 @@ describe('selected users', () => {
       .set({ blocked_at: app.clock.now(), blocked_reason: 'before' })
       .where('id', '=', two.id)
       .execute();
-    const work: BulkWork = { kind: 'block_users', users: [one.id, two.id, manager.id] };
-    expect((await preview(work)).count).toBe(2);
-    const { body } = await start(work, 2);
+    const operation: BulkOperation = { kind: 'block_users', users: [one.id, two.id, manager.id] };
+    expect((await preview(operation)).count).toBe(2);
+    const { body } = await start(operation, 2);
     await run();
     const after = await read(body.id);
     expect(after).toMatchObject({ state: 'done', done: 1, failed: 1 });
@@ -256,13 +256,13 @@ test('bulk actions are listed newest first, page by page', async () => {
 
 test('a bulk action needs a permission and a confirmed session', async () => {
   const user = await buildBuyer(app.platform);
-  const work: BulkWork = { kind: 'end_sessions', users: [user.id] };
+  const operation: BulkOperation = { kind: 'end_sessions', users: [user.id] };
   const support = await buildOperator(app, { role: 'support' });
-  expect((await start(work, 1, support)).status).toBe(403);
+  expect((await start(operation, 1, support)).status).toBe(403);
   await app.platform.db
     .updateTable('operator_sessions')
     .set({ confirmed_at: null })
     .where('operator_id', '=', manager.id)
     .execute();
-  expect((await start(work, 1)).refusal?.code).toBe('confirmation_required');
+  expect((await start(operation, 1)).refusal?.code).toBe('confirmation_required');
 });

@@ -11,7 +11,7 @@ export function bulkConsoleRoutes(api: Api): void {
   const { platform } = api;
   bindList(api, contract.listBulkActions, () => listBulkActions(platform));
   bind(api, contract.readBulkAction, ({ params }) => readBulkAction(platform, params.id));
-  bind(api, contract.previewBulkAction, ({ body }) => previewBulkAction(platform, body.work));
+  bind(api, contract.previewBulkAction, ({ body }) => previewBulkAction(platform, body.operation));
   bindIdempotent(api, contract.startBulkAction, ({ body, by }, once) =>
     once((inCall) => startBulkAction(inCall, body, by)),
   );

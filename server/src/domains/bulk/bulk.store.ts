@@ -1,12 +1,12 @@
-import type { BulkWork } from '@sesame/contract/console/bulk-actions.ts';
+import type { BulkOperation } from '@sesame/contract/console/bulk-actions.ts';
 import { sql } from 'kysely';
 import { keyset, type ListPage } from '../../platform/db/list-sql.ts';
 import type { Executor } from '../../platform/platform.ts';
 
 export interface BulkActionRow {
   id: string;
-  kind: BulkWork['kind'];
-  work: BulkWork;
+  kind: BulkOperation['kind'];
+  operation: BulkOperation;
   reason: string;
   operator: string;
   product: string | null;
@@ -34,8 +34,8 @@ export async function findBulkActions(
       select * from bulk_actions b where ${matches ?? sql`true`} ${newestFirst.order} limit ${limit}
     ) b
     join operators o on o.id = b.operator_id
-    left join products p on p.id = (b.work->>'product')::int
-    left join services s on s.id = (b.work->>'service')::int
+    left join products p on p.id = (b.operation->>'product')::int
+    left join services s on s.id = (b.operation->>'service')::int
     cross join lateral (
       select count(*) filter (where state = 'done')::int as done,
         count(*) filter (where state = 'failed')::int as failed
@@ -49,7 +49,7 @@ export async function insertBulkAction(
   tx: Executor,
   action: {
     readonly id: string;
-    readonly work: BulkWork;
+    readonly operation: BulkOperation;
     readonly reason: string;
     readonly operatorId: string;
     readonly ip: string;
@@ -61,8 +61,8 @@ export async function insertBulkAction(
     .insertInto('bulk_actions')
     .values({
       id: action.id,
-      kind: action.work.kind,
-      work: JSON.stringify(action.work),
+      kind: action.operation.kind,
+      operation: JSON.stringify(action.operation),
       reason: action.reason,
       operator_id: action.operatorId,
       ip: action.ip,
@@ -83,7 +83,7 @@ export const UNEXPECTED = 'internal';
 export interface BulkItem {
   readonly bulk_action_id: string;
   readonly subject: string;
-  readonly work: BulkWork;
+  readonly operation: BulkOperation;
   readonly reason: string;
   readonly operator_id: string;
   readonly ip: string;
@@ -98,7 +98,7 @@ export async function lockItem(
   { bulkAction, subject }: BulkItemKey,
 ): Promise<BulkItem | undefined> {
   const { rows } = await sql<BulkItem>`
-    select i.bulk_action_id, i.subject, b.work, b.reason, b.operator_id, b.ip
+    select i.bulk_action_id, i.subject, b.operation, b.reason, b.operator_id, b.ip
     from bulk_action_items i join bulk_actions b on b.id = i.bulk_action_id
     where i.bulk_action_id = ${bulkAction} and i.subject = ${subject} and b.state <> 'stopped'
       and (i.state = 'waiting' or i.problem = ${UNEXPECTED})

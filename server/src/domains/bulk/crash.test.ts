@@ -1,5 +1,5 @@
 import {
-  type BulkWork,
+  type BulkOperation,
   previewBulkAction,
   readBulkAction,
   startBulkAction,
@@ -66,13 +66,17 @@ test.each([
   const product = await buildProduct(app.platform);
   for (let made = 0; made < RECORDS; made++) await give(product);
   const before = await endsOf(product);
-  const work: BulkWork = { kind: 'extend_subscriptions', days: DAYS, product: product.id };
-  const { body: seen } = await app.call(previewBulkAction, { body: { work } }, manager);
+  const operation: BulkOperation = {
+    kind: 'extend_subscriptions',
+    days: DAYS,
+    product: product.id,
+  };
+  const { body: seen } = await app.call(previewBulkAction, { body: { operation } }, manager);
   // The worker uses the real clock.
   app.clock.set(new Date());
   const worker = await spawnWorker(app, `${failpoint}:kill:3`);
   victim = worker;
-  const started = { work, expected_count: seen.count, reason: 'The service was down' };
+  const started = { operation, expected_count: seen.count, reason: 'The service was down' };
   const { body, status } = await app.call(startBulkAction, { body: started }, manager);
   expect(status).toBe(201);
   await waitUntilKilled(worker, app.platform.pool);

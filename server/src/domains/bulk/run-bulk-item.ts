@@ -65,12 +65,13 @@ async function applyTo(
   platform: TransactionalPlatform,
   item: BulkItem,
 ): Promise<void> {
-  const { subject: id, work, reason } = item;
+  const { subject: id, operation, reason } = item;
   const by = { operator: { id: item.operator_id }, request: { ip: item.ip } };
-  if (work.kind === 'end_sessions') return endBuyerSessionsIn(tx, platform, { id, reason }, by);
-  if (work.kind === 'block_users') return blockBuyerIn(tx, platform, { id, reason }, by);
+  if (operation.kind === 'end_sessions')
+    return endBuyerSessionsIn(tx, platform, { id, reason }, by);
+  if (operation.kind === 'block_users') return blockBuyerIn(tx, platform, { id, reason }, by);
   const end = await lockEnd(tx, id);
   if (end === undefined) refuse('not_found');
-  const extension = { id, days: work.days, expected_end: end.toISOString(), reason };
+  const extension = { id, days: operation.days, expected_end: end.toISOString(), reason };
   await extendSubscriptionIn(tx, platform, extension, by);
 }

@@ -1,6 +1,6 @@
 import {
   BULK_MAX,
-  type BulkWork,
+  type BulkOperation,
   type previewBulkAction as previewRoute,
   type startBulkAction as startRoute,
 } from '@sesame/contract/console/bulk-actions.ts';
@@ -18,32 +18,32 @@ const SAMPLE = 10;
 /** The number of records that a bulk action would affect, and the first of them. */
 export async function previewBulkAction(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  work: BulkWork,
+  operation: BulkOperation,
 ): Promise<AnswerOf<typeof previewRoute>> {
   const now = clock.now();
-  const count = await countSubjects(db, work, now);
-  return { count, sample: await sampleSubjects(db, work, { now, limit: SAMPLE }) };
+  const count = await countSubjects(db, operation, now);
+  return { count, sample: await sampleSubjects(db, operation, { now, limit: SAMPLE }) };
 }
 
 /** Stores the affected records as they are now, with a job for each. */
 export function startBulkAction(
   platform: TransactionalPlatform,
-  { work, expected_count: expectedCount, reason }: BodyOf<typeof startRoute>,
+  { operation, expected_count: expectedCount, reason }: BodyOf<typeof startRoute>,
   by: Actor,
 ): Promise<AnswerOf<typeof startRoute>> {
   const at = platform.clock.now();
   return inTransaction(platform.db, async (tx) => {
-    const total = await countSubjects(tx, work, at);
+    const total = await countSubjects(tx, operation, at);
     if (total !== expectedCount || total > BULK_MAX) refuse('version_conflict', { count: total });
     const id = platform.ids.uuid();
     const { operator, request } = by;
     await insertBulkAction(tx, {
-      ...{ id, work, reason, total, at },
+      ...{ id, operation, reason, total, at },
       operatorId: operator.id,
       ip: request.ip,
     });
     // Records that appeared between the two statements have not been confirmed.
-    const subjects = await snapshotSubjects(tx, id, work, at);
+    const subjects = await snapshotSubjects(tx, id, operation, at);
     if (subjects.length !== total) refuse('version_conflict');
     await platform.jobs.enqueueAll(
       tx,
@@ -54,7 +54,7 @@ export function startBulkAction(
       ...by,
       action: 'bulk.start',
       subject: `bulk_action:${id}`,
-      after: { ...work, total },
+      after: { ...operation, total },
       reason,
     });
     return { id };

@@ -1,13 +1,13 @@
-import type { BulkWork } from '@sesame/contract/console/bulk-actions.ts';
+import type { BulkOperation } from '@sesame/contract/console/bulk-actions.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
 
 /** The ids of the affected records; one query for counting, previewing and storing them. */
-function subjectsOf(work: BulkWork, now: Date): RawBuilder<{ id: string }> {
-  if (work.kind !== 'extend_subscriptions') {
-    return sql`select u.id from users u where u.id = any(${work.users}::uuid[]) and u.deleted_at is null`;
+function subjectsOf(operation: BulkOperation, now: Date): RawBuilder<{ id: string }> {
+  if (operation.kind !== 'extend_subscriptions') {
+    return sql`select u.id from users u where u.id = any(${operation.users}::uuid[]) and u.deleted_at is null`;
   }
-  const { product, service } = work;
+  const { product, service } = operation;
   return sql`
     select s.id from subscriptions s where s.ends_at > ${now}
       ${product === undefined ? sql`` : sql`and s.product_id = ${product}`}
@@ -20,22 +20,26 @@ const NAMES = {
     from subscriptions s join users u on u.id = s.user_id join products p on p.id = s.product_id`,
   end_sessions: sql`select u.id, u.username as name from users u`,
   block_users: sql`select u.id, u.username as name from users u`,
-} as const satisfies Record<BulkWork['kind'], RawBuilder<unknown>>;
+} as const satisfies Record<BulkOperation['kind'], RawBuilder<unknown>>;
 
-export async function countSubjects(db: Executor, work: BulkWork, now: Date): Promise<number> {
+export async function countSubjects(
+  db: Executor,
+  operation: BulkOperation,
+  now: Date,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (${subjectsOf(work, now)}) subjects`.execute(db);
+    select count(*)::int as count from (${subjectsOf(operation, now)}) subjects`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 export async function sampleSubjects(
   db: Executor,
-  work: BulkWork,
+  operation: BulkOperation,
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select named.* from (${subjectsOf(work, now)} order by 1 limit ${limit}) subjects
-    join (${NAMES[work.kind]}) named on named.id = subjects.id
+    select named.* from (${subjectsOf(operation, now)} order by 1 limit ${limit}) subjects
+    join (${NAMES[operation.kind]}) named on named.id = subjects.id
     order by named.id`.execute(db);
   return rows;
 }
@@ -44,12 +48,12 @@ export async function sampleSubjects(
 export async function snapshotSubjects(
   tx: Executor,
   bulkActionId: string,
-  work: BulkWork,
+  operation: BulkOperation,
   now: Date,
 ): Promise<string[]> {
   const { rows } = await sql<{ subject: string }>`
     insert into bulk_action_items (bulk_action_id, subject)
-    select ${bulkActionId}::uuid, id from (${subjectsOf(work, now)}) subjects returning subject`.execute(
+    select ${bulkActionId}::uuid, id from (${subjectsOf(operation, now)}) subjects returning subject`.execute(
     tx,
   );
   return rows.map(({ subject }) => subject).toSorted();
@@ -57,7 +61,7 @@ export async function snapshotSubjects(
 
 export async function listFailures(
   db: Executor,
-  { id, kind, limit }: { id: string; kind: BulkWork['kind']; limit: number },
+  { id, kind, limit }: { id: string; kind: BulkOperation['kind']; limit: number },
 ): Promise<{ id: string; name: string; problem: string }[]> {
   const { rows } = await sql<{ id: string; name: string; problem: string }>`
     select i.subject as id, named.name, i.problem

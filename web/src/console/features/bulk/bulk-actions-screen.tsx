@@ -1,4 +1,4 @@
-import { type BulkWork, listBulkActions } from '@sesame/contract/console/bulk-actions.ts';
+import { type BulkOperation, listBulkActions } from '@sesame/contract/console/bulk-actions.ts';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -22,7 +22,7 @@ export function BulkActionsScreen() {
   const t = useMessages(bulkMessages);
   const may = useMay();
   const [, navigate] = useLocation();
-  const handed = useHistoryState<{ users?: Extract<BulkWork, { users: string[] }> } | null>();
+  const handed = useHistoryState<{ users?: Extract<BulkOperation, { users: string[] }> } | null>();
   const [starting, setStarting] = useState<'days' | 'users' | null>(handed?.users ? 'users' : null);
   const list = useConsoleList(listBulkActions);
   return (

@@ -71,7 +71,7 @@ test('counts before it starts, and starts with the count that was shown', async 
   await userEvent.click(sure.getByRole('button', { name: 'Start' }));
   expect(await sure.findByText('The number has changed. Preview it again.')).not.toBeNull();
   expect(server.callsOf(startBulkAction)[0]?.body).toEqual({
-    work: { kind: 'extend_subscriptions', days: 3, product: 7 },
+    operation: { kind: 'extend_subscriptions', days: 3, product: 7 },
     expected_count: 2,
     reason: 'It was down',
   });
@@ -87,7 +87,7 @@ test('takes over the buyers selected in their list', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Preview' }));
   await screen.findByRole('dialog', { name: 'Apply to 1?' });
   expect(server.callsOf(previewBulkAction)[0]?.body).toEqual({
-    work: { kind: 'block_users', users: [id] },
+    operation: { kind: 'block_users', users: [id] },
   });
 });
 

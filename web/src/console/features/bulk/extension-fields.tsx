@@ -1,4 +1,4 @@
-import type { BulkWork } from '@sesame/contract/console/bulk-actions.ts';
+import type { BulkOperation } from '@sesame/contract/console/bulk-actions.ts';
 import { listInventory } from '@sesame/contract/console/inventory.ts';
 import { listSubscriptionProducts } from '@sesame/contract/console/subscriptions.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -11,20 +11,25 @@ import { bulkMessages } from './bulk.messages.ts';
 import { bulkTitle } from './bulk-title.ts';
 
 type Scope = 'all' | 'product' | 'service';
-type Extension = Extract<BulkWork, { kind: 'extend_subscriptions' }>;
+type Extension = Extract<BulkOperation, { kind: 'extend_subscriptions' }>;
 /** The action as it is checked, and its group of buyers. */
 export type ExtensionValues = {
-  work: { kind: Extension['kind']; days: number | undefined; product?: number; service?: number };
+  operation: {
+    kind: Extension['kind'];
+    days: number | undefined;
+    product?: number;
+    service?: number;
+  };
   scope: Scope;
 };
 
 export const newExtension: ExtensionValues = {
-  work: { kind: 'extend_subscriptions', days: undefined },
+  operation: { kind: 'extend_subscriptions', days: undefined },
   scope: 'all',
 };
 
 /** The action to check: a group without a choice is not valid. */
-export function workOf({ work: { kind, days, ...of }, scope }: ExtensionValues) {
+export function operationOf({ operation: { kind, days, ...of }, scope }: ExtensionValues) {
   return { kind, days, ...(scope !== 'all' && { [scope]: of[scope] ?? Number.NaN }) };
 }
 
@@ -36,14 +41,14 @@ function useChoices(scope: Scope): readonly { id: number; title: string }[] {
 }
 
 /** What the action does, in words. */
-export function useExtensionTitle({ work, scope }: ExtensionValues): string {
+export function useExtensionTitle({ operation, scope }: ExtensionValues): string {
   const t = useMessages(bulkMessages);
   const choices = useChoices(scope);
-  const chosen = scope === 'all' ? undefined : work[scope];
+  const chosen = scope === 'all' ? undefined : operation[scope];
   const name = choices.find(({ id }) => id === chosen)?.title ?? null;
   return bulkTitle(t, {
     kind: 'extend_subscriptions',
-    days: work.days ?? 0,
+    days: operation.days ?? 0,
     product: scope === 'product' ? name : null,
     service: scope === 'service' ? name : null,
   });
@@ -55,7 +60,7 @@ export function ExtensionFields({ form }: { form: ConsoleForm<ExtensionValues> }
   const choices = useChoices(scope);
   return (
     <>
-      <DaysField of={form.at('work.days')} />
+      <DaysField of={form.at('operation.days')} />
       <SegmentedFilter<Scope>
         label={t('scope')}
         onChange={(next) => form.change({ scope: next })}
@@ -70,7 +75,7 @@ export function ExtensionFields({ form }: { form: ConsoleForm<ExtensionValues> }
         <SelectField
           key={scope}
           label={t(scope)}
-          of={form.at(`work.${scope}`)}
+          of={form.at(`operation.${scope}`)}
           options={choices.map(({ id, title }) => ({ value: id, label: title }))}
         />
       )}

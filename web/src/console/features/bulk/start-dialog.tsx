@@ -1,5 +1,5 @@
 import {
-  type BulkWork,
+  type BulkOperation,
   listBulkActions,
   previewBulkAction,
   startBulkAction,
@@ -13,9 +13,14 @@ import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { bulkMessages } from './bulk.messages.ts';
-import { ExtensionFields, newExtension, useExtensionTitle, workOf } from './extension-fields.tsx';
+import {
+  ExtensionFields,
+  newExtension,
+  operationOf,
+  useExtensionTitle,
+} from './extension-fields.tsx';
 
-type Chosen = Extract<BulkWork, { users: string[] }>;
+type Chosen = Extract<BulkOperation, { users: string[] }>;
 type StartDialogProps = {
   /** Buyers selected in their list, and the action to run on them. */
   chosen: Chosen | undefined;
@@ -30,7 +35,7 @@ export function StartDialog({ chosen, onStarted, onClose }: StartDialogProps) {
   const form = useCallForm({
     route: previewBulkAction,
     initial: newExtension,
-    body: (values) => ({ work: chosen ?? workOf(values) }),
+    body: (values) => ({ operation: chosen ?? operationOf(values) }),
     onSaved: setSeen,
   });
   const title = useExtensionTitle(form.values);
@@ -58,13 +63,13 @@ export function StartDialog({ chosen, onStarted, onClose }: StartDialogProps) {
       seen={seen}
       what={chosen ? t(chosen.kind) : title}
       // It was checked when the records were counted.
-      work={chosen ?? (workOf(form.values) as BulkWork)}
+      operation={chosen ?? (operationOf(form.values) as BulkOperation)}
     />
   );
 }
 
 type SureDialogProps = Pick<StartDialogProps, 'onStarted' | 'onClose'> & {
-  work: BulkWork;
+  operation: BulkOperation;
   what: string;
   seen: AnswerOf<typeof previewBulkAction>;
   destructive: boolean;
@@ -73,7 +78,7 @@ type SureDialogProps = Pick<StartDialogProps, 'onStarted' | 'onClose'> & {
 };
 
 function SureDialog({
-  work,
+  operation,
   what,
   seen: { count, sample },
   destructive,
@@ -86,7 +91,7 @@ function SureDialog({
     route: startBulkAction,
     touches: [listBulkActions],
     initial: { reason: '' },
-    body: ({ reason }) => ({ work, expected_count: count, reason }),
+    body: ({ reason }) => ({ operation, expected_count: count, reason }),
     onSaved: ({ id }) => onStarted(id),
   });
   const moved = isStale(form.error);

@@ -1,19 +1,19 @@
-import type { BulkWork } from '@sesame/contract/console/bulk-actions.ts';
+import type { BulkOperation } from '@sesame/contract/console/bulk-actions.ts';
 import { useLocation } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { consolePaths } from '../../paths.ts';
 import { userMessages } from './users.messages.ts';
 
-type UsersWork = Extract<BulkWork, { users: string[] }>;
+type UsersOperation = Extract<BulkOperation, { users: string[] }>;
 
 /** Bulk actions on the selected buyers; they are counted and confirmed on the bulk actions screen. */
 export function ChosenUsers({ chosen }: { chosen: ReadonlySet<string> }) {
   const t = useMessages(userMessages);
   const [, navigate] = useLocation();
   if (chosen.size === 0) return null;
-  const begin = (kind: UsersWork['kind']) => {
-    const users: UsersWork = { kind, users: [...chosen] };
+  const begin = (kind: UsersOperation['kind']) => {
+    const users: UsersOperation = { kind, users: [...chosen] };
     navigate(consolePaths.bulkActions(), { state: { users } });
   };
   return (
