@@ -1,10 +1,15 @@
-import type { Cents } from '@sesame/contract/shared/money.ts';
+import { type Cents, centsFromDollars } from '@sesame/contract/shared/money.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** `1290` → `$12.90`, `-267` → `−$2.67`: the same in both languages. */
 export function formatMoney(amountCents: Cents): string {
   return dollars.format(amountCents / 100).replace('-', '−');
+}
+
+/** `12.9` dollars, as they are serialized → `$12.90`. */
+export function formatDollars(amount: number): string {
+  return formatMoney(centsFromDollars(amount));
 }
 
 /** `24.11.2025`, in the user's time zone. */
@@ -17,6 +22,11 @@ export function formatDate(at: string | Date): string {
 export function formatTime(at: string | Date): string {
   const date = new Date(at);
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+}
+
+/** `24.11.2025 14:32`, in the user's time zone. */
+export function formatMoment(at: string | Date): string {
+  return `${formatDate(at)} ${formatTime(at)}`;
 }
 
 function twoDigits(value: number): string {

@@ -6,7 +6,7 @@ import {
 } from '@sesame/contract/console/alerts.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
 import { useState } from 'react';
-import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { formatMoment } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -18,8 +18,6 @@ import type { RecordColumn } from '../../ui/lists/record-table.tsx';
 import { useAlertKindMessages } from '../../ui/names/use-alert-kind-messages.ts';
 import { AlertSubject } from './alert-subject.tsx';
 import { alertMessages } from './alerts.messages.ts';
-
-const moment = (at: string) => `${formatDate(at)} ${formatTime(at)}`;
 
 /** Problems that the shop reports to its operators until they are resolved. */
 export function AlertsScreen() {
@@ -62,7 +60,7 @@ export function AlertsScreen() {
           phone: 'end',
           header: t('at'),
           look: 'muted',
-          cell: ({ created_at: at }) => moment(at),
+          cell: ({ created_at: at }) => formatMoment(at),
         },
         {
           key: 'kind',

@@ -29,7 +29,7 @@ import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
 import { IntegerField } from '../../ui/forms/number-fields.tsx';
 import { SaveProblem } from '../../ui/forms/save-problem.tsx';
 import { LongTextField, TextField } from '../../ui/forms/text-fields.tsx';
-import { useRecordForm } from '../../ui/forms/use-record-form.ts';
+import { useEditorForm } from '../../ui/forms/use-editor-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import { newAnnouncement, valuesOf } from './announcement-values.ts';
@@ -56,25 +56,16 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
   const may = useMay();
   const [, navigate] = useLocation();
   const [russian, setRussian] = useState(false);
-  const create = useConsoleMutation(createAnnouncement, { touches });
-  const edit = useConsoleMutation(editAnnouncement, { touches });
   const end = useConsoleMutation(endAnnouncement, { touches });
   const picture = useConsoleUpload(uploadAnnouncementImage);
-  const form = useRecordForm({
-    schema: createAnnouncement.body,
+  const form = useEditorForm({
+    create: createAnnouncement,
+    edit: editAnnouncement,
+    touches,
     record: opened,
     valuesOf: (record: ConsoleAnnouncement | null) => (record ? valuesOf(record) : newAnnouncement),
     body: (values) => ({ ...values, button_href: values.button_href.trim() }),
-    save: (body, record) =>
-      record === null
-        ? create.mutateAsync({ body })
-        : edit.mutateAsync({
-            params: { id: String(record.id) },
-            body: { ...body, version: record.version },
-          }),
-    onSaved: ({ id }) => {
-      if (opened === null) navigate(consolePaths.announcement(String(id)), { replace: true });
-    },
+    onCreated: ({ id }) => navigate(consolePaths.announcement(String(id)), { replace: true }),
     onInvalid: (names) => {
       if (names.length > 0) setRussian(names.every((name) => name.endsWith('_ru')));
     },

@@ -14,18 +14,21 @@ export function AnnouncementPreview({ edited, russian }: AnnouncementPreviewProp
   const { t } = useI18n();
   const localized = (english: string, other: string) =>
     localText(russian ? 'ru' : 'en', english, other) || other;
+  const buttonText = localized(edited.button_text, edited.button_text_ru);
   return (
     // Where the console is narrower than the dashboard, the whole preview is scaled down.
     <div className="*:mb-0 md:max-xl:[zoom:.72]" inert lang={russian ? 'ru' : 'en'}>
       <AnnouncementContent
         actions={
           <div className="flex items-center gap-2">
-            <AnnouncementButton
-              couponText={t('activateCoupon')}
-              href={edited.button_href}
-              onActivate={() => undefined}
-              text={localized(edited.button_text, edited.button_text_ru)}
-            />
+            {buttonText === '' ? null : (
+              <AnnouncementButton
+                couponText={t('activateCoupon')}
+                href={edited.button_href}
+                onActivate={() => undefined}
+                text={buttonText}
+              />
+            )}
             <Button aria-label={t('couponHintLabel')} size="icon" variant="ghost">
               <Icon of={CircleQuestionMark} />
             </Button>

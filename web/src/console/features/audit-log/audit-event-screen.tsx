@@ -1,6 +1,6 @@
 import { readAuditEvent } from '@sesame/contract/console/audit-log.ts';
 import { useRoute } from 'wouter';
-import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { formatMoment } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
@@ -32,7 +32,7 @@ export function AuditEventScreen() {
                 {
                   key: 'at',
                   label: t('at'),
-                  value: `${formatDate(event.data.at)} ${formatTime(event.data.at)}`,
+                  value: formatMoment(event.data.at),
                 },
                 {
                   key: 'operator',

@@ -5,7 +5,7 @@ import {
 } from '@sesame/contract/console/audit-log.ts';
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
-import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { formatMoment } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -50,7 +50,7 @@ export function AuditScreen() {
               className="whitespace-nowrap"
               href={consolePaths.auditEvent(String(id))}
             >
-              {formatDate(at)} {formatTime(at)}
+              {formatMoment(at)}
             </TextLink>
           ),
         },

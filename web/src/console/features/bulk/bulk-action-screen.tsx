@@ -6,7 +6,7 @@ import {
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { useState } from 'react';
 import { Link, useRoute } from 'wouter';
-import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { formatMoment } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { Status } from '../../../ui/data/status.tsx';
@@ -79,7 +79,6 @@ type BulkAction = AnswerOf<typeof readBulkAction>;
 
 function Facts({ action }: { action: BulkAction }) {
   const t = useMessages(bulkMessages);
-  const moment = (at: string) => t('at', { date: formatDate(at), time: formatTime(at) });
   return (
     <Panel>
       <FactList
@@ -96,11 +95,11 @@ function Facts({ action }: { action: BulkAction }) {
           { key: 'progress', label: t('progress'), value: <BulkProgress action={action} /> },
           { key: 'who', label: t('who'), value: action.operator },
           { key: 'reason', label: t('reason'), value: action.reason },
-          { key: 'when', label: t('when'), value: moment(action.created_at) },
+          { key: 'when', label: t('when'), value: formatMoment(action.created_at) },
           {
             key: 'finished',
             label: t('finished'),
-            value: action.finished_at ? moment(action.finished_at) : null,
+            value: action.finished_at ? formatMoment(action.finished_at) : null,
           },
         ]}
       />

@@ -50,7 +50,6 @@ export const bulkMessages = defineMessages({
     nobody: 'No matches.',
     countChanged: 'The number has changed. Preview it again.',
     doIt: 'Start',
-    at: '{date}, {time}',
   },
   ru: {
     title: 'Массовые действия',
@@ -105,6 +104,5 @@ export const bulkMessages = defineMessages({
     nobody: 'Никого не найдено.',
     countChanged: 'Их число изменилось. Проверьте ещё раз.',
     doIt: 'Запустить',
-    at: '{date}, {time}',
   },
 });

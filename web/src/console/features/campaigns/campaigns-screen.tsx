@@ -1,6 +1,5 @@
 import { type CampaignFigures, listCampaigns } from '@sesame/contract/console/campaigns.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -43,7 +42,7 @@ export function CampaignsScreen() {
           phone: 'end',
           header: t('revenue'),
           look: 'amount',
-          cell: ({ revenue }) => formatMoney(centsFromDollars(revenue)),
+          cell: ({ revenue }) => formatDollars(revenue),
         },
         {
           key: 'days',

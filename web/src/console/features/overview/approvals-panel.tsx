@@ -1,7 +1,6 @@
 import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { Link } from 'wouter';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
@@ -35,7 +34,7 @@ export function ApprovalsPanel({ waiting }: { waiting: number }) {
                 <li className="flex flex-wrap items-center justify-between gap-3" key={id}>
                   <span className="wrap-anywhere min-w-0 leading-5">
                     <span className="block font-[450]">
-                      {formatMoney(centsFromDollars(total))} · {title} · {username}
+                      {formatDollars(total)} · {title} · {username}
                     </span>
                     <span className="block text-[.8125rem] text-muted">
                       {t(own ? 'requestedByYou' : 'requestedBy', {

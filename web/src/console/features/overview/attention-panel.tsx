@@ -1,6 +1,5 @@
 import type { Permission } from '@sesame/contract/console/permissions.ts';
 import type { Attention } from '@sesame/contract/console/reports.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import {
   BellRing,
   CircleDollarSign,
@@ -14,7 +13,7 @@ import {
   Users,
 } from 'lucide-react';
 import { Link } from 'wouter';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
@@ -156,7 +155,7 @@ function useItems(attention: Attention): Item[] {
       count: attention.payouts,
       icon: CircleDollarSign,
       tone: 'neutral',
-      note: formatMoney(centsFromDollars(attention.payouts_amount)),
+      note: formatDollars(attention.payouts_amount),
       link: { to: consolePaths.payouts(), label: 'approve', permission: 'payouts:read' },
     },
     {

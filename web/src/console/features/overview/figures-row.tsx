@@ -1,5 +1,4 @@
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -18,7 +17,7 @@ export function FiguresRow({ overview, days }: { overview: Overview; days: numbe
     <StatTiles>
       <StatTile
         label={t('revenue')}
-        value={formatMoney(centsFromDollars(figures.revenue))}
+        value={formatDollars(figures.revenue)}
         {...compared(deltaOf(figures.revenue, previous.revenue))}
       />
       <StatTile

@@ -1,6 +1,5 @@
 import type { RevenueShare } from '@sesame/contract/console/reports.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { BarList } from '../../../ui/charts/bar-list.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
@@ -25,7 +24,7 @@ export function SharesPanel({ title, shares, revenue }: SharesPanelProps) {
           items={shares.map((share) => ({
             key: share.key,
             label: share.title,
-            value: formatMoney(centsFromDollars(share.revenue)),
+            value: formatDollars(share.revenue),
             note: revenue > 0 ? `${Math.round((share.revenue / revenue) * 100)}%` : null,
             share: share.revenue / most,
           }))}

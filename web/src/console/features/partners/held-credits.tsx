@@ -4,9 +4,8 @@ import {
   releaseHeldCredit,
 } from '@sesame/contract/console/payments/credits.ts';
 import { readPartner } from '@sesame/contract/console/referrals.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { useState } from 'react';
-import { formatDate, formatMoney } from '../../../i18n/format.ts';
+import { formatDate, formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
@@ -14,8 +13,6 @@ import { useMay } from '../../api/use-operator.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { partnerMessages } from './partners.messages.ts';
-
-const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
 
 /** Refunds to this buyer's balance that only pay for orders, and when a payout may be allowed; nothing without any. */
 export function HeldCredits({ partnerId }: { partnerId: string }) {
@@ -36,11 +33,11 @@ export function HeldCredits({ partnerId }: { partnerId: string }) {
         {credits.data.map((credit) => (
           <li className="flex flex-wrap items-center justify-between gap-3" key={credit.id}>
             <span>
-              <span className="font-semibold">{money(credit.amount)}</span>{' '}
+              <span className="font-semibold">{formatDollars(credit.amount)}</span>{' '}
               <span className="text-muted">
                 {credit.released === null
                   ? t('creditUntil', { date: formatDate(credit.releasable_at) })
-                  : t('creditReleased', { amount: money(credit.released) })}
+                  : t('creditReleased', { amount: formatDollars(credit.released) })}
               </span>
             </span>
             {credit.released === null && may('payouts:write') ? (
@@ -59,7 +56,7 @@ export function HeldCredits({ partnerId }: { partnerId: string }) {
           params={{ id: selected.id }}
           touches={[listHeldCredits, readPartner]}
           submitLabel={t('save')}
-          title={t('creditReleaseTitle', { amount: money(selected.amount) })}
+          title={t('creditReleaseTitle', { amount: formatDollars(selected.amount) })}
         />
       ) : null}
     </Panel>

@@ -9,7 +9,7 @@ import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import type { Commission } from '@sesame/contract/shop/referrals.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { formatDate, formatMoney } from '../../../i18n/format.ts';
+import { formatDate, formatDollars, formatMoney } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
@@ -28,7 +28,6 @@ import { HeldCredits } from './held-credits.tsx';
 import { partnerMessages } from './partners.messages.ts';
 
 const touches = [listPartners, readPartner, listPartnerCommissions];
-const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
 
 /** Figures of one partner and their commissions by purchase. */
 export function PartnerScreen() {
@@ -69,12 +68,32 @@ export function PartnerScreen() {
                   label: t('registrations'),
                   value: partner.data.registrations,
                 },
-                { key: 'earned', label: t('earned'), value: money(partner.data.total_earnings) },
-                { key: 'onHold', label: t('onHold'), value: money(partner.data.on_hold) },
-                { key: 'available', label: t('available'), value: money(partner.data.available) },
-                { key: 'inPayout', label: t('inPayout'), value: money(partner.data.in_payout) },
-                { key: 'paidOut', label: t('paidOut'), value: money(partner.data.paid_out) },
-                { key: 'reversed', label: t('reversed'), value: money(partner.data.reversed) },
+                {
+                  key: 'earned',
+                  label: t('earned'),
+                  value: formatDollars(partner.data.total_earnings),
+                },
+                { key: 'onHold', label: t('onHold'), value: formatDollars(partner.data.on_hold) },
+                {
+                  key: 'available',
+                  label: t('available'),
+                  value: formatDollars(partner.data.available),
+                },
+                {
+                  key: 'inPayout',
+                  label: t('inPayout'),
+                  value: formatDollars(partner.data.in_payout),
+                },
+                {
+                  key: 'paidOut',
+                  label: t('paidOut'),
+                  value: formatDollars(partner.data.paid_out),
+                },
+                {
+                  key: 'reversed',
+                  label: t('reversed'),
+                  value: formatDollars(partner.data.reversed),
+                },
               ]}
             />
           </Panel>
@@ -131,13 +150,13 @@ function Commissions({ partnerId }: { partnerId: string }) {
             phone: 'end',
             header: t('amount'),
             look: 'amount',
-            cell: ({ amount }) => money(amount),
+            cell: ({ amount }) => formatDollars(amount),
           },
           {
             key: 'reversed',
             header: t('reversed'),
             look: 'amount',
-            cell: ({ reversed }) => (reversed === 0 ? '–' : money(reversed)),
+            cell: ({ reversed }) => (reversed === 0 ? '–' : formatDollars(reversed)),
           },
           {
             key: 'void',

@@ -1,7 +1,6 @@
 import { listPartners } from '@sesame/contract/console/referrals.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { Link } from 'wouter';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -16,7 +15,6 @@ export function PartnersScreen() {
   const { language } = useI18n();
   const t = useMessages(partnerMessages);
   const list = useConsoleList(listPartners);
-  const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
   return (
     <ListScreen
       title={t('title')}
@@ -58,20 +56,20 @@ export function PartnersScreen() {
           named: true,
           header: t('earned'),
           look: 'amount',
-          cell: (row) => money(row.total_earnings),
+          cell: (row) => formatDollars(row.total_earnings),
         },
         {
           key: 'available',
           phone: 'end',
           header: t('available'),
           look: 'amount',
-          cell: (row) => money(row.available),
+          cell: (row) => formatDollars(row.available),
         },
         {
           key: 'paidOut',
           header: t('paidOut'),
           look: 'amount',
-          cell: (row) => money(row.paid_out),
+          cell: (row) => formatDollars(row.paid_out),
         },
       ]}
       empty={<EmptyState text={t('noneHint')} title={t('none')} />}

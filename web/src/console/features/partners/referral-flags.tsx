@@ -3,10 +3,9 @@ import {
   listReferralFlags,
   resolveReferralFlag,
 } from '@sesame/contract/console/referrals.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -54,7 +53,7 @@ export function ReferralFlags() {
                 name: username,
                 count: accounts,
                 network,
-                amount: formatMoney(centsFromDollars(held)),
+                amount: formatDollars(held),
               })}
             </span>
             {may('referrals:write') ? (

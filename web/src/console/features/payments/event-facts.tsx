@@ -3,7 +3,7 @@ import { paymentStates } from '@sesame/contract/shared/states.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatCharge } from '../../../i18n/charge-text.ts';
-import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { formatMoment, formatMoney } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
@@ -87,7 +87,7 @@ function FactValue({ fact }: { fact: EventFact }): ReactNode {
         </TextLink>
       );
     case 'moment':
-      return `${formatDate(fact.at)} ${formatTime(fact.at)}`;
+      return formatMoment(fact.at);
     case 'plain':
       return fact.text;
   }

@@ -7,9 +7,8 @@ import {
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { useState } from 'react';
-import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { formatDollars, formatMoment } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -21,7 +20,6 @@ import { Panel } from '../../ui/page/console-page.tsx';
 import { paymentMessages } from './payments.messages.ts';
 import { useCodeMessages } from './use-code-messages.ts';
 
-const moment = (at: string) => `${formatDate(at)} ${formatTime(at)}`;
 const tones = {
   waiting: 'warning',
   settled: 'success',
@@ -76,11 +74,11 @@ function ConfirmationItem({
       </p>
       <p className="wrap-anywhere">{reason}</p>
       <p className="text-[.8125rem] text-muted">
-        {t('confirmedBy', { name: requested.name, at: moment(requested.at) })}
+        {t('confirmedBy', { name: requested.name, at: formatMoment(requested.at) })}
         {decided && decided.reason !== null
-          ? ` ${t('decidedBy', { name: decided.name, at: moment(decided.at), reason: decided.reason })}`
+          ? ` ${t('decidedBy', { name: decided.name, at: formatMoment(decided.at), reason: decided.reason })}`
           : ''}
-        {state === 'waiting' ? ` ${t('agreeUntil', { at: moment(expires) })}` : ''}
+        {state === 'waiting' ? ` ${t('agreeUntil', { at: formatMoment(expires) })}` : ''}
       </p>
       {state === 'waiting' && may('payments:confirm') ? (
         <div className="mt-1 flex flex-wrap gap-2">
@@ -118,7 +116,7 @@ function DecideDialog({
   const t = useMessages(paymentMessages);
   const agrees = kind === 'approve';
   const label = agrees ? 'agree' : confirmation.own ? 'takeBack' : 'disagree';
-  const sum = formatMoney(centsFromDollars(confirmation.total));
+  const sum = formatDollars(confirmation.total);
   return (
     <ReasonDialog
       lead={agrees ? t('agreeLead', { sum, reference: confirmation.reference }) : t('disagreeLead')}

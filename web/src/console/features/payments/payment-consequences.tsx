@@ -1,8 +1,7 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { formatDate, formatDollars, formatMoment } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -15,9 +14,6 @@ import { useAlertKindMessages } from '../../ui/names/use-alert-kind-messages.ts'
 import { Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { consequenceMessages } from './payment-consequences.messages.ts';
-
-const dollars = (amount: number) => formatMoney(centsFromDollars(amount));
-const moment = (at: string) => `${formatDate(at)} ${formatTime(at)}`;
 
 /** Everything that a payment has led to: access, promo code, commissions, messages, alerts and related payments. */
 export function PaymentConsequences({ payment }: { payment: ConsolePayment }) {
@@ -56,7 +52,7 @@ export function PaymentConsequences({ payment }: { payment: ConsolePayment }) {
               </Lines>
             ),
           },
-          { key: 'balance', label: t('balance'), value: dollars(consequences.balance) },
+          { key: 'balance', label: t('balance'), value: formatDollars(consequences.balance) },
           {
             key: 'messages',
             label: t('messages'),
@@ -155,7 +151,7 @@ function Commission({
   const may = useMay();
   const { partner, amount, reversed, state, reason } = commission;
   const text = t(`commission_${state}`, {
-    amount: dollars(amount),
+    amount: formatDollars(amount),
     partner: partner.username,
     date: formatDate(commission.available_at),
   });
@@ -169,7 +165,9 @@ function Commission({
         text
       )}
       {reversed > 0 && state !== 'reversed' ? (
-        <span className="text-muted">, {t('partlyReversed', { amount: dollars(reversed) })}</span>
+        <span className="text-muted">
+          , {t('partlyReversed', { amount: formatDollars(reversed) })}
+        </span>
       ) : null}
       {reason ? <span className="text-muted"> ({t(`reason_${reason}`)})</span> : null}
     </span>
@@ -199,7 +197,7 @@ function Message({ message }: { message: ConsolePayment['messages'][number] }) {
     <span>
       {isKnown(kind) ? t(kinds[kind]) : kind}{' '}
       <span className={state === 'failed' ? 'text-danger-text' : 'text-muted'}>
-        {t(channel)}, {t(state, { at: moment(at) })}
+        {t(channel)}, {t(state, { at: formatMoment(at) })}
       </span>
     </span>
   );
@@ -230,7 +228,7 @@ function Related({ payment }: { payment: ConsolePayment['related'][number] }) {
       </TextLink>
       <span className="text-muted">
         {formatDate(payment.created_at)} · {formatTerm(tShop, payment.duration)} ·{' '}
-        {dollars(payment.total)}
+        {formatDollars(payment.total)}
       </span>
       <PaymentState state={payment.state} />
       {payment.double ? <Badge tone="warning">{t('double')}</Badge> : null}

@@ -13,9 +13,8 @@ import {
   resolveReview,
 } from '@sesame/contract/console/payments/payments.ts';
 import { getReferralRules } from '@sesame/contract/console/referrals.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { useState } from 'react';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
@@ -70,10 +69,8 @@ function ConfirmDialog({ payment, onClose }: ActionProps) {
   return (
     <FieldDialog
       form={form}
-      lead={`${t('confirmLead', { sum: formatMoney(centsFromDollars(payment.lines.total)) })}${
-        limit === undefined
-          ? ''
-          : ` ${t('confirmTwo', { amount: formatMoney(centsFromDollars(limit)) })}`
+      lead={`${t('confirmLead', { sum: formatDollars(payment.lines.total) })}${
+        limit === undefined ? '' : ` ${t('confirmTwo', { amount: formatDollars(limit) })}`
       }`}
       onClose={onClose}
       submitLabel={t('confirm')}
@@ -99,7 +96,7 @@ function RepayDialog({ payment, onClose }: ActionProps) {
   return (
     <FieldDialog
       form={form}
-      lead={t('repayLead', { amount: formatMoney(centsFromDollars(payment.owed)) })}
+      lead={t('repayLead', { amount: formatDollars(payment.owed) })}
       onClose={onClose}
       submitLabel={t('repay')}
       title={t('repayTitle')}

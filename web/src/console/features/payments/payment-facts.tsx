@@ -1,8 +1,7 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { Link } from 'wouter';
 import { formatCharge } from '../../../i18n/charge-text.ts';
-import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { formatDate, formatDollars, formatMoment } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -16,9 +15,6 @@ import { FactList } from '../../ui/page/fact-list.tsx';
 import { paymentMessages } from './payments.messages.ts';
 import { useCodeMessages } from './use-code-messages.ts';
 
-const dollars = (amount: number) => formatMoney(centsFromDollars(amount));
-const moment = (at: string) => `${formatDate(at)} ${formatTime(at)}`;
-
 type Sum = NonNullable<ConsolePayment['captured']>;
 
 /** Amounts charged, received and refunded. */
@@ -29,28 +25,28 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
   const inOwn = ({ amount, currency }: Sum) =>
     currency === 'RUB'
       ? formatCharge(language, { amountMinor: Math.round(amount * 100), currency })
-      : dollars(amount);
+      : formatDollars(amount);
   return (
     <Panel title={t('money')}>
       <PriceLines
         lines={[
-          { key: 'price', label: t('price'), value: dollars(lines.amount) },
+          { key: 'price', label: t('price'), value: formatDollars(lines.amount) },
           {
             key: 'fee',
             label: `${t('fee')}, ${lines.fee_percentage} %`,
-            value: dollars(lines.fee),
+            value: formatDollars(lines.fee),
           },
           ...(lines.discount > 0
             ? [
                 {
                   key: 'discount',
                   label: `${t('discount')}, ${lines.percent} %`,
-                  value: dollars(-lines.discount),
+                  value: formatDollars(-lines.discount),
                   tone: 'discount' as const,
                 },
               ]
             : []),
-          { key: 'total', label: t('total'), value: <strong>{dollars(lines.total)}</strong> },
+          { key: 'total', label: t('total'), value: <strong>{formatDollars(lines.total)}</strong> },
           ...(charge
             ? [
                 {
@@ -65,10 +61,10 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
             ? [{ key: 'returned', label: t('returned'), value: inOwn(returned) }]
             : []),
           ...(payment.refunded > 0
-            ? [{ key: 'refunded', label: t('refunded'), value: dollars(payment.refunded) }]
+            ? [{ key: 'refunded', label: t('refunded'), value: formatDollars(payment.refunded) }]
             : []),
           ...(payment.owed > 0
-            ? [{ key: 'owed', label: t('owed'), value: dollars(payment.owed) }]
+            ? [{ key: 'owed', label: t('owed'), value: formatDollars(payment.owed) }]
             : []),
         ]}
       />
@@ -84,7 +80,7 @@ export function PaymentFacts({ payment }: { payment: ConsolePayment }) {
   const may = useMay();
   const { user, access } = payment;
   const code = (text: string | null) => (text === null ? null : <code>{text}</code>);
-  const when = (at: string | null) => (at === null ? null : moment(at));
+  const when = (at: string | null) => (at === null ? null : formatMoment(at));
   return (
     <Panel title={t('facts')}>
       <FactList
@@ -114,8 +110,8 @@ export function PaymentFacts({ payment }: { payment: ConsolePayment }) {
             label: t('secondary_reference'),
             value: code(payment.secondary_reference),
           },
-          { key: 'created', label: t('created'), value: moment(payment.created_at) },
-          { key: 'expires', label: t('expires'), value: moment(payment.expires_at) },
+          { key: 'created', label: t('created'), value: formatMoment(payment.created_at) },
+          { key: 'expires', label: t('expires'), value: formatMoment(payment.expires_at) },
           { key: 'paid', label: t('paidAt'), value: when(payment.paid_at) },
           { key: 'closed', label: t('closedAt'), value: when(payment.closed_at) },
           {
@@ -153,7 +149,7 @@ export function PaymentFacts({ payment }: { payment: ConsolePayment }) {
                   ))
                 : null,
           },
-        ]}
+        ].filter(({ value }) => value !== null)}
       />
     </Panel>
   );

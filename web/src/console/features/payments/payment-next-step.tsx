@@ -3,9 +3,8 @@ import type {
   ConsolePayment,
   OperatorNextStep,
 } from '@sesame/contract/console/payments/payment-detail.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { Link } from 'wouter';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
@@ -42,7 +41,7 @@ export function PaymentNextStep({ payment }: { payment: ConsolePayment }) {
   }
   return (
     <Note tone={tone}>
-      {t(text, { amount: formatMoney(centsFromDollars(payment.owed)) })}
+      {t(text, { amount: formatDollars(payment.owed) })}
       {payment.next_step === 'check_transfer' ? (
         <TextLink as={Link} className="ml-2" href={consolePaths.transfers()}>
           {t('toReceipts')}

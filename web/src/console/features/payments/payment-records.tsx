@@ -1,7 +1,6 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { useState } from 'react';
-import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { formatDollars, formatMoment } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { timelineTexts } from '../../../i18n/timeline-texts.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -15,8 +14,6 @@ import { paymentMessages } from './payments.messages.ts';
 import { useCodeMessages } from './use-code-messages.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
-const moment = (at: string) => `${formatDate(at)} ${formatTime(at)}`;
-
 /** The timeline as the buyer sees it, and below it every event. */
 export function PaymentRecords({ payment }: { payment: ConsolePayment }) {
   const { t: tShop } = useI18n();
@@ -29,10 +26,10 @@ export function PaymentRecords({ payment }: { payment: ConsolePayment }) {
         moments={payment.timeline.map(({ kind, at, amount }, index) => ({
           key: `${index}-${kind}`,
           label: tShop(timelineTexts[kind].text, {
-            amount: amount === undefined ? '' : formatMoney(centsFromDollars(amount)),
+            amount: amount === undefined ? '' : formatDollars(amount),
           }),
           at,
-          time: moment(at),
+          time: formatMoment(at),
           tone: timelineTexts[kind].tone,
         }))}
       />
@@ -43,7 +40,7 @@ export function PaymentRecords({ payment }: { payment: ConsolePayment }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: events are only appended
             <li className="grid gap-0.5" key={index}>
               <span>
-                {codes('event', kind)} <span className="text-muted">{moment(at)}</span>
+                {codes('event', kind)} <span className="text-muted">{formatMoment(at)}</span>
               </span>
               <EventFacts currency={payment.captured?.currency ?? charged} detail={detail} />
             </li>
@@ -76,7 +73,7 @@ export function PaymentRefunds({ payment }: { payment: ConsolePayment }) {
             key: 'at',
             phone: 'underEnd',
             header: t('at'),
-            cell: ({ created_at: at }) => moment(at),
+            cell: ({ created_at: at }) => formatMoment(at),
           },
           {
             key: 'method',
@@ -116,7 +113,7 @@ export function PaymentRefunds({ payment }: { payment: ConsolePayment }) {
             phone: 'end',
             header: t('amount'),
             look: 'amount',
-            cell: ({ amount }) => formatMoney(centsFromDollars(amount)),
+            cell: ({ amount }) => formatDollars(amount),
           },
         ]}
         rowKey={({ id }) => id}
@@ -150,7 +147,7 @@ export function PaymentWebhooks({ payment }: { payment: ConsolePayment }) {
             key: 'at',
             phone: 'underEnd',
             header: t('at'),
-            cell: ({ received_at: at }) => moment(at),
+            cell: ({ received_at: at }) => formatMoment(at),
           },
           {
             key: 'key',

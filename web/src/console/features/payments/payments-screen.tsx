@@ -2,10 +2,9 @@ import {
   listAllPayments,
   listPaymentFilters,
 } from '@sesame/contract/console/payments/payment-list.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { paymentStates } from '@sesame/contract/shared/states.ts';
 import { Link } from 'wouter';
-import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { formatDate, formatDollars, formatTime } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -100,7 +99,7 @@ export function PaymentsScreen() {
           phone: 'end',
           header: t('amount'),
           look: 'amount',
-          cell: ({ total }) => formatMoney(centsFromDollars(total)),
+          cell: ({ total }) => formatDollars(total),
         },
         {
           key: 'status',

@@ -6,19 +6,17 @@ import {
 import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { refundAccesses, refundPayment } from '@sesame/contract/console/payments/payments.ts';
 import { centsFromDollars, dollarsFromCents } from '@sesame/contract/shared/money.ts';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatDollars, formatMoney } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { SelectField, ToggleField } from '../../ui/forms/choice-fields.tsx';
 import { MoneyField } from '../../ui/forms/number-fields.tsx';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { paymentMessages } from './payments.messages.ts';
 import { proposedCents, type RefundAccess, remainingCents, usualAccess } from './refund.rules.ts';
 import { type RefundMethod, RefundMethodField } from './refund-method-field.tsx';
 import { RefundOutcome } from './refund-outcome.tsx';
-import { useRereading } from './use-rereading.ts';
 
 const accessMessages = {
   keep: 'accessKeep',
@@ -49,8 +47,6 @@ export function RefundDialog({
   const t = useMessages(paymentMessages);
   const remaining = remainingCents(payment);
   const proposed = proposedCents(payment);
-  const refund = useConsoleMutation(refundPayment, { touches });
-  const rereading = useRereading(payment.id);
   const initial: Values = {
     amount: dollarsFromCents(proposed),
     method: 'gateway',
@@ -59,8 +55,11 @@ export function RefundDialog({
     revokes_for_part: false,
     reason: '',
   };
-  const form = useConsoleForm({
-    schema: refundPayment.body,
+  const form = useCallForm({
+    route: refundPayment,
+    params: { id: payment.id },
+    touches,
+    evenIfRefused: true,
     initial,
     alsoCheck: (values) =>
       endsForPart(values, remaining) && !values.revokes_for_part
@@ -74,10 +73,7 @@ export function RefundDialog({
       expected_refunded: payment.refunded,
       ...(endsForPart(values, remaining) && { revokes_for_part: values.revokes_for_part }),
     }),
-    save: (body) => refund.mutateAsync({ params: { id: payment.id }, body }),
     onSaved: onClose,
-    onFailed: rereading,
-    loadLatest: refund.loadLatest,
   });
   const { values } = form;
   const cents = centsOf(values);
@@ -86,7 +82,7 @@ export function RefundDialog({
       form={form}
       lead={t('refundLead', {
         remaining: formatMoney(remaining),
-        paid: formatMoney(centsFromDollars(payment.paid)),
+        paid: formatDollars(payment.paid),
       })}
       onClose={onClose}
       submitLabel={
@@ -126,7 +122,7 @@ export function RefundDialog({
         <ToggleField of={form.at('revokes_for_part')}>
           {t('revokesForPart', {
             amount: formatMoney(cents),
-            paid: formatMoney(centsFromDollars(payment.paid)),
+            paid: formatDollars(payment.paid),
           })}
         </ToggleField>
       ) : null}

@@ -4,9 +4,8 @@ import type {
 } from '@sesame/contract/console/payments/consequences.ts';
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { previewRefund } from '@sesame/contract/console/payments/payments.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatDate, formatMoney } from '../../../i18n/format.ts';
+import { formatDate, formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Note } from '../../../ui/primitives/note.tsx';
@@ -19,8 +18,6 @@ import { paymentMessages } from './payments.messages.ts';
 import type { RefundAccess } from './refund.rules.ts';
 import type { RefundMethod } from './refund-method-field.tsx';
 import { refundOutcomeMessages } from './refund-outcome.messages.ts';
-
-const dollars = (amount: number) => formatMoney(centsFromDollars(amount));
 
 /** What the buyer, partners and promo codes will have after the refund, and the mail that says so. */
 export function RefundOutcome({
@@ -68,7 +65,7 @@ function Outcome({ preview, method }: { preview: RefundPreview; method: RefundMe
     record: tPayment('refundToRecord'),
   }[method];
   const facts: Fact[] = [
-    { key: 'money', label: dollars(preview.amount), value: goesTo },
+    { key: 'money', label: formatDollars(preview.amount), value: goesTo },
     { key: 'access', label: t('access'), value: <AccessAfter after={after} before={before} /> },
     ...(before.access && before.access.links > 0
       ? [{ key: 'links', label: t('links'), value: <LinksAfter after={after} before={before} /> }]
@@ -79,7 +76,7 @@ function Outcome({ preview, method }: { preview: RefundPreview; method: RefundMe
           {
             key: 'balance',
             label: t('balance'),
-            value: `${dollars(before.balance)} → ${dollars(after.balance)}`,
+            value: `${formatDollars(before.balance)} → ${formatDollars(after.balance)}`,
           },
         ]),
     ...(before.promo
@@ -102,8 +99,8 @@ function Outcome({ preview, method }: { preview: RefundPreview; method: RefundMe
         label: t('commission'),
         value: t(taken > 0 ? 'commissionReversed' : 'commissionKept', {
           partner: commission.partner.username,
-          amount: dollars(taken),
-          left: dollars(commission.amount - commission.reversed),
+          amount: formatDollars(taken),
+          left: formatDollars(commission.amount - commission.reversed),
         }),
       };
     }),

@@ -10,7 +10,7 @@ import {
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { formatDate, formatDollars, formatMoney, formatTime } from '../../../i18n/format.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -52,7 +52,7 @@ export function PayoutDetail({ payout }: { payout: ConsolePayout }) {
   const available = centsFromDollars(payout.available);
   const money = formatMoney(amount);
   const dollars = (value: number | undefined) =>
-    value === undefined ? <Skeleton className="h-4 w-20" /> : formatMoney(centsFromDollars(value));
+    value === undefined ? <Skeleton className="h-4 w-20" /> : formatDollars(value);
   const sending = payout.sending_at !== null;
   const hidden = state === 'approved' && !sending;
   const refusal = approve.error ?? send.error;
@@ -113,7 +113,7 @@ export function PayoutDetail({ payout }: { payout: ConsolePayout }) {
             ? ` ${t('waits', { date: formatDate(notBefore), time: formatTime(notBefore) })}`
             : ''}
           {rules.data && payout.amount >= rules.data.second_operator_from
-            ? ` ${t('secondOperator', { amount: formatMoney(centsFromDollars(rules.data.second_operator_from)) })}`
+            ? ` ${t('secondOperator', { amount: formatDollars(rules.data.second_operator_from) })}`
             : ''}
         </Note>
       ) : null}
@@ -177,7 +177,7 @@ export function PayoutDetail({ payout }: { payout: ConsolePayout }) {
                 {shortAddress(one.address)}
               </span>
               <PayoutStatus state={one.state} />
-              <span className="font-semibold">{formatMoney(centsFromDollars(one.amount))}</span>
+              <span className="font-semibold">{formatDollars(one.amount)}</span>
             </li>
           ))}
         </ul>

@@ -7,8 +7,7 @@ import {
   rejectPayout,
   stopSendingPayout,
 } from '@sesame/contract/console/referrals.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
@@ -23,7 +22,7 @@ const touches = [listAllPayouts, readPartner, readPayout];
 
 export function DeclineDialog({ payout, onClose }: DialogProps) {
   const t = useMessages(payoutMessages);
-  const amount = formatMoney(centsFromDollars(payout.amount));
+  const amount = formatDollars(payout.amount);
   const form = useCallForm({
     route: rejectPayout,
     params: { id: payout.id },
@@ -47,7 +46,7 @@ export function DeclineDialog({ payout, onClose }: DialogProps) {
 
 export function NotSentDialog({ payout, onClose }: DialogProps) {
   const t = useMessages(payoutMessages);
-  const amount = formatMoney(centsFromDollars(payout.amount));
+  const amount = formatDollars(payout.amount);
   return (
     <ReasonDialog
       destructive
@@ -64,7 +63,7 @@ export function NotSentDialog({ payout, onClose }: DialogProps) {
 
 export function PaidDialog({ payout, onClose }: DialogProps) {
   const t = useMessages(payoutMessages);
-  const amount = formatMoney(centsFromDollars(payout.amount));
+  const amount = formatDollars(payout.amount);
   const form = useCallForm({
     route: markPayoutPaid,
     params: { id: payout.id },

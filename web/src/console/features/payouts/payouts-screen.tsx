@@ -3,13 +3,12 @@ import {
   listAllPayouts,
   readPayout,
 } from '@sesame/contract/console/referrals.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { payoutStates } from '@sesame/contract/shop/referrals.ts';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatDate, formatMoney } from '../../../i18n/format.ts';
+import { formatDate, formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -140,7 +139,7 @@ export function PayoutsScreen() {
                 phone: 'end',
                 header: t('amount'),
                 look: 'amount',
-                cell: ({ amount }) => formatMoney(centsFromDollars(amount)),
+                cell: ({ amount }) => formatDollars(amount),
               },
             ]}
             empty={<EmptyState text={t('noneHint')} title={t('none')} />}

@@ -4,9 +4,8 @@ import {
   readProduct,
 } from '@sesame/contract/console/catalogue.ts';
 import { serializeDuration } from '@sesame/contract/shared/durations.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { useState } from 'react';
-import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { formatDollars, formatMoment } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -63,7 +62,7 @@ export function PlannedPrices({ product, locked, onChanged, onLoadLatest }: Plan
           <>
             <p className="type-tabular mt-1 font-medium">
               {t('planFrom', {
-                moment: `${formatDate(planned.takes_effect_at)} ${formatTime(planned.takes_effect_at)}`,
+                moment: formatMoment(planned.takes_effect_at),
                 utc: utcOf(planned.takes_effect_at) ?? '',
               })}
             </p>
@@ -71,7 +70,7 @@ export function PlannedPrices({ product, locked, onChanged, onLoadLatest }: Plan
               {planned.prices.map(({ count, unit, amount }) => (
                 <li className="flex max-w-[300px] justify-between gap-4" key={`${count} ${unit}`}>
                   <span>{formatTerm(tShop, serializeDuration({ count, unit }))}</span>
-                  <span>{formatMoney(centsFromDollars(amount))}</span>
+                  <span>{formatDollars(amount)}</span>
                 </li>
               ))}
             </ul>

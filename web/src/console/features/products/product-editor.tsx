@@ -14,14 +14,13 @@ import { ProductSummary } from '../../../shell/product-summary.tsx';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
-import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { ToggleField } from '../../ui/forms/choice-fields.tsx';
 import { DateTimeField } from '../../ui/forms/date-time-field.tsx';
 import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
 import { LongTextField, TextField } from '../../ui/forms/text-fields.tsx';
-import { useRecordForm } from '../../ui/forms/use-record-form.ts';
+import { useEditorForm } from '../../ui/forms/use-editor-form.ts';
 import { PastPrices } from './past-prices.tsx';
 import { PlannedPrices } from './planned-prices.tsx';
 import { PriceLines } from './price-lines.tsx';
@@ -45,23 +44,14 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
   const may = useMay();
   const [, navigate] = useLocation();
   const [russian, setRussian] = useState(false);
-  const create = useConsoleMutation(createProduct, { touches });
-  const edit = useConsoleMutation(editProduct, { touches });
-  const form = useRecordForm({
-    schema: createProduct.body,
+  const form = useEditorForm({
+    create: createProduct,
+    edit: editProduct,
+    touches,
     record: opened,
     valuesOf: (record: ConsoleProduct | null) => (record ? valuesOf(record) : newProduct),
     body: draftOf,
-    save: (body, record) =>
-      record === null
-        ? create.mutateAsync({ body })
-        : edit.mutateAsync({
-            params: { id: String(record.id) },
-            body: { ...body, version: record.version },
-          }),
-    onSaved: ({ id }) => {
-      if (opened === null) navigate(consolePaths.product(String(id)), { replace: true });
-    },
+    onCreated: ({ id }) => navigate(consolePaths.product(String(id)), { replace: true }),
     reread,
   });
   const { record: product, values } = form;

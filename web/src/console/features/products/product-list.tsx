@@ -11,7 +11,6 @@ import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
-import { SearchInput } from '../../../ui/forms/search-input.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
@@ -20,7 +19,7 @@ import { useConsoleList } from '../../api/use-console-list.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
-import { FilterChip } from '../../ui/lists/filter-chip.tsx';
+import { ListFilters } from '../../ui/lists/list-filters.tsx';
 import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
 import { productMessages } from './products.messages.ts';
 
@@ -35,26 +34,21 @@ export function ProductList({ chosen }: { chosen: string | undefined }) {
   const t = useMessages(productMessages);
   const may = useMay();
   const list = useConsoleList(listProducts);
-  const { filters, allRows: rows } = list;
+  const { allRows: rows } = list;
   return (
     <>
-      <div className="grid gap-2 p-3.5">
-        <SearchInput
-          label={t('find')}
-          onChange={(event) => list.setFilter('search', event.target.value)}
-          placeholder={t('find')}
-          value={filters.search}
-        />
-        <div className="flex">
-          <FilterChip
-            clearLabel={t('clearState')}
-            label={t('state')}
-            onChange={(value) => list.setFilter('state', value)}
-            options={productStates.map((value) => ({ value, label: t(stateMessages[value]) }))}
-            value={filters.state}
-          />
-        </div>
-      </div>
+      <ListFilters
+        filters={[
+          {
+            name: 'state',
+            label: t('state'),
+            options: productStates.map((value) => ({ value, label: t(stateMessages[value]) })),
+          },
+        ]}
+        isNarrow
+        list={list}
+        search={t('find')}
+      />
       {rows === undefined && list.error !== null ? (
         <AnswerFailed className="m-3.5" query={{ error: list.error, refetch: list.retry }} />
       ) : rows === undefined ? (

@@ -5,9 +5,9 @@ import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
-import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
+import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { ExistingProduct } from './existing-product.tsx';
 import { ProductEditor } from './product-editor.tsx';
@@ -32,9 +32,9 @@ export function ProductsScreen() {
       }
       back={
         chosen === undefined ? null : (
-          <TextLink as={Link} className="lg:hidden" href={consolePaths.products()}>
+          <BackLink className="lg:hidden" href={consolePaths.products()}>
             {t('back')}
-          </TextLink>
+          </BackLink>
         )
       }
       title={t('title')}

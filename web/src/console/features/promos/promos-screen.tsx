@@ -58,7 +58,6 @@ export function PromosScreen() {
         {
           key: 'until',
           phone: 'underEnd',
-          named: true,
           header: t('until'),
           look: 'muted',
           cell: ({ ends_at: at }) => (at ? formatDate(at) : t('always')),

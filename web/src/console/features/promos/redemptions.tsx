@@ -5,10 +5,9 @@ import {
   readPromoCode,
   releaseRedemption,
 } from '@sesame/contract/console/payments/promo-codes.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { formatDollars, formatMoment } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Status } from '../../../ui/data/status.tsx';
@@ -76,14 +75,14 @@ export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: 
               phone: 'end',
               header: t('saving'),
               look: 'amount',
-              cell: ({ payment }) => formatMoney(centsFromDollars(payment.discount)),
+              cell: ({ payment }) => formatDollars(payment.discount),
             },
             {
               key: 'when',
               phone: 'underEnd',
               header: t('when'),
               look: 'muted',
-              cell: ({ created_at: at }) => `${formatDate(at)} ${formatTime(at)}`,
+              cell: ({ created_at: at }) => formatMoment(at),
             },
             {
               key: 'state',

@@ -4,8 +4,7 @@ import {
   type SalesDimension,
   type SalesRow,
 } from '@sesame/contract/console/reports.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -37,7 +36,6 @@ export function SalesReport({ by, heading, since, until }: SalesReportProps) {
   const t = useMessages(reportMessages);
   const query = { by, since, until };
   const report = useConsoleQuery(getSalesReport, { query }, { keepsPrevious: true });
-  const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
   return (
     <ReportStates isEmpty={({ total }) => total.orders === 0 && total.refunds === 0} query={report}>
       {({ rows, total }) => (
@@ -45,7 +43,7 @@ export function SalesReport({ by, heading, since, until }: SalesReportProps) {
           <StatTiles>
             <StatTile label={t('orders')} value={formatCount(language, total.orders)} />
             {MONEY.map((key) => (
-              <StatTile key={key} label={t(key)} value={money(total[key])} />
+              <StatTile key={key} label={t(key)} value={formatDollars(total[key])} />
             ))}
           </StatTiles>
           <div className="flex flex-wrap items-start justify-between gap-3">
@@ -82,7 +80,7 @@ export function SalesReport({ by, heading, since, until }: SalesReportProps) {
                 header: t(key),
                 look: 'amount' as const,
                 phone: key === 'net' ? ('end' as const) : undefined,
-                cell: (row: SalesRow) => money(row[key]),
+                cell: (row: SalesRow) => formatDollars(row[key]),
               })),
             ]}
             rowKey={({ key }) => key}

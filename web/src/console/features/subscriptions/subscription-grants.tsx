@@ -3,7 +3,7 @@ import type {
   SubscriptionGrant,
 } from '@sesame/contract/console/subscriptions.ts';
 import { Link } from 'wouter';
-import { formatDate } from '../../../i18n/format.ts';
+import { formatDate, formatMoment } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -13,7 +13,6 @@ import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { consolePaths } from '../../paths.ts';
 import { RecordTable } from '../../ui/lists/record-table.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
-import { useFormatDateTime } from './use-format-date-time.ts';
 
 type SubscriptionGrantsProps = { subscription: ConsoleSubscription; linked: boolean };
 
@@ -21,7 +20,6 @@ type SubscriptionGrantsProps = { subscription: ConsoleSubscription; linked: bool
 export function SubscriptionGrants({ subscription, linked }: SubscriptionGrantsProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(subscriptionMessages);
-  const moment = useFormatDateTime();
   return (
     <section>
       <h2 className="type-title-3">{t('grants')}</h2>
@@ -65,7 +63,7 @@ export function SubscriptionGrants({ subscription, linked }: SubscriptionGrantsP
             key: 'granted',
             header: t('granted'),
             look: 'muted',
-            cell: ({ granted_at: at }) => moment(at),
+            cell: ({ granted_at: at }) => formatMoment(at),
           },
           {
             key: 'state',
@@ -76,7 +74,7 @@ export function SubscriptionGrants({ subscription, linked }: SubscriptionGrantsP
                 {reversed ? (
                   <span className="text-muted">
                     {t(reversed.by === null ? 'takenBack' : 'takenBackBy', {
-                      at: moment(reversed.at),
+                      at: formatMoment(reversed.at),
                       name: reversed.by ?? '',
                     })}
                   </span>

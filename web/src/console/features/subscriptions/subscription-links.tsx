@@ -1,6 +1,7 @@
 import type { ConsoleSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { formatMoment } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
@@ -10,7 +11,6 @@ import { consolePaths } from '../../paths.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { ReissueDialog } from './reissue-dialog.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
-import { useFormatDateTime } from './use-format-date-time.ts';
 
 type SubscriptionLinksProps = {
   subscription: ConsoleSubscription;
@@ -25,7 +25,6 @@ export function SubscriptionLinks({
   mayOpenQueue,
 }: SubscriptionLinksProps) {
   const t = useMessages(subscriptionMessages);
-  const moment = useFormatDateTime();
   const { links, state, user } = subscription;
   const running = state !== 'ended';
   const [replacing, setReplacing] = useState<string>();
@@ -42,8 +41,8 @@ export function SubscriptionLinks({
                 <span className="wrap-anywhere block">{service.title}</span>
                 <span className="block text-[.8125rem] text-muted">
                   {item
-                    ? `${t(item.kind)} · ${t('deliveredAt', { at: moment(item.delivered_at) })}`
-                    : t('waitsSince', { at: moment(since) })}
+                    ? `${t(item.kind)} · ${t('deliveredAt', { at: formatMoment(item.delivered_at) })}`
+                    : t('waitsSince', { at: formatMoment(since) })}
                 </span>
               </span>
             </span>

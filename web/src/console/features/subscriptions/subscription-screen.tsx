@@ -4,6 +4,7 @@ import {
 } from '@sesame/contract/console/subscriptions.ts';
 import { useState } from 'react';
 import { Link, useRoute } from 'wouter';
+import { formatMoment } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -23,7 +24,6 @@ import { RevokeDialog } from './revoke-dialog.tsx';
 import { SubscriptionGrants } from './subscription-grants.tsx';
 import { SubscriptionLinks } from './subscription-links.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
-import { useFormatDateTime } from './use-format-date-time.ts';
 
 type SubscriptionAction = 'extend' | 'shorten' | 'revoke' | 'move';
 
@@ -127,7 +127,6 @@ function Actions({
 
 function Facts({ subscription, linked }: { subscription: ConsoleSubscription; linked: boolean }) {
   const t = useMessages(subscriptionMessages);
-  const moment = useFormatDateTime();
   const { user, product, state } = subscription;
   return (
     <Panel title={t('facts')}>
@@ -155,8 +154,8 @@ function Facts({ subscription, linked }: { subscription: ConsoleSubscription; li
             ),
           },
           { key: 'product', label: t('product'), value: product.title },
-          { key: 'since', label: t('since'), value: moment(subscription.created_at) },
-          { key: 'ends', label: t('ends'), value: moment(subscription.ends_at) },
+          { key: 'since', label: t('since'), value: formatMoment(subscription.created_at) },
+          { key: 'ends', label: t('ends'), value: formatMoment(subscription.ends_at) },
           { key: 'id', label: t('id'), value: <code>{subscription.id}</code> },
         ]}
       />

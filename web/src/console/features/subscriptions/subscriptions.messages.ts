@@ -75,7 +75,6 @@ export const subscriptionMessages = defineMessages({
     findBuyerHint: 'Start of the name or e-mail, or the ID',
     noBuyer: 'No matching buyers',
     chooseBuyer: 'Choose a buyer',
-    at: '{date}, {time}',
     fromTo: '{from} – {until}',
   },
   ru: {
@@ -156,7 +155,6 @@ export const subscriptionMessages = defineMessages({
     findBuyerHint: 'Начало имени или e-mail либо ID',
     noBuyer: 'Никого не найдено',
     chooseBuyer: 'Выберите покупателя',
-    at: '{date}, {time}',
     fromTo: '{from} – {until}',
   },
 });

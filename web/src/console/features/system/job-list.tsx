@@ -1,5 +1,5 @@
 import { getSystem, type ListedJob, runJob } from '@sesame/contract/console/system.ts';
-import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { formatMoment } from '../../../i18n/format.ts';
 import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -44,16 +44,15 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
             {
               key: 'succeeded',
               phone: 'under',
-              named: true,
               header: t('jobSucceeded'),
               look: 'muted',
-              cell: ({ succeeded_at: at }) => (at ? `${formatDate(at)} ${formatTime(at)}` : '–'),
+              cell: ({ succeeded_at: at }) => (at ? formatMoment(at) : '–'),
             },
             {
               key: 'next',
               header: t('jobNext'),
               look: 'muted',
-              cell: ({ next_run_at: at }) => `${formatDate(at)} ${formatTime(at)}`,
+              cell: ({ next_run_at: at }) => formatMoment(at),
             },
             {
               key: 'state',

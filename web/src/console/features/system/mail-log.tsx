@@ -1,5 +1,5 @@
 import { getSystem, listMails, mailStates, sendMailsNow } from '@sesame/contract/console/system.ts';
-import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { formatMoment } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
@@ -70,13 +70,13 @@ export function MailLog() {
             phone: 'under',
             header: t('queuedAt'),
             look: 'muted',
-            cell: ({ queued_at: at }) => formatDateTime(at),
+            cell: ({ queued_at: at }) => formatMoment(at),
           },
           {
             key: 'sent',
             header: t('sentAt'),
             look: 'muted',
-            cell: ({ sent_at: at }) => (at ? formatDateTime(at) : '–'),
+            cell: ({ sent_at: at }) => (at ? formatMoment(at) : '–'),
           },
           { key: 'attempts', header: t('attempts'), cell: ({ attempts }) => attempts },
           {
@@ -98,8 +98,4 @@ export function MailLog() {
       />
     </section>
   );
-}
-
-function formatDateTime(at: string): string {
-  return `${formatDate(at)} ${formatTime(at)}`;
 }

@@ -1,7 +1,7 @@
 import { getSystem } from '@sesame/contract/console/system.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { ReactNode } from 'react';
-import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { formatMoment } from '../../../i18n/format.ts';
 import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
@@ -57,7 +57,7 @@ function Figures({ system, t }: { system: System; t: FormatSystemMessage }) {
               label: t('version'),
               value: `${system.version}, Node ${system.node}`,
             },
-            { key: 'running', label: t('running'), value: formatDateTime(system.started_at) },
+            { key: 'running', label: t('running'), value: formatMoment(system.started_at) },
             { key: 'worker', label: t('worker'), value: <Worker t={t} system={system} /> },
           ]}
         />
@@ -129,7 +129,7 @@ function Figures({ system, t }: { system: System; t: FormatSystemMessage }) {
             {system.alerts.map(({ kind, subject, created_at: at }) => (
               <li className="wrap-anywhere" key={`${kind} ${subject}`}>
                 <Badge tone="warning">{kind}</Badge> {subject}{' '}
-                <span className="text-muted">{formatDateTime(at)}</span>
+                <span className="text-muted">{formatMoment(at)}</span>
               </li>
             ))}
           </ul>
@@ -165,7 +165,7 @@ function Worker({ system, t }: { system: System; t: FormatSystemMessage }): Reac
   const isLate = Date.now() - Date.parse(at) > WORKER_LATE_MS;
   return (
     <span className="flex flex-wrap items-center gap-2">
-      {formatDateTime(at)}
+      {formatMoment(at)}
       {isLate ? <Badge tone="danger">{t('workerLate')}</Badge> : null}
     </span>
   );
@@ -178,11 +178,7 @@ function queueText(
   if (waiting === 0) return t('nothing');
   return [
     t('waiting', { count: waiting }),
-    ...(at === null ? [] : [t('oldest', { at: formatDateTime(at) })]),
+    ...(at === null ? [] : [t('oldest', { at: formatMoment(at) })]),
     ...(retried > 0 ? [t('retried', { count: retried })] : []),
   ].join(', ');
-}
-
-function formatDateTime(at: string): string {
-  return `${formatDate(at)} ${formatTime(at)}`;
 }

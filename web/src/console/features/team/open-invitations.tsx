@@ -1,6 +1,6 @@
 import { type Invitation, listTeam, withdrawInvitation } from '@sesame/contract/console/team.ts';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { formatMoment } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -49,7 +49,7 @@ export function OpenInvitations({ invitations }: { invitations: readonly Invitat
             phone: 'underEnd',
             header: t('expires'),
             look: 'muted',
-            cell: ({ expires_at: at }) => `${formatDate(at)} ${formatTime(at)}`,
+            cell: ({ expires_at: at }) => formatMoment(at),
           },
           ...(may('team:write')
             ? [

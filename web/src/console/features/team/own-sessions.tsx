@@ -3,7 +3,7 @@ import {
   listOperatorSessions,
 } from '@sesame/contract/console/operators.ts';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { formatMoment } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
@@ -52,7 +52,7 @@ export function OwnSessions() {
                 {session.current ? <Badge tone="on">{t('current')}</Badge> : null}
               </p>
               <p className="text-[.8125rem] text-muted">
-                {[session.ip, t('since', { at: formatDateTime(session.created_at) })]
+                {[session.ip, t('since', { at: formatMoment(session.created_at) })]
                   .filter(Boolean)
                   .join(', ')}
               </p>
@@ -65,8 +65,4 @@ export function OwnSessions() {
       {sessions.data && !others ? <p className="mt-3 text-muted">{t('sessionsNone')}</p> : null}
     </Panel>
   );
-}
-
-function formatDateTime(at: string): string {
-  return `${formatDate(at)} ${formatTime(at)}`;
 }

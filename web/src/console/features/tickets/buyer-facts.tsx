@@ -1,8 +1,7 @@
 import { type BuyerOfTicket, readBuyerOfTicket } from '@sesame/contract/console/tickets.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatDate, formatMoney } from '../../../i18n/format.ts';
+import { formatDate, formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
@@ -54,10 +53,10 @@ function Facts({ buyer }: { buyer: BuyerOfTicket }) {
                 ? t('paymentNoteRefunded', {
                     number,
                     date: formatDate(at),
-                    total: formatMoney(centsFromDollars(total)),
-                    refunded: formatMoney(centsFromDollars(refunded)),
+                    total: formatDollars(total),
+                    refunded: formatDollars(refunded),
                   })
-                : `${number} · ${formatDate(at)} · ${formatMoney(centsFromDollars(total))}`
+                : `${number} · ${formatDate(at)} · ${formatDollars(total)}`
             }
             picture={pictures[0]}
             status={<PaymentState state={state} />}
@@ -105,12 +104,12 @@ function Facts({ buyer }: { buyer: BuyerOfTicket }) {
             {
               key: 'earned',
               label: t('earned'),
-              value: formatMoney(centsFromDollars(referral.earned)),
+              value: formatDollars(referral.earned),
             },
             {
               key: 'balance',
               label: t('balance'),
-              value: formatMoney(centsFromDollars(referral.available)),
+              value: formatDollars(referral.available),
             },
             {
               key: 'language',

@@ -1,6 +1,5 @@
 import type { MacroPreview } from '@sesame/contract/console/macros.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import { formatDate, formatMoney } from '../../../i18n/format.ts';
+import { formatDate, formatDollars } from '../../../i18n/format.ts';
 import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
@@ -39,7 +38,7 @@ export function PreviewOfMacro({ preview, onTarget }: PreviewOfMacroProps) {
                     : t('paymentOption', {
                         title,
                         date: formatDate(at),
-                        left: formatMoney(centsFromDollars(left)),
+                        left: formatDollars(left),
                       }),
               })),
             ]}
@@ -90,7 +89,7 @@ function effectText(t: FormatMessage<keyof (typeof ticketMessages)['en']>, effec
   }
   if (effect.kind === 'refund') {
     return t('willRefund', {
-      amount: formatMoney(centsFromDollars(effect.amount)),
+      amount: formatDollars(effect.amount),
       method: t(methods[effect.method]),
       access: t(accesses[effect.access]),
     });

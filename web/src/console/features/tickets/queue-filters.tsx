@@ -7,9 +7,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import type { ConsoleList } from '../../api/use-console-list.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useOperatorSession } from '../../api/use-operator.ts';
-import { FilterChip } from '../../ui/lists/filter-chip.tsx';
-import { SavedViews } from '../../ui/lists/saved-views.tsx';
-import { TypedSearch } from '../../ui/lists/typed-search.tsx';
+import { ListFilters } from '../../ui/lists/list-filters.tsx';
 import { priorityMessages } from './ticket-priority.tsx';
 import { ticketMessages } from './tickets.messages.ts';
 
@@ -18,8 +16,7 @@ export function QueueFilters({ list }: { list: ConsoleList<typeof listQueue> }) 
   const t = useMessages(ticketMessages);
   const me = useOperatorSession().data?.operator.id;
   const assignees = useConsoleQuery(listAssignees, {}, { staleTime: 60_000 });
-  const { search } = list.filters;
-  const chips = [
+  const filters = [
     {
       name: 'priority',
       label: t('priority'),
@@ -48,28 +45,5 @@ export function QueueFilters({ list }: { list: ConsoleList<typeof listQueue> }) 
       ],
     },
   ] as const;
-  return (
-    <div className="grid gap-2.5 p-3.5">
-      <TypedSearch
-        className="w-full"
-        key={search}
-        onSearch={(typed) => list.setFilter('search', typed)}
-        placeholder={t('searchHint')}
-        value={search}
-      />
-      <div className="flex flex-wrap gap-2">
-        {chips.map(({ name, label, options }) => (
-          <FilterChip
-            clearLabel={t('clearFilter', { name: label })}
-            key={name}
-            label={label}
-            onChange={(value) => list.setFilter(name, value)}
-            options={options}
-            value={list.filters[name]}
-          />
-        ))}
-        <SavedViews list={list} />
-      </div>
-    </div>
-  );
+  return <ListFilters filters={filters} isNarrow list={list} search={t('searchHint')} />;
 }

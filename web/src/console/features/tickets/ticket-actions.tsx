@@ -19,7 +19,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay, useOperatorSession } from '../../api/use-operator.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
-import { TextField } from '../../ui/forms/text-fields.tsx';
+import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { ticketMessages } from './tickets.messages.ts';
 
@@ -120,7 +120,7 @@ function CloseDialog({ ticket, onMoved, onClose }: TicketActionsProps & { onClos
       submitLabel={t('close')}
       title={t('closeTitle')}
     >
-      <TextField label={t('reason')} of={form.at('reason')} />
+      <ReasonField of={form.at('reason')} />
     </FieldDialog>
   );
 }

@@ -128,16 +128,52 @@ export function TicketComposer({
         {isClosed ? (
           <p className="text-[.8125rem] text-muted">{t('closed')}</p>
         ) : (
-          <SegmentedFilter
-            className="justify-self-start"
-            label={t('write')}
-            onChange={setMode}
-            segments={[
-              { value: 'reply', label: t('modeReply') },
-              { value: 'note', label: t('modeNote') },
-            ]}
-            value={mode}
-          />
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <SegmentedFilter
+              label={t('write')}
+              onChange={setMode}
+              segments={[
+                { value: 'reply', label: t('modeReply') },
+                { value: 'note', label: t('modeNote') },
+              ]}
+              value={mode}
+            />
+            <span className="flex items-center">
+              {isNote || files.length >= MESSAGE_ATTACHMENTS_MAX ? null : (
+                <label className="relative grid size-(--control) cursor-pointer place-items-center rounded-md text-muted hover:bg-fill hover:text-text has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-ring pointer-coarse:size-11">
+                  <Icon of={Paperclip} />
+                  <input
+                    accept="image/png,image/jpeg,application/pdf"
+                    aria-label={t('attach')}
+                    className="absolute inset-0 cursor-pointer opacity-0"
+                    onChange={(event) => {
+                      const file = event.target.files?.[0];
+                      event.target.value = '';
+                      if (!file) return;
+                      attach.mutate(
+                        { file },
+                        {
+                          onSuccess: ({ id, name }) =>
+                            form.change({ files: [...files, { id, name }] }),
+                        },
+                      );
+                    }}
+                    type="file"
+                  />
+                </label>
+              )}
+              {isNote ? null : (
+                <Button
+                  icon={<Icon of={ListTree} />}
+                  onClick={() => setChoosing(true)}
+                  size="sm"
+                  variant="ghost"
+                >
+                  {t('readyAnswer')}
+                </Button>
+              )}
+            </span>
+          </div>
         )}
         <LongTextField
           frame={HiddenLabel}
@@ -175,39 +211,6 @@ export function TicketComposer({
           </Note>
         ) : null}
         <div className="flex flex-wrap items-center justify-end gap-2">
-          {isNote || files.length >= MESSAGE_ATTACHMENTS_MAX ? null : (
-            <label className="relative grid size-(--control) cursor-pointer place-items-center rounded-md text-muted hover:bg-fill hover:text-text has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-ring pointer-coarse:size-11">
-              <Icon of={Paperclip} />
-              <input
-                accept="image/png,image/jpeg,application/pdf"
-                aria-label={t('attach')}
-                className="absolute inset-0 cursor-pointer opacity-0"
-                onChange={(event) => {
-                  const file = event.target.files?.[0];
-                  event.target.value = '';
-                  if (!file) return;
-                  attach.mutate(
-                    { file },
-                    {
-                      onSuccess: ({ id, name }) => form.change({ files: [...files, { id, name }] }),
-                    },
-                  );
-                }}
-                type="file"
-              />
-            </label>
-          )}
-          {isNote ? null : (
-            <Button
-              className="mr-auto"
-              icon={<Icon of={ListTree} />}
-              onClick={() => setChoosing(true)}
-              size="sm"
-              variant="ghost"
-            >
-              {t('readyAnswer')}
-            </Button>
-          )}
           {isNote ? null : (
             <Button disabled={!canSend} onClick={() => send(true)} size="sm" variant="outline">
               {t('sendAndResolve')}

@@ -7,10 +7,10 @@ import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
-import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
 import { consolePaths } from '../../paths.ts';
 import { ListExport } from '../../ui/lists/export-button.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { OpenTicket } from './open-ticket.tsx';
 import { TicketQueue } from './ticket-queue.tsx';
@@ -67,13 +67,12 @@ export function TicketsScreen() {
       }
       back={
         chosen === undefined ? null : (
-          <TextLink
-            as={Link}
+          <BackLink
             className="lg:hidden"
             href={`${consolePaths.tickets()}${search ? `?${search}` : ''}`}
           >
             {t('back')}
-          </TextLink>
+          </BackLink>
         )
       }
       title={t('title')}

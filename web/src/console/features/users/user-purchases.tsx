@@ -1,8 +1,7 @@
 import type { ConsoleBuyer } from '@sesame/contract/console/buyers.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { formatDollars, formatMoment } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
@@ -48,9 +47,7 @@ export function UserSubscriptions({
                   ) : (
                     <span className="wrap-anywhere block">{title}</span>
                   )}
-                  <span className="text-muted">
-                    {t('until', { at: `${formatDate(end)} ${formatTime(end)}` })}
-                  </span>
+                  <span className="text-muted">{t('until', { at: formatMoment(end) })}</span>
                 </span>
                 <span className="flex flex-wrap items-center gap-3">
                   <AccessStateMark state={state} />
@@ -98,15 +95,13 @@ export function UserPayments({ user, linked }: { user: ConsoleBuyer; linked: boo
                   <span className="wrap-anywhere">{title}</span>
                 )}
                 <span className="block text-muted">
-                  {number} · {formatDate(at)} {formatTime(at)}
-                  {refunded > 0
-                    ? ` · ${t('refundedOf', { amount: formatMoney(centsFromDollars(refunded)) })}`
-                    : ''}
+                  {number} · {formatMoment(at)}
+                  {refunded > 0 ? ` · ${t('refundedOf', { amount: formatDollars(refunded) })}` : ''}
                 </span>
               </span>
               <span className="flex flex-wrap items-center gap-3">
                 <PaymentState state={state} />
-                <span className="font-semibold">{formatMoney(centsFromDollars(total))}</span>
+                <span className="font-semibold">{formatDollars(total)}</span>
               </span>
             </li>
           ))}

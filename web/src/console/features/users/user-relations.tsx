@@ -1,8 +1,7 @@
 import type { ConsoleBuyer } from '@sesame/contract/console/buyers.ts';
 import { readPartner } from '@sesame/contract/console/referrals.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { Link } from 'wouter';
-import { formatDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { formatDate, formatDollars, formatMoment } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
@@ -58,7 +57,7 @@ export function UserTickets({ user }: { user: ConsoleBuyer }) {
                     <bdi className="wrap-anywhere">{title}</bdi>
                   )}
                   <span className="block text-muted">
-                    {t('ticketNumber', { number })} · {formatDate(at)} {formatTime(at)}
+                    {t('ticketNumber', { number })} · {formatMoment(at)}
                   </span>
                 </span>
                 <Status kind={kind}>{t(stateLabel)}</Status>
@@ -131,14 +130,13 @@ function Earnings({ userId }: { userId: string }) {
   const t = useMessages(userMessages);
   const { data } = useConsoleQuery(readPartner, { params: { id: userId } });
   if (!data) return null;
-  const money = (dollars: number) => formatMoney(centsFromDollars(dollars));
   return (
     <div className="mt-2.5">
       <FactList
         facts={[
-          { key: 'earned', label: t('earned'), value: money(data.total_earnings) },
-          { key: 'available', label: t('available'), value: money(data.available) },
-          { key: 'paidOut', label: t('paidOut'), value: money(data.paid_out) },
+          { key: 'earned', label: t('earned'), value: formatDollars(data.total_earnings) },
+          { key: 'available', label: t('available'), value: formatDollars(data.available) },
+          { key: 'paidOut', label: t('paidOut'), value: formatDollars(data.paid_out) },
         ]}
       />
     </div>

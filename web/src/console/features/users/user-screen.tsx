@@ -1,7 +1,7 @@
 import { type ConsoleBuyer, readBuyer } from '@sesame/contract/console/buyers.ts';
 import { useState } from 'react';
 import { useRoute } from 'wouter';
-import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { formatMoment } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
@@ -104,7 +104,7 @@ function Profile({ user }: { user: ConsoleBuyer }) {
     {
       key: 'confirmed',
       label: t('emailConfirmed'),
-      value: user.confirmed_at ? moment(user.confirmed_at) : t('no'),
+      value: user.confirmed_at ? formatMoment(user.confirmed_at) : t('no'),
     },
     {
       key: 'telegram',
@@ -118,19 +118,20 @@ function Profile({ user }: { user: ConsoleBuyer }) {
         user.telegram_notifications.map((kind) => t(notificationMessages[kind])).join(', ') || null,
     },
     { key: 'language', label: t('language'), value: user.language.toUpperCase() },
-    { key: 'registered', label: t('registered'), value: moment(user.created_at) },
+    { key: 'registered', label: t('registered'), value: formatMoment(user.created_at) },
     {
       key: 'seen',
       label: t('lastSeen'),
-      value: user.last_seen_at ? moment(user.last_seen_at) : null,
+      value: user.last_seen_at ? formatMoment(user.last_seen_at) : null,
     },
     { key: 'id', label: t('id'), value: <code>{user.id}</code> },
   ];
   const { blocked, deletion_at: deletion } = user;
-  if (deletion) facts.push({ key: 'deletion', label: t('deletion'), value: moment(deletion) });
+  if (deletion)
+    facts.push({ key: 'deletion', label: t('deletion'), value: formatMoment(deletion) });
   if (blocked) {
     facts.push(
-      { key: 'blocked', label: t('blocked'), value: moment(blocked.at) },
+      { key: 'blocked', label: t('blocked'), value: formatMoment(blocked.at) },
       { key: 'reason', label: t('reasonOfBlock'), value: blocked.reason },
     );
   }
@@ -139,8 +140,4 @@ function Profile({ user }: { user: ConsoleBuyer }) {
       <FactList facts={facts} />
     </Panel>
   );
-}
-
-function moment(at: string): string {
-  return `${formatDate(at)} ${formatTime(at)}`;
 }

@@ -40,7 +40,6 @@ export function UsersScreen() {
         },
         {
           key: 'email',
-          phone: 'under',
           header: t('email'),
           wrap: true,
           cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
@@ -54,7 +53,7 @@ export function UsersScreen() {
         },
         {
           key: 'registered',
-          phone: 'underEnd',
+          phone: 'end',
           header: t('registered'),
           look: 'muted',
           cell: ({ created_at: at }) => <span className="whitespace-nowrap">{formatDate(at)}</span>,
@@ -67,7 +66,7 @@ export function UsersScreen() {
         },
         {
           key: 'status',
-          phone: 'end',
+          phone: 'under',
           header: t('status'),
           cell: ({ blocked, confirmed, deleting }) => (
             <span className="inline-flex flex-wrap gap-2">

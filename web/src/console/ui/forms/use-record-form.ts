@@ -2,7 +2,11 @@ import type { BodyOutput, BodySchema } from '@sesame/contract/shared/bounds.ts';
 import { useEffect, useState } from 'react';
 import { type ConsoleForm, useConsoleForm } from './use-console-form.ts';
 
-type RecordFormOptions<Schema extends BodySchema, Saved extends { version: number }, Values> = {
+export type RecordFormOptions<
+  Schema extends BodySchema,
+  Saved extends { version: number },
+  Values,
+> = {
   schema: Schema;
   /** The newest record that the page has; null for a new one. */
   record: Saved | null;

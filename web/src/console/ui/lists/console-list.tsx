@@ -8,30 +8,14 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState, ErrorState, IconDisc } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
-import type { FilterName, ConsoleList as List } from '../../api/use-console-list.ts';
-import { FilterChip } from './filter-chip.tsx';
 import { listMessages } from './list.messages.ts';
+import { ListFilters, type ListFiltersProps } from './list-filters.tsx';
 import { Pager } from './pager.tsx';
 import { type RecordColumn, RecordTable, RecordTableSkeleton } from './record-table.tsx';
-import { SavedViews } from './saved-views.tsx';
-import { DaysFilter, PeriodFilter } from './time-filters.tsx';
-import { TypedSearch } from './typed-search.tsx';
 
-type ListFilter<Name extends string> = {
-  name: Name;
-  label: string;
-  options: readonly { value: string; label: string }[];
-};
-
-export type ConsoleListProps<L extends ListRoute> = {
-  list: List<L>;
+export type ConsoleListProps<L extends ListRoute> = Omit<ListFiltersProps<L>, 'isNarrow'> & {
   caption: string;
   columns: readonly RecordColumn<RowOf<L>>[];
-  /** The placeholder of the search field; without one there is none. */
-  search?: string;
-  /** The filter that the search field sets. Default: `search`. */
-  searchBy?: FilterName<L>;
-  filters?: readonly ListFilter<FilterName<L>>[];
   /** Shown when the list has no rows at all. */
   empty: ReactNode;
   selection?: Parameters<typeof RecordTable<RowOf<L>>>[0]['selection'];
@@ -41,50 +25,13 @@ export type ConsoleListProps<L extends ListRoute> = {
 
 /** Search, filters, saved views, rows, pages and empty states: the one layout of all lists in the console. */
 export function ConsoleList<L extends ListRoute>(props: ConsoleListProps<L>) {
-  const t = useMessages(listMessages);
-  // A list has the search filter if it shows a search field.
-  const { list, search, searchBy = 'search' as FilterName<L>, filters = [] } = props;
+  const { list, search, searchBy, filters } = props;
   return (
     <>
-      {search || filters.length > 0 ? (
-        <div className="mb-4 flex flex-wrap gap-2">
-          {search ? (
-            <TypedSearch
-              key={list.filters[searchBy]}
-              onSearch={(typed) => list.setFilter(searchBy, typed)}
-              placeholder={search}
-              value={list.filters[searchBy]}
-            />
-          ) : null}
-          {/* One line on phones, which scrolls sideways: rows of filters would push the records off the screen. */}
-          <div className="max-md:-mx-4 max-md:-my-1 flex gap-2 *:shrink-0 md:contents max-md:w-[calc(100%+32px)] max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-28px),transparent)] max-md:[scrollbar-width:none]">
-            <PeriodFilter {...timeFilter(list, 'period')} />
-            {filters.map(({ name, label, options }) => (
-              <FilterChip
-                clearLabel={t('clearOne', { name: label })}
-                key={name}
-                label={label}
-                onChange={(value) => list.setFilter(name, value)}
-                options={options}
-                value={list.filters[name]}
-              />
-            ))}
-            <DaysFilter {...timeFilter(list, 'days')} />
-            <SavedViews list={list} />
-          </div>
-        </div>
-      ) : null}
+      <ListFilters filters={filters} list={list} search={search} searchBy={searchBy} />
       <Rows {...props} />
     </>
   );
-}
-
-/** The filter by time, which only some lists have. */
-function timeFilter<L extends ListRoute>(list: List<L>, name: 'period' | 'days') {
-  const ofTime = name as FilterName<L>;
-  // Only names of the list have a value.
-  const value: string | undefined = list.filters[ofTime];
-  return { value, onChange: (next: string) => list.setFilter(ofTime, next) };
 }
 
 function Rows<L extends ListRoute>({

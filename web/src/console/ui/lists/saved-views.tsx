@@ -22,9 +22,13 @@ import { listMessages } from './list.messages.ts';
 type ViewsOf = {
   list: { route: { id: string }; address: string; show: (address: string) => void };
 };
+type SavedViewsProps = ViewsOf & {
+  /** At the end of the line, where the line has room. */
+  isLast?: boolean;
+};
 
 /** Filters that the operator saved under a name. They are loaded when the menu opens. */
-export function SavedViews({ list }: ViewsOf) {
+export function SavedViews({ list, isLast = true }: SavedViewsProps) {
   const t = useMessages(listMessages);
   return (
     <Popover.Root>
@@ -32,7 +36,7 @@ export function SavedViews({ list }: ViewsOf) {
         render={(props) => (
           <Button
             {...props}
-            className="ml-auto max-md:ml-0"
+            className={isLast ? 'ml-auto max-md:ml-0' : ''}
             icon={<Icon of={Bookmark} />}
             variant="ghost"
           >

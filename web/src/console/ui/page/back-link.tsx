@@ -5,9 +5,17 @@ import { Icon } from '../../../ui/primitives/icon.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 
 /** Link from a record to its list. */
-export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+export function BackLink({
+  href,
+  className = '',
+  children,
+}: {
+  href: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <TextLink as={Link} className="inline-flex items-center gap-1.5" href={href}>
+    <TextLink as={Link} className={`inline-flex items-center gap-1.5 ${className}`} href={href}>
       <Icon of={ArrowLeft} size={16} />
       {children}
     </TextLink>

@@ -19,7 +19,7 @@ import { consolePaths } from '../../../paths.ts';
 import { FormSaveBar, FormView } from '../../../ui/forms/form-view.tsx';
 import { SaveProblem } from '../../../ui/forms/save-problem.tsx';
 import { LongTextField, TextField } from '../../../ui/forms/text-fields.tsx';
-import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
+import { useEditorForm } from '../../../ui/forms/use-editor-form.ts';
 import { Panel } from '../../../ui/page/console-page.tsx';
 import { MacroActionFields } from './macro-action-fields.tsx';
 import {
@@ -47,11 +47,11 @@ export function MacroEditor({ macro: opened, reread }: MacroEditorProps) {
   const may = useMay();
   const [, navigate] = useLocation();
   const [language, setLanguage] = useState<Language>('en');
-  const create = useConsoleMutation(createMacro, { touches });
-  const edit = useConsoleMutation(editMacro, { touches });
   const archive = useConsoleMutation(archiveMacro, { touches });
-  const form = useRecordForm({
-    schema: createMacro.body,
+  const form = useEditorForm({
+    create: createMacro,
+    edit: editMacro,
+    touches,
     record: opened,
     valuesOf: (record: Macro | null) => (record ? valuesOf(record) : newMacro),
     body: draftOf,
@@ -59,16 +59,7 @@ export function MacroEditor({ macro: opened, reread }: MacroEditorProps) {
       ...problemOf(values, 'en'),
       ...problemOf(values, 'ru'),
     }),
-    save: (body, record) =>
-      record === null
-        ? create.mutateAsync({ body })
-        : edit.mutateAsync({
-            params: { id: record.id },
-            body: { ...body, version: record.version },
-          }),
-    onSaved: ({ id }) => {
-      if (opened === null) navigate(consolePaths.macro(id), { replace: true });
-    },
+    onCreated: ({ id }) => navigate(consolePaths.macro(id), { replace: true }),
     onInvalid: (names) => {
       const invalid = LANGUAGES.find((one) => names.includes(bodies[one]));
       // The error may be in the language that is not visible.

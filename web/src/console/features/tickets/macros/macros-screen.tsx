@@ -11,6 +11,7 @@ import { useConsoleList } from '../../../api/use-console-list.ts';
 import { useMay } from '../../../api/use-operator.ts';
 import { consolePaths } from '../../../paths.ts';
 import { ListScreen } from '../../../ui/lists/list-screen.tsx';
+import { BackLink } from '../../../ui/page/back-link.tsx';
 import { MacroActionText } from './macro-action-text.tsx';
 import { macroMessages } from './macros.messages.ts';
 
@@ -27,11 +28,7 @@ export function MacrosScreen() {
   return (
     <ListScreen
       actions={create}
-      back={
-        <TextLink as={Link} href={consolePaths.tickets()}>
-          {t('back')}
-        </TextLink>
-      }
+      back={<BackLink href={consolePaths.tickets()}>{t('back')}</BackLink>}
       title={t('title')}
       caption={t('list')}
       columns={[
