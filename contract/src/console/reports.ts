@@ -35,12 +35,12 @@ const validRange = [
 ] as const;
 
 const figuresField = z.strictObject({
-  /** Money received from outside minus refunds. */
+  /** Gross minus refunds, as in the sales report. */
   revenue: dollarsField,
   /** Paid orders, by any method. */
   orders: z.int(),
   active_subscriptions: z.int(),
-  /** Share of paid among ended payments, 0 to 100. Null when none has ended. */
+  /** Share of paid among the ended payments of those started in the period, 0 to 100. Null when none has ended. */
   success: z.nullable(z.number()),
 });
 export type OverviewFigures = z.output<typeof figuresField>;
@@ -96,11 +96,11 @@ const sums = {
   orders: z.int(),
   /** Money received, fees included. */
   gross: dollarsField,
-  /** Fees of payment methods paid by buyers. */
+  /** The part of `gross` that buyers paid as fees of payment methods. */
   fees: dollarsField,
   refunds: dollarsField,
-  /** Gross minus fees and refunds. */
-  net: dollarsField,
+  /** Gross minus refunds. */
+  revenue: dollarsField,
 };
 
 export const salesRowField = z.strictObject({ key: z.string(), title: z.string(), ...sums });
@@ -125,6 +125,7 @@ export const subscriptionDayField = z.strictObject({
   day: dayField,
   /** First access of a buyer to a product. */
   new: z.int(),
+  /** Purchases of a product that the buyer had before. */
   renewed: z.int(),
   /** Ended and not renewed by the end of that day. */
   expired: z.int(),
@@ -150,14 +151,16 @@ export const conversionRowField = z.strictObject({
   key: z.string(),
   title: z.string(),
   started: z.int(),
+  /** Paid, failed, expired or canceled by now. */
+  ended: z.int(),
   paid: z.int(),
-  /** Share of started payments, 0 to 100. */
-  percent: z.number(),
+  /** Share of paid among ended payments, 0 to 100; null when none has ended. */
+  success: z.nullable(z.number()),
 });
 export type ConversionRow = z.output<typeof conversionRowField>;
 
 export const getConversionReport = routes.get('getConversionReport', '/reports/conversions', {
-  summary: 'Conversion of started payments to paid ones, by method',
+  summary: 'Success rate of payments by method',
   query: rangeQuery,
   answer: z.array(conversionRowField),
 });
@@ -166,7 +169,7 @@ export const exportConversionReport = routes.csv(
   'exportConversionReport',
   '/reports/conversions-export',
   {
-    summary: 'Conversion of payments by method as CSV',
+    summary: 'Success rate of payments by method as CSV',
     query: rangeQuery,
   },
 );

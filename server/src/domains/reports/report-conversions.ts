@@ -13,7 +13,7 @@ import { titlesOf } from './titles-of.ts';
 
 type Needs = Pick<Platform, 'db'>;
 
-/** The share of paid payments among those started in a period, whenever they were paid. */
+/** The success rate of the payments started in a period, whenever they were paid. */
 export async function reportConversions(
   { db }: Needs,
   { since, until }: QueryOf<typeof getRoute>,
@@ -24,12 +24,13 @@ export async function reportConversions(
     'method',
     rows.map(({ gateway }) => gateway),
   );
-  return rows.map(({ gateway, started, paid }) => ({
+  return rows.map(({ gateway, started, decided, paid }) => ({
     key: gateway,
     title: titleOf(gateway),
     started,
+    ended: decided,
     paid,
-    percent: percentOfCounts(paid, started) ?? 0,
+    success: percentOfCounts(paid, decided),
   }));
 }
 
@@ -39,8 +40,11 @@ export async function exportConversions(
 ): Promise<FileAnswer> {
   const rows = await reportConversions(platform, query);
   return csvFile(
-    `conversions-${query.since}-${query.until}`,
-    ['method', 'key', 'started', 'paid', 'percent'],
-    rows.map(({ title, key, started, paid, percent }) => [title, key, started, paid, percent]),
+    `success-${query.since}-${query.until}`,
+    ['method', 'key', 'started', 'ended', 'paid', 'success'],
+    rows.map(({ title, key, started, ended, paid, success }) => [
+      ...[title, key, started],
+      ...[ended, paid, success],
+    ]),
   );
 }

@@ -47,10 +47,10 @@ export async function exportSales(
   const { rows } = await reportSales(platform, query);
   return csvFile(
     `sales-by-${query.by}-${query.since}-${query.until}`,
-    [query.by, 'key', 'orders', 'gross', 'fees', 'refunds', 'net'],
-    rows.map(({ title, key, orders, gross, fees, refunds, net }) => [
+    [query.by, 'key', 'orders', 'gross', 'fees', 'refunds', 'revenue'],
+    rows.map(({ title, key, orders, gross, fees, refunds, revenue }) => [
       ...[title, key, orders],
-      ...[gross, fees, refunds, net],
+      ...[gross, fees, refunds, revenue],
     ]),
   );
 }
@@ -66,6 +66,6 @@ function serializeSums({ orders, gross_cents, fees_cents, refunds_cents }: Sums)
     gross: dollarsFromCents(gross_cents),
     fees: dollarsFromCents(fees_cents),
     refunds: dollarsFromCents(refunds_cents),
-    net: dollarsFromCents(gross_cents - fees_cents - refunds_cents),
+    revenue: dollarsFromCents(gross_cents - refunds_cents),
   };
 }

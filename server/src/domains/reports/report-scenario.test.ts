@@ -12,6 +12,8 @@ import {
   getSubscriptionReport,
   type SalesDimension,
 } from '@sesame/contract/console/reports.ts';
+import { extendSubscription } from '@sesame/contract/console/subscriptions.ts';
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { beforeAll, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { buildPromo } from '../../../test/build/build-promo.ts';
@@ -31,7 +33,7 @@ import { dayOf } from './days.rules.ts';
  * Day 2  Boris is refunded 50.00 by the gateway, and 20.00 to his balance, which does not leave the shop.
  *        Clara pays 200.00 with a promo code of 10 %: 180.00.
  *        Boris pays 4.90 from his balance: an order without new money.
- * Day 40 Anna pays again, long after her first month has ended.
+ * Day 40 Anna pays again, long after her first month has ended. An operator gives her two days on top.
  */
 let shop: Shop<'refunds'>;
 let auditor: TestOperator;
@@ -90,6 +92,16 @@ test.beforeAll(async ({ shop: running }) => {
   shop.app.clock.advance(38 * DAY_MS);
   day40 = today();
   await pay(anna, { gateway: 'card', priceId });
+  const [own] = (await shop.app.call(listActiveSubscriptions, {}, anna)).body;
+  const owner = await buildOperator(shop.app);
+  await shop.app.call(
+    extendSubscription,
+    {
+      params: { id: own?.id ?? '' },
+      body: { days: 2, expected_end: own?.date_end ?? '', reason: 'An outage' },
+    },
+    owner,
+  );
   auditor = await buildOperator(shop.app, { role: 'auditor' });
 });
 
@@ -109,41 +121,41 @@ describe.each(['from the journal', 'from aggregated days'])('the scenario read %
     expect(await addUpPaymentDays(shop.app.platform)).toBe(0);
   });
 
-  test('reports gross, fees, refunds and net by day', async () => {
+  test('reports gross, fees, refunds and revenue by day', async () => {
     expect(await sales('day')).toEqual([
-      { title: day1, orders: 2, gross: 205.07, fees: 0.17, refunds: 0, net: 204.9 },
-      { title: day2, orders: 2, gross: 180, fees: 0, refunds: 50, net: 130 },
-      { title: day40, orders: 1, gross: 5.07, fees: 0.17, refunds: 0, net: 4.9 },
+      { title: day1, orders: 2, gross: 205.07, fees: 0.17, refunds: 0, revenue: 205.07 },
+      { title: day2, orders: 2, gross: 180, fees: 0, refunds: 50, revenue: 130 },
+      { title: day40, orders: 1, gross: 5.07, fees: 0.17, refunds: 0, revenue: 5.07 },
     ]);
   });
 
   test('reports by method, currency and promo code', async () => {
     expect(await sales('method')).toEqual([
-      { title: 'roubles', orders: 1, gross: 200, fees: 0, refunds: 50, net: 150 },
-      { title: 'free', orders: 1, gross: 180, fees: 0, refunds: 0, net: 180 },
-      { title: 'card', orders: 2, gross: 10.14, fees: 0.34, refunds: 0, net: 9.8 },
-      expect.objectContaining({ orders: 1, gross: 0, net: 0 }),
+      { title: 'roubles', orders: 1, gross: 200, fees: 0, refunds: 50, revenue: 150 },
+      { title: 'free', orders: 1, gross: 180, fees: 0, refunds: 0, revenue: 180 },
+      { title: 'card', orders: 2, gross: 10.14, fees: 0.34, refunds: 0, revenue: 10.14 },
+      expect.objectContaining({ orders: 1, gross: 0, revenue: 0 }),
     ]);
     expect(await sales('currency')).toEqual([
-      { title: 'RUB', orders: 1, gross: 200, fees: 0, refunds: 50, net: 150 },
-      { title: 'USD', orders: 4, gross: 190.14, fees: 0.34, refunds: 0, net: 189.8 },
+      { title: 'RUB', orders: 1, gross: 200, fees: 0, refunds: 50, revenue: 150 },
+      { title: 'USD', orders: 4, gross: 190.14, fees: 0.34, refunds: 0, revenue: 190.14 },
     ]);
     expect(await sales('promo')).toEqual([
-      { title: 'TEN', orders: 1, gross: 180, fees: 0, refunds: 0, net: 180 },
+      { title: 'TEN', orders: 1, gross: 180, fees: 0, refunds: 0, revenue: 180 },
     ]);
   });
 
   test('reports by country where known, by language and by campaign', async () => {
     expect(await sales('country')).toEqual([
-      { title: 'KZ', orders: 1, gross: 200, fees: 0, refunds: 50, net: 150 },
-      { title: 'DE', orders: 1, gross: 5.07, fees: 0.17, refunds: 0, net: 4.9 },
+      { title: 'KZ', orders: 1, gross: 200, fees: 0, refunds: 50, revenue: 150 },
+      { title: 'DE', orders: 1, gross: 5.07, fees: 0.17, refunds: 0, revenue: 5.07 },
     ]);
     expect(await sales('language')).toEqual([
-      { title: 'ru', orders: 3, gross: 380, fees: 0, refunds: 50, net: 330 },
-      { title: 'en', orders: 2, gross: 10.14, fees: 0.34, refunds: 0, net: 9.8 },
+      { title: 'ru', orders: 3, gross: 380, fees: 0, refunds: 50, revenue: 330 },
+      { title: 'en', orders: 2, gross: 10.14, fees: 0.34, refunds: 0, revenue: 10.14 },
     ]);
     expect(await sales('campaign')).toEqual([
-      { title: 'autumn', orders: 2, gross: 10.14, fees: 0.34, refunds: 0, net: 9.8 },
+      { title: 'autumn', orders: 2, gross: 10.14, fees: 0.34, refunds: 0, revenue: 10.14 },
     ]);
   });
 
@@ -156,14 +168,47 @@ describe.each(['from the journal', 'from aggregated days'])('the scenario read %
     expect(sum('renewed')).toBe(1);
   });
 
-  test('reports the conversion from quote to payment by method', async () => {
+  test('reports the success rate by method', async () => {
     const { body } = await shop.app.call(getConversionReport, { query: range() }, by());
-    expect(body.map(({ key, started, paid, percent }) => [key, started, paid, percent])).toEqual([
-      ['card', 3, 2, 66.7],
-      ['balance', 1, 1, 100],
-      ['free', 1, 1, 100],
-      ['roubles', 1, 1, 100],
+    expect(
+      body.map(({ key, started, ended, paid, success }) => [key, started, ended, paid, success]),
+    ).toEqual([
+      ['card', 3, 3, 2, 66.7],
+      ['balance', 1, 1, 1, 100],
+      ['free', 1, 1, 1, 100],
+      ['roubles', 1, 1, 1, 100],
     ]);
+  });
+
+  test('every figure equals what the payments themselves say', async () => {
+    const { rows } = await shop.app.platform.pool.query(`
+      select
+        sum(captured_cents) filter (where provider <> 'balance') as gross,
+        (select sum(amount_cents) from payment_refunds where method = 'gateway' and state = 'succeeded') as refunds,
+        count(*) filter (where paid_at is not null) as paid,
+        count(*) filter (where state not in ('pending', 'review')) as ended,
+        count(*) filter (where paid_at is not null) - count(distinct (user_id, product_id))
+          filter (where paid_at is not null) as renewed
+      from payments`);
+    const truth = Object.fromEntries(
+      Object.entries(rows[0] as Record<string, string>).map(([name, text]) => [name, Number(text)]),
+    ) as Record<'gross' | 'refunds' | 'paid' | 'ended' | 'renewed', number>;
+    const { body: overview } = await shop.app.call(getOverview, { query: { days: '90' } }, by());
+    const { body: report } = await shop.app.call(
+      getSalesReport,
+      { query: { by: 'day', ...range() } },
+      by(),
+    );
+    const { body: days } = await shop.app.call(getSubscriptionReport, { query: range() }, by());
+    const revenue = (truth.gross - truth.refunds) / 100;
+    expect(report.total).toMatchObject({
+      gross: truth.gross / 100,
+      refunds: truth.refunds / 100,
+      revenue,
+    });
+    expect(overview.figures.revenue).toBe(revenue);
+    expect(overview.figures.success).toBe(Math.round((truth.paid / truth.ended) * 1_000) / 10);
+    expect(days.reduce((sum, { renewed }) => sum + renewed, 0)).toBe(truth.renewed);
   });
 
   test('the success rate of the overview counts decided payments only', async () => {
@@ -197,13 +242,13 @@ test('a payment paid or decided after the two weeks is still counted', async () 
     owners[1],
   );
   expect((await shop.payment(declined.id)).state).toBe('paid');
-  expect(await conversion()).toMatchObject({ started: 3, paid: 3, percent: 100 });
+  expect(await conversion()).toMatchObject({ started: 3, paid: 3, success: 100 });
 });
 
 test.each([
-  [exportSalesReport, 'by=country&', 'country,key,orders,gross,fees,refunds,net'],
+  [exportSalesReport, 'by=country&', 'country,key,orders,gross,fees,refunds,revenue'],
   [exportSubscriptionReport, '', 'day,new,renewed,expired'],
-  [exportConversionReport, '', 'method,key,started,paid,percent'],
+  [exportConversionReport, '', 'method,key,started,ended,paid,success'],
 ])('$id is exported as CSV', async (route, query, head) => {
   const { since, until } = range();
   const answer = await fetch(`${shop.app.url}${route.path}?${query}since=${since}&until=${until}`, {

@@ -76,7 +76,7 @@ describe.each(['from the journal', 'from aggregated days'])('reports %s', (sourc
         gross: 7.6,
         fees: 0.34,
         refunds: 0,
-        net: 7.26,
+        revenue: 7.6,
       },
       {
         key: '2026-03-11',
@@ -85,7 +85,7 @@ describe.each(['from the journal', 'from aggregated days'])('reports %s', (sourc
         gross: 0,
         fees: 0,
         refunds: 0,
-        net: 0,
+        revenue: 0,
       },
     ]);
     expect(total).toMatchObject({ orders: 3, gross: 7.6 });
@@ -113,9 +113,9 @@ describe.each(['from the journal', 'from aggregated days'])('reports %s', (sourc
   });
 });
 
-test('conversion is the share of started payments that were paid', async () => {
+test('the success rate is the share of ended payments that were paid', async () => {
   const { body } = await shop.app.call(getConversionReport, { query: range }, by());
-  expect(body).toMatchObject([{ key: 'card', started: 4, paid: 3, percent: 75 }]);
+  expect(body).toMatchObject([{ key: 'card', started: 4, ended: 3, paid: 3, success: 100 }]);
 });
 
 test('the overview compares the last days with the days before', async () => {
@@ -150,7 +150,7 @@ test('a report is exported as CSV', async () => {
   const answer = await fetch(address, { headers: { authorization: `Bearer ${auditor.token}` } });
   expect(answer.headers.get('content-disposition')).toContain('sales-by-day-2026-03-10-2026-03-10');
   expect(await answer.text()).toBe(
-    'day,key,orders,gross,fees,refunds,net\r\n2026-03-10,2026-03-10,2,7.6,0.34,0,7.26\r\n',
+    'day,key,orders,gross,fees,refunds,revenue\r\n2026-03-10,2026-03-10,2,7.6,0.34,0,7.6\r\n',
   );
 });
 

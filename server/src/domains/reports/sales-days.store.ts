@@ -52,12 +52,16 @@ function facts({ since, until }: Days, now: Date) {
     group by d.dimension, m.day, d.key
     union all
     select 'subscriptions', ${dayOf(sql`g.created_at`)},
-      case when exists (
-        select 1 from grants earlier
-        where earlier.subscription_id = g.subscription_id and (earlier.created_at, earlier.id) < (g.created_at, g.id)
-      ) then 'renewed' else 'new' end as key,
+      case when before.any_grant then 'renewed' else 'new' end as key,
       count(*), 0, 0, 0
-    from grants g where g.created_at >= ${from} and g.created_at < ${to}
+    from grants g
+    cross join lateral (
+      select exists (
+        select from grants earlier
+        where earlier.subscription_id = g.subscription_id and (earlier.created_at, earlier.id) < (g.created_at, g.id)
+      ) as any_grant
+    ) before
+    where g.created_at >= ${from} and g.created_at < ${to} and (g.payment_id is not null or not before.any_grant)
     group by 2, 3
     union all
     select 'subscriptions', ${dayOf(sql`s.ends_at`)}, 'expired', count(*), 0, 0, 0

@@ -27,7 +27,7 @@ export function ConversionReport(query: { since: string; until: string }) {
             </p>
             <ExportButton
               input={() => ({ query })}
-              name={`conversions-${query.since}-${query.until}`}
+              name={`success-${query.since}-${query.until}`}
               route={exportConversionReport}
             />
           </div>
@@ -50,6 +50,13 @@ export function ConversionReport(query: { since: string; until: string }) {
                 cell: ({ started }) => formatCount(language, started),
               },
               {
+                key: 'ended',
+                header: t('ended'),
+                look: 'amount',
+                from: 'wide',
+                cell: ({ ended }) => formatCount(language, ended),
+              },
+              {
                 key: 'paid',
                 phone: 'underEnd',
                 named: true,
@@ -58,11 +65,11 @@ export function ConversionReport(query: { since: string; until: string }) {
                 cell: ({ paid }) => formatCount(language, paid),
               },
               {
-                key: 'percent',
+                key: 'success',
                 phone: 'end',
-                header: t('percent'),
+                header: t('success'),
                 look: 'amount',
-                cell: ({ percent }) => `${percent}%`,
+                cell: ({ success }) => (success === null ? '–' : `${success}%`),
               },
             ]}
             rowKey={({ key }) => key}

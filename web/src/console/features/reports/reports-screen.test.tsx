@@ -12,7 +12,7 @@ import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
 import { ReportsScreen } from './reports-screen.tsx';
 
-const sums = { orders: 2, gross: 7.6, fees: 0.34, refunds: 1, net: 6.26 };
+const sums = { orders: 2, gross: 7.6, fees: 0.34, refunds: 1, revenue: 6.6 };
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
     { day: '2026-03-10', new: 1, renewed: 4, expired: 1 },
   ]);
   server.answer(getConversionReport, [
-    { key: 'card', title: 'Card', started: 1200, paid: 900, percent: 75 },
+    { key: 'card', title: 'Card', started: 1200, ended: 1200, paid: 900, success: 75 },
   ]);
   await speak('en');
 });
@@ -38,7 +38,7 @@ test('shows revenue grouped as the address says, with titles as text', async () 
   open();
   const row = await screen.findByRole('row', { name: /Askara/ });
   expect(row.textContent).toContain('<b>Askara</b>');
-  expect(row.textContent).toContain('$6.26');
+  expect(row.textContent).toContain('$6.60');
   expect(server.callsOf(getSalesReport)[0]?.url.search).toBe(
     '?by=product&since=2026-03-09&until=2026-03-10',
   );
@@ -69,7 +69,7 @@ test('shows new, renewed and expired subscriptions', async () => {
   expect(screen.getAllByText('Renewed')[0]?.parentElement?.textContent).toBe('Renewed4');
 });
 
-test('shows conversion, and exports it as a file', async () => {
+test('shows the success rate, and exports it as a file', async () => {
   server.respond(exportConversionReport, () => new Response('method\r\n'));
   vi.stubGlobal(
     'URL',
@@ -83,7 +83,7 @@ test('shows conversion, and exports it as a file', async () => {
 });
 
 test('shows an empty report, and offers a retry after a failure', async () => {
-  const none = { orders: 0, gross: 0, fees: 0, refunds: 0, net: 0 };
+  const none = { orders: 0, gross: 0, fees: 0, refunds: 0, revenue: 0 };
   server.answer(getSalesReport, { rows: [], total: none });
   const { unmount } = open();
   await screen.findByText('No data for this period');

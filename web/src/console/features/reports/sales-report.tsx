@@ -18,7 +18,7 @@ import { reportMessages } from './reports.messages.ts';
 
 type SalesReportProps = { by: SalesDimension; heading: string; since: string; until: string };
 
-const MONEY = ['gross', 'fees', 'refunds', 'net'] as const;
+const MONEY = ['gross', 'fees', 'refunds', 'revenue'] as const;
 /** Dimensions that not every sale has: their rows do not add up to the total. */
 const PARTIAL: readonly SalesDimension[] = ['country', 'promo', 'partner', 'campaign'];
 
@@ -79,7 +79,7 @@ export function SalesReport({ by, heading, since, until }: SalesReportProps) {
                 key,
                 header: t(key),
                 look: 'amount' as const,
-                phone: key === 'net' ? ('end' as const) : undefined,
+                phone: key === 'revenue' ? ('end' as const) : undefined,
                 cell: (row: SalesRow) => formatDollars(row[key]),
               })),
             ]}
