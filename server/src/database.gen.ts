@@ -437,21 +437,21 @@ export interface Grants {
   held_at: Date | null;
   /** Primary key (UUID v7). */
   id: string;
-  /** For a gift, hash of the call that gave it, so that one call gives it only once. */
+  /** For a gift, hash of the call that granted it, so that one call grants it only once. */
   intent: Buffer | null;
   /** The grant of another subscription whose rest this is. */
   moved_from: string | null;
-  /** The operator who gave it. */
+  /** The operator who granted it. */
   operator_id: string | null;
   /** The payment that bought it. */
   payment_id: string | null;
   /** Days taken off the end for a partial refund. */
   removed_days: Generated<number>;
-  /** When it was taken back entirely. */
+  /** When it was reversed entirely. */
   reversed_at: Date | null;
-  /** The operator who took it back, when it was not a refund. */
+  /** The operator who reversed it, unless a refund did. */
   reversed_by: string | null;
-  /** Begin of the period. */
+  /** Start of the period. */
   starts_at: Date;
   /** The subscription. */
   subscription_id: string;

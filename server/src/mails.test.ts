@@ -210,11 +210,11 @@ describe('a receipt', () => {
 });
 
 describe('a mail about a payout', () => {
-  test('tells after a request how to stop it', () => {
+  test('says after a request how to cancel it', () => {
     const { subject, text } = payoutMail(shop, 'en', { ...payout, state: 'requested' });
     expect(subject).toBe('Payout of $60.00 requested');
     expect(text).toContain(`Network: TON\nAddress: ${payout.address}`);
-    expect(text).toContain('Cancel the payout');
+    expect(text).toContain('cancel the payout');
   });
 
   test('names the transaction once it was sent', () => {

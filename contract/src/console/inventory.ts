@@ -9,7 +9,7 @@ import { consoleRoutes } from './routes.ts';
  */
 export const itemKinds = ['unique', 'shared', 'template', 'webhook'] as const;
 export type ItemKind = (typeof itemKinds)[number];
-export const itemStates = ['free', 'given', 'retired'] as const;
+export const itemStates = ['free', 'assigned', 'retired'] as const;
 /** `low`: below the service's threshold; `empty`: a buyer would have to wait. */
 export const inventoryLevels = ['low', 'empty'] as const;
 
@@ -27,7 +27,7 @@ export const serviceInventoryField = z.strictObject({
   version: z.int(),
   /** Unique items that are free, and those that are assigned. */
   free: z.int(),
-  given: z.int(),
+  assigned: z.int(),
   /** Items shared by all buyers. */
   shared: z.int(),
   templates: z.int(),
@@ -43,7 +43,7 @@ export const inventoryItemField = z.strictObject({
   kind: z.enum(itemKinds),
   state: z.enum(itemStates),
   created_at: timestampField,
-  given: z.nullable(
+  assigned: z.nullable(
     z.strictObject({ subscription_id: uuidField, username: z.string(), at: timestampField }),
   ),
 });

@@ -42,7 +42,7 @@ export const listedSubscriptionField = z.strictObject({
 export type ListedSubscription = z.output<typeof listedSubscriptionField>;
 
 /** The service of a grant. `moved`: the rest of a period of another subscription. */
-export const grantSources = ['bought', 'earned', 'given', 'moved'] as const;
+export const grantSources = ['bought', 'earned', 'gift', 'moved'] as const;
 
 const grantField = z.strictObject({
   id: uuidField,
@@ -118,7 +118,7 @@ export const listSubscriptions = routes.list('listSubscriptions', '/subscription
   export: { id: 'exportSubscriptions', name: 'subscriptions', summary: 'Subscriptions as CSV' },
 });
 
-/** Values for the filter, and products that can be given. */
+/** Values for the filter, and products that can be granted. */
 export const listSubscriptionProducts = routes.get(
   'listSubscriptionProducts',
   '/subscription-products',

@@ -14,7 +14,7 @@ const texts = {
     signIn: 'Sign in',
     ready: 'Saved reply',
     run: 'Run and send',
-    will: /^3 days are added/,
+    will: /^3 days will be added/,
   },
   ru: {
     signIn: 'Войти',

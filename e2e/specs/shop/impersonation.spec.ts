@@ -25,7 +25,7 @@ test('impersonation is read-only and leaves the operator’s own session in the 
   await dialog.getByRole('button', { name: 'Open the shop in a new tab' }).click();
   const tab = await opened;
 
-  await tab.getByText('You see the shop as', { exact: false }).waitFor();
+  await tab.getByText('You are viewing the shop as', { exact: false }).waitFor();
   await tab.getByRole('heading', { level: 1 }).first().waitFor();
   expect(new URL(tab.url()).hash).toBe('');
   expect(await accessibilityFaults(tab)).toEqual([]);

@@ -23,7 +23,7 @@ export async function answerByMacro(page: Page, ticket: string, macro: string): 
   await page.getByRole('button', { name: 'Saved reply' }).click();
   const dialog = page.getByRole('dialog', { name: 'Saved replies and macros' });
   await dialog.getByRole('radio', { name: macro }).check();
-  await dialog.getByText('3 days are added').waitFor();
+  await dialog.getByText('3 days will be added').waitFor();
   const answer = (await dialog.locator('p[lang=en]').textContent()) ?? '';
   await dialog.getByRole('button', { name: 'Run and send' }).click();
   await dialog.waitFor({ state: 'detached' });

@@ -114,7 +114,7 @@ describe('a signed-in user', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
     await heading('Welcome back');
     expect(screen.getByRole('button', { name: 'Dark', pressed: true })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'As on the device' }));
+    await userEvent.click(screen.getByRole('button', { name: 'System' }));
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
 

@@ -36,6 +36,7 @@ export const providerSettingField = z.strictObject({
   description_ru: z.string(),
   /** Completes "must be …". */
   expected: z.string(),
+  expected_ru: z.string(),
   example: z.string(),
   source: z.enum(['environment', 'console', 'default', 'none']),
   /** Null for secrets and for unset values. */
@@ -47,6 +48,7 @@ const problemField = z.strictObject({
   kind: z.enum(['unset', 'wrong']),
   field: z.string(),
   expected: z.string(),
+  expected_ru: z.string(),
 });
 
 export const consoleProviderField = z.strictObject({

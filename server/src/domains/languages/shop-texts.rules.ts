@@ -72,7 +72,7 @@ function shopText<Name extends string>(
   name: string,
   content: Readonly<Record<Language, Readonly<Record<Name, string>>>>,
 ): ShopText {
-  // The names are keys of `words`.
+  // The names are keys of `content`.
   const known = name as Name;
   return {
     key,

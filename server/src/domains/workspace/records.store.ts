@@ -9,7 +9,7 @@ type Part = ReturnType<typeof sql>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** With or without the sign. Longer numbers are not ticket numbers. */
-const NUMBER = /^#?(\d{1,9})$/;
+const NUMBER = /^(?:№|#|no\.?)?\s*(\d{1,9})$/i;
 
 /** Each search uses an index up to the limit; a prefix search is sorted in the order of its index. */
 export async function findRecordRows(

@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('errorUnavailable');
     server.silence(login);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    await screen.findByText('No connection. Check the internet and try again.');
+    await screen.findByText('No connection. Check your internet connection and try again.');
   });
 
   test('shows why sign-in is needed', () => {

@@ -23,8 +23,10 @@ test('is shown until the e-mail is confirmed, and sends another mail', async () 
   shop.answer(getUser, { ...buyer, email_confirmed: false });
   shop.answer(resendConfirmation, {});
   renderSignedIn(<ConfirmEmailNote />);
-  await screen.findByText('Confirm your e-mail: open the link in the mail to alice@example.com.');
-  await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  await screen.findByText(
+    'Confirm your e-mail: open the link in the message sent to alice@example.com.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Resend the email' }));
   await screen.findByText('A mail with a link is on its way.');
   expect(shop.callsOf(resendConfirmation)).toHaveLength(1);
   expect(screen.queryByRole('button')).toBeNull();
@@ -34,9 +36,9 @@ test('shows why no mail was sent', async () => {
   shop.answer(getUser, { ...buyer, email_confirmed: false });
   shop.refuse(resendConfirmation, 'too_many_requests');
   renderSignedIn(<ConfirmEmailNote />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend the email' }));
   await screen.findByText(/errorTooManyRequests/);
-  expect(screen.getByRole('button', { name: 'Send the mail again' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Resend the email' })).toBeTruthy();
 });
 
 test('is hidden once the e-mail is confirmed', async () => {

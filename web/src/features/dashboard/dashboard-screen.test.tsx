@@ -115,7 +115,7 @@ describe('subscriptions of the user', () => {
     expect(await screen.findByText('Access is on hold')).toBeDefined();
     expect(screen.queryByText('Access is being prepared')).toBeNull();
     expect(screen.queryByRole('link', { name: /Connect/ })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Write to support: Askara Pro' })).toHaveProperty(
+    expect(screen.getByRole('link', { name: 'Contact support: Askara Pro' })).toHaveProperty(
       'href',
       expect.stringContaining('/help-ticket-create'),
     );
@@ -148,8 +148,8 @@ describe('money that does not match its order', () => {
       payments: [pendingPayment({ in_review: true, url: null })],
     });
     openDashboard();
-    expect(await screen.findByText('Payment needs a check')).toBeDefined();
-    expect(screen.getByText(/Your money is not lost/)).toBeDefined();
+    expect(await screen.findByText('Payment under review')).toBeDefined();
+    expect(screen.getByText(/Your money is safe/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Cancel payment' })).toBeNull();
   });
 });

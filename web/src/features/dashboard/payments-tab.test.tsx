@@ -97,7 +97,7 @@ test('links each payment to a ticket about it', async () => {
   openHistory();
   await screen.findByRole('table');
   // Once in the table and once in the phone cards.
-  const links = screen.getAllByRole('link', { name: 'Write to support: Askara Pro' });
+  const links = screen.getAllByRole('link', { name: 'Contact support: Askara Pro' });
   const address = `/help-ticket-create?payment=${uuid(7)}`;
   expect(links.map((link) => link.getAttribute('href'))).toEqual([address, address]);
 });

@@ -80,7 +80,7 @@ test('ends on its own page: the token is revoked and no other account is shown',
   sessionStorage.setItem(IMPERSONATION_TOKEN, impersonation);
   server.answer(endImpersonation, {});
   open('/impersonation');
-  await screen.findByRole('heading', { name: 'This view has ended' });
+  await screen.findByRole('heading', { name: 'This session has ended' });
   await waitFor(() =>
     expect(server.callsOf(endImpersonation).map(({ body }) => body)).toEqual([
       { token: impersonation },
@@ -105,7 +105,7 @@ test('always shows the buyer’s name, as text, and the exit button', async () =
     JSON.stringify({ username, until: '2026-03-10T12:10:00Z' }),
   );
   const { container } = render(<ImpersonationBanner />);
-  screen.getByText(/You see the shop as <img src=x onerror=alert\(1\)> does/);
+  screen.getByText(/You are viewing the shop as <img src=x onerror=alert\(1\)>/);
   expect(container.querySelector('img')).toBeNull();
   screen.getByRole('button', { name: 'Leave' }).click();
   expect(went).toEqual(['/impersonation']);

@@ -63,7 +63,7 @@ describe('choosing', () => {
 
   test('shows the savings of longer plans and the fee of each method', async () => {
     await openSheet();
-    expect(screen.getByRole('radio', { name: /12 months.*\$3\.67.*saves 25%/ })).toBeDefined();
+    expect(screen.getByRole('radio', { name: /12 months.*\$3\.67.*save 25%/ })).toBeDefined();
     expect(
       screen.getByRole('radio', { name: /International card.*Any bank.*\+3\.5%/ }),
     ).toBeDefined();

@@ -66,7 +66,7 @@ describe('the promo code', () => {
     expect(await screen.findByText('ASKARA30 · −20%')).toBeDefined();
     shop.refuse(checkPromoCode, 'promo_invalid', { reason: 'minimum' });
     await choose(/3 months/);
-    expect(await screen.findByText('The order is too small for this promo code.')).toBeDefined();
+    expect(await screen.findByText('The price is too low for this promo code.')).toBeDefined();
     expect(payButton('Pay $12.90')).toBeDefined();
   });
 

@@ -38,7 +38,7 @@ describe('the screen', () => {
     open();
     expect(screen.getByRole('status').textContent).toBe('Loading');
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'The partner programme did not load',
+      'The partner program did not load',
     );
     server.answer(getReferralData, partner());
     await press('Try again');

@@ -39,8 +39,8 @@ describe('the statistics', () => {
     expect(lines).toEqual([
       'Paid out$250.00',
       'Pending payout$67.40',
-      'of it within the refund window$7.40',
-      'of it in payout requests$60.00',
+      'still within the refund window$7.40',
+      'in payout requests$60.00',
       'Spent on orders$10.00',
     ]);
     expect(balance.textContent).toContain('$102.60');
@@ -68,7 +68,7 @@ describe('the statistics', () => {
     );
     openStatistics();
     await screen.findByRole('img', {
-      name: 'Earnings from 26.10.2025 to 24.11.2025: $154.80 in all',
+      name: 'Earnings from 26.10.2025 to 24.11.2025: $154.80 in total',
     });
     await userEvent.click(screen.getByRole('radio', { name: '365 days' }));
     await screen.findByRole('img', { name: /^Earnings from 25.11.2024/ });
@@ -84,7 +84,7 @@ describe('the statistics', () => {
       { day: '2025-11-24', visits: 3, registrations: 0, deposits: 0, first_payments: 0 },
     ]);
     openStatistics();
-    await screen.findByText('Nothing was earned in this time.');
+    await screen.findByText('No earnings in this period.');
   });
 
   test('reload the part that failed', async () => {
@@ -143,16 +143,16 @@ describe('the commissions', () => {
         buyer,
         '10% of $12.90First payment',
         '$1.29',
-        'Available$0.29 taken back. The purchase was refunded.',
+        'Available$0.29 reversed. The purchase was refunded.',
       ],
-      [date, buyer, deposit, '$3.87', 'Taken backThe purchase was refunded.'],
+      [date, buyer, deposit, '$3.87', 'ReversedThe purchase was refunded.'],
       [date, buyer, deposit, '$3.87', 'In disputeThe buyer disputed the payment.'],
       [
         date,
         buyer,
         deposit,
         '$3.87',
-        'Under reviewMany accounts came from one network. We look at them by hand.',
+        'Under reviewMany accounts came from one network. We are reviewing them manually.',
       ],
     ]);
   });

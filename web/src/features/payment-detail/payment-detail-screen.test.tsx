@@ -45,12 +45,12 @@ describe('the page of a payment', () => {
       (await steps()).map((step) => step?.replace(/\d\d\.\d\d\.\d{4}, \d\d:\d\d$/, '')),
     ).toEqual([
       'You placed the order',
-      'The payment page was ready',
+      'The payment page was created',
       'The payment service sent an update',
-      'The money arrived, and the amount is right',
+      'The full amount was received',
       'Access was opened',
     ]);
-    expect(screen.getByRole('status')?.textContent).toContain('Access is open until 24.02.2026.');
+    expect(screen.getByRole('status')?.textContent).toContain('You have access until 24.02.2026.');
     expect(hrefOf(screen.getByRole('link', { name: 'Open my subscriptions' }))).toBe(
       '/dashboard/subscriptions',
     );
@@ -91,7 +91,7 @@ describe('the page of a payment', () => {
     expect(screen.queryByRole('button', { name: 'Receipt (PDF)' })).toBeNull();
     server.answer(one, paymentDetail());
     await client.invalidateQueries();
-    await screen.findByText('Access is open until 24.02.2026.');
+    await screen.findByText('You have access until 24.02.2026.');
     expect(screen.queryByRole('link', { name: 'Open the payment page' })).toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe('the page of a payment', () => {
     expect(hrefOf(await screen.findByRole('link', { name: 'Order again' }))).toBe(
       '/dashboard/subscriptions?order=1&again',
     );
-    expect(hrefOf(screen.getByRole('link', { name: 'Write to support' }))).toBe(
+    expect(hrefOf(screen.getByRole('link', { name: 'Contact support' }))).toBe(
       `/help-ticket-create?payment=${DETAIL_ID}`,
     );
   });
@@ -164,7 +164,7 @@ describe('the page of a payment', () => {
   test('shows the same for another buyer’s payment and an unknown one', async () => {
     server.refuse(one, 'not_found');
     open();
-    await screen.findByRole('heading', { name: 'There is no such payment' });
+    await screen.findByRole('heading', { name: 'Payment not found' });
     expect(screen.getAllByRole('link', { name: 'Back to payments' })).toHaveLength(2);
   });
 

@@ -155,7 +155,7 @@ describe('the profile', () => {
     server.answer(resendConfirmation, {});
     renderSignedIn(<ProfileTab />);
     await screen.findByText('Not confirmed yet');
-    await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Resend the email' }));
     await screen.findByText('A mail with a link is on its way.');
   });
 });
@@ -232,7 +232,7 @@ describe('the avatar', () => {
 
   test.each([
     [picture(1, 'image/gif'), 'The picture must be a PNG or JPEG file.'],
-    [picture(AVATAR_MAX_BYTES + 1), 'The picture may have at most 5\u00a0MB.'],
+    [picture(AVATAR_MAX_BYTES + 1), 'The picture can be at most 5\u00a0MB.'],
   ])('is refused before sending (%#)', async (file, text) => {
     renderSignedIn(<ProfileTab />);
     await choose(file);
@@ -242,7 +242,7 @@ describe('the avatar', () => {
 
   test.each([
     ['image_type', 'The picture must be a PNG or JPEG file.'],
-    ['image_too_large', 'The picture may have at most 5\u00a0MB.'],
+    ['image_too_large', 'The picture can be at most 5\u00a0MB.'],
     ['image_unreadable', 'Failed to upload the picture. Try another one.'],
     ['unavailable', 'said by the server: errorUnavailable'],
   ] as const)('shows why the server refused it: %s', async (code, text) => {

@@ -40,11 +40,11 @@ test('shows what is missing and sends nothing', async () => {
   renderSignedIn(<NewTicketScreen />);
   await userEvent.type(text(), '   ');
   await create();
-  expect(screen.getByText('Say in a few words what it is about')).toBeTruthy();
+  expect(screen.getByText('Describe the issue in a few words')).toBeTruthy();
   expect(screen.getByText('Write at least a few words')).toBeTruthy();
   expect(document.activeElement).toBe(title());
   await userEvent.type(title(), 'a'.repeat(3));
-  expect(screen.queryByText('Say in a few words what it is about')).toBeNull();
+  expect(screen.queryByText('Describe the issue in a few words')).toBeNull();
   expect(bodies()).toEqual([]);
 });
 

@@ -65,7 +65,7 @@ describe('the conversation', () => {
     expect(theirs?.textContent).toMatch(/^DariaSupport\d\d:\d\dWhich card was it\?$/);
     expect(theirs?.dataset.highlighted).toBe('true');
     expect(within(await log()).getByText('24.11.2025')).toBeTruthy();
-    expect(screen.getByText('№ 4217')).toBeTruthy();
+    expect(screen.getByText('No. 4217')).toBeTruthy();
     expect(document.title).toBe('Payment sent, status is “Not paid” · Sesame');
   });
 
@@ -223,7 +223,7 @@ describe('the state of a ticket', () => {
   test('if closed, allows no message and links to a new ticket', async () => {
     server.answer(getTicket, () => ticket({ state: 'closed' }));
     renderSignedIn(<TicketScreen />);
-    await screen.findByText('This ticket is closed. If something is left, open a new one.');
+    await screen.findByText('This ticket is closed. If you still need help, open a new one.');
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getAllByRole('link', { name: 'New ticket' })).toHaveLength(2);
   });
@@ -232,7 +232,9 @@ describe('the state of a ticket', () => {
     const reply_until = new Date(Date.now() + 86_400_000).toISOString();
     server.answer(getTicket, () => ticket({ state: 'resolved', reply_until }));
     renderSignedIn(<TicketScreen />);
-    await screen.findByText(/^We think this is solved\. A reply until \d\d\.\d\d\.\d{4} opens/);
+    await screen.findByText(
+      /^We believe this is resolved\. A reply until \d\d\.\d\d\.\d{4} reopens/,
+    );
     expect(await field()).toBeTruthy();
   });
 });

@@ -35,7 +35,7 @@ test('a buyer who opted in is notified once by Telegram, with the new service if
     `Your link to Tidal (Music) was replaced. Find the new one here: ${url}`,
   ]);
   expect(await notify(buyer.id, ANNA, 'Spotify')).toEqual([
-    `We could not give you Tidal (Music). In its place there is Spotify: ${url}`,
+    `Tidal (Music) was not available. You got Spotify instead: ${url}`,
   ]);
 });
 

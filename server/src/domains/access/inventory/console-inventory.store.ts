@@ -48,13 +48,13 @@ export async function readServiceInventory(
 
 const inventory = ({ now, lowInventory }: Stocked) => sql`
     select o.id, o.title, o.picture, o.site, o.referral, o.low_inventory, o.version,
-      s.free, s.given, s.shared, s.templates, s.webhooks, s.waiting, l.level
+      s.free, s.assigned, s.shared, s.templates, s.webhooks, s.waiting, l.level
     from services o
     cross join lateral (
       select
         (select count(*)::int from inventory_items
           where service_id = o.id and kind = 'unique' and assigned_to is null and retired_at is null) as free,
-        (select count(*)::int from inventory_items where service_id = o.id and assigned_to is not null) as given,
+        (select count(*)::int from inventory_items where service_id = o.id and assigned_to is not null) as assigned,
         (select count(*)::int from inventory_items
           where service_id = o.id and kind = 'shared' and assigned_to is null and retired_at is null) as shared,
         (select count(*)::int from inventory_items
@@ -69,7 +69,7 @@ const inventory = ({ now, lowInventory }: Stocked) => sql`
         when s.shared + s.templates + s.webhooks > 0 then 'good'
         when s.free = 0 then 'empty'
         -- The shop's bound is for services that give out unique items.
-        when s.free < coalesce(o.low_inventory, case when s.free + s.given > 0 then ${lowInventory}::int end) then 'low'
+        when s.free < coalesce(o.low_inventory, case when s.free + s.assigned > 0 then ${lowInventory}::int end) then 'low'
         else 'good' end as level
     ) l`;
 
@@ -117,7 +117,7 @@ export interface ListedItem {
 
 const IN_STATE = {
   free: sql<SqlBool>`i.assigned_to is null and i.retired_at is null`,
-  given: sql<SqlBool>`i.assigned_to is not null`,
+  assigned: sql<SqlBool>`i.assigned_to is not null`,
   retired: sql<SqlBool>`i.assigned_to is null and i.retired_at is not null`,
 } as const;
 

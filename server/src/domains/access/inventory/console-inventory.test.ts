@@ -190,14 +190,14 @@ describe('an import', () => {
 
 describe('the inventory of a service', () => {
   test('has counts and a level', async () => {
-    expect(await level()).toMatchObject({ free: 0, given: 0, level: 'empty', waiting: 0 });
+    expect(await level()).toMatchObject({ free: 0, assigned: 0, level: 'empty', waiting: 0 });
     await buy();
     await addItems('unique', 'https://a.example/1', 'https://a.example/2');
     await sql`update services set low_inventory = 3 where id = ${serviceId}`.execute(
       app.platform.db,
     );
     await buy();
-    expect(await level()).toMatchObject({ free: 1, given: 1, level: 'low', waiting: 1 });
+    expect(await level()).toMatchObject({ free: 1, assigned: 1, level: 'low', waiting: 1 });
     await addItems('shared', 'https://a.example/all');
     expect(await level()).toMatchObject({ shared: 1, level: 'good' });
   });
@@ -247,14 +247,14 @@ describe('the inventory of a service', () => {
     expect(page).toHaveLength(50);
     expect(await items({ after: page.at(-1)?.id ?? '' })).toHaveLength(11);
     expect(await items({ kind: 'shared' })).toMatchObject([{ kind: 'shared', state: 'free' }]);
-    const given = await items({ state: 'given' });
+    const assigned = await items({ state: 'assigned' });
     const user = await app.platform.db
       .selectFrom('users')
       .select('username')
       .where('id', '=', buyer.id)
       .executeTakeFirstOrThrow();
-    expect(given).toMatchObject([{ state: 'given', given: { username: user.username } }]);
-    expect(JSON.stringify([page, given])).not.toContain('secret.example');
+    expect(assigned).toMatchObject([{ state: 'assigned', assigned: { username: user.username } }]);
+    expect(JSON.stringify([page, assigned])).not.toContain('secret.example');
   });
 });
 
@@ -310,7 +310,7 @@ describe('an item', () => {
     expect((await events()).map(({ action }) => action)).toEqual(['inventory.retire']);
     await buy();
     expect(await waiting()).toHaveLength(1);
-    expect(await level()).toMatchObject({ free: 0, given: 0 });
+    expect(await level()).toMatchObject({ free: 0, assigned: 0 });
   });
 });
 
@@ -358,7 +358,7 @@ describe('a waiting delivery', () => {
     expect((await assign(second?.id, 'javascript:alert(1)')).status).toBe(400);
     await addItems('unique', 'https://hand.example/free');
     expect((await assign(second?.id, 'https://hand.example/free')).status).toBe(200);
-    expect(await level()).toMatchObject({ free: 0, given: 2, waiting: 0 });
+    expect(await level()).toMatchObject({ free: 0, assigned: 2, waiting: 0 });
     const record = await events();
     expect(record.map(({ action, reason }) => [action, reason])).toEqual([
       ['deliveries.assign', REASON],

@@ -48,9 +48,9 @@ export function listInventoryItems(platform: Needs, serviceId: number) {
         kind: ({ kind }) => kind,
         state: ({ state }) => state,
         added: (item) => item.created_at,
-        subscription: ({ given }) => given?.subscription_id ?? null,
-        user: ({ given }) => given?.username ?? null,
-        given: ({ given }) => given?.at ?? null,
+        subscription: ({ assigned }) => assigned?.subscription_id ?? null,
+        user: ({ assigned }) => assigned?.username ?? null,
+        assigned: ({ assigned }) => assigned?.at ?? null,
       },
     },
   });

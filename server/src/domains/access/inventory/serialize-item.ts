@@ -3,13 +3,13 @@ import type { ListedItem } from './console-inventory.store.ts';
 
 export function serializeItem(item: ListedItem): InventoryItem {
   const { id, kind, created_at, assigned_to, assigned_at, username } = item;
-  const isGiven = assigned_to !== null && assigned_at !== null && username !== null;
+  const isAssigned = assigned_to !== null && assigned_at !== null && username !== null;
   return {
     id,
     kind,
     created_at: created_at.toISOString(),
-    state: isGiven ? 'given' : item.retired_at === null ? 'free' : 'retired',
-    given: isGiven
+    state: isAssigned ? 'assigned' : item.retired_at === null ? 'free' : 'retired',
+    assigned: isAssigned
       ? { subscription_id: assigned_to, username, at: assigned_at.toISOString() }
       : null,
   };

@@ -15,10 +15,11 @@ export interface ProviderField {
   readonly schema: z.ZodMiniType<string>;
   /** For docs/settings.md, as in config.ts: description, format (completes `KEY must be …`), example. */
   readonly description: string;
-  /** The description in Russian, for the console. */
-  readonly descriptionRu: string;
   readonly expected: string;
   readonly example: string;
+  /** The same in Russian, for the console. */
+  readonly descriptionRu: string;
+  readonly expectedRu: string;
 }
 
 /** Values by field name, complete: missing ones have their default. */

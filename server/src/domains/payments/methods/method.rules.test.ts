@@ -26,12 +26,12 @@ describe('a payment method', () => {
     ['a maximum total below the minimum', { max_total: 0.99 }, 'max_total'],
     ['a currency that its provider does not charge', { charge_currency: 'USD' }, 'charge_currency'],
     [
-      'a lifetime shorter than its provider allows',
+      'a payment timeout shorter than its provider allows',
       { payment_timeout_s: 599 },
       'payment_timeout_s',
     ],
     [
-      'a lifetime longer than its provider allows',
+      'a payment timeout longer than its provider allows',
       { payment_timeout_s: 3_601 },
       'payment_timeout_s',
     ],

@@ -1,9 +1,10 @@
 import type { Capabilities } from '../gateways/gateway.ts';
 
-/** The first invalid field of a method and what is expected there. */
+/** The first invalid field of a method and what is expected there, in English and Russian. */
 export interface MethodError {
   readonly field: string;
   readonly expected: string;
+  readonly expected_ru: string;
 }
 
 interface Draft {
@@ -24,31 +25,51 @@ export function validateMethod(
   capabilities: Capabilities | undefined,
 ): MethodError | undefined {
   if (draft.max_total < draft.min_total) {
-    return { field: 'max_total', expected: `at least ${draft.min_total}` };
+    const { min_total: least } = draft;
+    return {
+      field: 'max_total',
+      expected: `at least ${least}`,
+      expected_ru: `не меньше ${least}`,
+    };
   }
   if (capabilities === undefined) return validateBalance(draft);
   const { charges, paymentTimeout } = capabilities;
   if (!charges.some(({ currency }) => currency === draft.charge_currency)) {
-    const currencies = charges.map(({ currency }) => currency).join(' or ');
-    return { field: 'charge_currency', expected: currencies };
+    const currencies = charges.map(({ currency }) => currency);
+    return {
+      field: 'charge_currency',
+      expected: currencies.join(' or '),
+      expected_ru: currencies.join(' или '),
+    };
   }
   if (
     draft.payment_timeout_s < paymentTimeout.minS ||
     draft.payment_timeout_s > paymentTimeout.maxS
   ) {
+    const minutes = {
+      min: Math.ceil(paymentTimeout.minS / 60),
+      max: Math.floor(paymentTimeout.maxS / 60),
+    };
     return {
       field: 'payment_timeout_s',
-      expected: `from ${paymentTimeout.minS} to ${paymentTimeout.maxS} seconds`,
+      expected: `from ${minutes.min} to ${minutes.max} minutes`,
+      expected_ru: `от ${minutes.min} до ${minutes.max} минут`,
     };
   }
   return undefined;
 }
 
 function validateBalance(draft: Draft): MethodError | undefined {
-  if (draft.fee_percentage !== 0) return { field: 'fee_percentage', expected: '0' };
-  if (draft.charge_currency !== 'USD') return { field: 'charge_currency', expected: 'USD' };
-  if (draft.provider_option !== null) return { field: 'provider_option', expected: 'nothing' };
+  if (draft.fee_percentage !== 0) return expects('fee_percentage', '0');
+  if (draft.charge_currency !== 'USD') return expects('charge_currency', 'USD');
+  if (draft.provider_option !== null) {
+    return { field: 'provider_option', expected: 'nothing', expected_ru: 'пустое поле' };
+  }
   return undefined;
+}
+
+function expects(field: string, value: string): MethodError {
+  return { field, expected: value, expected_ru: value };
 }
 
 /** Whether a provider accepts an amount as a single charge. */

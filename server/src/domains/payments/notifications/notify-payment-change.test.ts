@@ -86,7 +86,7 @@ test('held money that is accepted is mailed as the receipt, and closes the alert
 
 test.each([
   ['won', 'Access restored'],
-  ['lost', 'Payment taken back'],
+  ['lost', 'Payment reversed'],
 ] as const)(
   'a dispute that is %s at the gateway is mailed when it begins and when it ends',
   async (outcome, subject) => {
@@ -116,7 +116,7 @@ test('a dispute that an operator records as lost never says that we sent money',
   await declare(id, 'opened');
   const [mail, ...others] = await mailsAfter(() => declare(id, 'lost'));
   expect(others).toEqual([]);
-  expect(mail?.text).toContain('The bank took back $200.00');
+  expect(mail?.text).toContain('The bank reversed $200.00');
   expect(mail?.text).not.toContain('We sent');
 });
 
@@ -141,7 +141,7 @@ test('a refund that came back is mailed, and so is where it went instead', async
     await settlePayment(platform, { paymentId: id, report });
   });
   expect(failed.map(({ subject }) => subject)).toEqual([`Your refund did not arrive: ${title}`]);
-  expect(failed[0]?.text).toContain('$5.00 that we sent back');
+  expect(failed[0]?.text).toContain('$5.00 that we refunded');
   expect(await openAlerts(id)).toEqual(['refund_failed']);
   const repaid = await mailsAfter(() =>
     shop.app.call(
@@ -151,7 +151,7 @@ test('a refund that came back is mailed, and so is where it went instead', async
     ),
   );
   expect(repaid.map(({ subject }) => subject)).toEqual([`Refund of $5.00: ${title}`]);
-  expect(repaid[0]?.text).toContain('is on your balance');
+  expect(repaid[0]?.text).toContain('was refunded to your balance');
   expect(await openAlerts(id)).toEqual([]);
 });
 

@@ -83,7 +83,11 @@ function requireUsable(
     if (config.variable(field.env) !== undefined) refuse('setting_fixed', { field: name });
     if (value === null) continue;
     if (!isUsable(field, value.trim(), { live: config.production })) {
-      refuse('setting_wrong', { field: name, expected: field.expected });
+      refuse('setting_wrong', {
+        field: name,
+        expected: field.expected,
+        expected_ru: field.expectedRu,
+      });
     }
   }
 }

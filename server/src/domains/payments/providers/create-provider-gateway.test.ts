@@ -20,7 +20,7 @@ const gateway: Gateway = {
 };
 
 let made: ProviderValues | undefined;
-const text = { description: '', descriptionRu: '', expected: 'right' };
+const text = { description: '', descriptionRu: '', expected: 'right', expectedRu: 'верно' };
 const example: Provider = {
   provider: 'example',
   title: 'Example',
@@ -91,7 +91,7 @@ describe('opening a provider', () => {
     ],
   ])('reports a problem when %s', (_name, values, isLive, problem) => {
     expect(createProviderGateway(example, values, isLive ? live : demo)).toEqual({
-      problem: { ...problem, expected: 'right' },
+      problem: { ...problem, expected: 'right', expectedRu: 'верно' },
     });
   });
 

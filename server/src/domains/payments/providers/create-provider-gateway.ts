@@ -7,7 +7,10 @@ import type {
 } from '../gateways/provider.ts';
 
 /** Why a provider is not live: a required field is unset, or a value is invalid. */
-export type ProviderProblem = { kind: 'unset' | 'wrong'; field: string; expected: string };
+export type ProviderProblem = Pick<ProviderField, 'expected' | 'expectedRu'> & {
+  kind: 'unset' | 'wrong';
+  field: string;
+};
 
 export type ProviderStatus = { gateway: Gateway } | { problem: ProviderProblem };
 
@@ -43,7 +46,7 @@ export function isUsable(
 }
 
 function problemWith(field: ProviderField, kind: ProviderProblem['kind']): ProviderProblem {
-  return { kind, field: field.name, expected: field.expected };
+  return { kind, field: field.name, expected: field.expected, expectedRu: field.expectedRu };
 }
 
 /** Production requires https. */

@@ -23,7 +23,12 @@ export async function findProviderProblem(
 ): Promise<ProviderProblem | null | undefined> {
   if (name === BALANCE_PROVIDER) return null;
   if (name === 'bank') {
-    const unset = { kind: 'unset', field: 'BANK_URL', expected: 'set' } as const;
+    const unset = {
+      kind: 'unset',
+      field: 'BANK_URL',
+      expected: 'set',
+      expectedRu: 'адрес банка',
+    } as const;
     return platform.config.bank === undefined ? unset : null;
   }
   const provider = providers.find((one) => one.provider === name);

@@ -38,8 +38,12 @@ export function loadProvider(
   const version = row?.version ?? 0;
   const saved = row === undefined ? {} : unseal(sealer, provider, row.sealed);
   if (saved === undefined) {
-    const expected = 'the key that these settings were sealed with';
-    const problem = { kind: 'wrong', field: 'SECRETS_KEY', expected } as const;
+    const problem = {
+      kind: 'wrong',
+      field: 'SECRETS_KEY',
+      expected: 'the key that these settings were encrypted with',
+      expectedRu: 'ключ, которым зашифрованы эти настройки',
+    } as const;
     return { provider, saved: {}, version, status: { problem } };
   }
   const values = provider.fields.map(

@@ -2,6 +2,7 @@ import type { ConsoleProvider } from '@sesame/contract/console/payments/gateways
 import type { Platform } from '../../../platform/platform.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
 import type { ProviderField } from '../gateways/provider.ts';
+import type { ProviderProblem } from './create-provider-gateway.ts';
 import type { LoadedProvider } from './load-providers.ts';
 import { webhookUrl } from './webhook-url.ts';
 
@@ -16,7 +17,7 @@ export function serializeProvider(
     provider: provider.provider,
     title: provider.title,
     live: gateway !== undefined,
-    problem: 'problem' in status ? status.problem : null,
+    problem: 'problem' in status ? serializeProblem(status.problem) : null,
     webhook_url: receivesWebhooks ? webhookUrl(publicUrl(), gateway) : null,
     capabilities: serializeCapabilities(provider.capabilities),
     settings: provider.fields.map((field) => ({
@@ -27,6 +28,7 @@ export function serializeProvider(
       description: field.description,
       description_ru: field.descriptionRu,
       expected: field.expected,
+      expected_ru: field.expectedRu,
       example: field.example,
       ...serializeValue(field, {
         environment: config.variable(field.env),
@@ -36,6 +38,10 @@ export function serializeProvider(
     })),
     version,
   };
+}
+
+function serializeProblem({ expectedRu, ...problem }: ProviderProblem): ConsoleProvider['problem'] {
+  return { ...problem, expected_ru: expectedRu };
 }
 
 type Source = 'environment' | 'console' | 'default';

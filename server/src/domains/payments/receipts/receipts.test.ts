@@ -93,7 +93,7 @@ test('a PDF contains the product, the charge and the access period in both langu
     '−$5.07',
     'Total',
     '$45.65',
-    'Charged in roubles',
+    'Charged in rubles',
     '3\u00a0708,51\u00a0₽ (81.2345\u00a0₽ for $1, Bank of Russia, 10.03.2026)',
     'This receipt confirms a payment to Sesame. It is not a fiscal document.',
   ]);

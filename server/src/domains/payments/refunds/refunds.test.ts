@@ -190,7 +190,7 @@ describe('the access after a refund', () => {
   });
 });
 
-describe('refunds by other ways', () => {
+describe('refunds by other methods', () => {
   test('a refund to the balance is credited, not earned, and can pay an order', async () => {
     const buyer = await shop.newPartner();
     const id = await shop.buyAtBank(buyer, { gateway: 'roubles' });

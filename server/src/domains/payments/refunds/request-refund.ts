@@ -31,8 +31,8 @@ export interface RefundRequestInput extends Actor {
 }
 
 /**
- * Refunds a settled payment at the request of an operator. The refund is stored first: other ways are booked in the
- * same transaction, a refund by the gateway is requested afterwards with the stored id as its idempotency key.
+ * Refunds a settled payment at the request of an operator. The refund is stored first: the other methods are booked in
+ * the same transaction, a refund by the gateway is requested afterwards with the stored id as its idempotency key.
  * @returns the amounts and refunds of the payment afterwards
  */
 export async function requestRefund(

@@ -428,7 +428,7 @@ test('an answer is announced by Telegram only to buyers who opted in', async () 
     };
     expect(await messagesFor({ ticket_answered: true })).toEqual([
       expect.stringMatching(
-        /^Support answered ticket No\. \d+ “A question”: http.+\/help-ticket\//,
+        /^Support replied to ticket No\. \d+ “A question”: http.+\/help-ticket\//,
       ),
     ]);
     expect(await messagesFor({})).toEqual([]);

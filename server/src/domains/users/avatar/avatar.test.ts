@@ -146,7 +146,7 @@ describe('an avatar', () => {
     expect(status).toBe(413);
     expect(body).toMatchObject({
       code: 'image_too_large',
-      message: 'The picture may have at most 5\u00a0MB.',
+      message: 'The picture can be at most 5\u00a0MB.',
     });
     expect(await imageOf(token)).toBe(before);
   });

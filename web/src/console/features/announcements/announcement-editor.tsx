@@ -118,7 +118,7 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
               >
                 {values.image ? (
                   <Button onClick={() => form.change({ image: null })} variant="outline">
-                    {t('takePicture')}
+                    {t('removePicture')}
                   </Button>
                 ) : (
                   <FileDrop
@@ -147,7 +147,7 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
                 }))}
               />
               <SelectField
-                label={t('readers')}
+                label={t('buyerLanguage')}
                 of={form.at('language')}
                 options={[
                   { value: null, label: t('anyLanguage') },

@@ -31,9 +31,9 @@ export const announcementMessages = defineMessages({
     pictureHint: 'PNG or JPEG up to 5 MB. A default illustration is shown without one.',
     choosePicture: 'Choose an image',
     dropPicture: 'Drop it here',
-    takePicture: 'Remove image',
+    removePicture: 'Remove image',
     pictureAlt: 'Image description',
-    readers: 'Buyer’s language',
+    buyerLanguage: 'Buyer’s language',
     anyLanguage: 'Any',
     priorityHint:
       'Each buyer sees the matching announcement with the highest priority; if equal, the newest.',
@@ -76,9 +76,9 @@ export const announcementMessages = defineMessages({
     pictureHint: 'PNG или JPEG до 5 МБ. Без него показывается стандартная иллюстрация.',
     choosePicture: 'Выберите изображение',
     dropPicture: 'Отпустите здесь',
-    takePicture: 'Удалить изображение',
+    removePicture: 'Удалить изображение',
     pictureAlt: 'Описание изображения',
-    readers: 'Язык покупателя',
+    buyerLanguage: 'Язык покупателя',
     anyLanguage: 'Любой',
     priorityHint:
       'Покупатель видит подходящее объявление с наибольшим приоритетом, при равенстве — самое новое.',

@@ -55,7 +55,7 @@ test('previews both themes before saving', async () => {
   const name = screen.getByLabelText('Shop name');
   await userEvent.clear(name);
   await userEvent.type(name, 'Beacon');
-  typeInto('Colour', '250');
+  typeInto('Color', '250');
   for (const theme of ['light', 'dark']) {
     const preview = screen.getByTestId(`preview-${theme}`);
     expect(within(preview).getByText('Beacon')).toBeTruthy();
@@ -68,7 +68,7 @@ test('saves only the changes, with the version it loaded', async () => {
   renderConsole(server, <BrandingScreen />);
   await screen.findByRole('button', { name: 'Save' });
   await userEvent.type(screen.getByLabelText('Name in Russian'), 'Маяк');
-  typeInto('Colour', '250');
+  typeInto('Color', '250');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(server.callsOf(changeBrand)[0]?.body).toEqual({ version: 7, name_ru: 'Маяк', hue: 250 }),
@@ -93,7 +93,7 @@ test('resets a setting to its default', async () => {
 test('does not save a colour that makes something unreadable', async () => {
   renderConsole(server, <BrandingScreen />);
   await screen.findByLabelText('Shop name');
-  typeInto('Colour', '265');
+  typeInto('Color', '265');
   typeInto('Saturation', '0.4');
   expect(screen.getAllByText('not readable').length).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);

@@ -65,9 +65,9 @@ export function ExtensionFields({ form }: { form: ConsoleForm<ExtensionValues> }
         label={t('scope')}
         onChange={(next) => form.change({ scope: next })}
         segments={[
-          { value: 'all', label: t('everybody') },
-          { value: 'product', label: t('ofProduct') },
-          { value: 'service', label: t('ofService') },
+          { value: 'all', label: t('everyone') },
+          { value: 'product', label: t('byProduct') },
+          { value: 'service', label: t('byService') },
         ]}
         value={scope}
       />

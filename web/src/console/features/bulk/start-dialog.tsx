@@ -54,7 +54,7 @@ export function StartDialog({ chosen, onStarted, onClose }: StartDialogProps) {
     );
   }
   return (
-    <SureDialog
+    <ConfirmStartDialog
       destructive={chosen !== undefined}
       key="sure"
       onAgain={() => setSeen(undefined)}
@@ -68,7 +68,7 @@ export function StartDialog({ chosen, onStarted, onClose }: StartDialogProps) {
   );
 }
 
-type SureDialogProps = Pick<StartDialogProps, 'onStarted' | 'onClose'> & {
+type ConfirmStartDialogProps = Pick<StartDialogProps, 'onStarted' | 'onClose'> & {
   operation: BulkOperation;
   what: string;
   seen: AnswerOf<typeof previewBulkAction>;
@@ -77,7 +77,7 @@ type SureDialogProps = Pick<StartDialogProps, 'onStarted' | 'onClose'> & {
   onAgain: () => void;
 };
 
-function SureDialog({
+function ConfirmStartDialog({
   operation,
   what,
   seen: { count, sample },
@@ -85,7 +85,7 @@ function SureDialog({
   onAgain,
   onStarted,
   onClose,
-}: SureDialogProps) {
+}: ConfirmStartDialogProps) {
   const t = useMessages(bulkMessages);
   const form = useCallForm({
     route: startBulkAction,
@@ -100,15 +100,15 @@ function SureDialog({
     <FieldDialog
       destructive={destructive}
       form={form}
-      lead={t('sureLead', { what, count })}
+      lead={t('confirmLead', { what, count })}
       onClose={onClose}
       onSubmit={startsOver ? onAgain : undefined}
       problem={moved ? t('countChanged') : undefined}
-      submitLabel={t(startsOver ? 'tryAgain' : 'doIt')}
-      title={t('sureTitle', { count })}
+      submitLabel={t(startsOver ? 'tryAgain' : 'confirm')}
+      title={t('confirmTitle', { count })}
     >
       {count === 0 ? (
-        <Note>{t('nobody')}</Note>
+        <Note>{t('noMatches')}</Note>
       ) : (
         <>
           <div>

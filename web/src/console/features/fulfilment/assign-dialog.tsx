@@ -14,26 +14,26 @@ import { fulfilmentMessages } from './fulfilment.messages.ts';
 
 type AssignDialogProps = {
   delivery: WaitingDelivery;
-  onGiven: () => void;
+  onDelivered: () => void;
   onClose: () => void;
 };
 
 /** Manually assigns a link to one buyer. */
-export function AssignDialog({ delivery, onGiven, onClose }: AssignDialogProps) {
+export function AssignDialog({ delivery, onDelivered, onClose }: AssignDialogProps) {
   const t = useMessages(fulfilmentMessages);
   const form = useCallForm({
     route: assignDelivery,
     params: { id: delivery.id },
     touches: [listWaitingDeliveries, listInventory, readInventory],
     initial: { link: '', reason: '' },
-    onSaved: onGiven,
+    onSaved: onDelivered,
   });
   return (
     <FieldDialog
       form={form}
       lead={t('assignLead', { service: delivery.service.title })}
       onClose={onClose}
-      submitLabel={t('give')}
+      submitLabel={t('assignSubmit')}
       title={t('assignTitle', { buyer: delivery.user.username })}
     >
       <TextField inputMode="url" invalid={t('linkWrong')} label={t('link')} of={form.at('link')} />

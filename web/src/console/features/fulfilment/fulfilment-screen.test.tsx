@@ -99,7 +99,7 @@ test('replaces the service with one that is in stock, or leads to the refund', a
     low_inventory: null,
     version: 1,
     free: 3,
-    given: 0,
+    assigned: 0,
     shared: 0,
     templates: 0,
     webhooks: 0,

@@ -115,7 +115,7 @@ export function FulfilmentScreen() {
             </span>
           ),
         },
-        { key: 'tries', header: t('tries'), look: 'amount', cell: ({ attempts }) => attempts },
+        { key: 'tries', header: t('attempts'), look: 'amount', cell: ({ attempts }) => attempts },
         ...(may('inventory:write')
           ? [
               {
@@ -158,9 +158,9 @@ export function FulfilmentScreen() {
         </Note>
       ) : null}
       {serving?.action === 'assign' ? (
-        <AssignDialog delivery={serving.delivery} onClose={close} onGiven={given} />
+        <AssignDialog delivery={serving.delivery} onClose={close} onDelivered={given} />
       ) : serving ? (
-        <SubstituteDialog delivery={serving.delivery} onClose={close} onGiven={given} />
+        <SubstituteDialog delivery={serving.delivery} onClose={close} onDelivered={given} />
       ) : null}
     </ListScreen>
   );

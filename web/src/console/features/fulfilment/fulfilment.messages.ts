@@ -6,7 +6,7 @@ export const fulfilmentMessages = defineMessages({
     list: 'Paid buyers waiting for a link, longest wait first',
     find: 'Name or e-mail',
     since: 'Waiting since',
-    tries: 'Attempts',
+    attempts: 'Attempts',
     late: 'Late',
     onlyLate: 'Longer than 15 minutes',
     retry: 'Retry now',
@@ -14,7 +14,7 @@ export const fulfilmentMessages = defineMessages({
     substitute: 'Replace service',
     substituteTitle: 'Replace {buyer}’s service',
     substituteLead: 'The new service replaces {service}, and the buyer is notified.',
-    instead: 'New service',
+    newService: 'New service',
     openSubscription: 'Subscription',
     none: 'No one is waiting',
     noneHint: 'Every paid buyer has a link. When a service is out of stock, its buyers wait here.',
@@ -24,14 +24,14 @@ export const fulfilmentMessages = defineMessages({
     assignLead:
       'The link to {service} becomes unique to this buyer. If it is in inventory, it is taken from there.',
     linkWrong: 'Links start with https://',
-    give: 'Assign',
+    assignSubmit: 'Assign',
   },
   ru: {
     title: 'Выдача доступа',
     list: 'Покупатели, которые заплатили и ждут ссылку; сначала те, кто ждёт дольше',
     find: 'Имя или e-mail',
     since: 'Ждёт с',
-    tries: 'Попытки',
+    attempts: 'Попытки',
     late: 'Задержка',
     onlyLate: 'Дольше 15 минут',
     retry: 'Повторить сейчас',
@@ -39,7 +39,7 @@ export const fulfilmentMessages = defineMessages({
     substitute: 'Заменить сервис',
     substituteTitle: 'Заменить сервис: {buyer}',
     substituteLead: 'Новый сервис заменит {service}, покупатель получит уведомление.',
-    instead: 'Новый сервис',
+    newService: 'Новый сервис',
     openSubscription: 'Подписка',
     none: 'Никто не ждёт',
     noneHint:
@@ -50,6 +50,6 @@ export const fulfilmentMessages = defineMessages({
     assignLead:
       'Ссылка на {service} достанется только этому покупателю. Если она есть на складе, она берётся оттуда.',
     linkWrong: 'Ссылка начинается с https://',
-    give: 'Выдать',
+    assignSubmit: 'Выдать',
   },
 });

@@ -17,12 +17,12 @@ import { fulfilmentMessages } from './fulfilment.messages.ts';
 
 type SubstituteDialogProps = {
   delivery: WaitingDelivery;
-  onGiven: () => void;
+  onDelivered: () => void;
   onClose: () => void;
 };
 
 /** Replaces the service with another one that is in inventory. */
-export function SubstituteDialog({ delivery, onGiven, onClose }: SubstituteDialogProps) {
+export function SubstituteDialog({ delivery, onDelivered, onClose }: SubstituteDialogProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(fulfilmentMessages);
   const inventory = useConsoleQuery(listInventory, { query: {} });
@@ -34,7 +34,7 @@ export function SubstituteDialog({ delivery, onGiven, onClose }: SubstituteDialo
     params: { id: delivery.id },
     touches: [listWaitingDeliveries, listInventory, readInventory],
     initial: { service: undefined as number | undefined, reason: '' },
-    onSaved: onGiven,
+    onSaved: onDelivered,
   });
   return (
     <FieldDialog
@@ -42,11 +42,11 @@ export function SubstituteDialog({ delivery, onGiven, onClose }: SubstituteDialo
       lead={t('substituteLead', { service: delivery.service.title })}
       onClose={onClose}
       problem={inventory.isError ? errorText(tShop, inventory.error) : undefined}
-      submitLabel={t('give')}
+      submitLabel={t('assignSubmit')}
       title={t('substituteTitle', { buyer: delivery.user.username })}
     >
       <SelectField
-        label={t('instead')}
+        label={t('newService')}
         of={form.at('service')}
         options={services.map(({ id, title }) => ({ value: id, label: title }))}
       />

@@ -31,6 +31,7 @@ function provider(): ConsoleProvider {
     description: 'From the dashboard.',
     description_ru: 'Из личного кабинета.',
     expected: 'a key',
+    expected_ru: 'ключ',
     example: 'sk_test',
   };
   return {
@@ -98,6 +99,7 @@ test('names the rejected field and what it must be', async () => {
   server.refuse(ofStripe(changeProvider), 'setting_wrong', {
     field: 'secretKey',
     expected: 'a key of the dashboard',
+    expected_ru: 'ключ из личного кабинета',
   });
   renderConsole(server, <GatewaysScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));

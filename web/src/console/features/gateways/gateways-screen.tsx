@@ -5,6 +5,7 @@ import {
 } from '@sesame/contract/console/payments/gateways.ts';
 import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
+import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -58,7 +59,7 @@ const refundMessages = {
 const verdictTones = { accepted: 'success', rejected: 'danger', no_answer: 'warning' } as const;
 
 function GatewayPanel({ provider, onEdit }: { provider: ConsoleProvider; onEdit: () => void }) {
-  const { t: tShop } = useI18n();
+  const { t: tShop, language } = useI18n();
   const t = useMessages(gatewayMessages);
   const labelOf = useSettingLabel();
   const mayWrite = useMay()('gateways:write');
@@ -79,7 +80,7 @@ function GatewayPanel({ provider, onEdit }: { provider: ConsoleProvider; onEdit:
           <Note tone={problem.kind === 'wrong' ? 'danger' : 'neutral'}>
             {t(problem.kind === 'wrong' ? 'problemWrong' : 'problemUnset', {
               field: labelOf(problem.field),
-              expected: problem.expected,
+              expected: localText(language, problem.expected, problem.expected_ru),
             })}
           </Note>
         ) : null}

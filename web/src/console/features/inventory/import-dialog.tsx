@@ -102,7 +102,7 @@ export function ImportDialog({ stock, onClose }: { stock: ServiceInventory; onCl
               detail={`${Math.ceil(file.size / 1024)} KB`}
               name={file.name}
               onRemove={() => form.change({ file: null })}
-              removeLabel={t('takeFileAway')}
+              removeLabel={t('removeFile')}
             />
           ) : (
             <>
@@ -126,7 +126,7 @@ export function ImportDialog({ stock, onClose }: { stock: ServiceInventory; onCl
           {report ? <Report kind={kind} report={report} /> : null}
           {report && report.broken.count > 0 ? (
             <Checkbox checked={leaveOut} onChange={(event) => setLeaveOut(event.target.checked)}>
-              {t('leaveOut')}
+              {t('skipInvalid')}
             </Checkbox>
           ) : null}
         </>

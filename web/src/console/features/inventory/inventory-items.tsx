@@ -25,8 +25,12 @@ const kindMessages = {
   template: 'kindTemplate',
   webhook: 'kindWebhook',
 } as const;
-const stateMessages = { free: 'stateFree', given: 'stateGiven', retired: 'stateRetired' } as const;
-const stateLooks = { free: 'active', given: 'processing', retired: 'expired' } as const;
+const stateMessages = {
+  free: 'stateFree',
+  assigned: 'stateAssigned',
+  retired: 'stateRetired',
+} as const;
+const stateLooks = { free: 'active', assigned: 'processing', retired: 'expired' } as const;
 
 /** Items of one service. Their content is hidden until an operator gives a reason to reveal it. */
 export function InventoryItems({ stock }: { stock: ServiceInventory }) {
@@ -62,9 +66,10 @@ export function InventoryItems({ stock }: { stock: ServiceInventory }) {
           {
             key: 'holder',
             phone: 'under',
-            header: t('holder'),
+            header: t('assignedTo'),
             wrap: true,
-            cell: ({ given }) => (given ? `${given.username}, ${formatDate(given.at)}` : '–'),
+            cell: ({ assigned }) =>
+              assigned ? `${assigned.username}, ${formatDate(assigned.at)}` : '–',
           },
           {
             key: 'added',

@@ -63,10 +63,15 @@ export function InventoryScreen() {
           look: 'amount',
           cell: ({ free }) => free,
         },
-        { key: 'given', header: t('given'), look: 'amount', cell: ({ given }) => given },
+        {
+          key: 'assigned',
+          header: t('assigned'),
+          look: 'amount',
+          cell: ({ assigned }) => assigned,
+        },
         {
           key: 'forAll',
-          header: t('forAll'),
+          header: t('shared'),
           look: 'amount',
           cell: ({ shared, templates, webhooks }) => shared + templates + webhooks,
         },

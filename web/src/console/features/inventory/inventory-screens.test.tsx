@@ -30,7 +30,7 @@ const stock: ServiceInventory = {
   low_inventory: 5,
   version: 1,
   free: 2,
-  given: 1,
+  assigned: 1,
   shared: 0,
   templates: 0,
   webhooks: 0,
@@ -42,7 +42,7 @@ const item: InventoryItem = {
   kind: 'unique',
   state: 'free',
   created_at: '2026-03-10T12:00:00.000Z',
-  given: null,
+  assigned: null,
 };
 const at = (path: string) => path.replace(':id', '7');
 const one = { ...readInventory, path: at(readInventory.path) };

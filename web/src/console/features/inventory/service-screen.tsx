@@ -72,10 +72,10 @@ function Service({ stock, back }: { stock: ServiceInventory; back: ReactNode }) 
                 value: <LevelStatus level={stock.level} />,
               },
               { key: 'free', label: t('free'), value: stock.free },
-              { key: 'given', label: t('given'), value: stock.given },
+              { key: 'assigned', label: t('assigned'), value: stock.assigned },
               {
                 key: 'forAll',
-                label: t('forAll'),
+                label: t('shared'),
                 value: stock.shared + stock.templates + stock.webhooks,
               },
               {
@@ -106,7 +106,7 @@ function Service({ stock, back }: { stock: ServiceInventory; back: ReactNode }) 
               {
                 key: 'low',
                 label: t('lowInventory'),
-                value: stock.low_inventory ?? t('asInSettings'),
+                value: stock.low_inventory ?? t('shopDefault'),
               },
             ]}
           />

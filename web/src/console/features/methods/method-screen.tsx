@@ -42,7 +42,7 @@ export function MethodScreen() {
       {methods.data === undefined ? (
         <NoAnswerYet failed={t('editFailed')} loading={t('loading')} query={methods} />
       ) : method === undefined ? (
-        <EmptyState title={t('gone')} />
+        <EmptyState title={t('notFound')} />
       ) : (
         <div className="grid gap-5">
           {isTestable(method) && may('methods:write') ? (

@@ -154,7 +154,7 @@ test('says that there is no exchange rate, and sets one', async () => {
   expect(await screen.findByText(/No exchange rate/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Set rate' }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  await userEvent.type(dialog.getByLabelText('Roubles per dollar'), '81.23');
+  await userEvent.type(dialog.getByLabelText('Rubles per dollar'), '81.23');
   await userEvent.type(dialog.getByLabelText('Reason'), 'The bank is closed');
   await userEvent.click(dialog.getByRole('button', { name: 'Set rate', hidden: true }));
   await waitFor(() =>
@@ -170,7 +170,7 @@ test('asks for confirmation of a rate far from the current one, and again for an
   renderConsole(server, <MethodsScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Set rate' }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  const rate = dialog.getByLabelText('Roubles per dollar');
+  const rate = dialog.getByLabelText('Rubles per dollar');
   const button = (name: string) => dialog.findByRole('button', { name, hidden: true });
   const bodies = () => server.callsOf(changeRate).map(({ body }) => body);
   await userEvent.type(rate, '8.123');
@@ -227,7 +227,11 @@ test('starts a new method within the limits of its gateway, and adjusts to anoth
 });
 
 test('names the value that does not fit the gateway, and what it must be', async () => {
-  server.refuse(createMethod, 'setting_wrong', { field: 'max_total', expected: 'at least 5' });
+  server.refuse(createMethod, 'setting_wrong', {
+    field: 'max_total',
+    expected: 'at least 5',
+    expected_ru: 'не меньше 5',
+  });
   renderConsole(server, <NewMethodScreen />, { at: '/admin/new-payment-method' });
   await userEvent.type(await screen.findByLabelText('Internal ID'), 'card');
   await userEvent.type(screen.getByLabelText('Name in English'), 'Card');

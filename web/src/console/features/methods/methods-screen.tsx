@@ -145,7 +145,7 @@ function MethodTable({
           header: t('on'),
           cell: (method) => (
             <Switch
-              aria-label={t('offer', { title: nameOf(method) })}
+              aria-label={t('enableLabel', { title: nameOf(method) })}
               checked={method.enabled}
               disabled={!may('methods:write')}
               onChange={() => onSwitch(method)}

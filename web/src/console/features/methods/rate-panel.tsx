@@ -129,7 +129,7 @@ function RateDialog({ official, onClose }: { official: boolean; onClose: () => v
       lead={t(official ? 'useOfficialLead' : 'overrideLead')}
       onClose={onClose}
       submitLabel={t(
-        official ? 'useOfficial' : isMeant(form.values.rate) ? 'overrideMeant' : 'override',
+        official ? 'useOfficial' : isMeant(form.values.rate) ? 'overrideAnyway' : 'override',
       )}
       title={t(official ? 'useOfficialTitle' : 'overrideTitle')}
     >

@@ -78,17 +78,17 @@ function ConfirmationItem({
         {decided && decided.reason !== null
           ? ` ${t('decidedBy', { name: decided.name, at: formatMoment(decided.at), reason: decided.reason })}`
           : ''}
-        {state === 'waiting' ? ` ${t('agreeUntil', { at: formatMoment(expires) })}` : ''}
+        {state === 'waiting' ? ` ${t('approveUntil', { at: formatMoment(expires) })}` : ''}
       </p>
       {state === 'waiting' && may('payments:confirm') ? (
         <div className="mt-1 flex flex-wrap gap-2">
           {own ? null : (
             <Button onClick={() => onAction('approve')} size="sm">
-              {t('agree')}
+              {t('approve')}
             </Button>
           )}
           <Button onClick={() => onAction('refuse')} size="sm" variant="outline">
-            {t(own ? 'takeBack' : 'disagree')}
+            {t(own ? 'withdraw' : 'reject')}
           </Button>
         </div>
       ) : null}
@@ -114,15 +114,17 @@ function DecideDialog({
   onClose: () => void;
 }) {
   const t = useMessages(paymentMessages);
-  const agrees = kind === 'approve';
-  const label = agrees ? 'agree' : confirmation.own ? 'takeBack' : 'disagree';
+  const approves = kind === 'approve';
+  const label = approves ? 'approve' : confirmation.own ? 'withdraw' : 'reject';
   const sum = formatDollars(confirmation.total);
   return (
     <ReasonDialog
-      lead={agrees ? t('agreeLead', { sum, reference: confirmation.reference }) : t('disagreeLead')}
+      lead={
+        approves ? t('approveLead', { sum, reference: confirmation.reference }) : t('rejectLead')
+      }
       onClose={onClose}
       params={{ id: confirmation.id }}
-      route={agrees ? approveConfirmation : refuseConfirmation}
+      route={approves ? approveConfirmation : refuseConfirmation}
       touches={touches}
       submitLabel={t(label)}
       title={t(label)}

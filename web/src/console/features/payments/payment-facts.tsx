@@ -119,7 +119,11 @@ export function PaymentFacts({ payment }: { payment: ConsolePayment }) {
             label: t('access'),
             value: access ? `${formatDate(access.from)} – ${formatDate(access.until)}` : null,
           },
-          { key: 'form', label: t('form'), value: codes('form', payment.checkout_state) },
+          {
+            key: 'checkout',
+            label: t('checkout'),
+            value: codes('checkout', payment.checkout_state),
+          },
           {
             key: 'checks',
             label: t('checks'),

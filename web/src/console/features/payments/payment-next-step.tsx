@@ -44,7 +44,7 @@ export function PaymentNextStep({ payment }: { payment: ConsolePayment }) {
       {t(text, { amount: formatDollars(payment.owed) })}
       {payment.next_step === 'check_transfer' ? (
         <TextLink as={Link} className="ml-2" href={consolePaths.transfers()}>
-          {t('toReceipts')}
+          {t('toProofs')}
         </TextLink>
       ) : null}
     </Note>

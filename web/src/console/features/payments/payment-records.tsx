@@ -21,7 +21,7 @@ export function PaymentRecords({ payment }: { payment: ConsolePayment }) {
   const codes = useCodeMessages();
   const charged = payment.charge?.currency ?? 'USD';
   return (
-    <Panel title={t('story')}>
+    <Panel title={t('timeline')}>
       <Timeline
         moments={payment.timeline.map(({ kind, at, amount }, index) => ({
           key: `${index}-${kind}`,
@@ -161,7 +161,7 @@ export function PaymentWebhooks({ payment }: { payment: ConsolePayment }) {
             header: t('outcome'),
             cell: ({ outcome, error }) => (
               <span>
-                {outcome === null ? t('waits') : codes('outcome', outcome)}
+                {outcome === null ? t('pending') : codes('outcome', outcome)}
                 {error ? <span className="text-danger-text"> {error}</span> : null}
               </span>
             ),

@@ -76,7 +76,7 @@ export function PayoutDetail({ payout }: { payout: ConsolePayout }) {
     { key: 'paidOut', label: t('paidOut'), value: dollars(partner.data?.paid_out) },
     partner.data !== undefined && {
       key: 'brought',
-      label: t('brought'),
+      label: t('visitsToRegistrations'),
       value: `${formatCount(language, partner.data.visits)} → ${formatCount(language, partner.data.registrations)}`,
     },
     payout.transaction !== null && {
@@ -100,7 +100,7 @@ export function PayoutDetail({ payout }: { payout: ConsolePayout }) {
       <p className="type-title-1 type-tabular">{money}</p>
       <p className="mb-5 text-muted">
         {available < 0
-          ? t('below', { amount: formatMoney(-available) })
+          ? t('owes', { amount: formatMoney(-available) })
           : t('ofAvailable', { amount: formatMoney(available) })}
       </p>
       <FactList facts={facts.filter((fact) => fact !== false)} />
@@ -108,9 +108,9 @@ export function PayoutDetail({ payout }: { payout: ConsolePayout }) {
       {earlier && (state === 'requested' || state === 'approved') ? (
         <Note className="mt-5" tone={payout.paid_before ? 'neutral' : 'warning'}>
           {payout.verified ? `${t('verified')}. ` : ''}
-          {t(payout.paid_before ? 'known' : 'fresh')}
+          {t(payout.paid_before ? 'knownAddress' : 'newAddress')}
           {waits
-            ? ` ${t('waits', { date: formatDate(notBefore), time: formatTime(notBefore) })}`
+            ? ` ${t('waitsUntil', { date: formatDate(notBefore), time: formatTime(notBefore) })}`
             : ''}
           {rules.data && payout.amount >= rules.data.second_operator_from
             ? ` ${t('secondOperator', { amount: formatDollars(rules.data.second_operator_from) })}`

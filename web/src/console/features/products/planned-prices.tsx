@@ -48,11 +48,11 @@ export function PlannedPrices({ product, locked, onChanged, onLoadLatest }: Plan
           <div className="flex gap-2">
             {planned ? (
               <Button onClick={() => setIsOpen('cancel')} size="sm" variant="ghost">
-                {t('planDrop')}
+                {t('planCancel')}
               </Button>
             ) : null}
             <Button onClick={() => setIsOpen('plan')} size="sm" variant="outline">
-              {t(planned ? 'planEdit' : 'planMake')}
+              {t(planned ? 'planEdit' : 'planCreate')}
             </Button>
           </div>
         )}
@@ -91,9 +91,9 @@ export function PlannedPrices({ product, locked, onChanged, onLoadLatest }: Plan
       {isOpen === 'cancel' ? (
         <ActionDialog
           action={{ ...cancel, loadLatest: onLoadLatest }}
-          cancelLabel={t('planDropCancel')}
+          cancelLabel={t('planKeep')}
           destructive
-          lead={t('planDropLead')}
+          lead={t('planCancelLead')}
           onClose={close}
           onSubmit={() =>
             cancel.mutate(
@@ -101,8 +101,8 @@ export function PlannedPrices({ product, locked, onChanged, onLoadLatest }: Plan
               { onSuccess: changed },
             )
           }
-          submitLabel={t('planDrop')}
-          title={t('planDropTitle')}
+          submitLabel={t('planCancel')}
+          title={t('planCancelTitle')}
         />
       ) : null}
     </section>

@@ -24,7 +24,7 @@ import { productMessages } from './products.messages.ts';
 /** One row per price: duration, price and price per month. */
 export function PriceLines({ of }: { of: FieldRef<PriceLine[]> }) {
   const t = useMessages(productMessages);
-  const { value: lines, set, error } = useField(of, { invalid: t('termTwice') });
+  const { value: lines, set, error } = useField(of, { invalid: t('duplicateTerm') });
   const values = comparePlans(
     lines.map(({ amount, count, unit }) => ({
       amountCents: amount ? centsFromDollars(amount) : 0,

@@ -32,7 +32,7 @@ export function PricePlanForm({ product, onPlanned, onLoadLatest, onClose }: Pri
       version: product.version,
     }),
     alsoCheck: ({ takes_effect_at: at = '', prices }) => ({
-      ...(Date.parse(at) <= Date.now() && { takes_effect_at: t('momentOver') }),
+      ...(Date.parse(at) <= Date.now() && { takes_effect_at: t('timePast') }),
       ...(prices.length === 0 && { prices: t('planEmpty') }),
     }),
     onSaved: onPlanned,

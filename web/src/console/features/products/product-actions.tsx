@@ -83,7 +83,7 @@ export function ProductActions({ product, onChanged, onLoadLatest }: ProductActi
       {isOpen ? (
         <ActionDialog
           action={{ ...archive, loadLatest: onLoadLatest }}
-          cancelLabel={t('keep')}
+          cancelLabel={t('cancel')}
           destructive
           lead={t('archiveLead')}
           onClose={close}

@@ -77,7 +77,7 @@ export function ServiceChips({ chosen, locked, onChange }: ServiceChipsProps) {
         <p className="mt-1 text-muted">
           {t('noServices')}{' '}
           <TextLink as={Link} href={consolePaths.inventory()}>
-            {t('makeService')}
+            {t('createService')}
           </TextLink>
         </p>
       ) : null}

@@ -50,11 +50,11 @@ export function NewPromo({ from }: { from: ConsolePromo | undefined }) {
     onSaved: (proceed) => proceed(),
   });
   const open = ({ id }: ConsolePromo) => {
-    showToast({ tone: 'success', title: t('made') });
+    showToast({ tone: 'success', title: t('codeCreated') });
     navigate(consolePaths.promo(String(id)), { replace: true });
   };
   const saveBatch = ({ batch_id: batchId, count }: { batch_id: string; count: number }) => {
-    showToast({ tone: 'success', title: t('madeMany', { count }) });
+    showToast({ tone: 'success', title: t('codesCreated', { count }) });
     navigate(`${consolePaths.promos()}?batch_id=${batchId}`, { replace: true });
     void saveConsoleFile(
       listPromoCodes.export,
@@ -106,7 +106,7 @@ export function NewPromo({ from }: { from: ConsolePromo | undefined }) {
           )}
         </PromoFields>
       </Panel>
-      <FormSaveBar form={form} isNew submitLabel={t(isOne ? 'make' : 'makeMany')} />
+      <FormSaveBar form={form} isNew submitLabel={t(isOne ? 'createSubmit' : 'createManySubmit')} />
     </FormView>
   );
 }

@@ -73,7 +73,7 @@ export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: 
             {
               key: 'saving',
               phone: 'end',
-              header: t('saving'),
+              header: t('discount'),
               look: 'amount',
               cell: ({ payment }) => formatDollars(payment.discount),
             },

@@ -73,18 +73,18 @@ export function SubscriptionGrants({ subscription, linked }: SubscriptionGrantsP
               <span className="inline-flex flex-wrap items-center gap-2 max-md:justify-end">
                 {reversed ? (
                   <span className="text-muted">
-                    {t(reversed.by === null ? 'takenBack' : 'takenBackBy', {
+                    {t(reversed.by === null ? 'revoked' : 'revokedBy', {
                       at: formatMoment(reversed.at),
                       name: reversed.by ?? '',
                     })}
                   </span>
                 ) : (
-                  <Status kind="active">{t('counts')}</Status>
+                  <Status kind="active">{t('active')}</Status>
                 )}
                 {held ? <Badge tone="warning">{t('held')}</Badge> : null}
                 {target ? (
                   <TextLink as={Link} href={consolePaths.subscription(target)}>
-                    {t('restMoved')}
+                    {t('remainderMoved')}
                   </TextLink>
                 ) : null}
               </span>
@@ -100,18 +100,18 @@ export function SubscriptionGrants({ subscription, linked }: SubscriptionGrantsP
 
 function Origin({ grant, linked }: { grant: SubscriptionGrant; linked: boolean }) {
   const t = useMessages(subscriptionMessages);
-  const { source: origin, payment_id: payment, operator, moved_from: source } = grant;
+  const { source, payment_id: payment, operator, moved_from: movedFrom } = grant;
   return (
     <span className="inline-flex flex-wrap gap-x-2 max-md:justify-end">
-      <span>{t(origin, { name: operator ?? '' })}</span>
+      <span>{t(source, { name: operator ?? '' })}</span>
       {payment && linked ? (
         <TextLink as={Link} href={consolePaths.payment(payment)}>
           {t('openPayment')}
         </TextLink>
       ) : null}
-      {source ? (
-        <TextLink as={Link} href={consolePaths.subscription(source)}>
-          {t('movedHere')}
+      {movedFrom ? (
+        <TextLink as={Link} href={consolePaths.subscription(movedFrom)}>
+          {t('movedFrom')}
         </TextLink>
       ) : null}
     </span>

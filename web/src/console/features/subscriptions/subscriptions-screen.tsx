@@ -17,7 +17,7 @@ import { consolePaths } from '../../paths.ts';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { AccessStateMark } from '../../ui/names/state.tsx';
 import { stateMessages } from '../../ui/names/states.messages.ts';
-import { GiveDialog } from './give-dialog.tsx';
+import { GrantDialog } from './grant-dialog.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 
 /** All subscriptions: buyer, product and end date. */
@@ -33,7 +33,7 @@ export function SubscriptionsScreen() {
     <ListScreen
       actions={
         may('subscriptions:give') ? (
-          <Button onClick={() => setGiving(true)}>{t('give')}</Button>
+          <Button onClick={() => setGiving(true)}>{t('grant')}</Button>
         ) : null
       }
       title={t('title')}
@@ -108,9 +108,9 @@ export function SubscriptionsScreen() {
       search={t('search')}
     >
       {giving ? (
-        <GiveDialog
+        <GrantDialog
           onClose={() => setGiving(false)}
-          onGiven={(id) => navigate(consolePaths.subscription(id))}
+          onGranted={(id) => navigate(consolePaths.subscription(id))}
         />
       ) : null}
     </ListScreen>

@@ -65,7 +65,7 @@ const subscription: ConsoleSubscription = {
     {
       ...grant,
       id: other,
-      source: 'given',
+      source: 'gift',
       removed_days: 0,
       payment_id: null,
       operator: 'Olga',

@@ -89,7 +89,7 @@ export function BackupsPanel() {
                 {
                   key: 'made',
                   phone: 'under',
-                  header: t('backupMade'),
+                  header: t('backupCreated'),
                   look: 'muted',
                   cell: ({ ended_at: at, requested_at: requestedAt }) =>
                     formatMoment(at ?? requestedAt),
@@ -174,10 +174,10 @@ function BackupSummary({ backups, t }: { backups: Backups; t: FormatSystemMessag
             label: t('backupsFolder'),
             value: t('backupsFolderValue', { folder: backups.folder }),
           },
-          { key: 'holds', label: t('backupsHolds'), value: t('backupsHoldsValue') },
+          { key: 'holds', label: t('backupsIncluded'), value: t('backupsIncludedValue') },
           {
             key: 'not',
-            label: t('backupsHoldsNot'),
+            label: t('backupsExcluded'),
             value: (
               <ul className="m-0 grid list-none gap-1.5 p-0">
                 <li>{t(backups.key === 'folder' ? 'backupsKeyFolder' : 'backupsKeySetting')}</li>
@@ -187,7 +187,7 @@ function BackupSummary({ backups, t }: { backups: Backups; t: FormatSystemMessag
           },
         ]}
       />
-      <p className="text-muted">{t('backupsSafe')}</p>
+      <p className="text-muted">{t('backupsUnencrypted')}</p>
     </div>
   );
 }
@@ -203,7 +203,7 @@ function CheckState({ backup, t }: { backup: ListedBackup; t: FormatSystemMessag
           {t('backupBroken', { count: broken.length, rules: broken.join(', ') })}
         </Outcome>
       ) : (
-        <RunState done={t('backupSound')} run={check} t={t} />
+        <RunState done={t('backupVerified')} run={check} t={t} />
       )}
       {check.ended_at === null ? null : (
         <span className="block text-muted">{formatMoment(check.ended_at)}</span>
@@ -221,7 +221,7 @@ function RunState({ run, done, t }: { run: Run; done: string; t: FormatSystemMes
   return (
     <Status kind="processing">
       {run.tables === null
-        ? t('backupBegun')
+        ? t('backupStarted')
         : t('backupRunning', { done: run.tables_done, tables: run.tables })}
     </Status>
   );

@@ -64,7 +64,7 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
                 ) : failures > 0 ? (
                   <Status kind="unpaid">{t('jobFailing', { count: failures })}</Status>
                 ) : (
-                  <Status kind="active">{t('jobFine')}</Status>
+                  <Status kind="active">{t('jobOk')}</Status>
                 ),
             },
             {

@@ -33,21 +33,21 @@ export const systemMessages = defineMessages({
     backupsFolder: 'Location',
     backupsFolderValue:
       '{folder}, on the disk of the worker that made it. With several workers, it is one of them.',
-    backupsHolds: 'Included',
-    backupsHoldsValue: 'All database rows: people, payments, access, texts, settings, logo',
-    backupsHoldsNot: 'Not included',
+    backupsIncluded: 'Included',
+    backupsIncludedValue: 'All database rows: people, payments, access, texts, settings, logo',
+    backupsExcluded: 'Not included',
     backupsUploadsDisk: 'Uploaded files: also copy the media folder',
     backupsUploadsS3: 'Uploaded files: they are in object storage, which needs its own backups',
     backupsKeyFolder:
       'The encryption key: the secrets-key file in the data folder. Keep a copy elsewhere; without it, access links and gateway secrets cannot be decrypted.',
     backupsKeySetting:
       'The encryption key: the SECRETS_KEY setting. Keep a copy elsewhere; without it, access links and gateway secrets cannot be decrypted.',
-    backupsSafe:
+    backupsUnencrypted:
       'The file is not encrypted and cannot be downloaded from the console. Copy it to another machine in encrypted form; deploy/backup.md explains how, and how to restore.',
     backupNow: 'Back up now',
     backupRequested: 'A worker starts within seconds.',
     backupFile: 'Backup',
-    backupMade: 'Created',
+    backupCreated: 'Created',
     backupSize: 'Size',
     backupRows: '{count, plural, one {# row} other {# rows}}',
     backupCheck: 'Restore test',
@@ -56,10 +56,10 @@ export const systemMessages = defineMessages({
     backupNotChecked: 'Not tested',
     backupQueued: 'Starting soon',
     backupRunning: '{done} of {tables} tables',
-    backupBegun: 'Running',
+    backupStarted: 'Running',
     backupDone: 'Complete',
     backupRemoved: 'Removed',
-    backupSound: 'All rows restored, ledger verified',
+    backupVerified: 'All rows restored, ledger verified',
     backupBroken: '{count, plural, one {# rule} other {# rules}} violated: {rules}',
     problem_busy: 'Another one was running',
     problem_damaged: 'The file is damaged and cannot be used',
@@ -85,7 +85,7 @@ export const systemMessages = defineMessages({
     jobEvery: 'Interval',
     jobSucceeded: 'Last success',
     jobFailing: '{count, plural, one {# failure} other {# failures}} in a row',
-    jobFine: 'OK',
+    jobOk: 'OK',
     jobDue: 'Starting soon',
     jobNext: 'Next run',
     jobRun: 'Run now',
@@ -158,22 +158,22 @@ export const systemMessages = defineMessages({
     backupsFolder: 'Где хранится',
     backupsFolderValue:
       '{folder}, на диске обработчика, который сделал копию. Если обработчиков несколько, это один из них.',
-    backupsHolds: 'В копии есть',
-    backupsHoldsValue:
+    backupsIncluded: 'В копии есть',
+    backupsIncludedValue:
       'Все строки базы: пользователи, платежи, доступы, тексты, настройки, логотип',
-    backupsHoldsNot: 'В копии нет',
+    backupsExcluded: 'В копии нет',
     backupsUploadsDisk: 'Загруженных файлов: копируйте папку media отдельно',
     backupsUploadsS3: 'Загруженных файлов: они в объектном хранилище, ему нужны свои копии',
     backupsKeyFolder:
       'Ключа шифрования: это файл secrets-key в папке данных. Храните его копию в другом месте: без него ссылки доступа и секреты шлюзов не расшифровать.',
     backupsKeySetting:
       'Ключа шифрования: это настройка SECRETS_KEY. Храните её копию в другом месте: без неё ссылки доступа и секреты шлюзов не расшифровать.',
-    backupsSafe:
+    backupsUnencrypted:
       'Файл не зашифрован, и через консоль его не скачать. Перенесите его на другую машину в зашифрованном виде: как это сделать и как восстановить магазин, описано в deploy/backup.md.',
     backupNow: 'Сделать копию',
     backupRequested: 'Обработчик начнёт через несколько секунд.',
     backupFile: 'Копия',
-    backupMade: 'Создана',
+    backupCreated: 'Создана',
     backupSize: 'Размер',
     backupRows: '{count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}',
     backupCheck: 'Пробное восстановление',
@@ -182,10 +182,10 @@ export const systemMessages = defineMessages({
     backupNotChecked: 'Ещё не было',
     backupQueued: 'Скоро начнётся',
     backupRunning: 'таблицы: {done} из {tables}',
-    backupBegun: 'Выполняется',
+    backupStarted: 'Выполняется',
     backupDone: 'Готова',
     backupRemoved: 'Удалена',
-    backupSound: 'Все строки восстановлены, учёт сходится',
+    backupVerified: 'Все строки восстановлены, учёт сходится',
     backupBroken:
       '{count, plural, one {Нарушено # правило} few {Нарушены # правила} many {Нарушено # правил} other {Нарушено # правила}}: {rules}',
     problem_busy: 'Уже выполнялась другая',
@@ -213,7 +213,7 @@ export const systemMessages = defineMessages({
     jobSucceeded: 'Последний успех',
     jobFailing:
       '{count, plural, one {# ошибка} few {# ошибки} many {# ошибок} other {# ошибки}} подряд',
-    jobFine: 'Работает',
+    jobOk: 'Работает',
     jobDue: 'Скоро начнётся',
     jobNext: 'Следующий запуск',
     jobRun: 'Запустить',

@@ -122,7 +122,7 @@ function People({
           header: t('state'),
           cell: ({ disabled_at: disabledAt }) => (
             <Status kind={disabledAt ? 'expired' : 'active'}>
-              {t(disabledAt ? 'disabled' : 'works')}
+              {t(disabledAt ? 'disabled' : 'active')}
             </Status>
           ),
         },

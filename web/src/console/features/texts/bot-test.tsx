@@ -20,8 +20,8 @@ export function BotTest({ text, language }: { text: ConsoleText; language: Langu
   const trial = useConsoleMutation(sendTestMessage);
   if (!may('texts:write')) return null;
   return (
-    <Panel title={t('trial')}>
-      <p className="mb-4 text-muted">{t('trialMessage')}</p>
+    <Panel title={t('testMessage')}>
+      <p className="mb-4 text-muted">{t('testMessageHint')}</p>
       <Button
         icon={<Icon of={Send} />}
         loading={trial.isPending}

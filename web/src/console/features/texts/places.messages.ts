@@ -45,6 +45,6 @@ export const placesMessages = defineMessages({
     i18n: 'На всех экранах',
     refusals: 'Сообщение об ошибке',
     mails: 'Письмо или чек',
-    bot: 'Телеграм-бот',
+    bot: 'Бот в Telegram',
   },
 });

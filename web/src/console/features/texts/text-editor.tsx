@@ -147,7 +147,7 @@ export function TextEditor({ text, language }: { text: ConsoleText; language: La
             publish.isSuccess
               ? t('nowPublished')
               : drop.isSuccess
-                ? t('dropped')
+                ? t('discarded')
                 : draft
                   ? t(save.isSuccess ? 'saved' : 'publishLead')
                   : t('noDraft')
@@ -161,7 +161,7 @@ export function TextEditor({ text, language }: { text: ConsoleText; language: La
                 onClick={() => decide(drop, draft.version)}
                 variant="ghost"
               >
-                {t('drop')}
+                {t('discardDraft')}
               </Button>
               <Button loading={publish.isPending} onClick={() => decide(publish, draft.version)}>
                 {t('publish')}

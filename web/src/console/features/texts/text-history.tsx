@@ -69,7 +69,7 @@ export function TextHistory({ text, language }: TextHistoryProps) {
               <li className="grid gap-1.5" key={one.id}>
                 {one.text === null ? (
                   <p>
-                    <em>{t('standardAgain')}</em>
+                    <em>{t('standardText')}</em>
                   </p>
                 ) : before === null ? (
                   <p className="wrap-anywhere whitespace-pre-wrap" lang={language}>

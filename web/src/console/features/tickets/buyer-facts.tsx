@@ -69,7 +69,7 @@ function Facts({ buyer }: { buyer: BuyerOfTicket }) {
           <Row
             href={may('subscriptions:read') ? consolePaths.subscription(id) : undefined}
             key={id}
-            note={t(state === 'ended' ? 'endedAt' : 'runsUntil', { date: formatDate(end) })}
+            note={t(state === 'ended' ? 'expiredAt' : 'activeUntil', { date: formatDate(end) })}
             picture={pictures[0]}
             status={<AccessStateMark state={state} />}
             title={title}

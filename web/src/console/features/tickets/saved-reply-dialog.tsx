@@ -104,12 +104,12 @@ export function SavedReplyDialog({
   return (
     <ActionDialog
       action={run}
-      lead={t('readyLead')}
+      lead={t('savedRepliesLead')}
       onClose={onClose}
       onSubmit={submit}
       problem={problem}
       submitLabel={t(shown === undefined || isReply ? 'insert' : 'runMacro')}
-      title={t('readyTitle')}
+      title={t('savedReplies')}
     >
       <Choices
         chosen={macroId}
@@ -172,7 +172,7 @@ function Choices({ search, onSearch, chosen, onChoose }: ChoicesProps) {
         className="w-full"
         key={search}
         onSearch={(typed) => onSearch(typed.trim())}
-        placeholder={t('readySearchHint')}
+        placeholder={t('savedRepliesSearch')}
         value={search}
       />
       {macros === undefined && list.isError ? (
@@ -181,11 +181,11 @@ function Choices({ search, onSearch, chosen, onChoose }: ChoicesProps) {
         <Skeleton className="h-28" />
       ) : macros.length === 0 ? (
         <p className="text-muted" role="status">
-          {t(search === '' ? 'readyNoneYet' : 'readyNone')}
+          {t(search === '' ? 'savedRepliesNone' : 'savedRepliesNotFound')}
         </p>
       ) : (
         <div
-          aria-label={t('readyTitle')}
+          aria-label={t('savedReplies')}
           className="max-h-56 overflow-y-auto rounded-md border border-border"
           role="radiogroup"
         >
@@ -201,7 +201,7 @@ function Choices({ search, onSearch, chosen, onChoose }: ChoicesProps) {
         </div>
       )}
       {macros?.length === LIST_PAGE ? (
-        <p className="text-[.8125rem] text-muted">{t('readyMore')}</p>
+        <p className="text-[.8125rem] text-muted">{t('savedRepliesMore')}</p>
       ) : null}
     </div>
   );

@@ -71,7 +71,7 @@ export function TicketActions({ ticket, onMoved }: TicketActionsProps) {
           <MenuItem
             onSelect={() => assign.mutate({ params, body: { operator: me ?? null } }, moved)}
           >
-            {t('take')}
+            {t('assignToMe')}
           </MenuItem>
         )}
         {isOpen && state !== 'on_hold' ? (

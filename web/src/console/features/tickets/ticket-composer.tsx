@@ -169,7 +169,7 @@ export function TicketComposer({
                   size="sm"
                   variant="ghost"
                 >
-                  {t('readyAnswer')}
+                  {t('savedReply')}
                 </Button>
               )}
             </span>
@@ -194,7 +194,7 @@ export function TicketComposer({
                   {name}
                 </span>
                 <Button
-                  aria-label={t('takeAway', { name })}
+                  aria-label={t('removeFile', { name })}
                   onClick={() => form.change({ files: files.filter((file) => file.id !== id) })}
                   size="icon-sm"
                   variant="ghost"
@@ -207,7 +207,7 @@ export function TicketComposer({
         ) : null}
         {problem ? (
           <Note role="alert" tone="danger">
-            {isStale(problem) ? t('crossed') : errorText(tShop, problem)}
+            {isStale(problem) ? t('newerReply') : errorText(tShop, problem)}
           </Note>
         ) : null}
         <div className="flex flex-wrap items-center justify-end gap-2">
@@ -223,7 +223,7 @@ export function TicketComposer({
             onClick={() => send(false)}
             size="sm"
           >
-            {t(isNote ? 'keepNote' : 'send')}
+            {t(isNote ? 'addNote' : 'send')}
           </Button>
         </div>
       </FormView>

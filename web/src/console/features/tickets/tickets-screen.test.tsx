@@ -282,7 +282,7 @@ test('previews a macro, and runs it with its reply in one request', async () => 
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Saved reply' }));
   await userEvent.click(await screen.findByRole('radio', { name: /Three days/ }));
-  await screen.findByText('3 days are added: 01.04.2026 – 04.04.2026.');
+  await screen.findByText('3 days will be added: 01.04.2026 – 04.04.2026.');
   await userEvent.click(screen.getByRole('button', { name: 'Run and send' }));
   await within(screen.getByRole('log')).findByText('Three more');
   await within(screen.getByRole('complementary')).findByText('Waiting for buyer');
@@ -298,7 +298,7 @@ test('asks to check a changed preview again, then sends it under the same messag
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Saved reply' }));
   await userEvent.click(await screen.findByRole('radio', { name: /Three days/ }));
-  await screen.findByText(/3 days are added/);
+  await screen.findByText(/3 days will be added/);
   server.answer(at(previewMacro), preview({ seen: 'as it stands now' }));
   await userEvent.click(screen.getByRole('button', { name: 'Run and send' }));
   await screen.findByText(/Something has changed since the preview/);
@@ -317,7 +317,7 @@ test('shows why a macro cannot be run, and sends nothing', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Saved reply' }));
   await userEvent.click(await screen.findByRole('radio', { name: /Three days/ }));
-  await screen.findByText(/3 days are added/);
+  await screen.findByText(/3 days will be added/);
   await userEvent.click(screen.getByRole('button', { name: 'Run and send' }));
   await within(screen.getByRole('alert')).findByText('Your role does not allow this.');
   expect(server.callsOf(at(runMacro))).toEqual([]);

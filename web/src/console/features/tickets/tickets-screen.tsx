@@ -19,7 +19,7 @@ import { ticketMessages } from './tickets.messages.ts';
 const queueMessages = {
   waiting: 'queueWaiting',
   answered: 'queueAnswered',
-  held: 'queueHeld',
+  held: 'queueOnHold',
   done: 'queueDone',
   all: 'queueAll',
 } as const;

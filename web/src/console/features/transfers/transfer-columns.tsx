@@ -33,7 +33,7 @@ export function useTransferColumns(
       key: 'sent',
       phone: 'underEnd',
       opens: true,
-      header: t('sent'),
+      header: t('ordered'),
       cell: ({ id, created_at: at }) => (
         <TextLink as={Link} href={consolePaths.payment(id)}>
           {formatMoment(at)}
@@ -43,7 +43,7 @@ export function useTransferColumns(
     {
       key: 'digits',
       phone: 'under',
-      header: t('digits'),
+      header: t('reference'),
       cell: ({ reference }) => <code>{reference}</code>,
     },
     {
@@ -74,7 +74,7 @@ export function useTransferColumns(
     {
       key: 'receipts',
       phone: 'actions',
-      header: t('receipts'),
+      header: t('proofs'),
       cell: (transfer) => <Receipts of={transfer} />,
     },
     ...(may('transfers:write')
@@ -98,7 +98,7 @@ function Receipts({ of: { receipts, reference, seen } }: { of: ConsoleTransfer }
   const open = useOpenReceipt(reference);
   return (
     <span className="grid justify-items-start gap-1.5">
-      {receipts.length === 0 ? <span className="text-muted">{t('noReceipt')}</span> : null}
+      {receipts.length === 0 ? <span className="text-muted">{t('noProof')}</span> : null}
       {receipts.map((receipt) => (
         <span className="flex flex-wrap items-center gap-2" key={receipt.id}>
           <Button
@@ -108,24 +108,22 @@ function Receipts({ of: { receipts, reference, seen } }: { of: ConsoleTransfer }
             size="sm"
             variant="outline"
           >
-            {t('receiptOpen', { size: formatFileSize(language, receipt.size_bytes) })}
+            {t('proofDownload', { size: formatFileSize(language, receipt.size_bytes) })}
           </Button>
           {receipt.decision ? (
-            <Badge>
-              {t(receipt.decision === 'accepted' ? 'receiptAccepted' : 'receiptRefused')}
-            </Badge>
+            <Badge>{t(receipt.decision === 'accepted' ? 'proofAccepted' : 'proofRejected')}</Badge>
           ) : null}
         </span>
       ))}
       {seen ? (
         <span className="text-[.8125rem] text-muted">
-          {t('seen', {
+          {t('confirmedBy', {
             sum: `${seen.received.amount.toFixed(2)} ${seen.received.currency}`,
             by: seen.by,
           })}
         </span>
       ) : null}
-      {seen?.waits ? <Badge tone="warning">{t('waits')}</Badge> : null}
+      {seen?.waits ? <Badge tone="warning">{t('waitsForApproval')}</Badge> : null}
     </span>
   );
 }
@@ -144,7 +142,7 @@ function useOpenReceipt(reference: string) {
         `${reference}.${type === 'application/pdf' ? 'pdf' : 'webp'}`,
       ),
     onError: (error) =>
-      showToast({ tone: 'danger', title: t('receiptFailed'), text: errorText(tShop, error) }),
+      showToast({ tone: 'danger', title: t('proofFailed'), text: errorText(tShop, error) }),
   });
 }
 

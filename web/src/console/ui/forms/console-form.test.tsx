@@ -170,7 +170,7 @@ describe('a form', () => {
     ['promo_exists', {}, 'Code', 'No'],
     [
       'setting_wrong',
-      { field: 'max_uses', expected: 'at least 5' },
+      { field: 'max_uses', expected: 'at least 5', expected_ru: 'не меньше 5' },
       'Count',
       'Expected: at least 5',
     ],

@@ -2,7 +2,10 @@ import type { ErrorCode } from '@sesame/contract/shared/errors.ts';
 import { ApiError } from '../../../api/client/api-error.ts';
 
 /** Why a value is refused: the code of a check, or a text of the server. */
-export type Issue = { code: string; text?: string | undefined; expected?: string };
+export type Issue = { code: string; text?: string | undefined; expected?: Expected };
+
+/** What a value must be, in both languages. */
+export type Expected = { en: string; ru: string };
 
 /**
  * The fields that a refusal is about, by their names in the calls. A form without such a field shows the refusal above
@@ -37,8 +40,9 @@ export function serverIssues(error: unknown, reported?: string): ReadonlyMap<str
   const text = reported ?? error.message;
   if (code === 'bad_request') return invalidFields(details.fields);
   if (code === 'setting_wrong' && typeof details.field === 'string') {
-    const { field, expected } = details;
-    const issue = { code, text, ...(typeof expected === 'string' && { expected }) };
+    const { field, expected: en, expected_ru: ru } = details;
+    const isExpected = typeof en === 'string' && typeof ru === 'string';
+    const issue = { code, text, ...(isExpected && { expected: { en, ru } }) };
     return new Map([
       [field, issue],
       [`values.${field}`, issue],

@@ -1,6 +1,7 @@
 import { useField as useLibraryField } from '@tanstack/react-form';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { formMessages } from './forms.messages.ts';
 import type { Issue } from './server-issues.ts';
 import type { FieldRef } from './use-console-form.ts';
@@ -26,6 +27,7 @@ export type FieldState<Value> = {
 /** A field of a form for the component that draws it. */
 export function useField<Value>(of: FieldRef<Value>, texts: FieldTexts = {}): FieldState<Value> {
   const field = useLibraryField({ form: of.form, name: of.name });
+  const { language } = useI18n();
   const t = useMessages(formMessages);
   const { meta } = field.state;
   // The validator of the form writes only issues.
@@ -38,7 +40,11 @@ export function useField<Value>(of: FieldRef<Value>, texts: FieldTexts = {}): Fi
     value: field.state.value as Value,
     set: (value) => field.handleChange(value as never),
     onBlur: field.handleBlur,
-    error: issue && textOf(t, issue, of, texts),
+    error:
+      issue &&
+      (issue.expected
+        ? t('expected', { expected: issue.expected[language] })
+        : textOf(t, issue, of, texts)),
   };
 }
 
@@ -48,7 +54,6 @@ function textOf(
   { bounds, form, name }: FieldRef<unknown>,
   { formatBound = String, unreadable, invalid }: FieldTexts,
 ): string {
-  if (issue.expected !== undefined) return t('expected', { expected: issue.expected });
   if (issue.text) return issue.text;
   const value: unknown = form.getFieldValue(name);
   const { min, max, minLength = 0, maxLength } = bounds;

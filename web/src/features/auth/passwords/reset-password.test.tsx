@@ -35,7 +35,7 @@ describe('in a shop that sends no mails', () => {
   });
 
   test.each([
-    ['en', 'Write to support', 'Back to sign in'],
+    ['en', 'Contact support', 'Back to sign in'],
     ['ru', 'Написать в\u00a0поддержку', 'Вернуться ко входу'],
   ] as const)(
     'the page refers to support instead of showing a form (%s)',
@@ -54,7 +54,7 @@ describe('in a shop that sends no mails', () => {
   test('without a support address it names who can help', () => {
     render(<ForgotPasswordScreen />);
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.getByText(/whoever runs it/)).toBeTruthy();
+    expect(screen.getByText(/Ask the owner of the shop/)).toBeTruthy();
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 });

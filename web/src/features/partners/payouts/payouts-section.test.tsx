@@ -104,7 +104,7 @@ describe('requesting a payout', () => {
   test('is disabled below the minimum, and the button shows the missing amount', async () => {
     server.answer(getReferralData, partner({ available_for_payout_and_orders: 37.6 }));
     openStatistics();
-    const button = await screen.findByRole('button', { name: '$12.40 short of a payout' });
+    const button = await screen.findByRole('button', { name: '$12.40 more needed for a payout' });
     expect(button).toHaveProperty('disabled', true);
   });
 
@@ -114,10 +114,10 @@ describe('requesting a payout', () => {
       partner({ available_for_payout_and_orders: 98.12, orders_only: 60 }),
     );
     openStatistics();
-    const part = await screen.findByText('of it for orders only');
+    const part = await screen.findByText('for orders only');
     expect(part.nextElementSibling?.textContent).toBe('$60.00');
-    screen.getByText(/^Refunds to the balance pay orders/);
-    screen.getByRole('button', { name: '$11.88 short of a payout' });
+    screen.getByText(/^Refunds to the balance can be spent on orders/);
+    screen.getByRole('button', { name: '$11.88 more needed for a payout' });
   });
 
   test.each([

@@ -179,8 +179,8 @@ describe('two-step sign-in', () => {
     await confirm('Two-step sign-in', 'Set up');
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeTruthy();
     await noDialog();
-    expect(document.activeElement?.textContent).toMatch(/^Scan the picture/);
-    expect(screen.getByLabelText<HTMLInputElement>('Secret').value).toBe('JBSW Y3DP EHPK 3PXP');
+    expect(document.activeElement?.textContent).toMatch(/^Scan the QR code/);
+    expect(screen.getByLabelText<HTMLInputElement>('Key').value).toBe('JBSW Y3DP EHPK 3PXP');
 
     const code = screen.getByLabelText('Code from the app');
     await userEvent.type(code, '12345');
@@ -259,18 +259,18 @@ describe('sessions', () => {
     await press('End the session on Safari, iPhone');
     await screen.findByText('The session has ended');
     await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
-    expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull();
     expect(server.callsOf(route)).toHaveLength(1);
   });
 
   test('can be ended all at once, except this one', async () => {
     server.refuse(endOtherSessions, 'unavailable');
     renderSignedIn(<SecurityTab />);
-    await press('End all others');
+    await press('End all other sessions');
     await screen.findByText('said by the server: errorUnavailable');
     server.answer(endOtherSessions, {});
     server.answer(listSessions, [own]);
-    await press('End all others');
+    await press('End all other sessions');
     await screen.findByText('All other sessions have ended');
     await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
   });
@@ -308,11 +308,11 @@ describe('deletion', () => {
     renderSignedIn(<SecurityTab />);
     await press('Delete my account');
     const dialog = await screen.findByRole('dialog', { name: 'Delete account' });
-    expect(dialog.textContent).toContain('Records of payments stay without your name');
+    expect(dialog.textContent).toContain('Payment records are kept without your name');
     await confirm('Delete account', 'Delete in 7\u00a0days');
     await screen.findByText('Your account will be erased on 30.11.2025.');
     await press('Keep the account');
-    await screen.findByText('The account stays');
+    await screen.findByText('Deletion canceled');
     expect(screen.getByRole('button', { name: 'Delete my account' })).toBeTruthy();
   });
 

@@ -113,7 +113,7 @@ describe('the decision of an operator', () => {
     await heading('Checking your payment');
     server.answer(own, transfer({ state: 'paid', access_until: '2026-06-10T12:00:00.000Z' }));
     await act(() => vi.advanceTimersByTimeAsync(11_000));
-    await heading('Askara Pro is open');
+    await heading('Askara Pro is active');
     expect(screen.getByText('Active till 10.06.2026')).toBeDefined();
     const calls = server.callsOf(own).length;
     await act(() => vi.advanceTimersByTimeAsync(30_000));
@@ -140,12 +140,12 @@ describe('the decision of an operator', () => {
 
   test('can be a review, when the sum does not match', async () => {
     open({ state: 'review', proofs_left: 0 });
-    await heading('Payment needs a check');
+    await heading('Payment under review');
   });
 
   test('can be a refund', async () => {
     open({ state: 'refunded', proofs_left: 0 });
-    await heading('This payment was returned to you');
+    await heading('This payment was refunded');
     expect(screen.getByRole('link', { name: 'Order again' }).getAttribute('href')).toBe(
       '/dashboard/subscriptions?order=1&again',
     );
@@ -188,7 +188,7 @@ test('another buyer’s or an unknown payment is shown as missing', async () => 
   server.refuse(own, 'not_found');
   history.replaceState(null, '', `/buy-loading-cis?payment=${id}`);
   renderSignedIn(<TransferScreen />);
-  await heading('There is no such payment');
+  await heading('Payment not found');
 });
 
 test('a transfer that failed to load can be reloaded', async () => {

@@ -56,6 +56,7 @@ export const nowpayments: Provider = {
         "Address of NOWPayments' API; its sandbox and the emulator have other addresses.",
       descriptionRu: 'Адрес API NOWPayments; у песочницы и эмулятора свои адреса.',
       expected: 'the address of the API',
+      expectedRu: 'адрес API',
       example: 'https://api-sandbox.nowpayments.io/v1',
     },
     {
@@ -66,6 +67,7 @@ export const nowpayments: Provider = {
       description: 'API key of the store at NOWPayments.',
       descriptionRu: 'API-ключ магазина в NOWPayments.',
       expected: `the API key, at least ${SECRET_LENGTH} characters`,
+      expectedRu: `ключ API не короче ${SECRET_LENGTH} символов`,
       example: 'nowpayments-api-key-example',
     },
     {
@@ -80,6 +82,7 @@ export const nowpayments: Provider = {
       descriptionRu:
         'Секрет IPN магазина, которым подписаны вебхуки. На время замены — старый и новый через запятую.',
       expected: `the IPN secret, at least ${SECRET_LENGTH} characters`,
+      expectedRu: `секрет IPN не короче ${SECRET_LENGTH} символов`,
       example: 'nowpayments-ipn-secret-example',
     },
     {
@@ -93,6 +96,7 @@ export const nowpayments: Provider = {
       descriptionRu:
         'Фиксировать ли курс платежа на 20 минут; после этого платёж в NOWPayments истекает.',
       expected: 'on or off',
+      expectedRu: 'on или off',
       example: 'on',
     },
   ],

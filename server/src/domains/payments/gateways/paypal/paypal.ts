@@ -66,6 +66,7 @@ export const paypal: Provider = {
       description: `Address of PayPal's API; \`https://${SANDBOX_HOST}\` is its sandbox and moves no real money.`,
       descriptionRu: `Адрес API PayPal; \`https://${SANDBOX_HOST}\` — песочница без настоящих денег.`,
       expected: 'an https address; http only outside production',
+      expectedRu: 'адрес https; http только вне рабочей среды',
       example: `https://${SANDBOX_HOST}`,
     },
     {
@@ -78,6 +79,7 @@ export const paypal: Provider = {
       descriptionRu:
         'Client ID вашего приложения в PayPal. Включите в приложении Disputes, иначе магазин не узнает о спорах.',
       expected: 'the id as PayPal shows it, at least 16 characters',
+      expectedRu: 'ID, как его показывает PayPal, не короче 16 символов',
       example: 'paypal-client-id-example',
     },
     {
@@ -88,6 +90,7 @@ export const paypal: Provider = {
       description: 'Secret of the same app.',
       descriptionRu: 'Секрет того же приложения.',
       expected: 'at least 16 characters',
+      expectedRu: 'не короче 16 символов',
       example: 'paypal-client-secret-example',
     },
     {
@@ -101,6 +104,7 @@ export const paypal: Provider = {
       descriptionRu:
         'ID вебхука в этом приложении. Его адрес — `/api-payment/api/v1/webhook/paypal` вашего магазина, события — Checkout, Payments и Disputes.',
       expected: 'the id as PayPal shows it: letters and digits',
+      expectedRu: 'ID, как его показывает PayPal: буквы и цифры',
       example: '8PT597110X687430L',
     },
     {
@@ -114,6 +118,7 @@ export const paypal: Provider = {
       descriptionRu:
         'ID аккаунта PayPal, который получает деньги. Если указан, заказ, оплаченный на другой аккаунт, доступа не даёт.',
       expected: 'letters and digits, as PayPal shows it',
+      expectedRu: 'буквы и цифры, как показывает PayPal',
       example: '3SQBR4YEWZ4BA',
     },
   ],

@@ -61,6 +61,7 @@ export const stripe: Provider = {
       description: "Address of Stripe's API; only the emulator has another one.",
       descriptionRu: 'Адрес API Stripe; другой бывает только у эмулятора.',
       expected: 'an origin: scheme, host and port, without a slash at the end',
+      expectedRu: 'схема, хост и порт без косой черты в конце',
       example: STRIPE_API,
     },
     {
@@ -73,6 +74,7 @@ export const stripe: Provider = {
       descriptionRu:
         'Секретный или ограниченный ключ аккаунта Stripe. С тестовым ключом настоящие деньги не принимаются.',
       expected: 'a key of the dashboard that begins with sk_ or rk_',
+      expectedRu: 'ключ из личного кабинета, начинается с sk_ или rk_',
       example: 'sk_test_0123456789abcdefEXAMPLE',
     },
     {
@@ -90,6 +92,7 @@ export const stripe: Provider = {
         'Signing secret of the webhook endpoint; while it is replaced, old and new with a comma.',
       descriptionRu: 'Секрет подписи вебхука; на время замены — старый и новый через запятую.',
       expected: `signing secrets of at least ${SECRET_BYTES} bytes, with commas between them`,
+      expectedRu: `секреты подписи не короче ${SECRET_BYTES} байт, через запятую`,
       example: 'whsec_0123456789abcdefEXAMPLE',
     },
   ],

@@ -12,6 +12,7 @@ export const tbankFields: readonly ProviderField[] = [
       "Address of T-Bank's API; its test environment and the emulator have other addresses.",
     descriptionRu: 'Адрес API Т-Банка; у тестовой среды и эмулятора свои адреса.',
     expected: 'the address of the API, without a slash at the end',
+    expectedRu: 'адрес API без косой черты в конце',
     example: 'https://rest-api-test.tinkoff.ru/v2',
   },
   {
@@ -23,6 +24,7 @@ export const tbankFields: readonly ProviderField[] = [
     descriptionRu:
       'Ключ терминала в Т-Банке. Терминал, ключ которого заканчивается на DEMO, не принимает настоящих денег.',
     expected: 'the terminal key of the dashboard, at most 20 letters and digits',
+    expectedRu: 'ключ терминала из личного кабинета, до 20 букв и цифр',
     example: '1700000000000DEMO',
   },
   {
@@ -33,6 +35,7 @@ export const tbankFields: readonly ProviderField[] = [
     description: 'Password of that terminal; it signs requests and webhooks.',
     descriptionRu: 'Пароль этого терминала; им подписаны запросы и вебхуки.',
     expected: 'the password of the terminal, at least 16 characters',
+    expectedRu: 'пароль терминала не короче 16 символов',
     example: 'tbank-password-example',
   },
   {
@@ -46,6 +49,7 @@ export const tbankFields: readonly ProviderField[] = [
     descriptionRu:
       'Система налогообложения в чеках, если к терминалу подключена онлайн-касса: osn — ОСН, usn_income — УСН «доходы», usn_income_outcome — УСН «доходы минус расходы», esn — ЕСХН, patent — патент.',
     expected: 'one of osn, usn_income, usn_income_outcome, esn, patent',
+    expectedRu: 'одно из значений: osn, usn_income, usn_income_outcome, esn, patent',
     example: 'usn_income',
   },
   {
@@ -57,6 +61,7 @@ export const tbankFields: readonly ProviderField[] = [
     description: 'VAT rate on these receipts; none: without VAT.',
     descriptionRu: 'Ставка НДС в этих чеках: none — без НДС, vat22 — 22 % и так далее.',
     expected: 'one of none, vat0, vat5, vat7, vat10, vat20, vat22',
+    expectedRu: 'одно из значений: none, vat0, vat5, vat7, vat10, vat20, vat22',
     example: 'none',
   },
 ];

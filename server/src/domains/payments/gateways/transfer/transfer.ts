@@ -40,6 +40,7 @@ export const transferProvider: Provider = {
       description: 'Type of that number: card, account or phone.',
       descriptionRu: 'Тип номера: card — карта, account — счёт, phone — телефон.',
       expected: 'card, account or phone',
+      expectedRu: 'card, account или phone',
       example: 'account',
     },
     note('note', 'TRANSFER_NOTE', {
@@ -75,6 +76,7 @@ function required(name: string, env: string, text: FieldText): ProviderField {
     secret: false,
     schema: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
     expected: 'a line of at most 120 characters',
+    expectedRu: 'строка не длиннее 120 символов',
     ...text,
   };
 }
@@ -87,6 +89,7 @@ function note(name: string, env: string, text: FieldText): ProviderField {
     defaultValue: '',
     schema: z.string().check(z.trim(), z.maxLength(500)),
     expected: 'a text of at most 500 characters',
+    expectedRu: 'текст не длиннее 500 символов',
     ...text,
   };
 }

@@ -19,6 +19,7 @@ export const yookassaFields: readonly ProviderField[] = [
     description: "Address of YooKassa's API; only the emulator has another one.",
     descriptionRu: 'Адрес API ЮKassa; другой бывает только у эмулятора.',
     expected: 'the address of the API',
+    expectedRu: 'адрес API',
     example: 'https://api.yookassa.ru/v3',
   },
   {
@@ -29,6 +30,7 @@ export const yookassaFields: readonly ProviderField[] = [
     description: 'Number of the shop at YooKassa (shopId). A test shop has a separate number.',
     descriptionRu: 'Номер магазина в ЮKassa (shopId). У тестового магазина свой номер.',
     expected: 'the number of the shop, digits only',
+    expectedRu: 'номер магазина, только цифры',
     example: '100500',
   },
   {
@@ -41,6 +43,7 @@ export const yookassaFields: readonly ProviderField[] = [
     descriptionRu:
       'Секретный ключ этого магазина. Из него вычисляется адрес вебхука: после замены ключа укажите новый адрес в ЮKassa.',
     expected: 'the secret key, at least 16 characters',
+    expectedRu: 'секретный ключ не короче 16 символов',
     example: 'test_yookassa-secret-key-example',
   },
   {
@@ -54,6 +57,7 @@ export const yookassaFields: readonly ProviderField[] = [
     descriptionRu:
       'Сети, из которых принимаются вебхуки, через запятую. Менять нужно, только если их изменит ЮKassa.',
     expected: 'addresses or networks like 185.71.76.0/27, separated by commas',
+    expectedRu: 'адреса или сети вида 185.71.76.0/27 через запятую',
     example: '185.71.76.0/27,2a02:5180::/32',
   },
   {
@@ -66,6 +70,7 @@ export const yookassaFields: readonly ProviderField[] = [
     descriptionRu:
       'Передавать ли с каждым платежом данные чека по 54-ФЗ, чтобы ЮKassa его зарегистрировала: on или off.',
     expected: 'on or off',
+    expectedRu: 'on или off',
     example: 'on',
   },
   {
@@ -79,6 +84,7 @@ export const yookassaFields: readonly ProviderField[] = [
     descriptionRu:
       'Система налогообложения в чеке; нужна, только если у магазина их несколько: 1 — ОСН, 2 — УСН «доходы», 3 — УСН «доходы минус расходы», 5 — ЕСХН, 6 — патент.',
     expected: 'a number from 1 to 6',
+    expectedRu: 'число от 1 до 6',
     example: '2',
   },
   {
@@ -91,6 +97,7 @@ export const yookassaFields: readonly ProviderField[] = [
       'VAT rate on these receipts, by its code at YooKassa: 1 is without VAT, 2 is 0 %, 3 is 10 %.',
     descriptionRu: 'Код ставки НДС в чеке по справочнику ЮKassa: 1 — без НДС, 2 — 0 %, 3 — 10 %.',
     expected: 'a number from 1 to 12',
+    expectedRu: 'число от 1 до 12',
     example: '1',
   },
   {
@@ -103,6 +110,7 @@ export const yookassaFields: readonly ProviderField[] = [
     descriptionRu:
       'Признак предмета расчёта в чеке (payment_subject): service — услуга, commodity — товар.',
     expected: "a value of YooKassa's API, like service",
+    expectedRu: 'значение из API ЮKassa, например service',
     example: 'service',
   },
   {
@@ -115,6 +123,7 @@ export const yookassaFields: readonly ProviderField[] = [
     descriptionRu:
       'Признак способа расчёта в чеке (payment_mode): full_payment — полный расчёт, full_prepayment — предоплата 100 %.',
     expected: "a value of YooKassa's API, like full_payment or full_prepayment",
+    expectedRu: 'значение из API ЮKassa, например full_payment или full_prepayment',
     example: 'full_payment',
   },
 ];

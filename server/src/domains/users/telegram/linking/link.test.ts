@@ -142,7 +142,7 @@ describe('disconnecting', () => {
     // There are no updates, so polling would wait for two seconds.
     await shop.app.jobs.run('send-telegram-message');
     expect(shop.messagesTo(anna).at(-1)).toBe(
-      'Disconnected from Sesame. Nothing more will come here.',
+      'Disconnected from Sesame. You will get no more messages here.',
     );
     await shop.connect(other, anna);
     expect(await meOf(other.token)).not.toBeNull();

@@ -7,7 +7,7 @@ import { queueMessage } from './queue-message.ts';
 /**
  * Queues a Telegram notification if the shop has a bot and the user is connected and has enabled this kind. Sent once
  * per key.
- * @param notification.say returns plain text, which is never parsed as markup
+ * @param notification.text returns plain text, which is never parsed as markup
  */
 export async function notifyByTelegram(
   tx: Executor,

@@ -9,12 +9,14 @@ export function MacroActionText({ action }: { action: MacroAction | null }) {
   const t = useMessages(macroMessages);
   const tTicket = useMessages(ticketMessages);
   if (action === null) return t('kindReply');
-  if (action.kind === 'extend') return t('doesExtend', { days: action.days });
-  if (action.kind === 'refund') return t('doesRefund', { percent: action.percent });
+  if (action.kind === 'extend') return t('summaryExtend', { days: action.days });
+  if (action.kind === 'refund') return t('summaryRefund', { percent: action.percent });
   if (action.kind === 'priority') {
-    return t('doesPrioritize', { priority: tTicket(priorityMessages[action.priority]) });
+    return t('summaryPrioritize', { priority: tTicket(priorityMessages[action.priority]) });
   }
   return t(
-    ({ reissue: 'doesReissue', hold: 'doesHold', resolve: 'doesResolve' } as const)[action.kind],
+    ({ reissue: 'summaryReissue', hold: 'summaryHold', resolve: 'summaryResolve' } as const)[
+      action.kind
+    ],
   );
 }

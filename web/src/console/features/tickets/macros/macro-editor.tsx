@@ -133,7 +133,7 @@ export function MacroEditor({ macro: opened, reread }: MacroEditorProps) {
         onLoadLatest={() => void form.reload().then(archive.reset)}
       />
       {isLocked ? null : (
-        <FormSaveBar form={form} submitLabel={t(macro === null ? 'keep' : 'save')}>
+        <FormSaveBar form={form} submitLabel={t('save')}>
           {archiveButton}
         </FormSaveBar>
       )}

@@ -46,7 +46,7 @@ export function MacrosScreen() {
         {
           key: 'does',
           phone: 'under',
-          header: t('does'),
+          header: t('actions'),
           cell: ({ action }) => <MacroActionText action={action} />,
         },
         {

@@ -21,10 +21,10 @@ import { BuyerPicker } from './buyer-picker.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 import { touchedByLinks } from './touched-by-actions.ts';
 
-type GiveDialogProps = { onGiven: (id: string) => void; onClose: () => void };
+type GrantDialogProps = { onGranted: (id: string) => void; onClose: () => void };
 
 /** Grants any buyer any product for any length, free of charge. */
-export function GiveDialog({ onGiven, onClose }: GiveDialogProps) {
+export function GrantDialog({ onGranted, onClose }: GrantDialogProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(subscriptionMessages);
   const products = useConsoleQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
@@ -48,7 +48,7 @@ export function GiveDialog({ onGiven, onClose }: GiveDialogProps) {
       const duration = serializeDuration({ count: days, unit: 'day' });
       return give.mutateAsync({ body: { ...rest, duration } });
     },
-    onSaved: ({ id }) => onGiven(id),
+    onSaved: ({ id }) => onGranted(id),
     loadLatest: give.loadLatest,
   });
   const { product } = form.values;
@@ -56,11 +56,11 @@ export function GiveDialog({ onGiven, onClose }: GiveDialogProps) {
   return (
     <FieldDialog
       form={form}
-      lead={t('giveLead')}
+      lead={t('grantLead')}
       onClose={onClose}
       problem={products.isError ? errorText(tShop, products.error) : undefined}
-      submitLabel={t('give')}
-      title={t('giveTitle')}
+      submitLabel={t('grant')}
+      title={t('grantTitle')}
     >
       <BuyerPicker of={form.at('user')} />
       <SelectField
@@ -73,7 +73,7 @@ export function GiveDialog({ onGiven, onClose }: GiveDialogProps) {
         <NativeSelect
           onChange={({ target }) => setPlan(target.value || null)}
           options={[
-            { value: '', label: t('ownDays') },
+            { value: '', label: t('customDays') },
             ...plans.map((duration) => ({ value: duration, label: formatTerm(tShop, duration) })),
           ]}
           value={plan ?? ''}
