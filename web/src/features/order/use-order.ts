@@ -1,43 +1,29 @@
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
-import {
-  cancelPayment,
-  isPaymentPending,
-  listPayments,
-  type PaymentMethod,
-} from '@sesame/contract/shop/payments.ts';
+import type { PaymentMethod } from '@sesame/contract/shop/payments.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { useLocation } from 'wouter';
-import { call } from '../../api/client/call.ts';
-import { logQuietly } from '../../api/client/log.ts';
 import { invalidateRoutes } from '../../api/client/route-query.ts';
 import { chargeOf } from '../../api/payments/charge.rules.ts';
-import {
-  offerHandoff,
-  type PaymentRequest,
-  watchPaymentReports,
-  withdrawHandoff,
-} from '../../api/payments/payment-handoff.ts';
+import type { PaymentRequest } from '../../api/payments/payment-handoff.ts';
 import { clearCodes, savedCode } from '../../api/payments/saved-codes.ts';
 import { isRefused, promoCodeQuery, usePromoCode } from '../../api/payments/use-promo-code.ts';
 import { newLinesOf, startInput, useStartPayment } from '../../api/payments/use-start-payment.ts';
 import { useMethods, usePayments, useUser } from '../../api/queries.ts';
 import { refusalText } from '../../i18n/promo-refusal-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { paths } from '../../paths.ts';
 import {
   chosenPrice,
   fallsShort,
   isPaidAtOnce,
   lastChoice,
   newOrder,
-  type OpenedPayment,
   orderLines,
   orderView,
   promoInField,
   reduceOrder,
 } from './order.rules.ts';
+import { usePaymentTab } from './use-payment-tab.ts';
 
 export type Order = ReturnType<typeof useOrder>;
 
@@ -45,7 +31,6 @@ export type Order = ReturnType<typeof useOrder>;
 export function useOrder(product: SubPlan | undefined, again: boolean) {
   const { t } = useI18n();
   const [state, dispatch] = useReducer(reduceOrder, newOrder);
-  const [, navigate] = useLocation();
   /** From a link on this device; applied until it was used for a payment. */
   const [coupon, setCoupon] = useState(() => savedCode('coupon'));
   const client = useQueryClient();
@@ -69,7 +54,8 @@ export function useOrder(product: SubPlan | undefined, again: boolean) {
   const charge = chargeOf(method, lines?.totalCents ?? 0);
   const { phase } = state;
 
-  useReports(phase.name === 'waiting' ? phase.payment.handoffId : null, dispatch);
+  const opened = phase.name === 'waiting' ? phase.payment : null;
+  const tab = usePaymentTab(opened, dispatch);
   useFreshAccess(view === 'done');
 
   const request: PaymentRequest | undefined = price &&
@@ -78,23 +64,6 @@ export function useOrder(product: SubPlan | undefined, again: boolean) {
       priceId: price.id,
       promocode: discountPercent > 0 ? field.code : null,
     };
-
-  const openPaymentPage = (
-    payment: PaymentRequest,
-    sum: Pick<OpenedPayment, 'totalCents' | 'charge'>,
-    paymentId: string | null = null,
-  ) => {
-    const { totalCents, charge } = sum;
-    const handoffId = offerHandoff(payment, totalCents, charge?.amountMinor ?? null);
-    // Called synchronously in the click, because of popup blockers.
-    const tab = window.open(paymentPath(payment), '_blank');
-    // The payment provider's page follows in that tab and must not reach this one.
-    if (tab) tab.opener = null;
-    dispatch({
-      type: 'payment_opened',
-      payment: { ...payment, handoffId, totalCents, charge, paymentId, tabBlocked: !tab },
-    });
-  };
 
   const payAtOnce = (payment: PaymentRequest, totalCents: number) => {
     dispatch({ type: 'activation_started' });
@@ -119,7 +88,7 @@ export function useOrder(product: SubPlan | undefined, again: boolean) {
       setCoupon(null);
     }
     if (isPaidAtOnce(method, lines.totalCents)) payAtOnce(request, lines.totalCents);
-    else openPaymentPage(request, { totalCents: lines.totalCents, charge });
+    else tab.open(request, { totalCents: lines.totalCents, charge });
   };
   const payChecked = useEffectEvent(payNow);
   useEffect(() => {
@@ -146,7 +115,7 @@ export function useOrder(product: SubPlan | undefined, again: boolean) {
     charge,
     view,
     problem: state.problem,
-    payment: phase.name === 'waiting' ? phase.payment : null,
+    payment: opened,
     promo: {
       text: dropped ? '' : field.text,
       code: field.code,
@@ -183,57 +152,11 @@ export function useOrder(product: SubPlan | undefined, again: boolean) {
       if (hasOpenCode) void checkThenPay(field.text);
       else payNow();
     },
-    openAgain: () => {
-      if (phase.name === 'waiting')
-        openPaymentPage(phase.payment, phase.payment, phase.payment.paymentId);
-    },
-    /** When the browser opened no tab: the payment page replaces the shop in this one. */
-    continueHere: () => {
-      if (phase.name !== 'waiting') return;
-      const { totalCents, charge: charged } = phase.payment;
-      offerHandoff(phase.payment, totalCents, charged?.amountMinor ?? null);
-      navigate(paymentPath(phase.payment));
-    },
-    cancelWaiting: () => {
-      if (phase.name !== 'waiting') return;
-      withdrawHandoff();
-      if (phase.payment.paymentId) {
-        void cancelQuietly(phase.payment.paymentId).then(() =>
-          invalidateRoutes(client, [isPaymentPending, listPayments]),
-        );
-      }
-      dispatch({ type: 'restarted' });
-    },
+    openAgain: tab.openAgain,
+    continueHere: tab.continueHere,
+    cancelWaiting: tab.cancelWaiting,
     restart: () => dispatch({ type: 'restarted' }),
   };
-}
-
-function paymentPath({ gateway, priceId, promocode }: PaymentRequest): string {
-  return paths.payment({ gateway, priceId, promocode: promocode ?? undefined });
-}
-
-/** Subscribes to reports of the payment page in the other tab, while one is open. */
-function useReports(
-  handoffId: string | null,
-  dispatch: (action: Parameters<typeof reduceOrder>[1]) => void,
-): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    if (!handoffId) return;
-    return watchPaymentReports((report) => {
-      if (report.handoffId !== handoffId) return;
-      void client.invalidateQueries();
-      if (report.kind === 'started') {
-        dispatch({ type: 'payment_started', handoffId, paymentId: report.paymentId });
-      } else {
-        dispatch({
-          type: 'refused',
-          problem: report.message,
-          priceId: report.priceId ?? undefined,
-        });
-      }
-    });
-  }, [handoffId, client, dispatch]);
 }
 
 /** Once the history shows the payment as paid, the new end and links are fetched at once, not with the next poll. */
@@ -242,13 +165,4 @@ function useFreshAccess(done: boolean): void {
   useEffect(() => {
     if (done) void invalidateRoutes(client, [listActiveSubscriptions]);
   }, [done, client]);
-}
-
-/** A payment that was paid meanwhile cannot be canceled; it is then shown as paid. */
-async function cancelQuietly(paymentId: string): Promise<void> {
-  try {
-    await call(cancelPayment, { body: { payment_id: paymentId } });
-  } catch (error) {
-    logQuietly('The payment was not canceled', error);
-  }
 }
