@@ -14,7 +14,8 @@ const jobField = z.strictObject({
   name: z.string(),
   /** Of the schedule, in seconds. */
   interval_s: z.number(),
-  next_run_at: timestampField,
+  /** Null: no worker has run it for an hour, as when it was switched off. */
+  next_run_at: z.nullable(timestampField),
   /** Its next run should have started; for example, an operator requested it. */
   due: z.boolean(),
   succeeded_at: z.nullable(timestampField),

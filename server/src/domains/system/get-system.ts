@@ -15,6 +15,7 @@ import {
 } from './system.store.ts';
 
 const SHOWN_DEAD_JOBS = 50;
+const OFF_AFTER_MS = 60 * 60 * 1_000;
 const startedAt = new Date(performance.timeOrigin);
 
 /** The state of the server and its queues, so that operators need neither a shell nor SQL. */
@@ -25,7 +26,6 @@ export async function getSystem({
   mail,
   sealer,
 }: TransactionalPlatform): Promise<AnswerOf<typeof contract>> {
-  const now = clock.now();
   const { version, bytes, migrations, worker_seen_at } = await readDatabase(db);
   const webhooks = await readWebhookQueue(db);
   const mails = await readMailQueue(db);
@@ -52,10 +52,9 @@ export async function getSystem({
     telegram: { ...serialize(telegram), abandoned: telegram.abandoned },
     jobs: jobs.map(({ succeeded_at, failed_at, next_run_at, ...job }) => ({
       ...job,
+      ...serializeNext(next_run_at, clock.now()),
       succeeded_at: succeeded_at?.toISOString() ?? null,
       failed_at: failed_at?.toISOString() ?? null,
-      next_run_at: next_run_at.toISOString(),
-      due: next_run_at <= now,
     })),
     dead: await countDeadJobs(db),
     dead_jobs: deadJobs.map(({ id, queue, attempts, reason, enqueued_at, died_at }) => ({
@@ -67,6 +66,16 @@ export async function getSystem({
       ...alert,
       created_at: created_at.toISOString(),
     })),
+  };
+}
+
+/** A schedule that was switched off, such as that of a bot, keeps its last due time for ever. */
+function serializeNext(nextRunAt: Date, now: Date) {
+  const lateMs = now.getTime() - nextRunAt.getTime();
+  const isOff = lateMs > OFF_AFTER_MS;
+  return {
+    next_run_at: isOff ? null : nextRunAt.toISOString(),
+    due: lateMs >= 0 && !isOff,
   };
 }
 

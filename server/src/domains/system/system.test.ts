@@ -166,6 +166,15 @@ test('jobs are reported, and one can be started, with an audit event', async () 
         failures: 0,
       },
       {
+        name: 'poll-telegram',
+        interval_s: 1,
+        next_run_at: new Date(app.clock.now().getTime() - 2 * 3_600_000),
+        succeeded_at: null,
+        failed_at: null,
+        last_error: null,
+        failures: 0,
+      },
+      {
         name: 'watch-inventory',
         interval_s: 60,
         next_run_at: later,
@@ -179,11 +188,12 @@ test('jobs are reported, and one can be started, with an audit event', async () 
   const jobs = async () => (await app.call(getSystem, {}, { token })).body.jobs;
   expect(await jobs()).toMatchObject([
     { name: 'watch-inventory', failures: 3, last_error: 'Error: gone', due: false },
+    { name: 'poll-telegram', due: false, next_run_at: null },
     { name: 'send-mails', failures: 0, due: false, next_run_at: later.toISOString() },
   ]);
   const run = (name: string, by = token) => app.call(runJob, { params: { name } }, { token: by });
   expect((await run('watch-inventory')).status).toBe(200);
-  expect(await jobs()).toMatchObject([{ name: 'watch-inventory', due: true }, {}]);
+  expect(await jobs()).toMatchObject([{ name: 'watch-inventory', due: true }, {}, {}]);
   expect((await run('no-such-job')).status).toBe(404);
   const { body } = await app.call(
     listAuditEvents,

@@ -52,7 +52,7 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
               key: 'next',
               header: t('jobNext'),
               look: 'muted',
-              cell: ({ next_run_at: at }) => formatMoment(at),
+              cell: ({ next_run_at: at }) => (at ? formatMoment(at) : '–'),
             },
             {
               key: 'state',
