@@ -13,6 +13,7 @@ import { routeKey } from '../../api/client/route-query.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { askara, codelark, fakeShop, pendingPayment, subscription } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
+import { withId } from '../../test/with-id.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
 const announcement: Announcement = {
@@ -74,7 +75,7 @@ describe('subscriptions of the user', () => {
   test('show login and password of an account on demand', async () => {
     const id = '0199b000-0000-7000-8000-0000000000aa';
     shop.answer(listActiveSubscriptions, [subscription({ links: [], accounts: [{ id }] })]);
-    const read = { ...readAccount, path: readAccount.path.replace(':id', id) };
+    const read = withId(readAccount, id);
     shop.refuse(read, 'not_found');
     openDashboard();
     await userEvent.click(await screen.findByRole('button', { name: 'Login 1: Askara Pro' }));

@@ -12,10 +12,11 @@ import { fakeServer } from '../../test/fake-server.ts';
 import { DETAIL_ID, paymentDetail } from '../../test/payment-detail.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
 import { speak } from '../../test/speak.ts';
+import { withId } from '../../test/with-id.ts';
 import { PaymentDetailScreen } from './payment-detail-screen.tsx';
 
-const one = { ...getPayment, path: getPayment.path.replace(':id', DETAIL_ID) };
-const receipt = { ...getReceipt, path: getReceipt.path.replace(':id', DETAIL_ID) };
+const one = withId(getPayment, DETAIL_ID);
+const receipt = withId(getReceipt, DETAIL_ID);
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {

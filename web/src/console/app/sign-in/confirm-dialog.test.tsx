@@ -6,11 +6,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { withId } from '../../../test/with-id.ts';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const ID = '00000000-0000-4000-8000-000000000003';
-const route = { ...changeOperatorRole, path: changeOperatorRole.path.replace(':id', ID) } as const;
+const route = withId(changeOperatorRole, ID);
 const body = { role: 'finance', version: 4, reason: 'new duties' } as const;
 const after = {
   id: ID,

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { withId } from '../../../test/with-id.ts';
 import { AlertsScreen } from './alerts-screen.tsx';
 
 const PAYMENT = '019a0000-0000-7000-8000-00000000abcd';
@@ -43,7 +44,7 @@ test('names each kind, links to its subject, and shows unknown kinds by their co
 });
 
 test('resolves an alert with a note on what was done', async () => {
-  const route = { ...resolveAlert, path: resolveAlert.path.replace(':id', '7') };
+  const route = withId(resolveAlert, '7');
   server.answer(listAlerts, [alert()]);
   server.answer(route, alert({ resolved_by: 'Anna' }));
   renderConsole(server, <AlertsScreen />, { at: '/admin/alerts' });

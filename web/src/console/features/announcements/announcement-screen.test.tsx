@@ -12,13 +12,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { withId } from '../../../test/with-id.ts';
 import { AnnouncementScreen } from './announcement-screen.tsx';
 
 /** The route with the announcement's id in its path. */
-const ofOne = <R extends RouteSpec>(route: R): R => ({
-  ...route,
-  path: route.path.replace(':id', '7'),
-});
+const ofOne = <R extends RouteSpec>(route: R): R => withId(route, '7');
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {

@@ -11,6 +11,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { withId } from '../../../test/with-id.ts';
 import { consolePaths } from '../../paths.ts';
 import { AuditEventScreen } from './audit-event-screen.tsx';
 import { AuditScreen } from './audit-screen.tsx';
@@ -95,15 +96,12 @@ test('shows whether the log is intact', async () => {
 });
 
 test('shows each value before and after', async () => {
-  server.answer(
-    { ...readAuditEvent, path: readAuditEvent.path.replace(':id', '7') },
-    {
-      ...event,
-      before: { state: 'approved', note: 'same' },
-      after: { state: 'paid', note: 'same' },
-      hash: 'ab'.repeat(32),
-    },
-  );
+  server.answer(withId(readAuditEvent, '7'), {
+    ...event,
+    before: { state: 'approved', note: 'same' },
+    after: { state: 'paid', note: 'same' },
+    hash: 'ab'.repeat(32),
+  });
   renderConsole(server, <AuditEventScreen />, { at: consolePaths.auditEvent('7') });
   await screen.findByText('approved');
   screen.getByText('paid');

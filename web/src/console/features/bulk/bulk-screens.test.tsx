@@ -14,6 +14,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { withId } from '../../../test/with-id.ts';
 import { BulkActionScreen } from './bulk-action-screen.tsx';
 import { BulkActionsScreen } from './bulk-actions-screen.tsx';
 
@@ -33,8 +34,8 @@ const action: BulkAction = {
   done: 10,
   failed: 1,
 };
-const read = { ...readBulkAction, path: readBulkAction.path.replace(':id', id) };
-const stop = { ...stopBulkAction, path: stopBulkAction.path.replace(':id', id) };
+const read = withId(readBulkAction, id);
+const stop = withId(stopBulkAction, id);
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {

@@ -12,6 +12,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { withId } from '../../../test/with-id.ts';
 import { FulfilmentScreen } from './fulfilment-screen.tsx';
 
 const ID = '0199a000-0000-7000-8000-000000000001';
@@ -28,8 +29,8 @@ const waiting: WaitingDelivery = {
   access_until: '2026-04-10T12:00:00.000Z',
   payment_id: ID,
 };
-const retry = { ...retryDelivery, path: retryDelivery.path.replace(':id', ID) };
-const assign = { ...assignDelivery, path: assignDelivery.path.replace(':id', ID) };
+const retry = withId(retryDelivery, ID);
+const assign = withId(assignDelivery, ID);
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
@@ -107,7 +108,7 @@ test('replaces the service with one that is in stock, or leads to the refund', a
     level: 'good',
   } as const;
   server.answer(listInventory, [service, { ...service, id: 9, title: 'Nothing', level: 'empty' }]);
-  const substitute = { ...substituteDelivery, path: substituteDelivery.path.replace(':id', ID) };
+  const substitute = withId(substituteDelivery, ID);
   server.answer(substitute, { delivered: true });
   open();
   const money = await screen.findByRole('link', { name: 'Refund' });

@@ -16,6 +16,7 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { fakeUploads } from '../../../test/fake-upload.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { withId } from '../../../test/with-id.ts';
 import { ToastViewport } from '../../ui/toasts/toast-viewport.tsx';
 import { InventoryScreen } from './inventory-screen.tsx';
 import { ServiceScreen } from './service-screen.tsx';
@@ -48,8 +49,8 @@ const at = (path: string) => path.replace(':id', '7');
 const one = { ...readInventory, path: at(readInventory.path) };
 const items = { ...listInventoryItems, path: at(listInventoryItems.path) };
 const imports = { ...importInventoryItems, path: at(importInventoryItems.path) };
-const reveal = { ...revealInventoryItem, path: revealInventoryItem.path.replace(':id', ITEM_ID) };
-const retire = { ...retireInventoryItem, path: retireInventoryItem.path.replace(':id', ITEM_ID) };
+const reveal = withId(revealInventoryItem, ITEM_ID);
+const retire = withId(retireInventoryItem, ITEM_ID);
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {

@@ -23,6 +23,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { withId } from '../../../test/with-id.ts';
 import { MethodScreen, NewMethodScreen } from './method-screen.tsx';
 import { MethodsScreen } from './methods-screen.tsx';
 
@@ -273,7 +274,7 @@ const tested: MethodTest = {
 };
 
 test('creates a test payment, links to its checkout page and checks its status', async () => {
-  const check = { ...checkMethodTest, path: checkMethodTest.path.replace(':id', tested.id) };
+  const check = withId(checkMethodTest, tested.id);
   server.answer(ofCard(startMethodTest), tested);
   server.answer(check, { ...tested, state: 'paid', url: null });
   renderConsole(server, <MethodScreen />, { at: '/admin/payment-methods/card' });

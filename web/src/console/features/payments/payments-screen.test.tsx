@@ -18,6 +18,7 @@ import { consolePayment } from '../../../test/console-payment.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { withId } from '../../../test/with-id.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 import { PaymentsScreen } from './payments-screen.tsx';
 
@@ -34,10 +35,7 @@ beforeEach(async () => {
 });
 
 /** A route with the payment's id in its path. */
-const ofPayment = <R extends RouteSpec>(route: R): R => ({
-  ...route,
-  path: route.path.replace(':id', ID),
-});
+const ofPayment = <R extends RouteSpec>(route: R): R => withId(route, ID);
 
 function listed(over: Partial<ListedPayment> = {}): ListedPayment {
   return {
@@ -256,10 +254,7 @@ test('manually confirms a payment that the gateway does not know', async () => {
 test('lets a second operator approve, and the first one only withdraw', async () => {
   server.answer(ofPayment(getAnyPayment), consolePayment({ state: 'pending', next_step: 'wait' }));
   server.answer(listConfirmations, [confirmation()]);
-  const route = {
-    ...approveConfirmation,
-    path: approveConfirmation.path.replace(':id', confirmation().id),
-  };
+  const route = withId(approveConfirmation, confirmation().id);
   server.answer(route, confirmation({ state: 'settled' }));
   const { unmount } = renderConsole(server, <PaymentScreen />, {
     at: `/admin/payments/${ID}`,

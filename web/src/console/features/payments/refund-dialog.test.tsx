@@ -11,12 +11,10 @@ import { consolePayment, PAYMENT_ID } from '../../../test/console-payment.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { withId } from '../../../test/with-id.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
-const ofPayment = <R extends RouteSpec>(route: R): R => ({
-  ...route,
-  path: route.path.replace(':id', PAYMENT_ID),
-});
+const ofPayment = <R extends RouteSpec>(route: R): R => withId(route, PAYMENT_ID);
 const preview = ofPayment(previewRefund);
 const refund = ofPayment(refundPayment);
 

@@ -10,7 +10,7 @@ import {
   sendPayout,
   stopSendingPayout,
 } from '@sesame/contract/console/referrals.ts';
-import type { AnswerOf, RouteSpec } from '@sesame/contract/shared/route.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { Payout } from '@sesame/contract/shop/referrals.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,18 +18,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { withId } from '../../../test/with-id.ts';
 import { PayoutsScreen } from './payouts-screen.tsx';
 
 const ANNA = '00000000-0000-4000-8000-0000000000a1';
 const BORIS = '00000000-0000-4000-8000-0000000000a2';
 const NOW = '2026-03-02T10:00:00.000Z';
 const PARTNER = '00000000-0000-4000-8000-0000000000c1';
-
-/** The route with an id in its path. */
-const at = <R extends RouteSpec>(route: R, id: string): R => ({
-  ...route,
-  path: route.path.replace(':id', id),
-});
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
@@ -38,8 +33,8 @@ beforeEach(async () => {
     payout(),
     payout({ id: BORIS, username: '<b>boris</b>', amount: 142.2 }),
   ]);
-  server.answer(at(readPayout, ANNA), payout());
-  server.answer(at(readPartner, PARTNER), partner());
+  server.answer(withId(readPayout, ANNA), payout());
+  server.answer(withId(readPartner, PARTNER), partner());
   server.answer(getReferralRules, {
     version: 1,
     created_at: '2026-01-01T00:00:00.000Z',
@@ -123,16 +118,16 @@ test('lists payouts as text, and details of the selected one', async () => {
 });
 
 test('approves the selected payout', async () => {
-  server.answer(at(approvePayout, ANNA), plain({ state: 'approved' }));
+  server.answer(withId(approvePayout, ANNA), plain({ state: 'approved' }));
   open(`?payout=${ANNA}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Approve $60.00' }));
   await waitFor(() => expect(server.callsOf(listAllPayouts).length).toBeGreaterThan(1));
-  expect(server.callsOf(at(approvePayout, ANNA))).toHaveLength(1);
+  expect(server.callsOf(withId(approvePayout, ANNA))).toHaveLength(1);
 });
 
 test('approves several, and names the one that failed', async () => {
-  server.answer(at(approvePayout, ANNA), plain({ state: 'approved' }));
-  server.refuse(at(approvePayout, BORIS), 'payout_waits');
+  server.answer(withId(approvePayout, ANNA), plain({ state: 'approved' }));
+  server.refuse(withId(approvePayout, BORIS), 'payout_waits');
   open();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Approve 2' }));
@@ -148,8 +143,8 @@ test('starts sending several, and names the one that failed', async () => {
     payout({ state: 'approved' }),
     payout({ id: BORIS, username: '<b>boris</b>', state: 'approved', amount: 142.2 }),
   ]);
-  server.answer(at(sendPayout, ANNA), payout({ state: 'approved', sending_at: NOW }));
-  server.refuse(at(sendPayout, BORIS), 'second_operator_required');
+  server.answer(withId(sendPayout, ANNA), payout({ state: 'approved', sending_at: NOW }));
+  server.refuse(withId(sendPayout, BORIS), 'second_operator_required');
   open('?state=approved');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Start sending 2' }));
@@ -163,19 +158,21 @@ test('starts sending several, and names the one that failed', async () => {
 });
 
 test('declines with a reason for the partner', async () => {
-  server.answer(at(rejectPayout, ANNA), plain({ state: 'rejected' }));
+  server.answer(withId(rejectPayout, ANNA), plain({ state: 'rejected' }));
   open(`?payout=${ANNA}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Wrong network');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf(at(rejectPayout, ANNA)).at(0)?.body).toEqual({ reason: 'Wrong network' });
+  expect(server.callsOf(withId(rejectPayout, ANNA)).at(0)?.body).toEqual({
+    reason: 'Wrong network',
+  });
 });
 
 test('keeps the transaction in the field when a second person has to mark it as paid', async () => {
   server.answer(listAllPayouts, [payout({ state: 'approved', amount: 142.2, sending_at: NOW })]);
-  server.refuse(at(markPayoutPaid, ANNA), 'second_operator_required');
+  server.refuse(withId(markPayoutPaid, ANNA), 'second_operator_required');
   open(`?state=approved&payout=${ANNA}`);
   await screen.findByText(/From \$100.00, someone other than the approver/);
   await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }));
@@ -195,7 +192,7 @@ test('shows the full address of an approved payout once sending has started', as
   expect(screen.queryByText('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Mark as paid' })).toBeNull();
   const sending = payout({ state: 'approved', sending_at: NOW });
-  server.answer(at(sendPayout, ANNA), sending);
+  server.answer(withId(sendPayout, ANNA), sending);
   server.answer(listAllPayouts, [sending]);
   await userEvent.click(start);
   await screen.findByRole('button', { name: 'Mark as paid' });
@@ -204,20 +201,20 @@ test('shows the full address of an approved payout once sending has started', as
 
 test('records with a reason that a payout was not sent', async () => {
   server.answer(listAllPayouts, [payout({ state: 'approved', sending_at: NOW })]);
-  server.answer(at(stopSendingPayout, ANNA), payout({ state: 'approved' }));
+  server.answer(withId(stopSendingPayout, ANNA), payout({ state: 'approved' }));
   open(`?state=approved&payout=${ANNA}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Not sent' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Wallet is empty');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Not sent' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf(at(stopSendingPayout, ANNA)).at(0)?.body).toEqual({
+  expect(server.callsOf(withId(stopSendingPayout, ANNA)).at(0)?.body).toEqual({
     reason: 'Wallet is empty',
   });
 });
 
 test('opens a linked payout of any state and page, beside the list of its state', async () => {
-  server.answer(at(readPayout, ANNA), payout({ state: 'approved', sending_at: NOW }));
+  server.answer(withId(readPayout, ANNA), payout({ state: 'approved', sending_at: NOW }));
   server.answer(listAllPayouts, [payout({ id: BORIS, username: 'boris', state: 'approved' })]);
   open(`?payout=${ANNA}`);
   await screen.findByRole('button', { name: 'Mark as paid' });
@@ -227,7 +224,7 @@ test('opens a linked payout of any state and page, beside the list of its state'
 });
 
 test('says when there is no such payout', async () => {
-  server.refuse(at(readPayout, ANNA), 'not_found');
+  server.refuse(withId(readPayout, ANNA), 'not_found');
   server.answer(listAllPayouts, []);
   open(`?payout=${ANNA}`);
   await screen.findByRole('alert');

@@ -1,23 +1,18 @@
-import { type ConsoleProduct, createProduct } from '@sesame/contract/console/catalogue.ts';
+import { createProduct } from '@sesame/contract/console/catalogue.ts';
 import { describe, expect, test } from 'vitest';
+import { consoleProduct } from '../../../test/console-product.ts';
 import { draftOf, newProduct, previewOf, utcOf, valuesOf } from './product-values.rules.ts';
 
-const product: ConsoleProduct = {
-  id: 3,
-  version: 2,
+const product = consoleProduct({
   state: 'inactive',
-  title: 'Creator set',
   description: 'Design',
   description_ru: 'Дизайн',
   active_from: '2026-03-11T12:00:00.000Z',
-  services: [{ id: 7, title: 'Draftwell', picture: '/demo/logos/framic.svg' }],
   prices: [
     { id: 31, count: 1, unit: 'month', amount: 9.9 },
     { id: 32, count: 12, unit: 'month', amount: 94.8 },
   ],
-  past_prices: [],
-  planned_prices: null,
-};
+});
 
 describe('the values of a product', () => {
   test('without changes are those of the saved one', () => {

@@ -1,6 +1,5 @@
 import {
   archiveProduct,
-  type ConsoleProduct,
   cancelPlannedPrices,
   createProduct,
   editProduct,
@@ -14,25 +13,15 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { consoleProduct } from '../../../test/console-product.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { withId } from '../../../test/with-id.ts';
 import { formatDateTime } from '../../ui/forms/typed-date.ts';
 import { ProductsScreen } from './products-screen.tsx';
 
-const product: ConsoleProduct = {
-  id: 3,
-  version: 2,
-  state: 'active',
-  title: 'Creator set',
-  description: 'Design and video',
-  description_ru: 'Дизайн и видео',
-  active_from: null,
-  services: [{ id: 7, title: 'Draftwell', picture: '/demo/logos/framic.svg' }],
-  prices: [{ id: 31, count: 1, unit: 'month', amount: 9.9 }],
-  past_prices: [],
-  planned_prices: null,
-};
+const product = consoleProduct();
 const service = (id: number, title: string) => ({
   id,
   title,
@@ -51,12 +40,12 @@ const row = (id: number, title: string): ProductRow => ({
   price_count: 1,
 });
 
-const one = { ...readProduct, path: readProduct.path.replace(':id', '3') };
-const save = { ...editProduct, path: editProduct.path.replace(':id', '3') };
-const archive = { ...archiveProduct, path: archiveProduct.path.replace(':id', '3') };
-const plan = { ...planPrices, path: planPrices.path.replace(':id', '3') };
-const drop = { ...cancelPlannedPrices, path: cancelPlannedPrices.path.replace(':id', '3') };
-const move = { ...moveProduct, path: moveProduct.path.replace(':id', '3') };
+const one = withId(readProduct, '3');
+const save = withId(editProduct, '3');
+const archive = withId(archiveProduct, '3');
+const plan = withId(planPrices, '3');
+const drop = withId(cancelPlannedPrices, '3');
+const move = withId(moveProduct, '3');
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
@@ -277,8 +266,7 @@ describe('the editor', () => {
 
 describe('scheduled prices', () => {
   const begins = '2036-03-11T09:00:00.000Z';
-  const planned: ConsoleProduct = {
-    ...product,
+  const planned = consoleProduct({
     version: 3,
     planned_prices: {
       takes_effect_at: begins,
@@ -287,7 +275,7 @@ describe('scheduled prices', () => {
         { count: 1, unit: 'year', amount: 99 },
       ],
     },
-  };
+  });
   const panel = async () => within(await screen.findByRole('region', { name: 'Scheduled prices' }));
   const type = (element: HTMLElement, value: string) =>
     fireEvent.change(element, { target: { value } });

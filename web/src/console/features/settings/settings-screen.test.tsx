@@ -17,6 +17,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { withId } from '../../../test/with-id.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -167,10 +168,7 @@ test('creates a new version of the referral rules, with a reason', async () => {
 });
 
 const WAITING = '00000000-0000-4000-8000-000000000077';
-const ofWaiting = <R extends RouteSpec>(route: R): R => ({
-  ...route,
-  path: route.path.replace(':id', WAITING),
-});
+const ofWaiting = <R extends RouteSpec>(route: R): R => withId(route, WAITING);
 
 test('shows a waiting change to every owner, who may approve or reject it', async () => {
   const { version: _, created_at: __, ...values } = rules;

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { withId } from '../../../test/with-id.ts';
 import { BackupsPanel } from './backups-panel.tsx';
 
 type Backups = AnswerOf<typeof listBackups>;
@@ -60,7 +61,7 @@ test('says what a backup includes before there is one', async () => {
 test('starts a backup and a restore test, one at a time', async () => {
   server.answer(listBackups, answer(made));
   server.answer(createBackup, {});
-  const checkPath = { ...checkBackup, path: checkBackup.path.replace(':id', id) };
+  const checkPath = withId(checkBackup, id);
   server.answer(checkPath, {});
   renderConsole(server, <BackupsPanel />);
   await screen.findByText(made.file);

@@ -14,6 +14,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { withId } from '../../../test/with-id.ts';
 import { SystemScreen } from './system-screen.tsx';
 
 const system: AnswerOf<typeof getSystem> = {
@@ -161,10 +162,7 @@ test('lists dead jobs with their reason, retries one and discards one', async ()
     died_at: '2026-03-10T12:00:00.000Z',
   };
   server.answer(getSystem, { ...system, dead: 1, dead_jobs: [dead] });
-  const at = (route: typeof retryDeadJob | typeof discardDeadJob) => ({
-    ...route,
-    path: route.path.replace(':id', id),
-  });
+  const at = (route: typeof retryDeadJob | typeof discardDeadJob) => withId(route, id);
   server.respond(at(retryDeadJob), () => Response.json({}));
   server.refuse(at(discardDeadJob), 'unavailable');
   renderConsole(server, <SystemScreen />);

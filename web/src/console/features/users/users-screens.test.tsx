@@ -24,24 +24,22 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { withId } from '../../../test/with-id.ts';
 import { UserScreen } from './user-screen.tsx';
 import { UsersScreen } from './users-screen.tsx';
 
 const id = '00000000-0000-4000-8000-0000000000a1';
 const session = '00000000-0000-4000-8000-0000000000b1';
 /** Routes with this buyer's id in their path. */
-const read = { ...readBuyer, path: readBuyer.path.replace(':id', id) };
-const block = { ...blockBuyer, path: blockBuyer.path.replace(':id', id) };
+const read = withId(readBuyer, id);
+const block = withId(blockBuyer, id);
 const end = {
   ...endBuyerSession,
   path: endBuyerSession.path.replace(':id', id).replace(':session', session),
 };
-const notes = { ...listNotes, path: listNotes.path.replace(':id', id) };
+const notes = withId(listNotes, id);
 /** A writing route with this buyer's id in its path. */
-const of = <R extends { path: string }>(route: R): R => ({
-  ...route,
-  path: route.path.replace(':id', id),
-});
+const of = <R extends { path: string }>(route: R): R => withId(route, id);
 const hostile = '<img src=x onerror=alert(1)>';
 
 const listed: ListedBuyer = {
@@ -145,7 +143,7 @@ test('blocks a buyer with a reason', async () => {
 });
 
 test('unblocks the block that was shown, and shows one that was made since', async () => {
-  const unblock = { ...unblockBuyer, path: unblockBuyer.path.replace(':id', id) };
+  const unblock = withId(unblockBuyer, id);
   const seen = { at: '2026-03-10T12:00:00.000Z', reason: 'a stolen card' };
   server.answer(read, { ...buyer, blocked: seen });
   server.refuse(unblock, 'version_conflict');
@@ -173,10 +171,7 @@ test('adds days to a subscription, with the end date that was shown', async () =
     ends_at: '2026-04-01T12:00:00.000Z',
     state: 'active' as const,
   };
-  const extend = {
-    ...extendSubscription,
-    path: extendSubscription.path.replace(':id', subscription.id),
-  };
+  const extend = withId(extendSubscription, subscription.id);
   server.answer(read, { ...buyer, subscriptions: [subscription] });
   server.answer(extend, { ends_at: '2026-04-08T12:00:00.000Z' });
   renderConsole(server, <UserScreen />, { at: `/admin/users/${id}` });

@@ -12,6 +12,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { withId } from '../../../test/with-id.ts';
 import { useConsoleList } from '../../api/use-console-list.ts';
 import { ConsoleList } from './console-list.tsx';
 
@@ -75,9 +76,7 @@ test('saves the active filters under a name, and keeps the keys typed into the f
 
 test('removes a view', async () => {
   server.answer(deleteView, {});
-  server.respond({ ...deleteView, path: deleteView.path.replace(':id', view('Lost', '').id) }, () =>
-    Response.json({}),
-  );
+  server.respond(withId(deleteView, view('Lost', '').id), () => Response.json({}));
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Remove view: Lost' }));
   await waitFor(() => expect(server.callsOf(listViews)).toHaveLength(2));

@@ -11,6 +11,7 @@ import { dropToken } from '../../../api/session/token-store.ts';
 import { partner, payout, servePartner } from '../../../test/partner.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { speak } from '../../../test/speak.ts';
+import { withId } from '../../../test/with-id.ts';
 import { PartnersScreen } from '../partners-screen.tsx';
 
 let server: ReturnType<typeof servePartner>;
@@ -65,7 +66,7 @@ describe('the payouts', () => {
     server.answer(listPayouts, [requested]);
     openStatistics();
     const table = await screen.findByRole('table', { name: 'Payouts' });
-    const route = { ...cancelPayout, path: cancelPayout.path.replace(':id', requested.id) };
+    const route = withId(cancelPayout, requested.id);
     server.refuse(route, 'payout_state_changed');
     const cancel = () =>
       userEvent.click(within(table).getByRole('button', { name: 'Cancel payout' }));

@@ -21,6 +21,7 @@ import { dropToken } from '../../../api/session/token-store.ts';
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { buyer, fakeShop } from '../../../test/shop.ts';
 import { speak } from '../../../test/speak.ts';
+import { withId } from '../../../test/with-id.ts';
 import { SecurityTab } from './security-tab.tsx';
 
 const security: AnswerOf<typeof getSecurity> = {
@@ -253,7 +254,7 @@ describe('sessions', () => {
     server.answer(listSessions, [own, phone]);
     renderSignedIn(<SecurityTab />);
     await screen.findByText('Safari, iPhone');
-    const route = { ...endSession, path: endSession.path.replace(':id', phone.id) };
+    const route = withId(endSession, phone.id);
     server.answer(route, {});
     server.answer(listSessions, [own]);
     await press('End the session on Safari, iPhone');

@@ -13,14 +13,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../../test/fake-server.ts';
 import { renderConsole } from '../../../../test/render-console.tsx';
 import { speak } from '../../../../test/speak.ts';
+import { withId } from '../../../../test/with-id.ts';
 import { MacroScreen } from './macro-screen.tsx';
 import { MacrosScreen } from './macros-screen.tsx';
 
 const ID = '00000000-0000-4000-8000-0000000000c1';
-const at = <R extends RouteSpec>(route: R): R => ({
-  ...route,
-  path: route.path.replace(':id', ID),
-});
+const at = <R extends RouteSpec>(route: R): R => withId(route, ID);
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {

@@ -1,0 +1,19 @@
+import type { ConsoleProduct } from '@sesame/contract/console/catalogue.ts';
+
+/** A product of one service that is sold by the month, at 9.90. */
+export function consoleProduct(over: Partial<ConsoleProduct> = {}): ConsoleProduct {
+  return {
+    id: 3,
+    version: 2,
+    state: 'active',
+    title: 'Creator set',
+    description: 'Design and video',
+    description_ru: 'Дизайн и видео',
+    active_from: null,
+    services: [{ id: 7, title: 'Draftwell', picture: '/demo/logos/framic.svg' }],
+    prices: [{ id: 31, count: 1, unit: 'month', amount: 9.9 }],
+    past_prices: [],
+    planned_prices: null,
+    ...over,
+  };
+}
