@@ -3,7 +3,7 @@
  * four widths, with demo data and a fixed date. Those in the README are copied to docs/screens when the widths include
  * desktop and mobile.
  */
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Language } from '@sesame/contract/shared/limits.ts';
@@ -21,24 +21,10 @@ import { type ShopAddress, startShop } from './support/shop/shop.ts';
 import { ownStates, visitorStates } from './support/state-scenes.ts';
 import { translatorOf } from './support/translator.ts';
 
-const shownInReadme = [
-  'dashboard-desktop-light-en',
-  'dashboard-mobile-dark-ru',
-  'order-desktop-light-en',
-  'order-mobile-light-en',
-  'order-waiting-desktop-light-en',
-  'login-desktop-light-en',
-  'login-mobile-dark-ru',
-  'payments-desktop-dark-ru',
-  'partners-stats-desktop-light-en',
-  'ticket-desktop-dark-en',
-  'bank-desktop-light-en',
-  'gallery-desktop',
-  'console-overview-desktop-light-en',
-  'console-payments-desktop-light-en',
-  'console-products-desktop-dark-en',
-  'console-tickets-desktop-light-en',
-];
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const shownInReadme = [...readme.matchAll(/docs\/screens\/([\w-]+)\.png/g)].map(
+  ([, name = '']) => name,
+);
 const README_PICTURE_MAX_BYTES = 250_000;
 const password = 'open the door 7';
 
