@@ -18,7 +18,6 @@ export const inventoryMessages = defineMessages({
     noneHint:
       'A service is what a buyer gets access to. Each product includes one or more services.',
     back: 'All services',
-    failed: 'Could not be loaded',
     edit: 'Edit service',
     import: 'Import',
     site: 'Website',
@@ -97,7 +96,6 @@ export const inventoryMessages = defineMessages({
     noneHint:
       'Сервис — то, к чему покупатель получает доступ. В товар входит один или несколько сервисов.',
     back: 'Все сервисы',
-    failed: 'Не удалось загрузить',
     edit: 'Изменить сервис',
     import: 'Импорт',
     site: 'Сайт',

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useListPages } from '../../api/use-list-pages.ts';
 import { consolePaths } from '../../paths.ts';
+import { OverlaySelect } from '../../ui/forms/overlay-select.tsx';
 import { productMessages } from './products.messages.ts';
 
 type Service = ConsoleProduct['services'][number];
@@ -54,22 +55,15 @@ export function ServiceChips({ chosen, locked, onChange }: ServiceChipsProps) {
           <li className="relative flex h-9 items-center gap-1.5 rounded-md border border-border-strong border-dashed px-3 font-medium text-[.8125rem] has-focus-visible:ring-2 has-focus-visible:ring-accent max-md:h-11">
             <Icon of={Plus} size={14} />
             <span aria-hidden="true">{t('addService')}</span>
-            <select
-              aria-label={t('addServiceLabel')}
-              className="absolute inset-0 cursor-pointer opacity-0"
-              onChange={(event) => {
-                const service = left.find(({ id }) => String(id) === event.target.value);
+            <OverlaySelect
+              label={t('addServiceLabel')}
+              onChange={(value) => {
+                const service = left.find(({ id }) => String(id) === value);
                 if (service) onChange([...chosen, service]);
               }}
+              options={left.map(({ id, title }) => ({ value: String(id), label: title }))}
               value=""
-            >
-              <option value="">–</option>
-              {left.map(({ id, title }) => (
-                <option key={id} value={String(id)}>
-                  {title}
-                </option>
-              ))}
-            </select>
+            />
           </li>
         ) : null}
       </ul>

@@ -1,4 +1,5 @@
 import { BUYER_SEARCH_MIN, listBuyers } from '@sesame/contract/console/buyers.ts';
+import { boundsAt } from '@sesame/contract/shared/bounds.ts';
 import { useId, useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -29,7 +30,7 @@ export function BuyerPicker({ of }: { of: FieldRef<string | undefined> }) {
       <Field error={error} hint={t('findBuyerHint')} label={t('findBuyer')}>
         <Input
           autoComplete="off"
-          maxLength={254}
+          maxLength={boundsAt(listBuyers.query, 'search').maxLength}
           onChange={(event) => setTyped(event.target.value)}
           value={typed}
         />

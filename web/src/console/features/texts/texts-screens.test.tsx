@@ -64,9 +64,9 @@ beforeEach(async () => {
 });
 
 /** The field, after the permissions have loaded. */
-async function editable(): Promise<HTMLElement> {
+async function editable(): Promise<HTMLTextAreaElement> {
   await screen.findByRole('button', { name: 'Save draft' });
-  return screen.getByLabelText('New text');
+  return screen.getByLabelText<HTMLTextAreaElement>('New text');
 }
 
 test('lists texts as shown in each language, and searches on the server', async () => {
@@ -188,22 +188,31 @@ test('says why a published text is not shown', async () => {
   await screen.findByText(/The published text is not shown/);
 });
 
-test('shows a mail with its texts, and sends a test mail', async () => {
-  const name = 'reset-password';
-  const of = <R extends RouteSpec>(route: R): R => ({
-    ...route,
-    path: route.path.replace(':name', name),
-  });
+const MAIL = 'reset-password';
+const ofMail = <R extends RouteSpec>(route: R): R => ({
+  ...route,
+  path: route.path.replace(':name', MAIL),
+});
+
+async function openMail() {
   const rendered = { subject: 'A new password', text: 'Plain', frame: '/mail-previews/x' };
-  server.answer(of(readMailTemplate), {
-    name,
-    texts: [{ ...standard, key: 'mail-resetSubject', kind: 'mail', name: 'resetSubject' }],
+  const part = { ...standard, kind: 'mail' } as const;
+  server.answer(ofMail(readMailTemplate), {
+    name: MAIL,
+    texts: [
+      { ...part, key: 'mail-resetSubject', name: 'resetSubject' },
+      { ...part, key: 'mail-resetLead', name: 'resetLead' },
+    ],
     en: rendered,
     ru: rendered,
   });
-  server.answer(of(sendTestMail), { to: 'olga@shop.example' });
-  renderConsole(server, <MailScreen />, { at: consolePaths.mail(name) });
-  const frame = await screen.findByTitle('A new password');
+  renderConsole(server, <MailScreen />, { at: consolePaths.mail(MAIL) });
+  return await screen.findByTitle('A new password');
+}
+
+test('shows a mail with its texts, and sends a test mail', async () => {
+  server.answer(ofMail(sendTestMail), { to: 'olga@shop.example' });
+  const frame = await openMail();
   expect(frame.getAttribute('sandbox')).toBe('allow-same-origin');
   await userEvent.click(screen.getByRole('radio', { name: 'Plain text' }));
   screen.getByText('Plain');
@@ -211,6 +220,23 @@ test('shows a mail with its texts, and sends a test mail', async () => {
   await screen.findByText('Sent to olga@shop.example.');
   await userEvent.click(screen.getByRole('button', { name: /resetSubject/ }));
   expect(await editable()).toBeInstanceOf(HTMLTextAreaElement);
+});
+
+test.each([
+  ['another text of the mail', 'button', /resetLead/],
+  ['another language', 'radio', 'Russian'],
+] as const)('asks before %s takes the place of an edited one', async (_, role, name) => {
+  await openMail();
+  await userEvent.click(screen.getByRole('button', { name: /resetSubject/ }));
+  const field = await editable();
+  await userEvent.type(field, '!');
+  await userEvent.click(screen.getByRole(role, { name }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(field.isConnected).toBe(true);
+  expect(field.value).toMatch(/!$/);
+  await userEvent.click(screen.getByRole(role, { name }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(field.isConnected).toBe(false));
 });
 
 test('lists mail templates by their subjects', async () => {

@@ -1,5 +1,6 @@
 import { CirclePlus, X } from 'lucide-react';
 import { Icon } from '../../../ui/primitives/icon.tsx';
+import { OverlaySelect } from '../forms/overlay-select.tsx';
 
 type FilterChipProps = {
   label: string;
@@ -10,7 +11,7 @@ type FilterChipProps = {
   onChange: (value: string) => void;
 };
 
-/** A filter of a list: dashed while inactive, solid with its value while active. An invisible select lies over it. */
+/** A filter of a list: dashed while inactive, solid with its value while active.  */
 export function FilterChip({ label, clearLabel, options, value, onChange }: FilterChipProps) {
   const chosen = options.find((option) => option.value === value);
   return (
@@ -24,20 +25,13 @@ export function FilterChip({ label, clearLabel, options, value, onChange }: Filt
         {label}
         {chosen ? <span className="min-w-0 truncate text-accent-text">{chosen.label}</span> : null}
       </span>
-      <select
-        aria-label={label}
-        className="absolute inset-0 cursor-pointer opacity-0"
-        onChange={(event) => onChange(event.target.value)}
+      <OverlaySelect
+        label={label}
+        onChange={onChange}
+        options={options}
         title={chosen?.label}
         value={value}
-      >
-        <option value="">–</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      />
       {chosen ? (
         <button
           aria-label={clearLabel}
