@@ -62,6 +62,10 @@ const press =
   (name: string | RegExp): Opening =>
   async (page) => {
     const opener = button(page, name);
+    // On a phone some buttons of a row are shown once it is expanded.
+    const details = page.locator('main tbody').getByRole('button', { name: 'More details' });
+    await opener.or(details).first().waitFor();
+    if (!(await opener.isVisible())) await details.first().click();
     await opener.click();
     return opener;
   };
