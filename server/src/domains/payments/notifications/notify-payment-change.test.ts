@@ -54,7 +54,7 @@ async function held(): Promise<string> {
   const buyer = await shop.newBuyer();
   const order = { priceId: shop.expensivePriceId, gateway: 'free' };
   const { body } = await shop.pay(buyer, order);
-  shop.bank.decide(shop.atBank(body.payment_id).id, 'pay_less', { amountMinor: 15_000 });
+  await shop.bank.decide(body.payment_id, 'pay_less', { amountMinor: 15_000 });
   await shop.settled();
   return body.payment_id;
 }
