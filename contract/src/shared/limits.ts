@@ -112,7 +112,8 @@ export type RouteLimit = {
 
 export const routeLimits = {
   login: { by: 'ip', max: 20, windowS: 60, store: 'shared' },
-  register: { by: 'ip', max: 5, windowS: 3_600, store: 'shared' },
+  /** Accounts made and attempts at known addresses. A mobile operator puts thousands of people behind one network. */
+  register: { by: 'ip', max: 60, windowS: 3_600, store: 'shared' },
   resetRequest: { by: 'ip', max: 10, windowS: 3_600, store: 'shared' },
   resetConfirm: { by: 'ip', max: 10, windowS: 3_600, store: 'shared' },
   emailConfirm: { by: 'ip', max: 30, windowS: 3_600, store: 'shared' },

@@ -6,6 +6,10 @@ export function errorText(t: Translate, error: unknown): string {
   if (!(error instanceof ApiError)) return t('errorGeneral');
   if (error.code === 'offline') return t('errorOffline');
   if (error.code === 'token_missing') return t('tokenMissing');
+  const { retryAfterS = 0 } = error;
+  if (error.status === 429 && retryAfterS >= 60) {
+    return t('errorWaitMinutes', { count: Math.ceil(retryAfterS / 60) });
+  }
   if (error.message) return error.message;
   return error.status === 503 || error.status === 502 ? t('errorUnavailable') : t('errorGeneral');
 }

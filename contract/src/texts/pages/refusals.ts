@@ -9,6 +9,7 @@ export const refusalsTexts = {
   errorNotFound: [175, 'This was not found.', 'Ничего не найдено.'],
   errorTooLarge: [176, 'This is too large.', 'Слишком большой объём данных.'],
   errorTooManyRequests: [177, 'Too many attempts. Wait a little and try again.', 'Слишком много попыток. Подождите немного и\u00a0попробуйте снова.'],
+  errorWaitMinutes: [1343, 'Too many attempts. Try again in {count, plural, one {# minute} other {# minutes}}.', 'Слишком много попыток. Попробуйте снова через {count, plural, one {#\u00a0минуту} few {#\u00a0минуты} many {#\u00a0минут} other {#\u00a0минуты}}.'],
   errorUnavailable: [178, 'The service is busy right now. Try again in a moment.', 'Сервис сейчас перегружен. Попробуйте чуть позже.'],
   errorGeneral: [179, 'Something went wrong. Try again.', 'Что-то пошло не\u00a0так. Попробуйте снова.'],
   errorInProgress: [180, 'This is already in progress. Wait a moment.', 'Это уже выполняется. Подождите немного.'],

@@ -37,13 +37,13 @@ const registerAt = (domain: string, options: ReturnType<typeof from>) =>
     options,
   );
 
-test('a network can register five accounts an hour', async () => {
+test('a network can register sixty accounts an hour', async () => {
   const network = newNetwork();
   const statuses: number[] = [];
   for (let count = 0; count <= routeLimits.register.max; count++) {
-    statuses.push((await registerAt(`domain${count}.example`, network)).status);
+    statuses.push((await registerAt('gmail.com', network)).status);
   }
-  expect(statuses).toEqual([...Array<number>(5).fill(201), 429]);
+  expect(statuses).toEqual([...Array<number>(60).fill(201), 429]);
 });
 
 test('payout address and password change each allow five wrong passwords an hour', async () => {

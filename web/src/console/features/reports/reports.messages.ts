@@ -33,7 +33,6 @@ export const reportMessages = defineMessages({
     failed: 'The report could not be loaded',
     gross: 'Gross',
     fees: 'incl. buyer fees',
-    revenue: 'Revenue',
     nothing: 'No data for this period',
     nothingHint: 'Choose other dates or another grouping.',
     salesNote:
@@ -85,7 +84,6 @@ export const reportMessages = defineMessages({
     failed: 'Не удалось загрузить отчёт',
     gross: 'Оборот',
     fees: 'в т. ч. комиссии',
-    revenue: 'Выручка',
     nothing: 'Нет данных за этот период',
     nothingHint: 'Выберите другие даты или группировку.',
     salesNote:
