@@ -129,7 +129,7 @@ export function registerApi(
     const before = getPayment(id);
     const key = rest.ExternalRequestId;
     const repeated = key !== undefined && !before.sbp && before.refundKeys.includes(key);
-    const after = repeated ? before : giveBack(emulator, before, amount, key);
+    const after = repeated ? before : cancelOrRefund(emulator, before, amount, key);
     return {
       Success: true,
       ErrorCode: '0',
@@ -168,7 +168,7 @@ export function registerApi(
 }
 
 /** Cancels an open payment, refunds a paid one. */
-function giveBack(
+function cancelOrRefund(
   { payments, decide }: Emulator<TbankPayment>,
   payment: TbankPayment,
   amount: number | undefined,

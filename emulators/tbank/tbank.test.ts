@@ -133,10 +133,10 @@ describe('the SBP', () => {
   test.each([
     [{ IsRejected: true }, 'REJECTED'],
     [{ IsDeadlineExpired: true }, 'DEADLINE_EXPIRED'],
-  ])('fails on request: %j', async (wish, status) => {
+  ])('fails on request: %j', async (request, status) => {
     const { body } = await init();
     await call('GetQr', { PaymentId: body.PaymentId });
-    await call('SbpPayTest', { PaymentId: body.PaymentId, ...wish });
+    await call('SbpPayTest', { PaymentId: body.PaymentId, ...request });
     const state = await call('GetState', { PaymentId: body.PaymentId });
     expect(state.body).toMatchObject({ Status: status });
   });

@@ -234,13 +234,13 @@ describe('notifications', () => {
   });
 
   test('are not sent before an address is set', async () => {
-    const silent = await startYookassa({ settings: yookassa.shopSettings });
+    const withoutWebhooks = await startYookassa({ settings: yookassa.shopSettings });
     const home = yookassa;
-    yookassa = silent;
-    await paid('order-silent');
-    await silent.webhooksIdle();
-    expect(silent.payments()).toMatchObject([{ state: 'paid' }]);
+    yookassa = withoutWebhooks;
+    await paid('order-unnotified');
+    await withoutWebhooks.webhooksIdle();
+    expect(withoutWebhooks.payments()).toMatchObject([{ state: 'paid' }]);
     yookassa = home;
-    await silent.stop();
+    await withoutWebhooks.stop();
   });
 });

@@ -53,7 +53,7 @@ export const permissions = [
   'users:impersonate',
   'subscriptions:read',
   'subscriptions:write',
-  'subscriptions:give',
+  'subscriptions:grant',
   'subscriptions:reissue',
   'bulk:read',
   'bulk:write',

@@ -140,7 +140,7 @@ export const grantByDays = z.strictObject({ ...grantFields, days: daysField });
 
 /** No payment and no journal entry; the grants name the operator. */
 export const grantSubscription = routes.post('grantSubscription', '/subscriptions', {
-  permission: 'subscriptions:give',
+  permission: 'subscriptions:grant',
   confirmed: true,
   summary: 'Give a buyer free access to a product, from the end of their current access',
   body: z.strictObject({
@@ -177,7 +177,7 @@ export const shortenSubscription = routes.post(
 );
 
 export const revokeSubscription = routes.post('revokeSubscription', '/subscriptions/:id/revoke', {
-  permission: 'subscriptions:give',
+  permission: 'subscriptions:grant',
   summary: 'End access at once, without a refund',
   params: ofOne,
   body: z.strictObject({ expected_end: expectedEndField, reason: reasonField }),
@@ -188,7 +188,7 @@ export const revokeSubscription = routes.post('revokeSubscription', '/subscripti
 
 /** Moves day for day, regardless of prices. A refund of the payment also reverses the moved part. */
 export const moveSubscription = routes.post('moveSubscription', '/subscriptions/:id/move', {
-  permission: 'subscriptions:give',
+  permission: 'subscriptions:grant',
   confirmed: true,
   summary: 'Move the rest to another product, another buyer, or both',
   params: ofOne,

@@ -39,10 +39,10 @@ export async function accessibilityFaults(
   };
   const { violations } = await page.evaluate(
     // The script above defines `window.axe`.
-    ([include, exclude, wanted]) =>
+    ([include, exclude, runOptions]) =>
       (window as unknown as CheckedWindow).axe.run(
         { include: include ?? document, exclude },
-        wanted,
+        runOptions,
       ),
     [part, FOCUS_GUARDS, options] as const,
   );

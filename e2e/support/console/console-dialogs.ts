@@ -213,7 +213,10 @@ export const dialogPages: readonly DialogPage[] = [
         },
       ]),
     ],
-    dialogs: { agree: press('Approve'), disagree: press('Reject') },
+    dialogs: {
+      'approve a confirmation': press('Approve'),
+      'reject a confirmation': press('Reject'),
+    },
   },
   {
     at: ({ paidPayment }) => `/admin/payments/${paidPayment}`,
@@ -230,7 +233,7 @@ export const dialogPages: readonly DialogPage[] = [
     events: [inState('refunded', 3)],
     dialogs: { 'pay again': press('Refund again') },
   },
-  { at: () => '/admin/subscriptions', dialogs: { 'give access': press('Grant access') } },
+  { at: () => '/admin/subscriptions', dialogs: { 'grant access': press('Grant access') } },
   {
     at: ({ subscription }) => `/admin/subscriptions/${subscription}`,
     events: [
@@ -286,7 +289,10 @@ export const dialogPages: readonly DialogPage[] = [
         },
       ]),
     ],
-    dialogs: { 'give a link': press('Assign link'), 'another service': press('Replace service') },
+    dialogs: {
+      'assign a link': press('Assign link'),
+      'replace the service': press('Replace service'),
+    },
   },
   {
     at: () => '/admin/transfers',
@@ -346,7 +352,7 @@ export const dialogPages: readonly DialogPage[] = [
         },
       ]),
     ],
-    dialogs: { 'pause a promo code': press('Pause'), 'give a use back': press('Release') },
+    dialogs: { 'pause a promo code': press('Pause'), 'release a use': press('Release') },
   },
   {
     at: ({ announcement }) => `/admin/announcements/${announcement}`,

@@ -6,8 +6,8 @@ export function chooseLanguage(header: string | undefined): Language {
   const accepted = (header ?? '')
     .slice(0, 500)
     .split(',')
-    .map((wish) => {
-      const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';');
+    .map((range) => {
+      const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
       const weight = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='));
       return { primary: tag.split('-')[0], q: weight ? Number(weight.slice(2)) : 1 };
     })

@@ -38,6 +38,8 @@ describe('retired names', () => {
     ['type Told = string;', 'Told'],
     ['say(language)', 'say'],
     ['bot.heard(person)', 'heard'],
+    ['const wantsMail = true;', 'wantsMail'],
+    ['moodyBank()', 'moodyBank'],
   ])('are found in %s', (line, name) => {
     expect(findRetiredNames(line).map((one) => one.found)).toEqual([name]);
   });

@@ -69,6 +69,10 @@ const retiredNames: readonly (readonly [RegExp, string])[] = [
   [/^viewings?$/, 'impersonation'],
   [/^journeys?$/, 'end-to-end test'],
   [/^requisites$/, 'bank account details'],
+  [/^(?:faces|bones|doors|moody|hasty)$/, 'cards, outline, routes, unreliable, early'],
+  [/^(?:lies?)$/, 'forgery'],
+  [/^(?:nobodys|whoever|whatever)$/, 'name the person or the thing'],
+  [/^(?:ask|giver|gave|teller|wants|wish(?:es)?)$/, 'request, operator, expects'],
 ];
 
 /** Text in quotes, or in a pattern, is data or shown on screen. */

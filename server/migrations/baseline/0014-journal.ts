@@ -210,7 +210,7 @@ async function bookPartnerBalances(db: Kysely<unknown>): Promise<void> {
         ) parts group by partner_id
       ) d
       where b.partner_id = d.partner_id;
-      -- Whatever the code believed: money that is not there is not spent, and credited money is not paid out.
+      -- Independent of the code: money that is not there cannot be spent, and credited money cannot be paid out.
       if exists (
         select 1 from added a
         join journals j on j.id = a.journal_id and j.kind in ('spend', 'payout_request')

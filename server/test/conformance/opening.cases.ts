@@ -51,9 +51,9 @@ export const openingCases: readonly ConformanceCase[] = [
     notApplicable: bankOnly,
     async run(setup) {
       const buyer = await setup.newBuyer();
-      const wishes = [{ amount: 1 }, { price: 1 }, { percent: 100 }, { fee_percentage: -50 }];
-      for (const wish of wishes) {
-        expect(await setup.postOrder(buyer, String(setup.product.priceId), wish)).toBe(400);
+      const fields = [{ amount: 1 }, { price: 1 }, { percent: 100 }, { fee_percentage: -50 }];
+      for (const field of fields) {
+        expect(await setup.postOrder(buyer, String(setup.product.priceId), field)).toBe(400);
       }
       expect(await setup.paymentsOf(buyer)).toEqual([]);
     },

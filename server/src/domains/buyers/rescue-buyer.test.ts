@@ -79,18 +79,18 @@ describe('a forced password reset', () => {
   });
 
   test('returns the link once if the shop sends no mail, audited without the secret', async () => {
-    const silent = await startApp();
-    const own = await buildOperator(silent);
-    const { params, id } = await newPerson(silent);
-    const { link } = (await silent.call(forcePasswordReset, { params, body }, own)).body;
+    const withoutMail = await startApp();
+    const own = await buildOperator(withoutMail);
+    const { params, id } = await newPerson(withoutMail);
+    const { link } = (await withoutMail.call(forcePasswordReset, { params, body }, own)).body;
     const token = new URL(link ?? '').searchParams.get('token') ?? '';
-    expect(JSON.stringify(await eventsOf(id, silent))).toContain('"shown"');
-    expect(JSON.stringify(await eventsOf(id, silent))).not.toContain(token);
+    expect(JSON.stringify(await eventsOf(id, withoutMail))).toContain('"shown"');
+    expect(JSON.stringify(await eventsOf(id, withoutMail))).not.toContain(token);
     const reset = { body: { token, password: NEW_PASSWORD } };
-    expect((await silent.call(contract.resetPassword, reset)).status).toBe(200);
-    const resend = await silent.call(resendBuyerConfirmation, { params }, own);
+    expect((await withoutMail.call(contract.resetPassword, reset)).status).toBe(200);
+    const resend = await withoutMail.call(resendBuyerConfirmation, { params }, own);
     expect(resend.refusal?.code).toBe('unavailable');
-    await silent.stop();
+    await withoutMail.stop();
   });
 });
 

@@ -101,7 +101,7 @@ async function sendEmptyRequest(route: RouteSpec, token: string | undefined) {
   const params = route.params && sampleOf(route.params);
   const query = route.query && sampleOf(route.query);
   const body = route.body && sampleOf(route.body);
-  if ([params, query, body].some((part, at) => part === undefined && wants(route, at))) return;
+  if ([params, query, body].some((part, at) => part === undefined && takes(route, at))) return;
   const path = Object.entries(params ?? {}).reduce(
     (address, [name, value]) => address.replace(`:${name}`, encodeURIComponent(String(value))),
     route.path,
@@ -119,7 +119,7 @@ async function sendEmptyRequest(route: RouteSpec, token: string | undefined) {
   return { status: response.status, text: await response.text() };
 }
 
-function wants(route: RouteSpec, part: number): boolean {
+function takes(route: RouteSpec, part: number): boolean {
   return [route.params, route.query, route.body][part] !== undefined;
 }
 

@@ -5,7 +5,7 @@ import { requestConfirmation } from './confirmation.ts';
 import { dropOperatorToken, readOperatorToken } from './operator-token.ts';
 
 /**
- * Calls a route of the console with the operator's token. If the server asks for confirmation, the operator is asked
+ * Calls a route of the console with the operator's token. If the server needsConfirmation for confirmation, the operator is asked
  * for their password and the call is repeated.
  * @throws ApiError as `call` does; a 401 has ended the session of this tab
  */
@@ -22,8 +22,8 @@ export async function confirming<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const asks = error instanceof ApiError && error.code === 'confirmation_required';
-    if (!asks || !(await requestConfirmation())) throw error;
+    const needsConfirmation = error instanceof ApiError && error.code === 'confirmation_required';
+    if (!needsConfirmation || !(await requestConfirmation())) throw error;
     return await work();
   }
 }

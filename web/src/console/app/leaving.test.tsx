@@ -115,9 +115,10 @@ describe.each(ways)('$name', ({ leave, hasLeft }) => {
 });
 
 test('closing the tab makes the browser ask only where something was changed', async () => {
-  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const asksBeforeUnload = () =>
+    !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const field = await open();
-  expect(isAsked()).toBe(false);
+  expect(asksBeforeUnload()).toBe(false);
   await userEvent.type(field, 'Because');
-  expect(isAsked()).toBe(true);
+  expect(asksBeforeUnload()).toBe(true);
 });

@@ -159,11 +159,11 @@ const GRANTS = 100;
 
 export async function listGrantsOf(db: Executor, id: string): Promise<GrantOfSubscription[]> {
   const { rows } = await sql<GrantOfSubscription>`
-    select g.id, g.payment_id, g.earned_days_id, giver.name as operator, g.duration_count, g.duration_unit,
+    select g.id, g.payment_id, g.earned_days_id, granted_by.name as operator, g.duration_count, g.duration_unit,
       g.starts_at, g.ends_at, g.created_at, g.removed_days, g.held_at, g.reversed_at, taker.name as reversed_by,
       rest.subscription_id as moved_to, source.subscription_id as moved_from
     from grants g
-    left join operators giver on giver.id = g.operator_id
+    left join operators granted_by on granted_by.id = g.operator_id
     left join operators taker on taker.id = g.reversed_by
     left join grants rest on rest.moved_from = g.id
     left join grants source on source.id = g.moved_from

@@ -63,9 +63,9 @@ export function createProviderClient(options: ClientOptions): ProviderClient {
   const { title, baseUrl, outbound, parse = parseJson } = options;
   const { host } = new URL(baseUrl);
 
-  async function call(wanted: ProviderCall): Promise<ProviderAnswer> {
-    const { method, path, headers, form, repeatable } = wanted;
-    const body = bodyOf(wanted);
+  async function call(request: ProviderCall): Promise<ProviderAnswer> {
+    const { method, path, headers, form, repeatable } = request;
+    const body = bodyOf(request);
     const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
     try {
       const answer = await outbound.request({
@@ -104,8 +104,8 @@ export function createProviderClient(options: ClientOptions): ProviderClient {
     host,
     call,
     read,
-    async find(schema, wanted) {
-      const answer = await call(wanted);
+    async find(schema, request) {
+      const answer = await call(request);
       return answer.status === 404 ? undefined : read(schema, answer);
     },
   };

@@ -31,9 +31,9 @@ async function order(): Promise<string> {
 const body = (reference = `statement-${++count}`) => ({ reference, reason: 'On the statement' });
 const confirm = (id: string, by: TestOperator, statement = body()) =>
   shop.app.call(confirmPayment, { params: { id }, body: statement }, by);
-const agree = (id: string, by: TestOperator) =>
+const approve = (id: string, by: TestOperator) =>
   shop.app.call(approveConfirmation, { params: { id }, body: { reason: 'Seen too' } }, by);
-const disagree = (id: string, by: TestOperator) =>
+const reject = (id: string, by: TestOperator) =>
   shop.app.call(refuseConfirmation, { params: { id }, body: { reason: 'Not ours' } }, by);
 const waiting = async () => (await shop.app.call(listConfirmations, { query: {} }, owner)).body;
 
@@ -127,14 +127,14 @@ describe('a payment from the second-person limit on', () => {
     expect(requested).toMatchObject({ state: 'waiting', decided: null });
     expect((await shop.payment(id)).state).toBe('pending');
     expect(await waiting()).toMatchObject([{ id: requested.id, payment_id: id, own: false }]);
-    expect((await agree(requested.id, finance)).refusal?.code).toBe(
+    expect((await approve(requested.id, finance)).refusal?.code).toBe(
       'payment_needs_second_operator',
     );
     expect((await confirm(id, owner)).refusal?.code).toBe('confirmation_waiting');
-    const { body: agreed } = await agree(requested.id, owner);
-    expect(agreed).toMatchObject({ state: 'settled', decided: { name: 'The owner' } });
+    const { body: approved } = await approve(requested.id, owner);
+    expect(approved).toMatchObject({ state: 'settled', decided: { name: 'The owner' } });
     expect(await shop.payment(id)).toMatchObject({ state: 'paid', flags: 'manual' });
-    expect((await agree(requested.id, owner)).refusal?.code).toBe('confirmation_state_changed');
+    expect((await approve(requested.id, owner)).refusal?.code).toBe('confirmation_state_changed');
     expect(await waiting()).toEqual([]);
     expect(await events(id)).toEqual(['payments.request_confirmation', 'payments.confirm_approve']);
   });
@@ -143,7 +143,7 @@ describe('a payment from the second-person limit on', () => {
     const id = await order();
     const { body: requested } = await confirm(id, finance);
     const other = await buildOperator(shop.app);
-    const answers = await Promise.all([agree(requested.id, owner), agree(requested.id, other)]);
+    const answers = await Promise.all([approve(requested.id, owner), approve(requested.id, other)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await shop.payment(id)).toMatchObject({ state: 'paid', captured_minor: 507 });
   });
@@ -152,7 +152,7 @@ describe('a payment from the second-person limit on', () => {
     const id = await order();
     const statement = body();
     const { body: requested } = await confirm(id, finance, statement);
-    const { body: refused } = await disagree(requested.id, owner);
+    const { body: refused } = await reject(requested.id, owner);
     expect(refused).toMatchObject({ state: 'refused', decided: { reason: 'Not ours' } });
     expect((await shop.payment(id)).state).toBe('pending');
     expect((await confirm(id, finance, statement)).body.state).toBe('waiting');
@@ -165,7 +165,7 @@ describe('a payment from the second-person limit on', () => {
     shop.app.clock.advance(25 * 3_600_000);
     finance = await buildOperator(shop.app, { role: 'finance' });
     owner = await buildOperator(shop.app);
-    expect((await agree(requested.id, owner)).refusal?.code).toBe('confirmation_state_changed');
+    expect((await approve(requested.id, owner)).refusal?.code).toBe('confirmation_state_changed');
     expect(await waiting()).toEqual([]);
     const all = await shop.app.call(listConfirmations, { query: { payment: id } }, owner);
     expect(all.body).toMatchObject([{ state: 'expired' }]);
@@ -197,7 +197,7 @@ describe('a confirmation is refused', () => {
   test('for an unknown payment or confirmation', async () => {
     const nothing = '019a0000-0000-7000-8000-000000000000';
     expect((await confirm(nothing, owner)).status).toBe(404);
-    expect((await agree(nothing, owner)).status).toBe(404);
-    expect((await disagree(nothing, owner)).status).toBe(404);
+    expect((await approve(nothing, owner)).status).toBe(404);
+    expect((await reject(nothing, owner)).status).toBe(404);
   });
 });

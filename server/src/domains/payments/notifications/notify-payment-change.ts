@@ -21,19 +21,19 @@ const KINDS: Readonly<Record<PaymentChange, TelegramNotification>> = {
 
 /**
  * Notifies the buyer of a change by mail, and by Telegram if they chose that kind, in the transaction that makes it.
- * @param news.amountCents the money that moved, where there is some
- * @param news.about tells repeated changes of one kind apart; by default the time of the change
+ * @param event.amountCents the money that moved, where there is some
+ * @param event.about distinguishes repeated changes of one kind; by default the time of the change
  */
 export async function notifyPaymentChange(
   tx: Executor,
   platform: Notifying,
   payment: PaymentRow,
-  news: { change: PaymentChange; amountCents?: number; about?: string },
+  event: { change: PaymentChange; amountCents?: number; about?: string },
 ): Promise<void> {
-  const { change, about = platform.clock.now().toISOString() } = news;
+  const { change, about = platform.clock.now().toISOString() } = event;
   const key = notificationKey(change, payment.id, about);
   const shop = shopOf(platform);
-  const changed = { payment, amountCents: news.amountCents ?? 0 };
+  const changed = { payment, amountCents: event.amountCents ?? 0 };
   await notifyByTelegram(tx, platform, {
     key,
     userId: payment.user_id,

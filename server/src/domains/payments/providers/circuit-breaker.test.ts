@@ -40,13 +40,14 @@ function build() {
     clock,
     calls,
     guarded: withCircuitBreaker(gateway, { clock, log }),
-    become(next: 'silent' | 'refusing' | 'sound') {
+    become(next: 'silent' | 'refusing' | 'working') {
       const cause = new Error('no answer in time');
       const errors = {
         silent: new GatewayUnavailable('unknown', 'silent', { cause }),
         refusing: new GatewayUnavailable('refused', 'answered 400'),
       };
-      answer = () => (next === 'sound' ? Promise.resolve(undefined) : Promise.reject(errors[next]));
+      answer = () =>
+        next === 'working' ? Promise.resolve(undefined) : Promise.reject(errors[next]);
     },
   };
 }
@@ -75,7 +76,7 @@ test('after ten seconds the circuit is half-open: one more failure opens it agai
   await failTimes(guarded, 2);
   expect(calls).toHaveLength(9);
   clock.advance(10_000);
-  become('sound');
+  become('working');
   await guarded.fetchStatus(query);
   become('silent');
   await failTimes(guarded, 7);
@@ -87,7 +88,7 @@ test('an answer resets the count of failures', async () => {
   for (let round = 0; round < 3; round++) {
     become('silent');
     await failTimes(guarded, 7);
-    become('sound');
+    become('working');
     await guarded.fetchStatus(query);
   }
   expect(calls).toHaveLength(24);

@@ -191,12 +191,12 @@ function statesFor(atBank: ReturnType<Shop<'sales'>['atBank']>, total: number): 
 }
 
 test('every sequence ends with a valid ledger that matches the bank', async () => {
-  let story = 0;
+  let run = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 22 }), async (steps) => {
-      story++;
+      run++;
       const { platform } = shop.app;
-      const codes = { TWICE: `TWICE${story}`, SCARCE: `SCARCE${story}`, GIFT: `GIFT${story}` };
+      const codes = { TWICE: `TWICE${run}`, SCARCE: `SCARCE${run}`, GIFT: `GIFT${run}` };
       await buildPromo(platform, { code: codes.TWICE, discount_percent: 2_000, per_user_limit: 2 });
       await buildPromo(platform, { code: codes.SCARCE, discount_percent: 3_333, max_uses: 1 });
       await buildPromo(platform, { code: codes.GIFT, discount_percent: 10_000, max_uses: 2 });

@@ -342,13 +342,13 @@ async function attempt(action: () => Promise<unknown>): Promise<void> {
 
 test('any order of refunds, disputes, repayments and failures keeps the ledger valid', async () => {
   await fc.assert(
-    fc.asyncProperty(steps, async (story: Step[]) => {
+    fc.asyncProperty(steps, async (sequence: Step[]) => {
       flaky.behaviour = 'succeeded';
       const partner = await shop.newPartner();
       const buyer = await shop.invite(partner);
       let id = await shop.buyAtBank(buyer);
       const reports = [flaky.report(await shop.payment(id))];
-      for (const step of story) {
+      for (const step of sequence) {
         const payment = await shop.payment(id);
         switch (step.do) {
           case 'buy':
@@ -418,7 +418,7 @@ test('any order of refunds, disputes, repayments and failures keeps the ledger v
         .filter(({ state }) => state !== 'failed')
         .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
       // A dispute that an operator declared lost returned the rest without the gateway's knowledge.
-      if (!story.some((step) => step.do === 'dispute' && step.by === 'operator')) {
+      if (!sequence.some((step) => step.do === 'dispute' && step.by === 'operator')) {
         expect(atGateway - returned_minor).toBeGreaterThanOrEqual(0);
         // Kopecks worth less than a cent are booked with a later refund.
         expect(atGateway - returned_minor).toBeLessThan(charge_currency === 'RUB' ? 82 : 1);

@@ -189,9 +189,11 @@ describe('after the capture', () => {
   });
 
   test('a full refund is recognized even without refund amounts', () => {
-    const silent: SettlementReport = { ...captured, refundedMinor: null };
-    expect(decideSettlement(paid, { ...silent, state: 'partially_refunded' }).kind).toBe('nothing');
-    expect(decideSettlement(paid, { ...silent, state: 'refunded' })).toEqual({
+    const withoutRefund: SettlementReport = { ...captured, refundedMinor: null };
+    expect(decideSettlement(paid, { ...withoutRefund, state: 'partially_refunded' }).kind).toBe(
+      'nothing',
+    );
+    expect(decideSettlement(paid, { ...withoutRefund, state: 'refunded' })).toEqual({
       kind: 'refund',
       toMinor: 500,
     });

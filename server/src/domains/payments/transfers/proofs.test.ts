@@ -84,8 +84,8 @@ describe('the page of a transfer', () => {
     expect(body.charge).toBeUndefined();
     const pending = await shop.app.call(isPaymentPending, {}, buyer);
     expect(pending.body.payments).toMatchObject([{ id, transfer: 'waiting' }]);
-    const life = Date.parse(body.expires_at) - Date.parse(body.created_at);
-    expect(life).toBe(24 * HOUR_MS);
+    const timeout = Date.parse(body.expires_at) - Date.parse(body.created_at);
+    expect(timeout).toBe(24 * HOUR_MS);
   });
 
   test('charges roubles at the frozen rate of the order', async () => {

@@ -23,9 +23,9 @@ test('it falls back to the support address of the shop, and is 404 without any c
   const helping = await startApp({ env: { SUPPORT_URL: 'https://help.shop.example' } });
   expect(await (await read(helping)).text()).toContain('Contact: https://help.shop.example');
   await helping.stop();
-  const silent = await startApp();
-  expect((await read(silent)).status).toBe(404);
-  await silent.stop();
+  const withoutContact = await startApp();
+  expect((await read(withoutContact)).status).toBe(404);
+  await withoutContact.stop();
 });
 
 test('every response carries the request id of the log', async () => {

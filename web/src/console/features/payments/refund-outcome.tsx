@@ -31,14 +31,14 @@ export function RefundOutcome({
 }) {
   const { t: tShop } = useI18n();
   const t = useMessages(refundOutcomeMessages);
-  const asked = useSettledValue(JSON.stringify(choice));
-  const { method, access, cents }: typeof choice = JSON.parse(asked);
+  const requested = useSettledValue(JSON.stringify(choice));
+  const { method, access, cents }: typeof choice = JSON.parse(requested);
   const preview = useConsoleQuery(previewRefund, {
     params: { id: payment.id },
     query: { method, access, cents: String(cents) },
   });
   if (preview.isError) return <Note tone="warning">{errorText(tShop, preview.error)}</Note>;
-  const isCurrent = preview.data !== undefined && asked === JSON.stringify(choice);
+  const isCurrent = preview.data !== undefined && requested === JSON.stringify(choice);
   return (
     <section aria-busy={!isCurrent} aria-label={t('title')} className="rounded-md bg-sunken p-4">
       <h3 className="mb-3 font-semibold">{t('title')}</h3>

@@ -116,7 +116,7 @@ function RangeForm({ since, until, onChoose }: RangeFormProps) {
     schema: getConversionReport.query,
     initial: { since, until },
     onChecked: onChoose,
-    asks: false,
+    guardsLeaving: false,
   });
   return (
     <FormView className="flex flex-wrap items-end gap-3" form={form}>

@@ -111,7 +111,7 @@ function Actions({
           {t('shorten')}
         </Button>
       ) : null}
-      {running && may('subscriptions:give') ? (
+      {running && may('subscriptions:grant') ? (
         <>
           <Button onClick={() => onAction('move')} variant="outline">
             {t('move')}

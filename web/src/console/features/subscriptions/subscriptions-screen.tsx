@@ -32,7 +32,7 @@ export function SubscriptionsScreen() {
   return (
     <ListScreen
       actions={
-        may('subscriptions:give') ? (
+        may('subscriptions:grant') ? (
           <Button onClick={() => setGiving(true)}>{t('grant')}</Button>
         ) : null
       }

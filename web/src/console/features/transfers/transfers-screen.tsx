@@ -51,7 +51,7 @@ function DigitsForm({ shown, onFind }: { shown: string; onFind: (digits: string)
     initial: { reference: shown },
     body: ({ reference }) => ({ reference: reference.trim() }),
     onChecked: ({ reference }) => onFind(reference),
-    asks: false,
+    guardsLeaving: false,
   });
   return (
     <FormView className="mb-4 flex flex-wrap items-end gap-2" form={form}>

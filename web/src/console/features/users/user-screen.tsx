@@ -33,11 +33,11 @@ export function UserScreen() {
   const close = () => setOpen(undefined);
   const title = user.data?.username ?? t('oneUser');
   useDocumentTitle(title);
-  const lives = user.data?.deleted_at === null;
+  const exists = user.data?.deleted_at === null;
   return (
     <ConsolePage
       actions={
-        user.data && lives ? (
+        user.data && exists ? (
           <>
             {may('users:impersonate') ? (
               <Button onClick={() => setOpen('view')} variant="outline">
@@ -67,18 +67,18 @@ export function UserScreen() {
             <Profile user={user.data} />
             <UserSubscriptions
               linked={may('subscriptions:read')}
-              mayExtend={lives && may('subscriptions:write')}
+              mayExtend={exists && may('subscriptions:write')}
               user={user.data}
             />
             <UserPayments linked={may('payments:read')} user={user.data} />
             <UserTickets user={user.data} />
           </div>
           <div className="grid gap-5">
-            <UserNotes mayWrite={lives && may('users:write')} userId={user.data.id} />
+            <UserNotes mayWrite={exists && may('users:write')} userId={user.data.id} />
             <UserAccess user={user.data} />
             <UserSessions mayEnd={may('users:write')} user={user.data} />
             <UserReferrals user={user.data} />
-            {lives && may('users:privacy') ? <UserPrivacy user={user.data} /> : null}
+            {exists && may('users:privacy') ? <UserPrivacy user={user.data} /> : null}
           </div>
         </div>
       ) : (

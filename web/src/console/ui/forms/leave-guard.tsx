@@ -60,8 +60,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
 function LeaveQuestion() {
   const t = useMessages(formMessages);
-  const isAsked = useStore(leaveQuestion) !== undefined;
-  return isAsked ? (
+  const isOpen = useStore(leaveQuestion) !== undefined;
+  return isOpen ? (
     <ActionDialog
       cancelLabel={t('stay')}
       destructive

@@ -37,8 +37,8 @@ export type ConsoleFormOptions<Schema extends BodySchema, Values extends object,
   refusalText?: (error: unknown) => string | undefined;
   /** An attempt to save was stopped by these fields, which the page may have to show first. */
   onInvalid?: (names: readonly string[]) => void;
-  /** Whether leaving with changes asks; not for a search or a filter. */
-  asks?: boolean;
+  /** Whether leaving with unsaved changes asks for confirmation; `false` for a search or a filter. */
+  guardsLeaving?: boolean;
   /** Loads the newest version after a version conflict (decision 29). */
   loadLatest?: (() => Promise<unknown>) | undefined;
 };
@@ -83,7 +83,7 @@ type Refusal = { error: unknown; issues: ReadonlyMap<string, Issue>; values: obj
 /**
  * A form of the console. The contract's schema checks it, errors appear after a field is left or saving was attempted,
  * refusals of the server appear at their fields, and nothing typed is lost until it is saved, discarded or replaced by
- * the latest version. Leaving the page with unsaved changes asks.
+ * the latest version. Leaving the page with unsaved changes asks for confirmation.
  */
 export function useConsoleForm<Schema extends BodySchema, Values extends object, Answer>({
   schema,
@@ -97,7 +97,7 @@ export function useConsoleForm<Schema extends BodySchema, Values extends object,
   onFailed,
   onInvalid,
   refusalText,
-  asks = true,
+  guardsLeaving = true,
   loadLatest,
 }: ConsoleFormOptions<Schema, Values, Answer>): ConsoleForm<Values> {
   const id = useId();
@@ -145,7 +145,7 @@ export function useConsoleForm<Schema extends BodySchema, Values extends object,
   const [isDirtyNow] = useState(
     () => () => !evaluate(form.state.values, form.options.defaultValues),
   );
-  useLeaveCheck(asks ? isDirtyNow : isNever);
+  useLeaveCheck(guardsLeaving ? isDirtyNow : isNever);
 
   /** The server's issue of a field, until its value is changed. */
   const serverIssueOf = (name: string) =>

@@ -126,7 +126,7 @@ function NewView({ list }: ViewsOf) {
     body: ({ name }) => ({ list: list.route.id, name, filters: list.address }),
     save: (body) => save.mutateAsync({ body }),
     savedAs: () => ({ name: '' }),
-    asks: false,
+    guardsLeaving: false,
   });
   return (
     <FormView className="grid gap-2 p-2.5" form={form}>
