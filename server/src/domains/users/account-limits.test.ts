@@ -41,6 +41,10 @@ test('a network can register sixty accounts an hour', async () => {
   const network = newNetwork();
   const statuses: number[] = [];
   for (let count = 0; count <= routeLimits.register.max; count++) {
+    // The limit of a minute is smaller; this hour is passed faster.
+    if (count % 15 === 0) {
+      await app.platform.pool.query("delete from rate_limits where key like 'login:%'");
+    }
     statuses.push((await registerAt('gmail.com', network)).status);
   }
   expect(statuses).toEqual([...Array<number>(60).fill(201), 429]);
