@@ -62,10 +62,10 @@ const press =
   (name: string | RegExp): Opening =>
   async (page) => {
     const opener = button(page, name);
-    // On a phone some buttons of a row are shown once it is expanded.
+    // On a phone some buttons of a row are shown once it is expanded; its own row may not be the first.
     const details = page.locator('main tbody').getByRole('button', { name: 'More details' });
     await opener.or(details).first().waitFor();
-    if (!(await opener.isVisible())) await details.first().click();
+    for (const one of await details.all()) if (!(await opener.isVisible())) await one.click();
     await opener.click();
     return opener;
   };
