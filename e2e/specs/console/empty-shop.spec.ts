@@ -223,7 +223,7 @@ async function refund(page: Page, owner: Owner): Promise<void> {
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Refund payment' });
   await dialog.getByLabel('Reason', { exact: true }).fill('It never worked again');
-  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await dialog.getByRole('button', { name: /^Refund / }).click();
   await confirmAsOwner(page, owner, clock.now());
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).getByText('Refunded', { exact: true }).waitFor();

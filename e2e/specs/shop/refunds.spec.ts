@@ -93,7 +93,7 @@ async function refund(page: Page, dollars: string | undefined, state: string): P
   const dialog = page.getByRole('dialog');
   if (dollars !== undefined) await dialog.getByLabel('Amount, $').fill(dollars);
   await dialog.getByLabel('Reason', { exact: true }).fill('It did not work');
-  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await dialog.getByRole('button', { name: /^Refund / }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText(state, { exact: true }).first().waitFor();
 }

@@ -9,6 +9,7 @@ import { expect } from 'vitest';
 import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../../test/shops/start-shop.ts';
+import { previewRefund as previewRefundOperation } from './preview-refund.ts';
 
 let shop: Shop<'refunds'>;
 const test = shopTest(['refunds']);
@@ -117,4 +118,17 @@ test('one cent ends no access without a second yes, and then buyer and operator 
   });
   const [row] = (await shop.app.call(listPayments, { query: {} }, buyer)).body;
   expect(row).toMatchObject({ status: 'Expired', state: 'partially_refunded' });
+});
+
+test('access that the refund ends has ended in the preview, although the clock goes on meanwhile', async () => {
+  const id = await shop.buyAtBank(await shop.newBuyer());
+  const { platform } = shop.app;
+  let ticks = 0;
+  const clock = {
+    ...platform.clock,
+    now: () => new Date(platform.clock.now().getTime() + ticks++),
+  };
+  const input = { paymentId: id, method: 'gateway', access: 'revoke', cents: 1 } as const;
+  const { after } = await previewRefundOperation({ ...platform, clock }, input);
+  expect(after.access).toMatchObject({ state: 'ended', subscription_state: 'ended' });
 });

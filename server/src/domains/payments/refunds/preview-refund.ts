@@ -67,7 +67,8 @@ async function bookAndRead(
   return {
     amount: dollarsFromCents(amountCents),
     before,
-    after: await readConsequences(tx, payment, now),
+    // Not `now`: what ended by the refund ended a moment later.
+    after: await readConsequences(tx, payment, platform.clock.now()),
     state: refunded.payment.shown_state,
     mail: mail === undefined ? null : { subject: mail.subject, text: mail.text },
   };
