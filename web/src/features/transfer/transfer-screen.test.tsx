@@ -119,7 +119,7 @@ describe('the demo of a transfer', () => {
     pass(3);
     click('I made a payment');
     pass(5);
-    expect(heading()).toBe('Askara Pro is open');
+    expect(heading()).toBe('Askara Pro is active');
     expect(screen.getByText('Active till 24.02.2026')).toBeDefined();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/dashboard/subscriptions');
   });
