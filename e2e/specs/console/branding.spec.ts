@@ -40,7 +40,7 @@ test('an operator sets name, colour and logo, and visitors see them at once', as
   const save = page.getByRole('button', { name: 'Save' });
   await page.getByRole('textbox', { name: 'Shop name' }).fill('Beacon');
   await page.getByRole('textbox', { name: 'Name in Russian' }).fill('Маяк');
-  await page.getByRole('textbox', { name: 'Colour' }).fill('265');
+  await page.getByRole('textbox', { name: 'Color' }).fill('265');
   await page.getByRole('textbox', { name: 'Saturation' }).fill('0.4');
   await page.getByText('Some elements are not readable.').waitFor();
   expect(await save.isDisabled()).toBe(true);
