@@ -82,7 +82,12 @@ function open(over: Parameters<typeof consolePayment>[0] = {}) {
     dialog,
     amount: dialog.getByLabelText<HTMLInputElement>('Amount, $'),
     access: dialog.getByLabelText<HTMLSelectElement>('Access'),
-    button: (name: string) => dialog.getByRole('button', { name, hidden: true }),
+    /** Presses the button once the outcome of the choice is shown. */
+    submit: async (name: string) => {
+      const button = dialog.getByRole('button', { name, hidden: true });
+      await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+      await userEvent.click(button);
+    },
   };
 }
 
@@ -120,12 +125,12 @@ test('ending the access for a part needs a second yes', async () => {
     owed: 0,
     refunds: [],
   });
-  const { amount, access, dialog, button } = open();
+  const { amount, access, dialog, submit } = open();
   await userEvent.clear(amount);
   await userEvent.type(amount, '0.01');
   await userEvent.selectOptions(access, 'revoke');
   await userEvent.type(dialog.getByLabelText('Reason'), 'Overpaid');
-  await userEvent.click(button('Refund $0.01'));
+  await submit('Refund $0.01');
   expect(server.callsOf(refund)).toEqual([]);
   await userEvent.click(
     dialog.getByRole('checkbox', {
@@ -133,7 +138,7 @@ test('ending the access for a part needs a second yes', async () => {
       hidden: true,
     }),
   );
-  await userEvent.click(button('Refund $0.01'));
+  await submit('Refund $0.01');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(server.callsOf(refund)[0]?.body).toEqual({
     method: 'gateway',
@@ -176,10 +181,10 @@ test('names what stays, and shows the mail', async () => {
 test('a refused preview says why, and a changed payment is refused with the newest version to load', async () => {
   server.refuse(preview, 'refund_open');
   server.refuse(refund, 'version_conflict');
-  const { dialog, button } = open({ refunded: 2 });
+  const { dialog, submit } = open({ refunded: 2 });
   await dialog.findByText(/refundOpen/);
   await userEvent.type(dialog.getByLabelText('Reason'), 'half of it');
-  await userEvent.click(button('Refund $8.32'));
+  await submit('Refund $8.32');
   expect((await dialog.findByRole('alert', { hidden: true })).textContent).toContain(
     'Someone else changed this in the meantime.',
   );

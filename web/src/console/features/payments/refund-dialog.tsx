@@ -17,6 +17,7 @@ import { paymentMessages } from './payments.messages.ts';
 import { proposedCents, type RefundAccess, remainingCents, usualAccess } from './refund.rules.ts';
 import { type RefundMethod, RefundMethodField } from './refund-method-field.tsx';
 import { RefundOutcome } from './refund-outcome.tsx';
+import { useRefundPreview } from './use-refund-preview.ts';
 
 const accessMessages = {
   keep: 'accessKeep',
@@ -77,8 +78,20 @@ export function RefundDialog({
   });
   const { values } = form;
   const cents = centsOf(values);
+  const choice =
+    cents > 0 && cents <= remaining
+      ? {
+          method: values.method,
+          access: values.access,
+          cents: cents === remaining ? ('all' as const) : cents,
+        }
+      : undefined;
+  // While the refund is made, a preview would only collide with it.
+  const isOver = form.isSaving || form.isSaved;
+  const preview = useRefundPreview(payment.id, isOver ? undefined : choice);
   return (
     <FieldDialog
+      busy={preview.isWaiting}
       form={form}
       lead={t('refundLead', {
         remaining: formatMoney(remaining),
@@ -110,14 +123,7 @@ export function RefundDialog({
         onChanged={() => form.change({ accessChosen: true, revokes_for_part: false })}
         options={refundAccesses.map((value) => ({ value, label: t(accessMessages[value]) }))}
       />
-      {cents > 0 && cents <= remaining ? (
-        <RefundOutcome
-          access={values.access}
-          cents={cents === remaining ? 'all' : cents}
-          payment={payment}
-          method={values.method}
-        />
-      ) : null}
+      {choice ? <RefundOutcome method={values.method} preview={preview} /> : null}
       {endsForPart(values, remaining) ? (
         <ToggleField of={form.at('revokes_for_part')}>
           {t('revokesForPart', {

@@ -2,48 +2,35 @@ import type {
   Consequences,
   RefundPreview,
 } from '@sesame/contract/console/payments/consequences.ts';
-import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
-import { previewRefund } from '@sesame/contract/console/payments/payments.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
-import { useConsoleQuery } from '../../api/use-console-query.ts';
-import { useSettledValue } from '../../ui/forms/use-settled-value.ts';
 import { PaymentState } from '../../ui/names/state.tsx';
 import { type Fact, FactList } from '../../ui/page/fact-list.tsx';
 import { paymentMessages } from './payments.messages.ts';
-import type { RefundAccess } from './refund.rules.ts';
 import type { RefundMethod } from './refund-method-field.tsx';
 import { refundOutcomeMessages } from './refund-outcome.messages.ts';
+import type { useRefundPreview } from './use-refund-preview.ts';
 
 /** What the buyer, partners and promo codes will have after the refund, and the mail that says so. */
 export function RefundOutcome({
-  payment,
-  ...choice
+  preview: { answer, error },
+  method,
 }: {
-  payment: ConsolePayment;
+  preview: ReturnType<typeof useRefundPreview>;
   method: RefundMethod;
-  access: RefundAccess;
-  cents: number | 'all';
 }) {
   const { t: tShop } = useI18n();
   const t = useMessages(refundOutcomeMessages);
-  const requested = useSettledValue(JSON.stringify(choice));
-  const { method, access, cents }: typeof choice = JSON.parse(requested);
-  const preview = useConsoleQuery(previewRefund, {
-    params: { id: payment.id },
-    query: { method, access, cents: String(cents) },
-  });
-  if (preview.isError) return <Note tone="warning">{errorText(tShop, preview.error)}</Note>;
-  const isCurrent = preview.data !== undefined && requested === JSON.stringify(choice);
+  if (error) return <Note tone="warning">{errorText(tShop, error)}</Note>;
   return (
-    <section aria-busy={!isCurrent} aria-label={t('title')} className="rounded-md bg-sunken p-4">
+    <section aria-busy={!answer} aria-label={t('title')} className="rounded-md bg-sunken p-4">
       <h3 className="mb-3 font-semibold">{t('title')}</h3>
-      {preview.data && isCurrent ? (
-        <Outcome preview={preview.data} method={method} />
+      {answer ? (
+        <Outcome method={method} preview={answer} />
       ) : (
         <div className="grid gap-2.5">
           <Skeleton className="h-5" />
