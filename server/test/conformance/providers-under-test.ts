@@ -66,6 +66,15 @@ const bank: ProviderUnderTest = {
   },
 };
 
+/** The emulators of other providers misbehave by their faults instead. */
+const onlyAtTheBank = {
+  pay_twice: 'an outcome of the bank of the demo only',
+  pay_reordered: 'an outcome of the bank of the demo only',
+  pay_bad_signature: 'an outcome of the bank of the demo only',
+  pay_silently: 'an outcome of the bank of the demo only',
+  pay_timeout: 'an outcome of the bank of the demo only',
+};
+
 const noDisputes = {
   dispute: 'does not report disputes',
   dispute_won: 'does not report disputes',
@@ -184,7 +193,8 @@ function declared(
 ): ProviderUnderTest {
   const provider = providers.find((one) => one.provider === name);
   if (provider === undefined) throw new Error(`there is no provider ${name}`);
-  return { provider: name, capabilities: provider.capabilities, ...rest };
+  const unknown = { ...onlyAtTheBank, ...rest.unknown };
+  return { provider: name, capabilities: provider.capabilities, ...rest, unknown };
 }
 
 function withoutHeader(name: string) {

@@ -43,7 +43,8 @@ describe('registering', () => {
       .selectAll()
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    // `equal-answers.test.ts` compares the cost, which is lower in this process.
+    expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$/);
     expect(user.password_hash).not.toContain(password);
     const session = await app.platform.db
       .selectFrom('sessions')

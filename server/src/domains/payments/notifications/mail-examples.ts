@@ -42,7 +42,7 @@ const refundBy = (method: 'gateway' | 'balance' | 'record'): MailExample => ({
       payment,
       refund: { method, amountCents: 500, amountMinor: 45_500 },
       methodTitle,
-      access: { until: payment.access_until, isOver: false },
+      access: { until: payment.access_until, isOver: method === 'record' },
     }),
 });
 

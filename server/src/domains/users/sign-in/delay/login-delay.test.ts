@@ -1,3 +1,4 @@
+import { routeLimits } from '@sesame/contract/shared/limits.ts';
 import {
   login,
   register,
@@ -299,7 +300,7 @@ describe('registrations at one mail host', () => {
   });
 });
 
-test('typing errors do not count against the five accounts, a known address does', async () => {
+test('typing errors do not count against the accounts of a network, a known address does', async () => {
   const headers = elsewhere();
   const signUp = (email: string, password = 'a long password') =>
     app.call(register, { body: { email, password } }, { headers });
@@ -307,7 +308,11 @@ test('typing errors do not count against the five accounts, a known address does
     expect((await signUp('typing@errors.example', 'short')).status).toBe(400);
   }
   expect((await signUp('typing@errors.example')).status).toBe(201);
-  for (let count = 0; count < 4; count++) {
+  for (let count = 1; count < routeLimits.register.max; count++) {
+    // The limit of a minute is smaller; this hour is passed faster.
+    if (count % 10 === 0) {
+      await app.platform.pool.query("delete from rate_limits where key like 'login:%'");
+    }
     expect((await signUp('typing@errors.example')).refusal?.code).toBe('email_in_use');
   }
   expect((await signUp('another@errors.example')).status).toBe(429);
