@@ -346,7 +346,7 @@ export const dialogPages: readonly DialogPage[] = [
           state: 'reserved',
           over_limit: false,
           user: { id: OTHER, username: 'anna.levina' },
-          payment: { id: OTHER, state: 'pending', discount: 2.1 },
+          payment: { id: OTHER, number: 'P-7K3M-92QF', state: 'pending', discount: 2.1 },
           created_at: AT,
           changed_at: AT,
         },

@@ -8,6 +8,7 @@ import {
 } from '../../shared/fields.ts';
 import { PROMOCODE_MAX } from '../../shared/limits.ts';
 import { multiline } from '../../shared/multiline.ts';
+import { paymentStates } from '../../shared/states.ts';
 import { reasonField, versionField } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
 
@@ -159,7 +160,12 @@ export const redemptionField = z.strictObject({
   /** A late payment committed it although the limit was reached. */
   over_limit: z.boolean(),
   user: z.strictObject({ id: uuidField, username: z.string() }),
-  payment: z.strictObject({ id: uuidField, state: z.string(), discount: dollarsField }),
+  payment: z.strictObject({
+    id: uuidField,
+    number: z.string(),
+    state: z.enum(paymentStates),
+    discount: dollarsField,
+  }),
   created_at: timestampField,
   changed_at: timestampField,
 });

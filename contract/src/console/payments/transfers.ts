@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dollarsField, emptyAnswer, timestampField, uuidField } from '../../shared/fields.ts';
+import { paymentStates } from '../../shared/states.ts';
 import { reasonField } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
 
@@ -13,17 +14,7 @@ export const consoleTransferField = z.strictObject({
   id: uuidField,
   /** The reference that the buyer was asked to put into the purpose. */
   reference: z.string(),
-  state: z.enum([
-    'pending',
-    'review',
-    'paid',
-    'expired',
-    'canceled',
-    'failed',
-    'partially_refunded',
-    'refunded',
-    'disputed',
-  ]),
+  state: z.enum(paymentStates),
   title: z.string(),
   username: z.string(),
   email: z.string(),

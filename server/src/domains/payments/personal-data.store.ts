@@ -8,6 +8,7 @@ export function findPaymentsOf(db: Executor, userId: string) {
     .leftJoin('promo_codes', 'promo_codes.id', 'payments.promo_code_id')
     .select([
       'payments.id',
+      'payments.number',
       'payments.title',
       'payments.gateway',
       'payments.duration_count',
@@ -18,7 +19,7 @@ export function findPaymentsOf(db: Executor, userId: string) {
       'payments.total_cents',
       'payments.currency',
       'promo_codes.code as promo_code',
-      'payments.state',
+      'payments.shown_state as state',
       'payments.gateway_reference',
       'payments.captured_cents',
       'payments.refunded_cents',

@@ -4,6 +4,7 @@ import type {
   PromoUse,
 } from '@sesame/contract/console/payments/promo-codes.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
+import type { ShownPaymentState } from '@sesame/contract/shared/states.ts';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../../database.types.ts';
 import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';
@@ -154,7 +155,8 @@ export interface RedemptionRow {
   readonly user_id: string;
   readonly username: string;
   readonly payment_id: string;
-  readonly payment_state: string;
+  readonly payment_number: string;
+  readonly payment_state: ShownPaymentState;
   readonly discount_cents: number;
 }
 
@@ -172,7 +174,8 @@ const uses = (db: Executor) =>
       'r.user_id',
       'u.username',
       'r.payment_id',
-      'p.state as payment_state',
+      'p.number as payment_number',
+      'p.shown_state as payment_state',
       'p.discount_cents',
     ]);
 

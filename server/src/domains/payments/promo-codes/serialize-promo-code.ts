@@ -41,6 +41,7 @@ export function serializeRedemption(row: RedemptionRow): PromoUse {
     user: { id: row.user_id, username: row.username },
     payment: {
       id: row.payment_id,
+      number: row.payment_number,
       state: row.payment_state,
       discount: dollarsFromCents(row.discount_cents),
     },

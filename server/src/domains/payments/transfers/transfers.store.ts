@@ -1,6 +1,7 @@
+import type { ShownPaymentState } from '@sesame/contract/shared/states.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Pool } from 'pg';
-import type { Database, PaymentState } from '../../../database.types.ts';
+import type { Database } from '../../../database.types.ts';
 import type { ListPage } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
 import { TRANSFER_PROVIDER } from '../records/payments.rules.ts';
@@ -133,7 +134,7 @@ export async function deleteWaitingConfirmation(tx: Executor, paymentId: string)
 /** A transfer with its buyer, proofs of payment and confirmation, for operators. */
 export interface ListedTransfer {
   readonly id: string;
-  readonly state: PaymentState;
+  readonly state: ShownPaymentState;
   readonly title: string;
   readonly username: string;
   readonly email: string;
@@ -161,7 +162,7 @@ export interface ListedTransfer {
 }
 
 const LISTED = sql`
-  select p.id, p.state, p.title, u.username, u.email, p.total_cents, p.charge_minor, p.charge_currency, p.created_at,
+  select p.id, p.shown_state as state, p.title, u.username, u.email, p.total_cents, p.charge_minor, p.charge_currency, p.created_at,
          p.expires_at, r.receipts, c.received_minor, c.currency, c.bank_reference, c.reason, c.confirmed_at,
          o.name as first_by_name, c.settled_at`;
 const JOINS = sql`

@@ -1,7 +1,7 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { Link } from 'wouter';
 import { formatCharge } from '../../../i18n/charge-text.ts';
-import { formatDate, formatDollars, formatMoment } from '../../../i18n/format.ts';
+import { formatDollars, formatMoment } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -78,7 +78,7 @@ export function PaymentFacts({ payment }: { payment: ConsolePayment }) {
   const t = useMessages(paymentMessages);
   const codes = useCodeMessages();
   const may = useMay();
-  const { user, access } = payment;
+  const { user } = payment;
   const code = (text: string | null) => (text === null ? null : <code>{text}</code>);
   const when = (at: string | null) => (at === null ? null : formatMoment(at));
   return (
@@ -114,11 +114,6 @@ export function PaymentFacts({ payment }: { payment: ConsolePayment }) {
           { key: 'expires', label: t('expires'), value: formatMoment(payment.expires_at) },
           { key: 'paid', label: t('paidAt'), value: when(payment.paid_at) },
           { key: 'closed', label: t('closedAt'), value: when(payment.closed_at) },
-          {
-            key: 'access',
-            label: t('access'),
-            value: access ? `${formatDate(access.from)} – ${formatDate(access.until)}` : null,
-          },
           {
             key: 'checkout',
             label: t('checkout'),

@@ -39,6 +39,31 @@ export function PaymentNextStep({ payment }: { payment: ConsolePayment }) {
       </Note>
     );
   }
+  // A healthy payment may still be one of two for the same thing, or have an alert.
+  const twin =
+    payment.next_step === 'none' && payment.state === 'paid'
+      ? payment.related.find(({ double, state }) => double && state === 'paid')
+      : undefined;
+  if (twin) {
+    return (
+      <Note tone="warning">
+        {t('nextDouble')}
+        <TextLink as={Link} className="ml-2" href={consolePaths.payment(twin.id)}>
+          {twin.number}
+        </TextLink>
+      </Note>
+    );
+  }
+  if (payment.next_step === 'none' && payment.alerts.some(({ open }) => open)) {
+    return (
+      <Note tone="warning">
+        {t('nextAlert')}
+        <TextLink as={Link} className="ml-2" href={consolePaths.alerts()}>
+          {t('toAlerts')}
+        </TextLink>
+      </Note>
+    );
+  }
   return (
     <Note tone={tone}>
       {t(text, { amount: formatDollars(payment.owed) })}

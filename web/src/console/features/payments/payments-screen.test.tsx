@@ -95,6 +95,29 @@ test('offers no actions to a read-only role', async () => {
   expect(screen.queryByRole('button', { name: 'Sync with gateway' })).toBeNull();
 });
 
+test('never says that nothing is to be done beside a second payment or an open alert', async () => {
+  const twin = {
+    id: '019a0000-0000-7000-8000-00000000ffff',
+    number: 'P-TW1N-0000',
+    created_at: AT,
+    duration: '3 mons',
+    total: 10.32,
+    state: 'paid' as const,
+    double: true,
+  };
+  const alert = { id: 1, kind: 'payment_late', created_at: AT, open: true };
+  server.answer(ofPayment(getAnyPayment), consolePayment({ related: [twin], alerts: [alert] }));
+  const { unmount } = renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
+  await screen.findByText(/paid twice for the same product/);
+  expect(screen.queryByText('No action needed.')).toBeNull();
+  unmount();
+  const refunded = { ...twin, state: 'refunded' as const };
+  server.answer(ofPayment(getAnyPayment), consolePayment({ related: [refunded], alerts: [alert] }));
+  renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
+  await screen.findByText('An alert about this payment is open.');
+  expect(screen.queryByText('No action needed.')).toBeNull();
+});
+
 test('puts the decision first when money is held', async () => {
   server.answer(
     ofPayment(getAnyPayment),

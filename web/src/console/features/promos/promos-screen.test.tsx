@@ -187,7 +187,12 @@ test('shows redemptions as text, and releases a reservation with a reason', asyn
     state: 'reserved' as const,
     over_limit: false,
     user: { id: '00000000-0000-7000-8000-000000000002', username: '<img src=x onerror=alert(1)>' },
-    payment: { id: '00000000-0000-7000-8000-000000000003', state: 'pending', discount: 1.2 },
+    payment: {
+      id: '00000000-0000-7000-8000-000000000003',
+      number: 'P-7K3M-92QF',
+      state: 'pending' as const,
+      discount: 1.2,
+    },
     created_at: '2026-03-01T12:00:00.000Z',
     changed_at: '2026-03-01T12:00:00.000Z',
   };

@@ -6,6 +6,7 @@ import {
   releaseRedemption,
 } from '@sesame/contract/console/payments/promo-codes.ts';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDollars, formatMoment } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -13,7 +14,9 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useListPages } from '../../api/use-list-pages.ts';
+import { consolePaths } from '../../paths.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { RecordTable, RecordTableSkeleton } from '../../ui/lists/record-table.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
@@ -68,7 +71,15 @@ export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: 
               key: 'payment',
               header: t('payment'),
               look: 'muted',
-              cell: ({ payment }) => <code className="text-[.75rem]">{payment.id.slice(-12)}</code>,
+              cell: ({ payment }) => (
+                <TextLink
+                  as={Link}
+                  className="whitespace-nowrap"
+                  href={consolePaths.payment(payment.id)}
+                >
+                  {payment.number}
+                </TextLink>
+              ),
             },
             {
               key: 'saving',
