@@ -4,7 +4,7 @@ export const paymentMessages = defineMessages({
   en: {
     title: 'Payments',
     list: 'Payments, newest first',
-    search: 'Buyer, e-mail, payment number or ID',
+    search: 'Buyer, e-mail or number',
     date: 'Date',
     number: 'Number',
     none: 'No payments yet',
@@ -121,7 +121,7 @@ export const paymentMessages = defineMessages({
   ru: {
     title: 'Платежи',
     list: 'Платежи, сначала новые',
-    search: 'Имя, e-mail, номер или ID платежа',
+    search: 'Имя, e-mail или номер',
     date: 'Дата',
     number: 'Номер',
     none: 'Платежей пока нет',
