@@ -15,7 +15,7 @@ import { consoleScenes } from './support/console/console-scenes.ts';
 import { serveGallery } from './support/gallery.ts';
 import { ahead } from './support/later.ts';
 import { registerOverApi, type Session } from './support/register.ts';
-import { customerScenes, newcomerScenes, type Stage, visitorScenes } from './support/scenes.ts';
+import { buyerScenes, newBuyerScenes, type Stage, visitorScenes } from './support/scenes.ts';
 import { seedAccount } from './support/shop/seed-account.ts';
 import { type ShopAddress, startShop } from './support/shop/shop.ts';
 import { ownStates, visitorStates } from './support/state-scenes.ts';
@@ -28,7 +28,7 @@ const shownInReadme = [...readme.matchAll(/docs\/screens\/([\w-]+)\.png/g)].map(
 const README_PICTURE_MAX_BYTES = 250_000;
 const password = 'open the door 7';
 
-/** A fixed Monday morning, so that dates in the screenshots do not depend on the day they are taken. */
+/** A fixed Monday morning, so that dates in the screenshots do not depend on when they were taken. */
 const MORNING = Date.parse('2026-03-16T10:00:00Z');
 const aheadMs = MORNING - Date.now();
 
@@ -64,23 +64,23 @@ if (widths.includes('desktop') && widths.includes('mobile')) copyToReadme();
 console.log(`sesame: the screenshots are in ${folder}`);
 
 interface People {
-  readonly newcomer: Session;
-  readonly customer: Session;
+  readonly newBuyer: Session;
+  readonly buyer: Session;
 }
 
 async function populate(address: ShopAddress): Promise<People> {
-  const newcomer = await registerOverApi(address.url, 'en', { email: 'ada@example.com', password });
-  const customer = await registerOverApi(address.url, 'en', {
+  const newBuyer = await registerOverApi(address.url, 'en', { email: 'ada@example.com', password });
+  const buyer = await registerOverApi(address.url, 'en', {
     email: 'mira@example.com',
     password,
   });
-  await seedAccount(address, customer);
-  return { newcomer, customer };
+  await seedAccount(address, buyer);
+  return { newBuyer, buyer };
 }
 
 async function drawScreens(
   { url }: ShopAddress,
-  { newcomer, customer }: People,
+  { newBuyer, buyer }: People,
   width: WidthName,
   language: Language,
 ): Promise<void> {
@@ -109,8 +109,8 @@ async function drawScreens(
   const waiting = await registerOverApi(url, language);
   await draw({ ...(await open(waiting)), session: waiting }, ownStates);
   for (const [session, scenes] of [
-    [newcomer, newcomerScenes],
-    [customer, customerScenes],
+    [newBuyer, newBuyerScenes],
+    [buyer, buyerScenes],
   ] as const) {
     await draw({ ...(await open(session)), session }, scenes);
   }

@@ -27,9 +27,10 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 180_000,
     sequence: { sequencer: LongFirst },
-    // More workers than a small machine has processors, because browsers and shops mostly wait for each other.
+    // More workers than a small machine has processors, because browsers and shops mostly wait for each
+    // other.
     maxWorkers: 3,
-    // A retry distinguishes a flaky test from a broken product; tests that needed it are reported.
+    // A retry distinguishes a flaky test from a real failure; tests that needed it are reported.
     retry: 1,
     // Generous, for busy machines.
     expect: { poll: { timeout: 30_000 } },

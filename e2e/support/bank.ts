@@ -48,7 +48,7 @@ export async function countAtBank(
   return payments.length;
 }
 
-/** Decides a payment by the bank's controls instead of its page. */
+/** Decides a payment through the bank's control API instead of its page. */
 export async function decideOverApi(
   address: ShopAddress,
   pageUrl: string,

@@ -1,4 +1,4 @@
-/** Module that moves the clock of a process into which it is preloaded. */
+/** The module that, preloaded into a process, moves its clock. */
 export const shiftClock = new URL('./shop/shift-clock.ts', import.meta.url).href;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

@@ -14,10 +14,10 @@ export function noisyPicture(bytes: number): Buffer {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(WIDTH, 0);
   size.writeUInt32BE(height, 4);
-  const eightBitColours = Buffer.from([8, 2, 0, 0, 0]);
+  const eightBitColors = Buffer.from([8, 2, 0, 0, 0]);
   return Buffer.concat([
     SIGNATURE,
-    chunk('IHDR', Buffer.concat([size, eightBitColours])),
+    chunk('IHDR', Buffer.concat([size, eightBitColors])),
     chunk('IDAT', deflateSync(rows, { level: 0 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);

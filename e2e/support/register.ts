@@ -14,7 +14,7 @@ export function newAccount(): Account {
   return { email: `mira.${randomUUID().slice(0, 8)}@example.com`, password: 'open the door 7' };
 }
 
-/** Registers a new buyer by the API. */
+/** Registers a new buyer through the API. */
 export async function registerOverApi(
   shopUrl: string,
   language: Language = 'en',
@@ -29,7 +29,7 @@ export async function registerOverApi(
   return { ...account, token };
 }
 
-/** Signs in to an existing account by the API. Throws when it has a second factor. */
+/** Signs in to an existing account through the API. Throws when it has a second factor. */
 export async function signInOverApi(shopUrl: string, account: Account): Promise<Session> {
   const answer = await fetch(`${shopUrl}${login.path}`, {
     method: login.method,

@@ -50,14 +50,14 @@ export const visitorScenes: Readonly<Record<string, SceneAction<Stage>>> = {
     await page.getByRole('heading', { name: t('linkDeadTitle') }).waitFor();
   },
   'reset-password': async ({ page, t }) => {
-    // Any token works here, because it is checked only when the form is sent.
+    // Any token works here, because it is checked only when the form is submitted.
     await page.goto('/reset-password?token=of-a-mail');
     await page.getByRole('heading', { name: t('newPasswordTitle') }).waitFor();
   },
 };
 
 /** Screens of a buyer who has just registered. */
-export const newcomerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
+export const newBuyerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
   'dashboard-empty': async ({ page, t }) => {
     await page.goto('/dashboard/subscriptions');
     await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
@@ -154,7 +154,7 @@ export const newcomerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
 };
 
 /** Screens of a buyer with paid, declined and pending payments. */
-export const customerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
+export const buyerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
   dashboard: async ({ page, t }) => {
     await page.goto('/dashboard/subscriptions');
     await page.getByRole('heading', { name: t('pendingTitle') }).waitFor();

@@ -1,6 +1,6 @@
 import type { Window } from './window.ts';
 
-/** Signs out by the account menu. */
+/** Signs out through the account menu. */
 export async function signOut({ page, t }: Pick<Window, 'page' | 't'>): Promise<void> {
   await page.getByRole('button', { name: t('accountMenu') }).click();
   await page.getByRole('menuitem', { name: t('logOut') }).click();

@@ -18,7 +18,7 @@ export interface Window {
 
 export type WindowOptions = Partial<Variant> & {
   readonly session?: Session;
-  /** Off by default: the browser then reports a preference for reduced motion. */
+  /** Off by default, so that the browser prefers reduced motion. */
   readonly withMotion?: boolean;
   /** Default: the shop that all tests share. */
   readonly shopUrl?: string;

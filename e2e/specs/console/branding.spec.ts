@@ -24,7 +24,7 @@ const accentOf = () =>
 
 const pictureOf = (mark: Element) => getComputedStyle(mark).backgroundImage;
 
-test('an operator sets name, colour and logo, and visitors see them at once', async () => {
+test('an operator sets name, color and logo, and visitors see them at once', async () => {
   const email = 'owner@shop.example';
   const password = 'open the console 7';
   const secret = await shop.createOwner(email, password);

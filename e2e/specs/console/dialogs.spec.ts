@@ -111,7 +111,7 @@ function openDialog(page: Page): Locator {
 }
 
 /** Faults of the topmost dialog: focus, size, overflow and accessibility. */
-async function faultsOf(page: Page, coloursOnly = false): Promise<string[]> {
+async function faultsOf(page: Page, colorsOnly = false): Promise<string[]> {
   const dialog = openDialog(page);
   await dialog.waitFor();
   const placed = await dialog.evaluate((box) => {
@@ -124,7 +124,7 @@ async function faultsOf(page: Page, coloursOnly = false): Promise<string[]> {
       ...(box.scrollWidth > box.clientWidth ? ['it scrolls sideways'] : []),
     ];
   });
-  return [...placed, ...(await accessibilityFaults(page, { part: '[role=dialog]', coloursOnly }))];
+  return [...placed, ...(await accessibilityFaults(page, { part: '[role=dialog]', colorsOnly }))];
 }
 
 /** The same faults; a dialog opened on a desktop is checked again in a phone's window. */

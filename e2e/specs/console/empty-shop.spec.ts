@@ -73,7 +73,8 @@ beforeEach(async ({ onTestFinished }) => {
 
 async function endShop(): Promise<void> {
   try {
-    // The clock was moved forward by days, so every job has to run once more, which happens within a minute.
+    // The clock was moved forward by days, so every job is overdue and has to run once more, which takes up
+    // to a minute.
     await vi.waitFor(() => shop.audit(), { timeout: 120_000, interval: 10_000 });
   } finally {
     await Promise.all([shop.stop(), mailbox.stop(), stripe.stop()]);
@@ -101,7 +102,7 @@ test('an owner adds a product in Russian on a phone, and a buyer sees it', async
   await card.getByText('$44.00').waitFor();
 });
 
-test('an owner sets up an empty shop, sells, answers, pays out and refunds by the console', {
+test('an owner sets up an empty shop, sells, answers, pays out and refunds in the console', {
   timeout: 240_000,
 }, async () => {
   const owner = await makeOwner('anna');
@@ -135,7 +136,8 @@ test('an owner sets up an empty shop, sells, answers, pays out and refunds by th
   await buyer.page.reload();
   await buyer.page.getByRole('link', { name: 'Invite and earn' }).waitFor();
 
-  // The last password confirmation is too old for a refund: 409, and the console asks for it again.
+  // The last password confirmation is too old for a refund: the answer is 409 and the console asks for it
+  // again.
   clock.advanceTo(11 * MINUTE_MS);
   problems.expect(409);
   await page.goto(payment);

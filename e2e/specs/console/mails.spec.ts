@@ -25,7 +25,7 @@ test('an operator edits a mail text, previews the mail and receives a test mail'
   const heading = page.frameLocator('iframe').getByRole('heading', { name: subject });
   await heading.waitFor();
   expect(await heading.evaluate((element) => getComputedStyle(element).fontSize)).toBe('22px');
-  // Without the preview, because axe runs a script in every frame and this one is sandboxed.
+  // The preview is left out: axe runs a script in every frame, and this one is sandboxed.
   await page.getByRole('radio', { name: 'Plain text' }).check();
   await page.locator('pre').getByText(subject).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);

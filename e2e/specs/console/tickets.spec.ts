@@ -83,7 +83,7 @@ test.each(onDesktop)('a macro adds days and answers the buyer, %s', async (_, va
     .waitFor();
 });
 
-/** Opens a ticket about the buyer's payment by the API. @returns the ticket's id */
+/** Opens a ticket about the buyer's payment through the API. @returns the ticket's id */
 async function openTicket(shopUrl: string, session: Session, title: string): Promise<string> {
   const [payment] = await paymentsOf(shopUrl, session);
   const answer = await fetch(`${shopUrl}${createTicket.path}`, {

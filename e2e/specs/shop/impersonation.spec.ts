@@ -3,7 +3,7 @@ import { accessibilityFaults } from '../../support/checks/check-accessibility.ts
 import { registerOverApi } from '../../support/register.ts';
 import { openWindow } from '../../support/window.ts';
 
-test('impersonation is read-only and leaves the operator’s own session in the shop', async () => {
+test('impersonation is read-only and does not end the operator’s own session in the shop', async () => {
   const shopUrl = inject('shop').url;
   const buyer = await registerOverApi(shopUrl);
   // The operator also has an account as a buyer, signed in in the same browser.

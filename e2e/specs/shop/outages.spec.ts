@@ -9,7 +9,7 @@ import { paymentsOf } from '../../support/shop/shop-api.ts';
 import { subscriptionCard } from '../../support/subscription-card.ts';
 import { openWindow } from '../../support/window.ts';
 
-// A separate shop, because these tests break it.
+// A separate shop, because these tests stop its processes.
 const dataDir = ownFolder('outages');
 let port = 0;
 let shop: Shop;

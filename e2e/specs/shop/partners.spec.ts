@@ -30,7 +30,7 @@ beforeAll(async () => {
   shop = await startShop({ dataDir, port });
 });
 afterAll(async () => {
-  // After weeks without a process every job has to run once first, which happens within a minute.
+  // After weeks without a process every job is overdue and has to run once, which takes up to a minute.
   await vi.waitFor(() => shop.audit(), { timeout: 150_000, interval: 10_000 });
   await endOwnShop(shop, dataDir);
 });

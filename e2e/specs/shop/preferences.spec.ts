@@ -6,7 +6,7 @@ import { seedAccount } from '../../support/shop/seed-account.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
 import { openWindow } from '../../support/window.ts';
 
-test('selected options stay distinguishable in forced colours', async () => {
+test('selected options stay distinguishable in forced colors', async () => {
   const window = await openSignedIn({ width: 1440 });
   const { page, t } = window;
   await page.emulateMedia({ forcedColors: 'active' });
@@ -24,7 +24,7 @@ test('selected options stay distinguishable in forced colours', async () => {
   const methods = sheet.locator('label:has(input[name=order-method])');
   expect((await bordersOf(methods)).filter((border) => border === '2px')).toHaveLength(1);
 
-  // The focus indicator is an outline, which forced colours keep.
+  // The focus indicator is an outline, which forced colors keep.
   await sheet.getByRole('textbox', { name: t('promoCode') }).focus();
   expect(await outlineAround(page)).toBe(true);
   await page.keyboard.press('Tab');
@@ -38,7 +38,7 @@ test('with reduced motion nothing moves, elements only fade', async () => {
   const { page, t } = window;
   await page.goto('/dashboard/subscriptions');
   await page.getByRole('heading', { name: t('pendingTitle') }).waitFor();
-  // The spinner and the progress bar of the pending card fade in and out.
+  // The spinner and the progress bar of the pending card only change their opacity.
   const running = await movesOf(page);
   expect(running.animations).toBeGreaterThan(0);
   expect(running.moving).toEqual([]);

@@ -129,7 +129,7 @@ test.each([
   await subscriptionCard(tab, t, 'Hexora Vault').waitFor();
   const [subscription, ...others] = await subscriptionsOf(url, session);
   expect(others).toEqual([]);
-  // One month, however many webhooks the bank sent.
+  // One month only, although the bank sent several webhooks.
   const days = (Date.parse(subscription?.date_end ?? '') - Date.now()) / 86_400_000;
   expect(Math.ceil(days)).toBeLessThanOrEqual(31);
   expect(await paymentsOf(url, session)).toMatchObject([{ status: 'Active' }]);

@@ -166,7 +166,7 @@ test('an invalid token leads to sign-in', async () => {
   const { page, session, problems, t } = await openSignedIn();
   await page.goto('/dashboard/subscriptions');
   await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
-  // End the session by the API, so that this browser does not know yet.
+  // End the session through the API, so that this browser does not know yet.
   const { url } = inject('shop');
   await fetch(`${url}/api-user/api/v1/user/logout`, {
     method: 'POST',

@@ -128,7 +128,7 @@ async function sendOffline(window: Window, texts: string): Promise<void> {
   await page.reload();
   await page.getByRole('button', { name: t('sendAgain') }).click();
   await page.getByText(t('messageNotSent')).waitFor({ state: 'detached' });
-  // A reload before the response would leave the message unsent again.
+  // A reload before the response arrives would leave the message unsent again.
   await page.getByText(t('messageSending')).waitFor({ state: 'detached' });
   await page.reload();
   const sent = page.getByRole('log').getByText(texts);

@@ -74,7 +74,7 @@ test('a word of 200 letters never overflows in the console', { timeout: TIMEOUT_
   const page = await signInToConsole({ width: 1440 });
   const addresses = isSoak ? await everyAddress(page) : ['/admin/announcements', '/admin/team'];
   await lengthenTexts(page.context());
-  // Make sure that the long word is on the page; otherwise the checks below prove nothing.
+  // The long word must be on the page, otherwise the checks below prove nothing.
   await page.goto('/admin/payments');
   await page.getByText(LONG_TEXT).first().waitFor();
   await comeToRest(page);
@@ -115,7 +115,7 @@ async function everyAddress(page: Page): Promise<string[]> {
   ];
 }
 
-/** The longest ordinary words in the narrowest columns. */
+/** The longest ordinary words in the columns that are narrowest. */
 test('ordinary Russian words are not broken between letters', { timeout: TIMEOUT_MS }, async () => {
   const page = await signInToConsole({ width: 1024, language: 'ru' });
   const narrow = isSoak ? ([320, 768, 1024] as const) : ([1024] as const);

@@ -13,19 +13,19 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
 
 /** The rules whose result depends on the theme. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 interface Options {
   /** Selector of the part of the page to check; default: the whole page. */
   readonly part?: string;
-  /** Check only colour rules, when the other rules were checked in another theme. */
-  readonly coloursOnly?: boolean;
+  /** Check only color rules, when the other rules were checked in another theme. */
+  readonly colorsOnly?: boolean;
 }
 
 /** Runs axe on a page. @returns one line per fault with the rule and the element */
 export async function accessibilityFaults(
   page: Page,
-  { part, coloursOnly = false }: Options = {},
+  { part, colorsOnly = false }: Options = {},
 ): Promise<string[]> {
   // axe is still loaded when the page was checked before.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
@@ -35,7 +35,7 @@ export async function accessibilityFaults(
     iframes: false,
     // Only rules about media and orientation need preloading.
     preload: false,
-    ...(coloursOnly && { runOnly: { type: 'rule', values: COLOUR_RULES } }),
+    ...(colorsOnly && { runOnly: { type: 'rule', values: COLOR_RULES } }),
   };
   const { violations } = await page.evaluate(
     // The script above defines `window.axe`.

@@ -29,7 +29,7 @@ const fittedWidths = (width: Width): readonly Width[] => {
 
 /**
  * Checks the current screen for accessibility, focus and overflow. It is checked again in the dark theme, for overflow and
- * colours: as a desktop, or in a soak, which visits desktops anyway, at the same width. Console errors are collected by
+ * colors: as a desktop, or in a soak, which visits desktops anyway, at the same width. Console errors are collected by
  * the window.
  * @returns one line per fault
  */
@@ -50,7 +50,7 @@ export async function faultsAtStop(page: Page): Promise<string[]> {
     await comeToRest(page);
     const found = [
       ...(await overflowFaults(page)),
-      ...(dark ? await accessibilityFaults(page, { coloursOnly: true }) : []),
+      ...(dark ? await accessibilityFaults(page, { colorsOnly: true }) : []),
     ];
     faults.push(...found.map((fault) => `${name}: ${fault}`));
   };

@@ -28,11 +28,11 @@ export function wordFaults(page: Page): Promise<string[]> {
       range.selectNodeContents(text);
       const { left, right } = range.getBoundingClientRect();
       const excerpt = text.data.trim().slice(0, 30);
-      // Up to the first box that scrolls or clips, no box may be narrower than the text.
+      // No box up to the first one that scrolls or clips may be narrower than the text.
       for (let around: Element | null = box; around; around = boxOf(around.parentElement)) {
         const { overflowX, textOverflow } = getComputedStyle(around);
         const outer = around.getBoundingClientRect();
-        // Visible to screen readers only.
+        // Shown to screen readers only.
         if (outer.width <= 1) break;
         const isOut = right > outer.right + 1.5 || left < outer.left - 1.5;
         const isAllowed = /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis';

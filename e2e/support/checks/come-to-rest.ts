@@ -30,7 +30,7 @@ export function watchTraffic(context: BrowserContext): void {
   });
 }
 
-/** Excludes a request from `comeToRest`, because a scene deliberately leaves it unanswered. */
+/** Excludes a request that a scene deliberately leaves unanswered from `comeToRest`. */
 export function leaveOpen(page: Page, request: Request): void {
   traffic.get(page)?.open.delete(request);
 }
@@ -45,8 +45,8 @@ export async function comeToRest(page: Page): Promise<void> {
     while (seen.open.size > 0) await new Promise<void>((resolve) => seen.waiting.add(resolve));
     await page.evaluate(async () => {
       await document.fonts.ready;
-      // By the next idle moment the page has rendered its responses or sent follow-up requests.
-      // A busy page may never be idle, so the wait is bounded.
+      // By the next idle moment the page has rendered its responses or sent follow-up requests. A busy page
+      // may never be idle, so the wait has a limit.
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const ending = document

@@ -6,7 +6,7 @@ export type Expected = number | 'offline';
 
 export interface Problems {
   readonly list: readonly string[];
-  /** From now on these are not reported as problems. */
+  /** From now on, these failures are not reported as problems. */
   expect(...expected: readonly Expected[]): void;
 }
 

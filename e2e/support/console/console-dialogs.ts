@@ -62,7 +62,8 @@ const press =
   (name: string | RegExp): Opening =>
   async (page) => {
     const opener = button(page, name);
-    // On a phone some buttons of a row are shown once it is expanded; its own row may not be the first.
+    // On a phone some buttons of a row are shown only once it is expanded, so all rows are expanded: the
+    // button's own row may not be the first.
     const details = page.locator('main tbody').getByRole('button', { name: 'More details' });
     await opener.or(details).first().waitFor();
     for (const one of await details.all()) if (!(await opener.isVisible())) await one.click();

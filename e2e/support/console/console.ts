@@ -32,7 +32,7 @@ export async function signInToConsole(shopUrl: string): Promise<Console> {
   }
 
   const call: Console['call'] = (route, input) => {
-    // Which parts a route has is known only to its type.
+    // Only the type of the route says which of these parts it has.
     const { params = {}, query = {}, body } = input as Parts;
     const path = route.path.replace(/:(\w+)/g, (_match, name: string) => String(params[name]));
     const search = new URLSearchParams(query).toString();

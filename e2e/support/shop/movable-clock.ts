@@ -7,7 +7,7 @@ export interface MovableClock {
   /** Settings for every process that uses this clock. */
   readonly settings: Readonly<Record<string, string>>;
   now(): number;
-  /** @param aheadMs distance from the system clock; negative for the past */
+  /** @param aheadMs offset from the system clock; negative for the past */
   advanceTo(aheadMs: number): void;
 }
 
@@ -16,7 +16,7 @@ export function createMovableClock(folder: string, aheadMs: number): MovableCloc
   let current = aheadMs;
   const advanceTo = (ms: number) => {
     current = ms;
-    // Atomic, because processes can read it at any time.
+    // Written atomically, because processes can read it at any time.
     writeFileSync(`${file}.next`, String(ms));
     renameSync(`${file}.next`, file);
   };

@@ -123,7 +123,7 @@ const answers: readonly (readonly [RouteSpec, (url: URL) => unknown])[] = [
   [listPayouts, () => payouts],
 ];
 
-/** While `act` runs, the page gets the responses above, as if the signed-in buyer were this partner. */
+/** While `act` runs, the page gets these responses, as if the signed-in buyer were this partner. */
 export async function asPartner(page: Page, action: () => Promise<void>): Promise<void> {
   const isAbout = (route: RouteSpec) => (url: URL) => url.pathname === route.path;
   const routed = answers.map(([route, answer]) => ({ isRequested: isAbout(route), answer }));

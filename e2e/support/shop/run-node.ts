@@ -5,7 +5,7 @@ import { root } from '../../../scripts/root.ts';
 
 const endWithParent = pathToFileURL(join(root, 'scripts', 'end-with-parent.mjs')).href;
 
-/** Starts a Node process that ends together with this one. @param input text for its standard input */
+/** Starts a Node process that ends when this one ends. @param input text for its standard input */
 export function runNode(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

@@ -28,13 +28,13 @@ export async function seedAccount(shop: ShopAddress, session: Session): Promise<
     const url = await startPaying(shop.url, session, purchase);
     if (purchase.ends !== 'open') await decideOverApi(shop, url, purchase.ends);
   }
-  // The bank's webhooks arrive a moment later.
+  // The bank's webhooks arrive slightly later.
   const bought = purchases.filter(({ ends }) => ends === 'pay').length;
   while ((await subscriptionsOf(shop.url, session)).length < bought) await sleep(100);
   await seedTickets(shop.url, session);
 }
 
-/** Orders by the API. @returns the checkout URL at the bank */
+/** Orders through the API. @returns the checkout URL at the bank */
 export async function startPaying(
   shopUrl: string,
   session: Session,

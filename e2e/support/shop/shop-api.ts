@@ -7,7 +7,7 @@ import { listMessages } from '@sesame/contract/shop/support.ts';
 import { getUser } from '@sesame/contract/shop/users.ts';
 import type { Session } from '../register.ts';
 
-/** Reads data of a buyer by the API. */
+/** Reads data of a buyer through the API. */
 async function request<R extends RouteSpec>(
   shopUrl: string,
   route: R,
@@ -22,7 +22,7 @@ async function request<R extends RouteSpec>(
   return route.answer.parse(await answer.json()) as AnswerOf<R>;
 }
 
-/** Calls a route as a buyer by the API. Throws with status and body unless it is successful. */
+/** Calls a route as a buyer through the API. Throws with status and body unless it is successful. */
 export async function callAsOperator<R extends RouteSpec>(
   shopUrl: string,
   route: R,

@@ -102,7 +102,7 @@ async function launch({ dataDir, port = 0, settings = {} }: Options) {
     NODE_ENV: 'test',
     DEMO: 'true',
     LOG_LEVEL: 'warn',
-    // A busy machine is not what these tests are about.
+    // Calls must not be refused when the machine is busy.
     SHED_LOAD: 'false',
     // All tests share one IP address.
     RATE_LIMIT_SCALE: '1000',
@@ -149,7 +149,7 @@ function serverPid(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'server.lock'), 'utf8').split(' ')[0]);
 }
 
-/** Both files are written atomically by the product. */
+/** Both files are written atomically by the shop. */
 function readJson(path: string): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(path, 'utf8'));
 }

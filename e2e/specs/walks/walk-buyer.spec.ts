@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { walkVariants } from '../../support/checks/check-stop.ts';
 import { registerOverApi } from '../../support/register.ts';
-import { customerScenes, newcomerScenes } from '../../support/scenes.ts';
+import { buyerScenes, newBuyerScenes } from '../../support/scenes.ts';
 import { seedAccount } from '../../support/shop/seed-account.ts';
 import { faultsOf, openWalk, WALK } from '../../support/walk-shop.ts';
 
@@ -10,7 +10,7 @@ describe.each(walkVariants)('no screen has faults, $width px wide, $language', (
   test('for a buyer without purchases', WALK, async () => {
     const session = await registerOverApi(inject('shop').url, variant.language);
     const window = await openWalk(variant, session);
-    expect(await faultsOf(newcomerScenes, { ...window, session })).toEqual({});
+    expect(await faultsOf(newBuyerScenes, { ...window, session })).toEqual({});
   });
 
   test('for a buyer with purchases', WALK, async () => {
@@ -19,6 +19,6 @@ describe.each(walkVariants)('no screen has faults, $width px wide, $language', (
     await seedAccount(shop, session);
     const window = await openWalk(variant, session);
     window.problems.expect('offline');
-    expect(await faultsOf(customerScenes, { ...window, session })).toEqual({});
+    expect(await faultsOf(buyerScenes, { ...window, session })).toEqual({});
   });
 });
