@@ -51,7 +51,10 @@ async function withoutIndexes(
   for (const { definition } of rows) await client.query(definition);
 }
 
-/** One every five minutes; some blocked, half confirmed, a third with Telegram, some from campaigns. */
+/**
+ * Users who registered five minutes apart; some blocked, half confirmed, a third with Telegram, some from
+ * campaigns.
+ */
 async function addUsers(client: pg.PoolClient, users: number): Promise<void> {
   await client.query(
     `insert into users (id, email, username, username_key, created_at, email_confirmed_at, blocked_at,
@@ -80,7 +83,7 @@ async function addPromos(client: pg.PoolClient, promos: number): Promise<void> {
   );
 }
 
-/** Most are paid. Open ones are as recent and rare as in a running shop. */
+/** Most payments are paid. Open ones are as recent and rare as in a running shop. */
 async function addPayments(client: pg.PoolClient, { users, payments }: Volume): Promise<void> {
   await client.query(
     `insert into payments (id, user_id, product_id, price_id, gateway, provider, title, description, description_ru,
@@ -125,7 +128,7 @@ async function addPayments(client: pg.PoolClient, { users, payments }: Volume): 
   );
 }
 
-/** As the triggers of payments would have maintained them. */
+/** The rows that the triggers of payments would have written. */
 async function addCampaignPayers(client: pg.PoolClient): Promise<void> {
   await client.query(
     `insert into campaign_payers (campaign, user_id, revenue_cents)
@@ -136,7 +139,7 @@ async function addCampaignPayers(client: pg.PoolClient): Promise<void> {
   );
 }
 
-/** One for the newest paid order of each user. */
+/** One subscription for the newest paid order of each user. */
 async function addSubscriptions(client: pg.PoolClient): Promise<void> {
   await client.query(
     `create temp table bought as
@@ -191,7 +194,7 @@ async function addTickets(client: pg.PoolClient, tickets: number): Promise<void>
   );
 }
 
-/** Each has earned from a hundred orders and requested ten payouts. */
+/** Each partner has earned from a hundred orders and requested ten payouts. */
 async function addPartners(client: pg.PoolClient, partners: number): Promise<void> {
   await client.query(
     `create temp table inviters as select place as n, id from people where place % 37 = 0 order by place limit $1`,
@@ -222,7 +225,7 @@ async function addPartners(client: pg.PoolClient, partners: number): Promise<voi
   );
 }
 
-/** Without the hash chain between the events, which lists do not read. */
+/** Audit events without the hash chain, which lists do not read. */
 async function addAuditEvents(client: pg.PoolClient, events: number): Promise<void> {
   await client.query(
     `insert into audit_events (id, at, operator_id, action, subject, reason, ip, previous_hash, hash)

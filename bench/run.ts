@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures the shop and the best that this machine can do, in one run. `--quick` runs one short round
- * to check that everything works; names of areas (`polls paying`) measure only these. Both only print. Exit code 1 when
- * a target is missed.
+ * `npm run bench`: measures the shop and the best that this machine can do, in one run. `--quick` runs one
+ * short round to check that everything works; names of areas (`polls paying`) measure only these. Runs with
+ * either option print their figures without storing them. Exit code 1 when a target is missed.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBundles } from '../scripts/bundle.ts';

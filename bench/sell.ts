@@ -46,7 +46,7 @@ export async function decideAtBank(
   expectOk(await postJson(`${bank.url}/_emulator/decide`, { payment: bankId, outcome }, {}));
 }
 
-/** Sells once and waits for the access. There must be no other purchase meanwhile. */
+/** Sells once and waits for the access. No other purchase may run meanwhile. */
 export async function sellTo(shop: BenchShop, token: string, priceId: number): Promise<void> {
   const before = await countGrants(shop);
   const { bankId } = await placeOrder(shop, token, priceId);

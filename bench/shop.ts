@@ -32,7 +32,7 @@ export const untouched = Object.fromEntries(
   ),
 );
 
-/** An empty folder for the bench in the checkout, on the disk that a shop would use. */
+/** An empty folder for the benchmark in the checkout, on the disk that a shop would use. */
 export function emptyFolder(name: string): string {
   const folder = join(root, '.cache', 'bench', name);
   rmSync(folder, { recursive: true, force: true });
@@ -41,9 +41,9 @@ export function emptyFolder(name: string): string {
 }
 
 /**
- * Starts the production bundle with the embedded PostgreSQL, demo data and the emulated bank, each in a separate
- * process. Everything is as in production except the rate limits, because all calls come from one address. `settings`
- * are added.
+ * Starts the production bundle with the embedded PostgreSQL, demo data and the emulated bank, each in a
+ * separate process. Everything is as in production except the rate limits, because all calls come from one
+ * address. `settings` are added to its environment.
  */
 export async function startBenchShop(
   folder = 'shop',

@@ -11,7 +11,7 @@ const UPDATE = {
   text: 'update bench.orders set state = $2, reference = $3 where id = $1',
 };
 
-/** The minimum of selling: durable rows and a request to the bank, without any rules. */
+/** The minimum work of a sale: durable rows and a request to the bank, without any rules. */
 export function createOrders(pool: pg.Pool, bank: { url: string; apiKey: string }) {
   const insert = (id: string) => ({ ...INSERT, values: [id, 'pending', 490, new Date()] });
   const update = (id: string, reference: string) => ({
@@ -52,7 +52,7 @@ export function bankHeaders(apiKey: string, orderId: string) {
   return { authorization: `Bearer ${apiKey}`, 'idempotency-key': orderId };
 }
 
-/** A payment without webhooks so far: the bank sends one only when it is decided. */
+/** A payment without webhooks so far: the bank sends one only once it is decided. */
 export function bankOrder(orderId: string) {
   return {
     order_id: orderId,

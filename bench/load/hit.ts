@@ -14,7 +14,7 @@ interface Target {
   readonly url: string;
   readonly pid: number;
   readonly connections: number;
-  /** The calls of each connection, built once and sent in turn; or a function that builds every call. */
+  /** The calls of each connection, built once and sent in a cycle; or a function that builds every call. */
   readonly calls: ((connection: number) => Call) | { readonly each: () => Call };
 }
 

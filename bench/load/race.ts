@@ -27,8 +27,8 @@ interface Race {
 }
 
 /**
- * Runs a contender and its ceiling in turn, after an uncounted warm-up. In many short rounds, neighbouring measurements
- * meet the same conditions, so their ratio is stable although absolute numbers drift.
+ * Runs a contender and its ceiling alternately, after an uncounted warm-up. In many short rounds both run
+ * under the same conditions, so their ratio is stable although absolute numbers drift.
  */
 export async function race({ area, of, ceiling, target }: Race, pace: Pace): Promise<Figure> {
   const own: Round[] = [];

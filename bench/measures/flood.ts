@@ -16,8 +16,9 @@ const PAUSE_MS = 100;
 const PAIRS = 200;
 
 /**
- * Measures whom an attack on the sign-in affects besides its target. The limits per address are lifted as everywhere in
- * the bench, so this is the worst case: in a shop, the flood from one address ends after twenty attempts.
+ * Measures whom an attack on sign-in affects besides its target. The limits per address are lifted as
+ * everywhere in the benchmark, so this is the worst case: in a shop, the flood from one address ends after
+ * twenty attempts.
  */
 export async function measureFlood(shop: BenchShop, buyers: Buyers, pace: Pace): Promise<Figure[]> {
   const account = { email: 'guessed@buyers.example', password: 'correct horse battery' };

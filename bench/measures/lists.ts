@@ -17,8 +17,8 @@ const PIXELS_A_FRAME = 60;
 const LATE_FRAME_MS = 50;
 
 /**
- * Measures long lists in a real browser with a quarter of the processor: whether scrolling is smooth, and how fast it
- * reacts to a key. Leaves hundreds of products in the shop, so it runs last.
+ * Measures long lists in a real browser with a quarter of the processor: whether scrolling is smooth, and how
+ * fast the page reacts to a key. Leaves hundreds of products in the shop, so it runs last.
  */
 export async function measureLists(
   shop: BenchShop,

@@ -124,7 +124,7 @@ async function sendWebhook(shop: BenchShop, { paymentId, bankId }: Order): Promi
   expectOk(await postJson(url, body, { 'bank-signature': `t=${sentAt},v1=${digest}` }));
 }
 
-/** Buyers order, approve at the bank and wait for access, which the bank's webhooks cause. */
+/** Buyers order, approve at the bank and wait for the access that follows from the bank's webhooks. */
 async function sellFor(
   shop: BenchShop,
   seconds: number,

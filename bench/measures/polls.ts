@@ -15,7 +15,7 @@ const area = 'Polls';
 const CONNECTIONS = 64;
 const LONG_HISTORY = 100_000;
 
-/** Measures the polls of an open tab: each connection is the tab of a buyer. */
+/** Measures the polls of an open tab: each connection polls as the tab of one buyer. */
 export async function measurePolls(
   shop: BenchShop,
   ceilings: Ceilings,
@@ -25,8 +25,8 @@ export async function measurePolls(
   const { fastifyUrl } = ceilings;
   const tokens = buyers.take(CONNECTIONS);
   await buy(shop, tokens, 1);
-  const loyalTokens = buyers.take(CONNECTIONS);
-  await buy(shop, loyalTokens, 3);
+  const repeatBuyerTokens = buyers.take(CONNECTIONS);
+  await buy(shop, repeatBuyerTokens, 3);
   const [heavyToken = ''] = buyers.take(1);
   const heavyUser = await addHistory(shop.database, heavyToken, LONG_HISTORY);
 
@@ -39,7 +39,8 @@ export async function measurePolls(
       calls: (connection) => ({ path, headers: bearer(tokenOf(connection)) }),
     });
   const each = (connection: number) => tokens[connection % tokens.length] ?? '';
-  const loyal = (connection: number) => loyalTokens[connection % loyalTokens.length] ?? '';
+  const repeatBuyer = (connection: number) =>
+    repeatBuyerTokens[connection % repeatBuyerTokens.length] ?? '';
   const heavy = () => heavyToken;
   const oneRow = get('Fastify + one select of one row', fastifyUrl, '/one-row', each);
   const fiftyRows = get(
@@ -52,13 +53,13 @@ export async function measurePolls(
   const pending = get('is_pending', shop.url, isPaymentPending.path, each);
   const active = get('active subscriptions, one', shop.url, listActiveSubscriptions.path, each);
   const history = get('payments, one', shop.url, listPayments.path, each);
-  const loyalActive = get(
+  const activeOfThree = get(
     'active subscriptions, three',
     shop.url,
     listActiveSubscriptions.path,
-    loyal,
+    repeatBuyer,
   );
-  const loyalHistory = get('payments, three', shop.url, listPayments.path, loyal);
+  const historyOfThree = get('payments, three', shop.url, listPayments.path, repeatBuyer);
   const heavyPending = get(
     'is_pending, buyer with 100,000 payments',
     shop.url,
@@ -76,7 +77,7 @@ export async function measurePolls(
   for (const poll of [user, pending, active, history, heavyPending]) {
     figures.push(await race({ area, of: poll, ceiling: oneRow, target }, pace));
   }
-  for (const poll of [loyalActive, loyalHistory]) {
+  for (const poll of [activeOfThree, historyOfThree]) {
     figures.push(await race({ area, of: poll, ceiling: oneRow }, pace));
   }
   figures.push(await race({ area, of: heavyHistory, ceiling: fiftyRows, target }, pace));

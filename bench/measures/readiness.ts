@@ -14,7 +14,8 @@ const area = 'Start';
 const IDLE_MS = 5_000;
 
 /**
- * Time of `npm start`, installed and built, until /readyz answers 200: with an empty data folder and with a used one.
+ * Time from `npm start`, installed and built, until /readyz answers 200: with an empty data folder and with a
+ * used one.
  */
 export async function measureReadiness(rounds: number): Promise<Figure[]> {
   const dataDir = emptyFolder('start');

@@ -8,7 +8,7 @@ import type { BenchShop } from '../shop.ts';
 
 const CONNECTIONS = 8;
 
-/** Measures signing in, which should take little more than Argon2id. Each connection is another user. */
+/** Measures sign-in, which should take little more than Argon2id. Each connection signs in a different user. */
 export async function measureSignIn(
   shop: BenchShop,
   { fastifyUrl, pid }: Ceilings,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** A sequential scan is right for shorter tables. */
+/** In shorter tables a sequential scan is the right plan. */
 const LONG_TABLE_ROWS = 20_000;
 /** A connection reports its statistics once a second, when one of its statements ends. */
 const STATISTICS_DELAY_MS = 1_100;

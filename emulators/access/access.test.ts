@@ -55,7 +55,7 @@ test('repeats a link for the same request, also after a restart; others get anot
   expect(await post()).toEqual(first);
 });
 
-test('can be switched to accounts; earlier answers stay', async () => {
+test('can be switched to accounts without changing earlier answers', async () => {
   const link = await post();
   expect(await (await control('settings', { mode: 'account' })).json()).toMatchObject({
     mode: 'account',
@@ -98,7 +98,7 @@ test.each([
   ['work_then_500', 500, 1],
   ['not_json', 200, 1],
   ['redirect', 302, 1],
-])('%s answers %i with %i accesses given, once', async (answer, status, given) => {
+])('%s is answered with %i; the request gives %i accesses, once', async (answer, status, given) => {
   await control('faults', { answer, once: true });
   expect((await post()).status).toBe(status);
   expect(access.given()).toHaveLength(given);

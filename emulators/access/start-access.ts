@@ -19,8 +19,8 @@ const PATH = '/access';
 const REQUEST_BYTES = 16 * 1024;
 
 /**
- * A supplier that answers each provisioning webhook with a link or an account, and repeats the answer for the same
- * request.
+ * Emulates a supplier that answers each provisioning webhook with a link or an account, and repeats the
+ * answer for the same request.
  */
 export async function startAccess(options: AccessOptions = {}): Promise<RunningAccess> {
   const { host = '127.0.0.1', port = 0, now = () => new Date() } = options;

@@ -84,7 +84,7 @@ describe('the page of a payment', () => {
     ['pay_silently', 'paid'],
     ['pay_less', 'paid'],
     ['wrong_currency', 'paid'],
-  ])('%s makes it %s and leads back to the shop', async (outcome, state) => {
+  ])('%s makes the payment %s and leads back to the shop', async (outcome, state) => {
     const { url } = await openPayment(bank, shop.url);
     const answer = await press(url, outcome);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${shop.url}/dashboard`]);
@@ -103,7 +103,7 @@ describe('the page of a payment', () => {
   test.each<[Outcome, string]>([
     ['refund', 'refunded'],
     ['dispute', 'disputed'],
-  ])('%s of a paid one makes it %s and stays on the page', async (outcome, state) => {
+  ])('%s makes a paid payment %s and stays on the page', async (outcome, state) => {
     const { id, url } = await openPayment(bank, shop.url);
     await expect(press(url, outcome)).rejects.toThrow('offers no');
     await bank.decide(id, 'pay');

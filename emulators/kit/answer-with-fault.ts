@@ -15,7 +15,7 @@ export interface WireAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Does the work and sends its answer, both changed as the fault requires. */
+/** Does the work and sends its answer, with the fault applied to both. */
 export async function answerWithFault(
   reply: FastifyReply,
   fault: AnswerFault,
@@ -58,7 +58,7 @@ function hang(reply: FastifyReply) {
   return reply;
 }
 
-/** One byte at a time: each resets an idle timer, so only a deadline for the whole answer ends it. */
+/** Sends one byte at a time: each resets an idle timer, so only a deadline for the whole answer ends it. */
 async function drip(reply: FastifyReply, status: number, text: string) {
   reply.hijack();
   const { raw } = reply;

@@ -42,7 +42,7 @@ export async function openAppendLog(path: string): Promise<AppendLog> {
   };
 }
 
-/** For payments that are kept in memory only. */
+/** A log that stores nothing, for payments that are kept in memory only. */
 export const noLog: AppendLog = {
   append() {},
   flushed: () => Promise.resolve(),

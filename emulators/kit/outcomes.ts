@@ -7,28 +7,28 @@ export const OUTCOMES = [
   'decline',
   'cancel',
   'expire',
-  /** The money is sent … */
+  /** The money is sent but has not arrived. */
   'pay_slowly',
-  /** … and arrives; also ends a pending refund. */
+  /** The money of `pay_slowly` arrives, or a pending refund ends. */
   'finish',
   'pay_less',
   'pay_more',
-  /** After the payment has ended. */
+  /** Paid after the payment has ended. */
   'pay_late',
-  /** Paid in full, and the webhook arrives twice, … */
+  /** Paid in full; the webhook is sent twice. */
   'pay_twice',
-  /** … before an older one that contradicts it, … */
+  /** Paid in full; the webhook is followed by an older one that contradicts it. */
   'pay_reordered',
-  /** … with a wrong signature, … */
+  /** Paid in full; the webhook has a wrong signature. */
   'pay_bad_signature',
-  /** … or not at all; … */
+  /** Paid in full; no webhook is sent. */
   'pay_silently',
-  /** … the payer's browser gets no answer either. */
+  /** Paid in full; no webhook is sent, and the payer's browser gets no answer. */
   'pay_timeout',
   'wrong_currency',
   'other_merchant',
   'test_mode',
-  /** From the provider's dashboard: the amount, or all that is left. */
+  /** From the provider's dashboard: the given amount, or all that is left. */
   'refund',
   'refund_pending',
   /** The newest refund fails, even if it had succeeded. */

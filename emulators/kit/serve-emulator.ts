@@ -96,7 +96,7 @@ export async function serveEmulator<P extends PaymentRecord>(
   await app.register(async (scope) => registerPages(scope, { protocol, emulator, hangMs }));
   await app.register(async (scope) => registerControls(scope, running));
   listeningUrl = await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
-  // A clock that tests move is read by requests alone, so that no webhook overtakes the steps of a test.
+  // A test clock is read by requests only, so that no webhook overtakes the steps of a test.
   const expiry = options.now === undefined ? setInterval(expireDue, EXPIRY_MS) : undefined;
 
   return {
@@ -112,7 +112,7 @@ export async function serveEmulator<P extends PaymentRecord>(
   };
 }
 
-/** The webhooks as some outcomes deliver them. */
+/** The webhooks, changed as some outcomes require. */
 function deliveredAs(outcome: Outcome, webhooks: readonly Webhook[]): readonly Webhook[] {
   if (outcome === 'pay_silently' || outcome === 'pay_timeout') return [];
   if (outcome === 'pay_twice') return webhooks.map((one) => ({ ...one, copies: 2 }));

@@ -117,7 +117,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
       attempt: job.attempt,
       answer: result.answer,
     });
-    // A webhook with a wrong signature plays a forgery, which is not retried.
+    // A webhook with a wrong signature emulates a forgery, which is not retried.
     const pauseMs =
       badSignature || result.accepted ? undefined : options.retryDelaysMs[job.attempt - 1];
     if (pauseMs !== undefined && !signal.aborted) retryAfter(pauseMs, job);

@@ -29,7 +29,10 @@ const MESSAGE = [
   '.',
 ].join('\r\n');
 
-/** Speaks SMTP line by line and returns the replies; ends early when the server refuses or hangs up. */
+/**
+ * Sends SMTP commands line by line and returns the replies; ends early when the server refuses or closes the
+ * connection.
+ */
 async function send(to = 'anna@example.com'): Promise<string[]> {
   const socket = connect(Number(new URL(mailbox.smtpUrl).port), '127.0.0.1');
   const replies: string[] = [];

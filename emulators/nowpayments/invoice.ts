@@ -24,7 +24,7 @@ export interface Invoice extends PaymentRecord {
   readonly changedAt: number;
 }
 
-/** Millionths of a coin: a coin costs a quarter of a percent less than a dollar. */
+/** Millionths of a coin; a coin costs a quarter of a percent less than a dollar. */
 const MICRO_PER_CENT = 10_025;
 const PAYMENT_PREFIX = '5';
 const DEPOSIT_PREFIX = '6';
@@ -74,7 +74,7 @@ export function paymentView(invoice: Invoice, status: PaymentStatus) {
     payin_extra_id: null,
     price_amount: invoice.amountMinor / 100,
     price_currency: 'usd',
-    // A deposit was not requested, so it shows the received amount.
+    // A deposit was not requested, so its requested amount is the received one.
     pay_amount: invoice.isWrongAsset ? arrived : requestedAmount,
     actually_paid: arrived,
     pay_currency: invoice.isWrongAsset ? WRONG_COIN : coin,

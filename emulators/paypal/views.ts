@@ -2,7 +2,7 @@ import type { PayPalPayment } from './payment.ts';
 import type { PayPal } from './paypal.ts';
 import { moneyOf } from './wire.ts';
 
-/** The addresses of this API and its pages, and the account that is paid. */
+/** The addresses of this API and its pages, and the account that receives the money. */
 export interface Place {
   readonly publicUrl: string;
   readonly merchantId: string;

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { faultsSchema } from './faults.ts';
 import type { Telegram } from './methods.ts';
 
-const byPerson = z.strictObject({ person: z.coerce.number() });
-const saying = z.strictObject({
+const personQuery = z.strictObject({ person: z.coerce.number() });
+const messageBody = z.strictObject({
   person: z.int(),
   text: z.string().check(z.minLength(1), z.maxLength(4_096)),
 });
-const blocking = z.strictObject({ person: z.int(), blocked: z.boolean() });
+const blockBody = z.strictObject({ person: z.int(), blocked: z.boolean() });
 
 /** For tests and scripts: act as a person and read the chats. */
 export function registerControl(app: FastifyInstance, telegram: Telegram): void {
@@ -24,15 +24,15 @@ export function registerControl(app: FastifyInstance, telegram: Telegram): void 
   };
   app.get('/api/people', async () => ({ people: people.list() }));
   app.get('/api/messages', async (request) => ({
-    messages: chats.messages(byPerson.parse(request.query).person),
+    messages: chats.messages(personQuery.parse(request.query).person),
   }));
   app.post('/api/send', async (request) => {
-    const { person, text } = saying.parse(request.body);
+    const { person, text } = messageBody.parse(request.body);
     chats.send(personOf(person), text);
     return {};
   });
   app.post('/api/block', async (request) => {
-    const { person, blocked } = blocking.parse(request.body);
+    const { person, blocked } = blockBody.parse(request.body);
     chats.setBlocked(personOf(person), blocked);
     return {};
   });

@@ -18,7 +18,7 @@ export interface Telegram {
   readonly faults: FaultSwitch;
 }
 
-/** The connection is to be cut instead of an answer. */
+/** The connection will be cut instead of an answer. */
 export class CutOff extends Error {}
 
 type Method = (telegram: Telegram, payload: unknown) => unknown;

@@ -72,7 +72,7 @@ ${person.blocked && html`<p role="status">${texts.blocked}</p>`}
   });
 }
 
-/** Newest first in the document: the style reverses the order, so that the frame is scrolled to the newest. */
+/** Newest first in the document; the style reverses the order, so that the frame is scrolled to the newest. */
 export function messagesPage(frame: PageFrame, messages: readonly ChatMessage[]): string {
   const { language, texts, styleUrl } = frame;
   const rows = messages.map(

@@ -26,7 +26,7 @@ export interface RunningTelegram {
   readonly botName: string;
   readonly people: People;
   readonly faults: FaultSwitch;
-  /** Sends a message as a person; START after a link of the shop sends `/start <token>`. */
+  /** Sends a message as a person. START after a link of the shop sends `/start <token>`. */
   send(personId: number, text: string): void;
   block(personId: number, blocked: boolean): void;
   /** Oldest first. */

@@ -42,7 +42,7 @@ function webhook(
       const reported = object();
       const amount = wrongAmount ? { ...reported.amount, value: '1.00' } : reported.amount;
       return {
-        // YooKassa does not sign webhooks; a forger does not know the end of the address.
+        // YooKassa does not sign webhooks; a forger does not know the end of the URL.
         url: badSignature ? url.replace(/[^/]+$/, 'somebody-else') : url,
         body: JSON.stringify({ type: 'notification', event, object: { ...reported, amount } }),
         headers: { 'content-type': 'application/json' },

@@ -28,17 +28,19 @@ async function checkTypes() {
   const projects = globSync('*/tsconfig.json', { cwd: root }).map(dirname).sort();
   const failures = new Set<string>();
   for (const project of projects) {
-    // With several threads each checks the shared declarations: 50 % more work and no faster on two cores.
+    // With several threads, each checks the shared declarations again: 50 % more work, and no faster on two
+    // cores.
     const args = ['-p', project, '--singleThreaded', '--incremental'];
     const known = ['--tsBuildInfoFile', join(root, '.cache/types', `${project}.tsbuildinfo`)];
     const { ok, output } = await runTool(toolScript('typescript', 'tsc'), [...args, ...known]);
-    // Several projects read the contract: each of its errors is shown once. An error goes on in indented lines.
+    // Several projects include the contract, so equal errors are printed once. An error continues in indented
+    // lines.
     if (!ok) for (const error of output.trim().split(/\n(?=\S)/)) failures.add(error);
   }
   return oneOutcome(projects.length > 0 && failures.size === 0, [...failures].join('\n'));
 }
 
-/** All tests that need no browser; the outcome tells when those against Redis were left out. */
+/** All tests that need no browser; the outcome says whether those against Redis were left out. */
 export function testsStep(args: readonly string[], options: VitestOptions = {}): Step {
   const { name, run } = vitestStep('tests', args, options);
   const note =

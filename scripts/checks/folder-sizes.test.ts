@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../root.ts';
 
-/** A folder with more files is read as a list, not as a place; its files get rooms by subject. */
+/** Above this number a folder is hard to survey; group its files into folders by subject. */
 const MOST_FILES = 25;
 const SOURCE = /\.(ts|tsx|mjs|css)$/;
-/** Tests are not counted, because they stand beside what they test. */
+/** Tests are not counted, because each is beside the file that it tests. */
 const TEST = /\.(test|soak)\.tsx?$/;
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

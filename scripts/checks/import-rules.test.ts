@@ -125,7 +125,7 @@ describe('the import rules', () => {
     };
     for (const [file, text] of Object.entries(allowed)) plant(file, text);
     planted.forEach(([, from, to], index) => {
-      // Every other one is a type-only import, which the rules cover too.
+      // Every second import is type-only, because the rules cover those too.
       plant(from, `import ${index % 2 ? '' : 'type * as it from '}'${to}';\nexport {};\n`);
     });
     // Like the link that npm creates for a workspace.

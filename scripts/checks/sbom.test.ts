@@ -16,7 +16,7 @@ test('is a CycloneDX document that describes the shop', () => {
   });
 });
 
-test('lists runtime packages with version, licence and hash, without development packages', () => {
+test('lists runtime packages with version, license and hash, without development packages', () => {
   const { version, integrity = '' } = lockfile.packages['node_modules/fastify'] ?? {};
   expect(find('fastify')).toMatchObject({
     version,

@@ -50,9 +50,10 @@ const TRANSFER = {
 };
 
 /**
- * Starts the emulators of the payment providers of a data folder, or finds them running. They choose their keys and
- * ports at the first start; these are stored in the folder, so that later starts need not wait for them. A worker
- * never starts them: that is the task of the process that serves the shop. Undefined when there are none.
+ * Starts the emulators of the payment providers of a data folder, or uses those already running. They choose
+ * their keys and ports at the first start; these are stored in the folder, so that later starts need not wait
+ * for them. A worker never starts them: the process that serves the shop does. Returns undefined when there
+ * are none.
  */
 export async function startDemoGateways(
   dataDir: string,

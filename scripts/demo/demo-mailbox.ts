@@ -9,7 +9,10 @@ interface MailboxSettings {
   readonly id: string;
 }
 
-/** Prepares the mailbox emulator of a data folder. Its ports are stored there, so several processes share it. */
+/**
+ * Prepares the mailbox emulator of a data folder. Its ports are stored there, so that several processes use
+ * the same one.
+ */
 export async function prepareMailbox(dataDir: string): Promise<EmulatorPlan> {
   const file = join(dataDir, 'mailbox-settings.json');
   const saved = readSaved<MailboxSettings>(file);

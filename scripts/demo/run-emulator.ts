@@ -20,7 +20,10 @@ export async function portFor(name: string, preferred: number | undefined): Prom
   return port;
 }
 
-/** Whether our emulator runs at the port: its `/healthz` has to answer a secret mark under `key`. */
+/**
+ * Whether our emulator runs at the port: its `/healthz` has to return the secret of this data folder under
+ * `key`.
+ */
 export async function answersAs(port: number, [key, mark]: [string, string]): Promise<boolean> {
   const answer = await fetch(`http://${emulatorHost}:${port}/healthz`, {
     signal: AbortSignal.timeout(1_000),

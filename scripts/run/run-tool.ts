@@ -4,7 +4,7 @@ import { openChildAccount } from './processor-time.ts';
 
 export interface ToolRun {
   readonly ok: boolean;
-  /** Standard output and error in order; empty for a `live` run. */
+  /** Standard output and error, interleaved; empty for a `live` run. */
   readonly output: string;
   /** Only standard output, for parsing. */
   readonly stdout: string;

@@ -13,7 +13,7 @@ export interface Outcome {
   readonly flaky?: readonly string[];
   /** The test files of the step, for the list of the slowest files. */
   readonly files?: readonly FileReport[];
-  /** Always printed, for example why a step had nothing to do. */
+  /** Always printed, for example the reason why a step had nothing to do. */
   readonly note?: string;
 }
 

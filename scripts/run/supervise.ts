@@ -83,7 +83,7 @@ export function supervise(onEnd: () => void, echoMs: number = KILL_ECHO_MS): Sup
       });
       child.on('close', (code, signal) => {
         running.delete(child);
-        // A child that failed to start has printed the reason itself.
+        // A child that failed to start has already printed the reason.
         if (exitCode === undefined && (isReady || code === 0 || quiet)) {
           console.error(`sesame: ${name} ended (${signal ?? `code ${code}`}); stopping.`);
         }

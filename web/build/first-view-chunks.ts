@@ -15,7 +15,7 @@ const VISITORS = [
 ];
 const SIGNED_IN = ['src/app/signed-in-layout.tsx', 'src/app/dashboard-route.tsx'];
 
-/** One module lists all icons and so imports them; each icon goes to the chunks that use it. */
+/** The module that lists all icons imports them all; each icon goes to the chunks that use it. */
 const ICON = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/;
 
 /**

@@ -5,14 +5,17 @@ import type { Plugin } from 'vite';
 import { looseNames, numberCalls, writeKeys } from './text-numbers.ts';
 
 const KEYS = /[\\/]contract[\\/]src[\\/]texts[\\/]keys\.ts$/;
-/** It names a text for every error, which the server uses; the page shows the server's text. */
+/**
+ * It names a text for every error. Only the server uses these names; the page shows the text that the server
+ * sent.
+ */
 const ERRORS = /[\\/]contract[\\/]src[\\/]shared[\\/]errors\.ts$/;
 const OURS = /[\\/]web[\\/]src[\\/].*\.tsx?$/;
 const CONSOLE = /[\\/]web[\\/]src[\\/]console[\\/]/;
 
 /**
- * Text names exist for developers; texts are transferred by number. A build therefore replaces the names, so that the
- * first view does not contain a table of all texts.
+ * Text names exist for developers; texts are transferred by number. A build therefore replaces names with
+ * numbers, so that the first view does not contain a table of all texts.
  */
 export function textNumbers(): Plugin {
   const looked = new Set<string>();

@@ -32,12 +32,12 @@ export function findTextPlaces(
     }
     const quoted = quotedIn(source);
     if (path.startsWith('web/src/')) {
-      // The console has its own messages, and reads a buyers' text by another name.
+      // In the console, `t` reads its own messages, and another function reads the texts of buyers.
       const isConsole = path.startsWith('web/src/console/');
       const call = isConsole ? CALL_OF_CONSOLE : CALL;
       const called = new Set([...source.matchAll(call)].map(([, name = '']) => name));
       for (const [name, number] of Object.entries(names.page)) {
-        // A name that is a plain word may be quoted for other reasons.
+        // A name that is an ordinary word may be quoted for other reasons.
         if (called.has(name) || (!isConsole && /[A-Z]/.test(name) && quoted.has(name))) {
           note(String(number), placeOf(path));
         }

@@ -17,7 +17,7 @@ type ById = { Params: { id: string } };
 
 const SHOWN_PAYMENTS = 50;
 const CARD_MARK = html`<path d="M6 11a3 3 0 0 1 3-3h14a3 3 0 0 1 3 3v1H6zm0 4h20v6a3 3 0 0 1-3 3H9a3 3 0 0 1-3-3zm3 5h5v2H9z"/>`;
-/** These happen after the payer has left the shop, so the browser stays here. */
+/** These outcomes happen after the payer has left the shop, so the browser stays here. */
 const STAY_ON_PAGE: readonly Outcome[] = [
   'finish',
   'refund',

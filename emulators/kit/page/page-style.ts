@@ -4,12 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface PagePolicy {
   /**
-   * Target of a form: browsers apply `form-action` to the redirect after a form as well, so the shop must be allowed.
+   * Target of a form. Browsers also apply `form-action` to the redirect that follows a form, so the shop must
+   * be allowed.
    */
   readonly returnUrl?: string | undefined;
-  /** This page may embed pages of the same emulator … */
+  /** Allows this page to embed pages of the same emulator. */
   readonly frames?: boolean;
-  /** … and may be embedded in them. */
+  /** Allows other pages of the same emulator to embed this page. */
   readonly framed?: boolean;
 }
 

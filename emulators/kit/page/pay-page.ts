@@ -79,7 +79,7 @@ ${payment.state === 'processing' && outcomes.includes('decline') && html`<form m
 ${returnUrl !== undefined && html`<a class="button primary" href="${returnUrl}">${texts.back}</a>`}`;
 }
 
-/** The first button is disabled, so that Enter in the amount field does not submit another one. */
+/** Disables the first button, so that Enter in the amount field does not submit another one. */
 function scenarios({ texts, payment, outcomes }: PayPageInput): Html | undefined {
   const isOffered = (outcome: Outcome) => outcomes.includes(outcome) && isAllowed(payment, outcome);
   const groups = Object.entries(SCENARIO_GROUPS)

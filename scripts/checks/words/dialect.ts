@@ -1,4 +1,4 @@
-/** A phrase that the project does not use, where it stands and what to write instead. */
+/** A phrase that the project does not use, its line, and what to write instead. */
 export interface Phrase {
   readonly line: number;
   readonly found: string;
@@ -47,8 +47,8 @@ function proseOf(line: string): string {
 }
 
 /**
- * Phrases of a text that have a plain word.
- * @param kind `source` looks at comments and test names alone, `prose` at every line
+ * Finds the retired phrases of a text.
+ * @param kind `source` searches comments and test names only, `prose` every line
  */
 export function findDialect(text: string, kind: 'source' | 'prose'): Phrase[] {
   return text.split('\n').flatMap((whole, index) => {
@@ -75,7 +75,7 @@ const retiredNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:ask|giver|gave|teller|wants|wish(?:es)?)$/, 'request, operator, expects'],
 ];
 
-/** Text in quotes, or in a pattern, is data or shown on screen. */
+/** Text in quotes or in a pattern is data, or shown on screen. */
 const QUOTED = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`|(?<=[(,=]\s*)\/(?:[^/\\]|\\.)+\//g;
 
 /** The words of a name: `recordAuditEvent` and `audit_events` both have `audit`. */
@@ -83,7 +83,7 @@ function wordsOfName(name: string): string[] {
   return (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((part) => part.toLowerCase());
 }
 
-/** Names in code with a retired word. */
+/** Finds the names in code that contain a retired word. */
 export function findRetiredNames(source: string): Phrase[] {
   return source.split('\n').flatMap((line, index) =>
     (codeOf(line).match(/[A-Za-z_$][\w$]*/g) ?? []).flatMap((name) => {
@@ -94,7 +94,7 @@ export function findRetiredNames(source: string): Phrase[] {
   );
 }
 
-/** A line of code without its comment and its texts in quotes. */
+/** A line of code without its comment and its quoted texts. */
 function codeOf(line: string): string {
   return line.replace(comment, '').replaceAll(QUOTED, '');
 }

@@ -19,8 +19,9 @@ const textAttributes = new Set([
 ]);
 
 /**
- * Finds untranslated text in a component: text between tags, string literals in braces between tags, and string
- * literals in visible or spoken attributes. Answers the line and the text of each.
+ * Finds untranslated text in a component: text between tags, string literals in braces between tags, and
+ * string literals in visible or spoken attributes.
+ * @returns line and text of each
  */
 export async function findPageTexts(source: string): Promise<PageText[]> {
   // swc positions are byte offsets that continue from the previously parsed file.
