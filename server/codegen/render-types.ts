@@ -12,7 +12,10 @@ const COLUMN_TYPES: Readonly<Record<string, string>> = {
 /** Columns that a trigger sets. */
 const BY_TRIGGER = ['audit_events.hash', 'audit_events.id', 'audit_events.previous_hash'];
 
-/** What the pool makes of a type (`src/platform/db/pool.ts`), where it differs from the generator's idea. */
+/**
+ * The TypeScript types that the pool (`src/platform/db/pool.ts`) parses values to, where kysely-codegen
+ * assumes others.
+ */
 const SCALARS = {
   int8: new IdentifierNode('number'),
   json: new IdentifierNode('JsonColumn'),
@@ -25,7 +28,7 @@ interface ColumnFacts {
   readonly type: string;
   readonly hasDefault: boolean;
   readonly isIdentity: boolean;
-  /** Checks of this column alone. */
+  /** Checks that refer to this column only. */
   readonly checks: readonly string[];
 }
 

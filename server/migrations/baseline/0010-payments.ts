@@ -3,9 +3,9 @@ import { describeTable } from '../describe-table.ts';
 import { makeAppendOnly, refuseDelete, refuseTruncate } from '../protect-rows.ts';
 
 /**
- * A number of eight letters and digits, without those that are mistaken for others. Two rounds of a multiplication
- * modulo 2^40 and a shift map every serial to a different number, so that neighbours look nothing alike and the number
- * of orders does not show.
+ * A number of eight letters and digits, without those that are easily confused. Two rounds of a
+ * multiplication modulo 2^40 and a shift map every serial to a different number, so that consecutive numbers
+ * look unrelated and do not reveal how many orders there are.
  */
 const PAYMENT_NUMBER = sql`
     create function payment_number(serial bigint) returns text language plpgsql immutable strict as $$

@@ -19,7 +19,7 @@ const FIGURES = [
   'days_given',
   'days_reversed',
 ];
-/** Where money of a partner comes from: debit; all others are credit. */
+/** Columns that are the source of a partner's money: they are debited, all others are credited. */
 const SOURCES = ['earned', 'credited', 'days_earned'];
 
 /** The double-entry journal and the balances of partners that follow from it. */
@@ -184,7 +184,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await bookPartnerBalances(db);
 }
 
-/** Adds the entries of every new journal to the balances of the partners that they concern. */
+/** Adds the entries of every new journal to the balances of the partners concerned. */
 async function bookPartnerBalances(db: Kysely<unknown>): Promise<void> {
   const sums = FIGURES.map((name) => {
     const sign = SOURCES.includes(name) ? '' : '-';
@@ -210,7 +210,8 @@ async function bookPartnerBalances(db: Kysely<unknown>): Promise<void> {
         ) parts group by partner_id
       ) d
       where b.partner_id = d.partner_id;
-      -- Independent of the code: money that is not there cannot be spent, and credited money cannot be paid out.
+      -- Enforced here independently of the code: a balance cannot be overspent, and credited money cannot be
+      -- paid out.
       if exists (
         select 1 from added a
         join journals j on j.id = a.journal_id and j.kind in ('spend', 'payout_request')

@@ -5,7 +5,7 @@ import type { TestSetup } from './start-test-setup.ts';
 
 /** A requirement that every gateway must meet, or a reason why this one cannot. */
 export interface ConformanceCase {
-  /** A sentence about the behaviour. */
+  /** A sentence about the behavior. */
   readonly name: string;
   /** The reason why the case does not apply; undefined when it does. */
   readonly notApplicable?: (under: ProviderUnderTest) => string | undefined;

@@ -12,7 +12,7 @@ export interface ProviderUnderTest {
   readonly capabilities: Capabilities;
   /** The setting with which webhooks are verified. */
   readonly secret: string;
-  /** The webhook without its signature; null when webhooks have none and are recognised by their address only. */
+  /** The webhook without its signature; null when webhooks have none and are recognized by their address only. */
   readonly unsigned: ((webhook: CaughtWebhook) => CaughtWebhook) | null;
   /** Maximum age and lead of the signed time, in seconds; null when there is none. */
   readonly webhookAge: { readonly oldS: number; readonly aheadS: number } | null;

@@ -136,7 +136,8 @@ export async function startTestSetup(under: ProviderUnderTest): Promise<TestSetu
   const server = await spawnHere();
   shopUrl = server.url;
   const victims: SpawnedServer[] = [];
-  // Cases turn the second clock back; the clock of the verification must not, or records would be in its future.
+  // Cases turn the second server's clock back; the verification uses a clock that does not, or records would
+  // be in its future.
   let latest = 0;
   // A violation fails only the case that caused it, not the following ones.
   const blamed = new Set<string>();

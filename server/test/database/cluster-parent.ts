@@ -10,6 +10,6 @@ const ROOM_BYTES = 2 * 1024 ** 3;
 /** The folder of the test cluster: in memory if there is room, because cloning databases is mostly file work. */
 export async function clusterParent(): Promise<string> {
   const found = await statfs(SHARED_MEMORY).catch(() => undefined);
-  const roomy = found?.type === TMPFS_MAGIC && found.bavail * found.bsize >= ROOM_BYTES;
-  return roomy ? SHARED_MEMORY : tmpdir();
+  const hasRoom = found?.type === TMPFS_MAGIC && found.bavail * found.bsize >= ROOM_BYTES;
+  return hasRoom ? SHARED_MEMORY : tmpdir();
 }

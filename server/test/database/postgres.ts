@@ -26,7 +26,7 @@ const HASTE = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: '300',
-  // Hundreds of small databases live for seconds, so vacuuming and custom plans are a waste.
+  // Hundreds of small databases exist for seconds each, so vacuuming and custom plans would be wasted work.
   autovacuum: 'off',
   plan_cache_mode: 'force_generic_plan',
 };

@@ -169,7 +169,7 @@ export function onceMoneyScenarios(stage: IdempotencyStage): Scenario[] {
     one(repayRefund, async () => {
       const { paymentId } = await bought();
       const flaky = createFlakyGateway(shop.payment);
-      flaky.behaviour = 'pending';
+      flaky.behavior = 'pending';
       const input = { paymentId, method: 'gateway', access: 'keep', amount: 'all' } as const;
       const by = { operator: owner, request: { ip: '127.0.0.1' }, reason };
       await requestRefund(platform, flaky.gateways, withoutKey(platform), {

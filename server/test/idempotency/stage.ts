@@ -9,7 +9,7 @@ import type { Shop } from '../shops/start-shop.ts';
 /** One intent of a caller, which can be sent any number of times. */
 export interface Intent {
   send(url: string, key: string): Promise<{ readonly status: number; readonly body: unknown }>;
-  /** Number of effects of the intent. */
+  /** Counts the effects of the intent. */
   count(): Promise<number>;
 }
 

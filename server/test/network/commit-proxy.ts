@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * A TCP proxy for PostgreSQL that can lose the answer to a COMMIT: it is carried out, but the client never learns of
- * it.
+ * A TCP proxy for PostgreSQL that can lose the answer to a COMMIT: it is carried out, but the client gets no
+ * answer.
  */
 export interface CommitProxy {
   readonly port: number;

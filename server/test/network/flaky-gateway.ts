@@ -12,11 +12,11 @@ import type { PaymentRow } from '../../src/domains/payments/records/payments.sto
  * The result of the next refund: done at once, done later, refused, done although the answer is lost, or neither done
  * nor answered.
  */
-export type Behaviour = 'succeeded' | 'pending' | 'refused' | 'lost' | 'silent';
+export type Behavior = 'succeeded' | 'pending' | 'refused' | 'lost' | 'silent';
 
 export interface FlakyGateway {
   readonly gateways: Gateways;
-  behaviour: Behaviour;
+  behavior: Behavior;
   /** Reports only that some money was returned, without refunds or amounts. */
   reportsStateOnly: boolean;
   /** Its refunds of a payment, oldest first. */
@@ -72,7 +72,7 @@ export function createFlakyGateway(findPayment: (id: string) => Promise<PaymentR
   }
 
   const flaky: FlakyGateway = {
-    behaviour: 'succeeded',
+    behavior: 'succeeded',
     reportsStateOnly: false,
     gateways: { get: () => Promise.resolve(gateway), live: () => Promise.resolve(['bank']) },
     refunds: of,
@@ -96,17 +96,16 @@ export function createFlakyGateway(findPayment: (id: string) => Promise<PaymentR
     async refund({ orderId, amountMinor, key }) {
       const known = of(orderId).find(({ reference }) => reference === keys.get(key));
       if (known !== undefined) return { reference: known.reference, state: known.state };
-      if (flaky.behaviour === 'silent') throw new GatewayUnavailable('unknown', 'no answer');
+      if (flaky.behavior === 'silent') throw new GatewayUnavailable('unknown', 'no answer');
       const payment = await findPayment(orderId);
       const left = payment.captured_minor - refundedMinorOf(orderId);
-      if (flaky.behaviour === 'refused' || amountMinor > left) {
+      if (flaky.behavior === 'refused' || amountMinor > left) {
         throw new GatewayUnavailable('refused', 'insufficient_funds');
       }
-      const state = flaky.behaviour === 'pending' ? 'pending' : 'succeeded';
+      const state = flaky.behavior === 'pending' ? 'pending' : 'succeeded';
       const reference = add(orderId, amountMinor, state);
       keys.set(key, reference);
-      if (flaky.behaviour === 'lost')
-        throw new GatewayUnavailable('unknown', 'the answer was lost');
+      if (flaky.behavior === 'lost') throw new GatewayUnavailable('unknown', 'the answer was lost');
       return { reference, state };
     },
   };

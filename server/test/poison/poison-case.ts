@@ -2,7 +2,7 @@ import type { Shop } from '../shops/start-shop.ts';
 
 export type PoisonShop = Shop<'partners' | 'folder' | 'mail' | 'telegram'>;
 
-/** How a test fills a queue with real work, and breaks the record of one job. */
+/** How a test fills a queue with real work and breaks the record of one job. */
 export interface PoisonCase {
   /** Creates records with their jobs. @returns the ids of the records */
   readonly plant: (shop: PoisonShop, count: number) => Promise<readonly string[]>;

@@ -6,19 +6,19 @@ export interface ShopOptions extends StartAppOptions {
   readonly gateway?: FaultsNow;
 }
 
-/** What a part knows before the server starts. */
+/** What a part can use before the server starts. */
 export interface PartInput {
   readonly options: ShopOptions;
   /** The clock of the shop. */
   readonly now: () => Date;
 }
 
-/** Something that a shop in tests has beside its server, such as an emulator, a catalogue or people. */
+/** A component that a test shop has besides its server, such as an emulator, a catalogue or accounts. */
 export interface Part<Gives, Needs = unknown> {
   /** Settings that connect the server to it. */
   readonly settings?: Pick<StartAppOptions, 'bank' | 'env' | 'verifiesLedger'>;
-  /** Once the server runs. @returns what the part adds to the shop */
+  /** Called once the server runs. @returns what the part adds to the shop */
   attach(app: TestApp, shop: Needs): Promise<Gives> | Gives;
-  /** After the server has stopped. */
+  /** Called after the server has stopped. */
   stop?(): Promise<void>;
 }

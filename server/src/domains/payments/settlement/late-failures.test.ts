@@ -83,7 +83,7 @@ test('a refund answered as succeeded is booked when the gateway reports no amoun
 describe('a slow refund', () => {
   test('is booked when the gateway counts it, and succeeds when it arrives', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
-    flaky.behaviour = 'pending';
+    flaky.behavior = 'pending';
     expect(await refund(id, { amount: 50 })).toMatchObject({
       state: 'partially_refunded',
       refunded: 50,
@@ -99,7 +99,7 @@ describe('a slow refund', () => {
   test('that fails is owed: the buyer sees it as refunded, and an alert is raised', async () => {
     const buyer = await shop.newBuyer();
     const id = await shop.buyAtBank(buyer);
-    flaky.behaviour = 'pending';
+    flaky.behavior = 'pending';
     await refund(id, { access: 'revoke' });
     flaky.turn(id, 'failed');
     await follow();
@@ -224,7 +224,7 @@ describe('a gateway that reports totals only', () => {
 describe('a gateway that does not answer', () => {
   test('is synced, and a refund it carried out is not repeated', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
-    flaky.behaviour = 'lost';
+    flaky.behavior = 'lost';
     expect((await refund(id, { amount: 20 })).refunds).toMatchObject([{ state: 'unknown' }]);
     await follow();
     expect(flaky.refunds(id)).toHaveLength(1);
@@ -233,9 +233,9 @@ describe('a gateway that does not answer', () => {
 
   test('is not asked again when the money was refunded on its dashboard meanwhile', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
-    flaky.behaviour = 'silent';
+    flaky.behavior = 'silent';
     await refund(id, { amount: 100 });
-    flaky.behaviour = 'succeeded';
+    flaky.behavior = 'succeeded';
     flaky.refundOnDashboard(id, 20_000);
     await sync(id);
     flaky.turn(id, 'failed');
@@ -249,9 +249,9 @@ describe('a gateway that does not answer', () => {
 
   test('has refunded nothing when it did nothing and then refuses', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());
-    flaky.behaviour = 'silent';
+    flaky.behavior = 'silent';
     await refund(id, { amount: 20 });
-    flaky.behaviour = 'refused';
+    flaky.behavior = 'refused';
     await follow();
     expect(await refundsOf(id)).toMatchObject({
       refunded: 0,
@@ -268,7 +268,7 @@ type Step =
       access: 'keep' | 'shorten' | 'revoke';
       share: number;
     }
-  | { do: 'behaviour'; behaviour: FlakyGateway['behaviour'] }
+  | { do: 'behavior'; behavior: FlakyGateway['behavior'] }
   | { do: 'there'; share: number }
   | { do: 'turn'; state: 'succeeded' | 'failed' }
   | { do: 'repay'; method: 'gateway' | 'balance' | 'record' }
@@ -299,8 +299,8 @@ const steps = fc.array(
       }),
     },
     fc.record({
-      do: fc.constant('behaviour' as const),
-      behaviour: fc.constantFrom<FlakyGateway['behaviour']>(
+      do: fc.constant('behavior' as const),
+      behavior: fc.constantFrom<FlakyGateway['behavior']>(
         'succeeded',
         'pending',
         'refused',
@@ -343,7 +343,7 @@ async function attempt(action: () => Promise<unknown>): Promise<void> {
 test('any order of refunds, disputes, repayments and failures keeps the ledger valid', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (sequence: Step[]) => {
-      flaky.behaviour = 'succeeded';
+      flaky.behavior = 'succeeded';
       const partner = await shop.newPartner();
       const buyer = await shop.invite(partner);
       let id = await shop.buyAtBank(buyer);
@@ -359,8 +359,8 @@ test('any order of refunds, disputes, repayments and failures keeps the ledger v
             await attempt(() => refund(id, { method: step.method, access: step.access, amount }));
             break;
           }
-          case 'behaviour':
-            flaky.behaviour = step.behaviour;
+          case 'behavior':
+            flaky.behavior = step.behavior;
             break;
           case 'there': {
             const given = flaky.refunds(id).filter(({ state }) => state !== 'failed');
