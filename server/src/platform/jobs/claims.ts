@@ -1,4 +1,4 @@
-import type { RunSql } from './job-engine.ts';
+import type { RunSql } from './clocked-sql.ts';
 
 /** The claims of this process on its running jobs, which it loses when it cannot reach the database for too long. */
 export interface Claims {

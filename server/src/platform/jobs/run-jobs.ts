@@ -5,8 +5,9 @@ import { createPool } from '../db/pool.ts';
 import type { Log } from '../telemetry/log.ts';
 import { watchClaims } from './claims.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
-import { CLAIM_S, createJobEngine } from './job-engine.ts';
+import { createJobEngine } from './job-engine.ts';
 import type { Jobs } from './jobs.ts';
+import { CLAIM_S } from './prepare-queue.ts';
 import { type RunningQueues, runQueues } from './run-queues.ts';
 import { createSchedules } from './schedules.ts';
 

@@ -1,4 +1,3 @@
-import type { PgBoss } from 'pg-boss';
 import type { Log } from '../telemetry/log.ts';
 import type { Claims } from './claims.ts';
 import type { JobEngine } from './job-engine.ts';
@@ -16,7 +15,10 @@ interface Loop {
   isBusy: boolean;
 }
 
-const POLL_S = 2;
+/** How often one statement looks for due jobs in all queues. */
+const LOOK_MS = 2_000;
+/** A loop fetches by itself so rarely, because each fetch is a statement and there are dozens of loops. */
+const POLL_S = 60;
 /** Time for the transaction that enqueued a job to commit. */
 const NUDGE_MS = 30;
 const LOG_EVERY_MS = 10_000;
@@ -31,7 +33,8 @@ export async function runQueues(
   log: Log,
 ): Promise<RunningQueues> {
   const boss = await engine.loadBoss();
-  logErrors(boss, log);
+  const logError = createErrorLog(log);
+  boss.on('error', logError);
   await boss.start();
   const loops: Loop[] = [];
   for (const entry of engine.registered.values()) {
@@ -55,23 +58,35 @@ export async function runQueues(
       loops.push(loop);
     }
   }
+  function wake(queue: string, jobs: number): void {
+    const free = loops.filter((loop) => loop.queue === queue && !loop.isBusy);
+    for (const { id } of free.slice(0, jobs)) boss.notifyWorker(id);
+  }
+
+  async function look(): Promise<void> {
+    for (const { name, jobs } of await engine.countDue()) wake(name, jobs);
+  }
+  const looking = setInterval(() => {
+    look().catch(logError);
+  }, LOOK_MS);
+
   return {
     nudge(queue) {
-      setTimeout(() => {
-        const free = loops.find((loop) => loop.queue === queue && !loop.isBusy);
-        if (free !== undefined) boss.notifyWorker(free.id);
-      }, NUDGE_MS).unref();
+      setTimeout(() => wake(queue, 1), NUDGE_MS).unref();
     },
-    stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs }),
+    stop(timeoutMs) {
+      clearInterval(looking);
+      return boss.stop({ graceful: true, timeout: timeoutMs });
+    },
   };
 }
 
-/** Logs the errors of polling. In an outage every loop reports one at every poll. */
-function logErrors(boss: PgBoss, log: Log): void {
+/** Logs the errors of fetching. In an outage every loop reports one. */
+function createErrorLog(log: Log): (error: unknown) => void {
   let loggedAt = Number.NEGATIVE_INFINITY;
-  boss.on('error', (error) => {
+  return (error) => {
     if (performance.now() - loggedAt < LOG_EVERY_MS) return;
     loggedAt = performance.now();
     log.error({ err: error }, 'job queue failed');
-  });
+  };
 }
