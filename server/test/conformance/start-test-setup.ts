@@ -17,7 +17,6 @@ import { webhookUrl } from '../../src/domains/payments/providers/webhook-url.ts'
 import type { AlertKind } from '../../src/domains/payments/records/alerts.store.ts';
 import type { PaymentState } from '../../src/domains/payments/records/payments.rules.ts';
 import type { PaymentRow } from '../../src/domains/payments/records/payments.store.ts';
-import { verifyLedger } from '../../src/ledger-verification/verify-ledger.ts';
 import { buildOperator } from '../build/build-operator.ts';
 import {
   type BuiltProduct,
@@ -29,6 +28,7 @@ import { isSilent } from '../database/silent-faults.ts';
 import { shortenTimeouts } from '../network/shorten-timeouts.ts';
 import { type SpawnedServer, spawnServer } from '../processes/spawn-server.ts';
 import { type CallResult, callRoute, startApp, type TestApp } from '../shops/start-app.ts';
+import { verifyAtOnce } from '../shops/verify-at-once.ts';
 import { type EmulatorProcess, startEmulator } from './emulator-process.ts';
 import type { ProviderUnderTest } from './providers-under-test.ts';
 import { startWebhookTap, type WebhookTap } from './webhook-tap.ts';
@@ -326,7 +326,7 @@ export async function startTestSetup(under: ProviderUnderTest): Promise<TestSetu
       tap.open();
       latest = Math.max(latest, Date.now(), second.clock.now().getTime());
       second.clock.set(new Date());
-      const violations = await verifyLedger(platform.db, new Date(latest));
+      const violations = await verifyAtOnce(platform.db, new Date(latest));
       const broken = violations.flatMap(({ invariant, subjects }) =>
         subjects.map((subject) => `${invariant}: ${subject}`),
       );

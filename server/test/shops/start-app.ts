@@ -6,7 +6,6 @@ import { expect, inject } from 'vitest';
 import { createApp, registerJobs } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/database.types.ts';
-import { verifyLedger } from '../../src/ledger-verification/verify-ledger.ts';
 import { buildPlatform } from '../../src/platform/build-platform.ts';
 import { createTestClock, type TestClock } from '../../src/platform/clock.ts';
 import { createDatabase } from '../../src/platform/db/database.ts';
@@ -15,6 +14,7 @@ import type { Platform } from '../../src/platform/platform.ts';
 import { createLog, type LogLevel } from '../../src/platform/telemetry/log.ts';
 import { createDatabaseFrom, dropDatabase, withDatabase } from '../database/test-database.ts';
 import { createManualJobs, type ManualJobs } from './manual-jobs.ts';
+import { verifyAtOnce } from './verify-at-once.ts';
 
 export interface StartAppOptions {
   /** Initial time of the clock. */
@@ -148,7 +148,7 @@ export async function startApp(options: StartAppOptions = {}): Promise<TestApp> 
       await fastify.close();
       const violations =
         options.databaseUrl === undefined && (options.verifiesLedger ?? options.bank !== undefined)
-          ? await verifyLedger(platform.db, clock.now())
+          ? await verifyAtOnce(platform.db, clock.now())
           : [];
       await built.close();
       await Promise.all([ownerPool.end(), jobPool.end()]);

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { verifyLedger } from '../../src/ledger-verification/verify-ledger.ts';
 import { type Folder, startFolder } from './parts/folder.ts';
 import { type Google, startGoogle } from './parts/google.ts';
 import { type Mail, startMail } from './parts/mail.ts';
@@ -10,6 +9,7 @@ import { type Sales, startSales } from './parts/sales.ts';
 import { startTelegramBot, type Telegram } from './parts/telegram.ts';
 import { startTransfers, type Transfers } from './parts/transfers.ts';
 import { startApp, type TestApp } from './start-app.ts';
+import { verifyAtOnce } from './verify-at-once.ts';
 
 /** What each part gives to the shop, with the parts that it needs. */
 interface Gives {
@@ -104,7 +104,7 @@ export async function startShop<Name extends PartName = never>(
       options.verifiesLedger ??
       settings.some(({ bank, verifiesLedger }) => bank !== undefined || verifiesLedger),
     async expectClean() {
-      expect(await verifyLedger(app.platform.db, app.clock.now())).toEqual([]);
+      expect(await verifyAtOnce(app.platform.db, app.clock.now())).toEqual([]);
     },
     async stop() {
       try {
