@@ -77,7 +77,7 @@ async function claimsFor(form: Record<string, string>) {
 }
 
 describe('the page', () => {
-  test('offers demo people and any other e-mail, without scripts or external resources', async () => {
+  test('offers demo people and any other email, without scripts or external resources', async () => {
     const page = await openShopper().get(authorization());
     expect(page.status).toBe(200);
     for (const { name, email } of demoPeople) {
@@ -132,12 +132,12 @@ describe('signing in', () => {
     expect(await userinfo.json()).toEqual(anna);
   });
 
-  test('answers the Workspace domain of an account, and whether the e-mail is verified', async () => {
+  test('answers the Workspace domain of an account, and whether the email is verified', async () => {
     expect((await claimsFor({ sub: mark?.sub ?? '' })).payload.hd).toBe('northwind.example');
     expect((await claimsFor({ sub: oleg?.sub ?? '' })).payload.email_verified).toBe(false);
   });
 
-  test('recognizes a typed e-mail in any spelling', async () => {
+  test('recognizes a typed email in any spelling', async () => {
     const first = await claimsFor({ email: 'New.Person@example.org' });
     const second = await claimsFor({ email: ' new.person@example.org ' });
     expect(first.payload).toMatchObject({

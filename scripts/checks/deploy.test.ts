@@ -43,7 +43,7 @@ describe('the bundle of the server', () => {
     ['verify-ledger', 2, 'holds no database to verify.'],
     ['backup', 1, 'holds no database to back up.'],
     ['restore', 1, 'Name one backup'],
-    ['create-owner', 1, 'Name one e-mail'],
+    ['create-owner', 1, 'Name one email'],
     ['leave-demo', 1, 'holds no database to leave the demo of.'],
     ['reseal', 1, 'holds no database to reseal.'],
   ])('contains the command %s', async (command, code, sentence) => {

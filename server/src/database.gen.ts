@@ -1914,7 +1914,7 @@ export interface DB {
   grants: Grants;
   /** One row per intent of a caller, written in the transaction of its effect, so that a repeated call returns the first response. */
   idempotency_keys: IdempotencyKeys;
-  /** Accounts at identity providers with which users sign in; never identified by e-mail. */
+  /** Accounts at identity providers with which users sign in; never identified by email. */
   identities: Identities;
   /** Read-only sessions in which an operator sees the shop as a buyer does. */
   impersonations: Impersonations;

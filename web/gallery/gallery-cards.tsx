@@ -59,7 +59,7 @@ export function GalleryCards() {
         text="It usually takes 5–8 minutes"
         title="Payment is being processed"
       >
-        Your subscription will appear here automatically. No news after 15 minutes?{' '}
+        Your subscription will appear here automatically. Still waiting after 15 minutes?{' '}
         <TextLink href="#support">Contact support</TextLink>
       </PendingCard>
       <Card as="article" look="hover">

@@ -18,7 +18,7 @@ export function GalleryStates() {
     <GallerySection title="Feedback and states">
       <Note tone="warning">The details expire in 2 minutes.</Note>
       <Note tone="info">Checking takes about 5–8 minutes.</Note>
-      <Note tone="danger">Wrong e-mail or password.</Note>
+      <Note tone="danger">Wrong email or password.</Note>
       <Note
         action={
           <Button size="sm" variant="ghost">

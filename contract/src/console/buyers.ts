@@ -13,18 +13,18 @@ import { telegramNotificationsField } from '../shop/telegram.ts';
 import { reasonField } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
-/** Minimum length of a search by name or e-mail. */
+/** Minimum length of a search by name or email. */
 export const BUYER_SEARCH_MIN = 2;
 
 const yesOrNo = z.optional(z.enum(['yes', 'no']));
 
 const filters = {
-  /** An id, a Telegram id, or a prefix of the user name, e-mail or Telegram name. */
+  /** An id, a Telegram id, or a prefix of the user name, email or Telegram name. */
   search: z.optional(z.string().check(z.trim(), z.minLength(BUYER_SEARCH_MIN), z.maxLength(254))),
   /** Whether they have an active subscription. */
   subscription: yesOrNo,
   blocked: yesOrNo,
-  /** Whether the e-mail is confirmed. */
+  /** Whether the email is confirmed. */
   confirmed: yesOrNo,
   /** Whether deletion is planned. */
   deleting: yesOrNo,

@@ -170,7 +170,7 @@ export const waitingDeliveryField = z.strictObject({
 export type WaitingDelivery = z.output<typeof waitingDeliveryField>;
 
 const deliveryFilters = {
-  /** Part of a username or e-mail. */
+  /** Part of a username or email. */
   search: z.optional(searchField),
   service: z.optional(idInQuery),
   late: z.optional(z.enum(['true'])),

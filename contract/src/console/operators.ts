@@ -18,7 +18,7 @@ const operatorField = z.strictObject({
 });
 
 /**
- * `login_failed` is the same answer for an unknown e-mail, a wrong password and a wrong code, so none of them can be
+ * `login_failed` is the same answer for an unknown email, a wrong password and a wrong code, so none of them can be
  * probed. Only a demo shop allows leaving out the code.
  */
 export const operatorLogin = defineRoute({
@@ -26,7 +26,7 @@ export const operatorLogin = defineRoute({
   method: 'POST',
   path: `${CONSOLE_BASE}/session`,
   tag: 'Operators',
-  summary: 'Sign in to the console by e-mail, password and code',
+  summary: 'Sign in to the console by email, password and code',
   auth: 'public',
   limit: 'login',
   body: z.strictObject({

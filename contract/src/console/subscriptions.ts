@@ -11,13 +11,13 @@ export const EXTENSION_DAYS_MAX = 366;
 /** A subscription is listed as ending when its end is within this many days. */
 export const ENDING_DAYS = 7;
 
-/** Minimum length of a search by name or e-mail. */
+/** Minimum length of a search by name or email. */
 export const SUBSCRIPTION_SEARCH_MIN = 2;
 
 export const subscriptionFilters = ['active', 'ending', 'on_hold', 'waiting', 'ended'] as const;
 
 const filters = {
-  /** A subscription or buyer id, or a prefix of the user name or e-mail. */
+  /** A subscription or buyer id, or a prefix of the user name or email. */
   search: z.optional(
     z.string().check(z.trim(), z.minLength(SUBSCRIPTION_SEARCH_MIN), z.maxLength(254)),
   ),

@@ -59,7 +59,7 @@ const invited = z.strictObject({
   link: z.nullable(z.string()),
 });
 
-/** A newer invitation to an e-mail invalidates the older one. Operators cannot invite to a role above their own. */
+/** A newer invitation to an email invalidates the older one. Operators cannot invite to a role above their own. */
 export const inviteOperator = routes.post('inviteOperator', '/team/invitations', {
   confirmed: true,
   summary: 'Invite an operator by mail',

@@ -24,7 +24,7 @@ export type TextKind = (typeof textKinds)[number];
  */
 export const textFilters = ['changed', 'draft', 'missing', 'unfit'] as const;
 export type TextFilter = (typeof textFilters)[number];
-/** Longer than real words and most e-mail addresses; a longer one would break the layout of every screen. */
+/** Longer than real words and most email addresses; a longer one would break the layout of every screen. */
 export const TEXT_WORD_MAX = 60;
 /**
  * Errors of a text; `long_word`: a word has more than `TEXT_WORD_MAX` characters; `placeholders`: they differ from
@@ -195,7 +195,7 @@ export const publishTexts = routes.post('publishTexts', '/texts-publication', {
 });
 
 /**
- * Sent to the calling operator if a buyer account with the same e-mail is connected to Telegram; otherwise
+ * Sent to the calling operator if a buyer account with the same email is connected to Telegram; otherwise
  * `telegram_not_linked`.
  */
 export const sendTestMessage = routes.post('sendTestMessage', '/texts/:key/test', {

@@ -39,7 +39,7 @@ const filters = {
   assignee: z.optional(z.union([z.enum(['me', 'nobody']), uuidField])),
   /** Defaults to `urgent` in the queue `waiting` and to `newest` in the others. */
   order: z.optional(z.enum(ticketOrders)),
-  /** A ticket number, prefixes of words in the title, or a prefix of the buyer's user name or e-mail. */
+  /** A ticket number, prefixes of words in the title, or a prefix of the buyer's user name or email. */
   search: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
 };
 

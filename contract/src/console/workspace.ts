@@ -46,11 +46,11 @@ export const foundRecordField = z.strictObject({
 export type FoundRecord = z.output<typeof foundRecordField>;
 
 /**
- * Searches by id, ticket number, provider payment id, transfer digits, or a prefix of the user name, e-mail or promo
- * code. Subscriptions and payouts are found by the e-mail of their buyer.
+ * Searches by id, ticket number, provider payment id, transfer digits, or a prefix of the user name, email or promo
+ * code. Subscriptions and payouts are found by the email of their buyer.
  */
 export const findRecords = routes.get('findRecords', '/workspace/records', {
-  summary: 'Records by number, name or e-mail, five of a kind',
+  summary: 'Records by number, name or email, five of a kind',
   query: z.strictObject({
     search: z.string().check(z.trim(), z.minLength(RECORD_SEARCH_MIN), z.maxLength(254)),
   }),

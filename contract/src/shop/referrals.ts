@@ -119,7 +119,7 @@ export const commissionField = z.strictObject({
   kind: z.enum(['deposit', 'first_payment']),
   /** Money or days. */
   type: z.enum(['base', 'subs']),
-  /** The e-mail of the invited buyer, mostly masked. */
+  /** The email of the invited buyer, mostly masked. */
   buyer: z.string(),
   /** The amount paid, without the method's fee. */
   base: dollarsField,

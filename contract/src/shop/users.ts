@@ -58,9 +58,9 @@ const passwordRegistration = z.strictObject({
 export type PasswordRegistration = z.output<typeof passwordRegistration>;
 
 /**
- * Registration and sign-in with Google are one call: a known Google account is signed in. The e-mail and all personal
+ * Registration and sign-in with Google are one call: a known Google account is signed in. The email and all personal
  * data come from the ticket. After `google_link_password` the call is repeated with the same ticket and the password of
- * the account that has this e-mail. `second_factor_required` carries `ticket`, for `loginSecondFactor`.
+ * the account that has this email. `second_factor_required` carries `ticket`, for `loginSecondFactor`.
  */
 const googleRegistration = z.strictObject({
   ...registration,
@@ -76,7 +76,7 @@ export const register = defineRoute({
   method: 'POST',
   path: `${BASE}/`,
   tag: 'Accounts',
-  summary: 'Create an account by e-mail and password, or with Google, and sign in',
+  summary: 'Create an account by email and password, or with Google, and sign in',
   auth: 'public',
   // Google sign-ins use this route too; new accounts with a password have their own limit, `register`.
   limit: 'login',
@@ -101,7 +101,7 @@ export const login = defineRoute({
   method: 'POST',
   path: `${BASE}/login`,
   tag: 'Accounts',
-  summary: 'Sign in by e-mail and password',
+  summary: 'Sign in by email and password',
   auth: 'public',
   limit: 'login',
   body: z.strictObject({ email: emailField, password: passwordField }),
@@ -212,7 +212,7 @@ export const confirmEmail = defineRoute({
   path: `${BASE}/confirm-email`,
   tag: 'Accounts',
   summary:
-    'Confirm the e-mail by the token of a confirmation mail, with the session of its account or with its password',
+    'Confirm the email by the token of a confirmation mail, with the session of its account or with its password',
   auth: 'public',
   limit: 'emailConfirm',
   // The token proves access to the mailbox, not ownership of the account: that takes a session sent along, or the
@@ -228,7 +228,7 @@ export const rejectAccount = defineRoute({
   path: `${BASE}/confirm-email/reject`,
   tag: 'Accounts',
   summary:
-    'Delete an account that somebody else registered with this e-mail, by the token of its confirmation mail',
+    'Delete an account that somebody else registered with this email, by the token of its confirmation mail',
   auth: 'public',
   limit: 'emailConfirm',
   body: z.strictObject({ token: mailedTokenField }),

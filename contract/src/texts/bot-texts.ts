@@ -14,13 +14,13 @@ const table = {
   welcomeBack: ['Connected to the account {username} at {brand}. To disconnect, send /stop.', 'Подключено к аккаунту {username} в {brand}. Чтобы отключить, отправьте /stop.'],
 
   paymentReceived: ['Payment received: {product}, {total}. Active until {date}.\n{url}', 'Платёж получен: {product}, {total}. Подписка активна до {date}.\n{url}'],
-  activated: ['{product} is active until {date}. There was nothing to pay.\n{url}', '{product}: подписка активна до {date}. Платить не пришлось.\n{url}'],
+  activated: ['{product} is active until {date}. No payment was needed.\n{url}', '{product}: подписка активна до {date}. Оплата не потребовалась.\n{url}'],
   linkSubstituted: ['{service} ({product}) was not available. You got {instead} instead: {url}', 'Выдать {service} ({product}) не\u00a0получилось. Вместо него\u00a0— {instead}: {url}'],
   linkReissued: ['Your link to {service} ({product}) was replaced. Find the new one here: {url}', 'Ссылка на {service} ({product}) заменена. Новая — в подписках: {url}'],
   receiptRefused: ['The receipt of your transfer for {product} was not accepted: {reason}. Send another one: {url}', 'Чек вашего перевода за\u00a0{product} не\u00a0принят: {reason}. Отправьте другой: {url}'],
   subscriptionEnds: ['{product} ends on {date}, {count, plural, one {# day} other {# days}} left. Renew: {url}', '{product}: подписка до {date}, {count, plural, one {остался # день} few {осталось # дня} many {осталось # дней} other {осталось # дня}}. Продлить: {url}'],
   ticketAnswered: ['Support replied to ticket No. {number} “{title}”: {url}', 'Поддержка ответила в\u00a0обращении №\u00a0{number} «{title}»: {url}'],
-  subscriptionEnded: ['{product} ended on {date}. Order again: {url}', '{product}: подписка закончилась {date}. Заказать снова: {url}'],
+  subscriptionEnded: ['{product} ended on {date}. Order again: {url}', '{product}: подписка закончилась {date}. Купить ещё раз: {url}'],
 } as const satisfies Readonly<Record<string, readonly [en: string, ru: string]>>;
 
 export type BotTextKey = keyof typeof table;

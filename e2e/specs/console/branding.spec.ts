@@ -30,11 +30,11 @@ test('an operator sets name, color and logo, and visitors see them at once', asy
   const secret = await shop.createOwner(email, password);
   const { page } = await openWindow({ shopUrl: shop.url });
   await page.goto('/admin');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Code').fill(codeOf(secret, Date.now()));
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel('E-mail').waitFor({ state: 'detached' });
+  await page.getByLabel('Email').waitFor({ state: 'detached' });
 
   await page.goto('/admin/branding');
   const save = page.getByRole('button', { name: 'Save' });

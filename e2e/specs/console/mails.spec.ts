@@ -9,10 +9,10 @@ test('an operator edits a mail text, previews the mail and receives a test mail'
   const { mailboxUrl } = inject('shop');
   const { page } = await openWindow();
   await page.goto('/admin');
-  await page.getByLabel('E-mail').fill(OWNER.email);
+  await page.getByLabel('Email').fill(OWNER.email);
   await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel('E-mail').waitFor({ state: 'detached' });
+  await page.getByLabel('Email').waitFor({ state: 'detached' });
 
   const subject = `Telegram is off <b>${Date.now()}</b>`;
   await page.goto('/admin/mail-templates');

@@ -11,7 +11,7 @@ test('impersonation is read-only and does not end the operator’s own session i
   const { page, context, problems, t } = await openWindow({ session: own });
 
   await page.goto(`/admin/users?search=${encodeURIComponent(buyer.email)}`);
-  await page.getByLabel('E-mail').fill('owner@sesame.example');
+  await page.getByLabel('Email').fill('owner@sesame.example');
   await page.getByLabel('Password', { exact: true }).fill('open sesame demo');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.locator('tbody').getByRole('link').first().click();

@@ -11,7 +11,7 @@ const shop = inject('shop');
 const newPassword = 'another door 8';
 
 test.each(onPhone)(
-  'a buyer confirms the e-mail and resets the password by links from mails, %s',
+  'a buyer confirms the email and resets the password by links from mails, %s',
   async (_, variant) => {
     const window = await openWindow(variant);
     const { page, t, problems } = window;

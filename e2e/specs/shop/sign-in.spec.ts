@@ -53,7 +53,7 @@ test('the token is stored in a cookie and in local storage; the cookie alone is 
   await page.waitForURL('**/dashboard/payments');
 });
 
-test('sign-in shows errors for an invalid e-mail, password and combination', async () => {
+test('sign-in shows errors for an invalid email, password and combination', async () => {
   const { page, t, problems } = await openWindow();
   await page.goto('/login');
   await fillCredentials(page, t, { email: 'mira@', password: '1234567' });
@@ -68,7 +68,7 @@ test('sign-in shows errors for an invalid e-mail, password and combination', asy
   await page.getByRole('alert').getByText(t('loginFailed')).waitFor();
 });
 
-test('registration shows errors and links to sign-in for an existing e-mail', async () => {
+test('registration shows errors and links to sign-in for an existing email', async () => {
   const { page, t, problems } = await openWindow();
   const known = await registerOverApi(inject('shop').url);
   await page.goto('/register');

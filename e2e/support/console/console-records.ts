@@ -10,7 +10,7 @@ import { listQueue } from '@sesame/contract/console/tickets.ts';
 import { signInToConsole } from './console.ts';
 import type { Records } from './console-dialogs.ts';
 
-/** Ids of one record of each kind: of the buyer with this e-mail or from the demo data. Adds a note on the buyer. */
+/** Ids of one record of each kind: of the buyer with this email or from the demo data. Adds a note on the buyer. */
 export async function recordsOf(shopUrl: string, email: string): Promise<Records> {
   const { call } = await signInToConsole(shopUrl);
   const search = email;

@@ -5,7 +5,7 @@ import { mailedLink } from './mailbox.ts';
 import type { ShopAddress } from './shop.ts';
 import { callAsOperator } from './shop-api.ts';
 
-/** Registers a partner with a confirmed e-mail and a payout address. */
+/** Registers a partner with a confirmed email and a payout address. */
 export async function becomePartner(
   shop: Pick<ShopAddress, 'url' | 'mailboxUrl'>,
   tron: string,

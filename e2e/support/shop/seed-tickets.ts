@@ -19,7 +19,7 @@ export async function seedTickets(shopUrl: string, session: Session): Promise<vo
   await answer(coupon.id, 'The coupon was for a first order only.');
   await console.call(closeTicket, { params: { id: coupon.id }, body: {} });
 
-  const address = await open('Change the e-mail for Draftwell', 'I would like my work address.');
+  const address = await open('Change the email for Draftwell', 'I would like my work address.');
   const { operator } = await console.call(getOperatorSession, {});
   const params = { id: address.id };
   await console.call(assignTicket, { params, body: { operator: operator.id } });

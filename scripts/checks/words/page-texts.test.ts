@@ -24,7 +24,7 @@ describe('untranslated texts', () => {
     ['in a template', `const a = <p>{\`Hello \${name}\`}</p>;`, 'Hello'],
     ['in a fragment', 'const a = <>Pay</>;', 'Pay'],
     ['in a name for screen readers', 'const a = <button aria-label="Close" />;', 'Close'],
-    ['in a placeholder', "const a = <input placeholder={'E-mail'} />;", 'E-mail'],
+    ['in a placeholder', "const a = <input placeholder={'Email'} />;", 'Email'],
     ['in the text of a picture', 'const a = <img alt="A door" />;', 'A door'],
   ])('are found %s', async (_, source, content) => {
     expect(await findPageTexts(source)).toEqual([{ line: 1, content }]);

@@ -221,7 +221,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await describeTable(
     db,
     'identities',
-    'Accounts at identity providers with which users sign in; never identified by e-mail.',
+    'Accounts at identity providers with which users sign in; never identified by email.',
     {
       issuer: 'Issuer of the ID token, such as `https://accounts.google.com`.',
       subject: "The provider's id of the person.",

@@ -54,7 +54,7 @@ test('the first owner signs in with the typed password and the printed secret', 
   expect(entered.body).toMatchObject({ operator: { role: 'owner' } });
 });
 
-test('running it again for the same e-mail replaces password and secret', async () => {
+test('running it again for the same email replaces password and secret', async () => {
   const email = 'again@shop.example';
   const first = await createOwner([email], 'the first password');
   const second = await createOwner([email], 'the second password');
@@ -69,8 +69,8 @@ test('running it again for the same e-mail replaces password and secret', async 
 });
 
 test.each([
-  ['no e-mail', [], 'a good password', /Name one e-mail/],
-  ['an invalid e-mail', ['owner'], 'a good password', /e-mail/i],
+  ['no email', [], 'a good password', /Name one email/],
+  ['an invalid email', ['owner'], 'a good password', /email/i],
   ['a short password', ['owner@shop.example'], 'short', /8 characters/],
 ])('%s is refused with a clear message', async (_what, email, password, sentence) => {
   const { code, output } = await createOwner(email, password);

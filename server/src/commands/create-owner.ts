@@ -16,13 +16,13 @@ import { reachDatabase } from './reach-database.ts';
 
 /**
  * `npm run create-owner -- owner@shop.example`: asks for a password, creates the first operator, and prints the secret
- * for the authenticator app. Run again for the same e-mail, it replaces a lost password or phone. Works while the
+ * for the authenticator app. Run again for the same email, it replaces a lost password or phone. Works while the
  * server is running.
  */
 try {
   const [email, ...rest] = process.argv.slice(2);
   if (email === undefined || rest.length > 0) {
-    throw new ConfigError('Name one e-mail: that of the owner, owner@shop.example');
+    throw new ConfigError('Name one email: that of the owner, owner@shop.example');
   }
   await createOwner(email, await readPassword());
 } catch (error) {

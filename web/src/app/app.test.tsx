@@ -57,7 +57,7 @@ describe('a visitor', () => {
     await heading('Welcome back');
     expect(address()).toBe('/login?utm_source=mail');
     expect(screen.queryByRole('banner')).toBeNull();
-    await userEvent.type(screen.getByLabelText('E-mail'), 'anna@example.com');
+    await userEvent.type(screen.getByLabelText('Email'), 'anna@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'secret-words{Enter}');
     await heading('Payments history');
     expect(address()).toBe('/dashboard/payments?utm_source=mail');
@@ -165,7 +165,7 @@ describe('a signed-in user', () => {
     open('/dashboard/payments?from=mail#services');
     await screen.findByText('Your session has ended. Sign in again.');
     server.answer(getUser, user);
-    await userEvent.type(screen.getByLabelText('E-mail'), 'anna@example.com');
+    await userEvent.type(screen.getByLabelText('Email'), 'anna@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'secret-words{Enter}');
     await heading('Payments history');
     expect(address() + location.hash).toBe('/dashboard/payments?from=mail#services');

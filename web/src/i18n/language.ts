@@ -15,7 +15,7 @@ export function saveLanguage(language: Language): void {
 }
 
 export function currentLanguage(): Language {
-  return savedLanguage() ?? languageIn(sessionStorage) ?? DEFAULT_LANGUAGE;
+  return savedLanguage() ?? languageIn(sessionStorage) ?? firstLanguage();
 }
 
 /** Signing out clears local storage; this tab continues in its language until an account or a person chooses another. */
@@ -24,6 +24,17 @@ export function keepLanguageInTab(): void {
 }
 
 function languageIn(storage: Storage): Language | undefined {
-  const saved = storage.getItem(NAME);
-  return LANGUAGES.find((language) => language === saved);
+  return known(storage.getItem(NAME));
+}
+
+/** Before any choice the shop is in English, as the specification says, and the console in the language of the browser. */
+function firstLanguage(): Language {
+  const isConsole = /^\/admin(?:\/|$)/.test(location.pathname);
+  if (!isConsole) return DEFAULT_LANGUAGE;
+  const preferred = navigator.languages.map((tag) => known(tag.slice(0, 2)));
+  return preferred.find((language) => language !== undefined) ?? DEFAULT_LANGUAGE;
+}
+
+function known(name: string | null): Language | undefined {
+  return LANGUAGES.find((language) => language === name);
 }

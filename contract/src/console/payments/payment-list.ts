@@ -10,7 +10,7 @@ import {
 import { paymentStates } from '../../shared/states.ts';
 import { consoleRoutes } from '../routes.ts';
 
-/** Minimum length of a search by name or e-mail. */
+/** Minimum length of a search by name or email. */
 const PAYMENT_SEARCH_MIN = 3;
 
 export const listedPaymentField = z.strictObject({
@@ -40,7 +40,7 @@ const routes = consoleRoutes({ tag: 'Payments', read: 'payments:read' });
 export const listAllPayments = routes.list('listAllPayments', '/payments', {
   summary: 'Payments, newest first, 50 at a time',
   filters: {
-    /** The number of a payment, a payment or buyer id, the provider payment id, transfer digits, or a prefix of the user name or e-mail. */
+    /** The number of a payment, a payment or buyer id, the provider payment id, transfer digits, or a prefix of the user name or email. */
     search: z.optional(
       z.string().check(z.trim(), z.minLength(PAYMENT_SEARCH_MIN), z.maxLength(254)),
     ),

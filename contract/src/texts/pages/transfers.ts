@@ -5,7 +5,7 @@ export const transfersTexts = {
   // Demo of a bank transfer
   transferReceiving: [157, 'Receiving credentials', 'Получаем реквизиты'],
   transferTitle: [158, 'Transfer to this account', 'Переведите на\u00a0этот счёт'],
-  transferPaid: [159, 'I made a payment', 'Я\u00a0оплатил'],
+  transferPaid: [159, 'I made a payment', 'Перевод отправлен'],
   transferChecking: [160, 'Checking your payment', 'Проверяем платёж'],
   transferOutdated: [161, 'These details are out of date', 'Реквизиты устарели'],
   titleTransfer: [580, 'Bank transfer', 'Банковский перевод'],
@@ -55,7 +55,7 @@ export const transfersTexts = {
   transferReceiptSent: [
     910,
     'Your receipt arrived on {date} at {time}. We check it, usually within a day. You can leave this page: the subscription will appear in your dashboard.',
-    'Чек получен {date} в\u00a0{time}. Его проверяют вручную, обычно в\u00a0течение дня. Страницу можно закрыть: подписка появится в\u00a0кабинете.',
+    'Чек получен {date} в\u00a0{time}. Мы\u00a0проверяем его, обычно в\u00a0течение дня. Страницу можно закрыть: подписка появится в\u00a0кабинете.',
   ],
   transferRefusal: [911, 'The last receipt was not accepted: {reason}', 'Последний чек не\u00a0принят: {reason}'],
   transferNoAccount: [912, 'Transfers are not accepted at the moment', 'Сейчас переводы не\u00a0принимаются'],

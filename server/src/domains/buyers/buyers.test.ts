@@ -82,7 +82,7 @@ test('lists buyers newest first and continues after the last one of a page', asy
   expect(await found({ before: boris.id })).toEqual(['anna_levina']);
 });
 
-test('finds buyers by prefix of username, e-mail or Telegram name, and by id', async () => {
+test('finds buyers by prefix of username, email or Telegram name, and by id', async () => {
   expect(await found({ search: 'ANNA_' })).toEqual(['anna_levina']);
   expect(await found({ search: 'cmdboris@' })).toEqual(['=cmd|boris']);
   expect(await found({ search: 'ня' })).toEqual([]);
@@ -94,7 +94,7 @@ test('finds buyers by prefix of username, e-mail or Telegram name, and by id', a
   expect(await found({ search: '4711' })).toEqual([]);
 });
 
-test('filters by running subscription and by confirmed e-mail', async () => {
+test('filters by running subscription and by confirmed email', async () => {
   const product = await buildProduct(app.platform);
   await app.platform.db.transaction().execute(async (tx) => {
     await tx

@@ -26,7 +26,7 @@ export function listBuyers({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
       columns: {
         id: (row) => row.id,
         user: (row) => row.username,
-        'e-mail': (row) => row.email,
+        email: (row) => row.email,
         Telegram: (row) => telegramName(row),
         registered: (row) => row.created_at.toISOString(),
         confirmed: (row) => row.email_confirmed_at?.toISOString() ?? null,

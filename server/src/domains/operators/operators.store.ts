@@ -11,7 +11,7 @@ export function findOperatorByEmail(db: Executor, email: string): Promise<Operat
 }
 
 /**
- * Inserts an operator. If the e-mail exists, its row keeps the id and everything else is replaced.
+ * Inserts an operator. If the email exists, its row keeps the id and everything else is replaced.
  * @returns the id of the row
  */
 export async function upsertOperator(

@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000;
 const who = (token: string) => app.call(getOperatorSession, {}, { token });
 
 describe('signing in', () => {
-  test('takes e-mail, password and code, and returns role and permissions', async () => {
+  test('takes email, password and code, and returns role and permissions', async () => {
     const { id, token } = await buildOperator(app, { role: 'support' });
     const { status, body } = await who(token);
     expect(status).toBe(200);
@@ -36,7 +36,7 @@ describe('signing in', () => {
     });
   });
 
-  test('answers alike to an unknown e-mail, a wrong password and a wrong or no code', async () => {
+  test('answers alike to an unknown email, a wrong password and a wrong or no code', async () => {
     const { email, password, secret } = await buildOperator(app);
     app.clock.advance(MINUTE_MS);
     const code = codeNow(app, secret);
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(await tryLogin({ email, password, code: next })).toBe(400);
   });
 
-  test('delays each further guess longer, apart from a buyer with the same e-mail', async () => {
+  test('delays each further guess longer, apart from a buyer with the same email', async () => {
     const guessed = await startApp({ limits: true });
     const email = 'guessed@shop.example';
     const body = { email, password: 'not the password', code: '000000' };

@@ -15,7 +15,7 @@ export async function deleteAccountRows(tx: Executor, userId: string): Promise<v
   await tx.deleteFrom('idempotency_keys').where('owner', '=', userId).execute();
 }
 
-/** Resets the row to that of a newly registered account with a confirmed e-mail and no password. */
+/** Resets the row to that of a newly registered account with a confirmed email and no password. */
 export async function resetProfile(
   tx: Executor,
   userId: string,

@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/platform.ts';
 
 export type UserRow = Selectable<Database['users']>;
 
-/** @returns false when the e-mail or a look-alike of the username exists */
+/** @returns false when the email or a look-alike of the username exists */
 export async function insertUser(
   db: Executor,
   user: Insertable<Database['users']>,

@@ -92,7 +92,7 @@ describe('registering', () => {
     },
   );
 
-  test('refuses an e-mail in use in any notation', async () => {
+  test('refuses an email in use in any notation', async () => {
     const { email } = await buildUser(app);
     const again = await app.call(contract.register, {
       body: { email: email.toUpperCase(), password: 'another good one' },
@@ -101,7 +101,7 @@ describe('registering', () => {
     expect(again.refusal).toMatchObject({ code: 'email_in_use' });
   });
 
-  test('20 concurrent registrations of one e-mail create one account', async () => {
+  test('20 concurrent registrations of one email create one account', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         app.call(contract.register, {
@@ -179,7 +179,7 @@ describe('signing in', () => {
     expect(second).not.toBe(first);
   });
 
-  test('gives the same answer to a wrong password and an unknown e-mail', async () => {
+  test('gives the same answer to a wrong password and an unknown email', async () => {
     const { email } = await buildUser(app);
     const wrong = await signIn(email, 'not the password');
     const unknown = await signIn('nobody@example.com', 'not the password');

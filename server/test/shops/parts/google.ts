@@ -17,7 +17,7 @@ export interface Google {
   arrive(person?: Person): Promise<{ browser: GoogleBrowser; ticket: string }>;
   me(token: string): Promise<CallResult<typeof contract.getUser>>;
   logIn(email: string, password: string): Promise<CallResult<typeof contract.login>>;
-  /** An account whose e-mail was confirmed by the confirmation mail. */
+  /** An account whose email was confirmed by the confirmation mail. */
   buildConfirmed(email: string): Promise<{ token: string; email: string; password: string }>;
   countRows(): Promise<{ users: number; identities: number; sessions: number }>;
 }

@@ -17,7 +17,7 @@ export interface TestPartner extends Buyer {
 export interface Partners {
   /** 200.00 a month. */
   readonly expensivePriceId: number;
-  /** A user with a password and a confirmed e-mail. */
+  /** A user with a password and a confirmed email. */
   newPartner(): Promise<TestPartner>;
   /** A buyer who came through the partner's link. */
   invite(partner: Buyer, network?: string): Promise<Buyer>;

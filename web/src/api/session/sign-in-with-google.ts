@@ -13,7 +13,7 @@ export async function chooseGoogleUser(ticket: string): Promise<{ email: string 
 /**
  * Signs in with the Google variant of registration, which creates the account if needed.
  * @returns the ticket of the second factor if the account has one; null when the user is signed in.
- * @throws ApiError `google_link_password` when the account with this e-mail needs its password once.
+ * @throws ApiError `google_link_password` when the account with this email needs its password once.
  */
 export async function signInWithGoogle(
   registration: Registration,

@@ -54,13 +54,13 @@ test('offers on every screen to cancel the deletion of the account', async () =>
   server.answer(getUser, { ...buyer, deletion_at: '2025-11-30T12:00:00.000Z' });
   server.answer(cancelDeletion, {});
   open('/settings/profile');
-  await screen.findByText('Your account will be erased on 30.11.2025.');
+  await screen.findByText('Your account will be deleted on 30.11.2025.');
   await userEvent.click(screen.getByRole('link', { name: 'Security' }));
   await screen.findByRole('heading', { level: 2, name: 'Delete account' });
   expect(screen.getAllByRole('button', { name: 'Keep the account' })).toHaveLength(1);
   await userEvent.click(screen.getByRole('link', { name: 'Profile' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep the account' }));
   await waitFor(() =>
-    expect(screen.queryByText('Your account will be erased on 30.11.2025.')).toBeNull(),
+    expect(screen.queryByText('Your account will be deleted on 30.11.2025.')).toBeNull(),
   );
 });

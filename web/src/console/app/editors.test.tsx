@@ -57,7 +57,7 @@ const editors: readonly Editor[] = [
     name: 'the settings',
     Screen: SettingsScreen,
     at: consolePaths.settings(),
-    field: 'Support e-mail',
+    field: 'Support email',
   },
   {
     name: 'the referral rules',

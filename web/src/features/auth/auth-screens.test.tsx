@@ -11,7 +11,7 @@ import { RegisterScreen } from './registration/register-screen.tsx';
 import { saveTypedEmail } from './typed-email.ts';
 
 const token = 'A'.repeat(43);
-const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 
 let server: ReturnType<typeof fakeServer>;
@@ -46,13 +46,13 @@ describe('signing in', () => {
   test('requires both fields before sending', async () => {
     render(<LoginScreen />);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(screen.getByText('Please enter a valid e-mail.')).toBeTruthy();
-    expect(screen.getByText('The password has at least 8 characters.')).toBeTruthy();
+    expect(screen.getByText('Please enter a valid email.')).toBeTruthy();
+    expect(screen.getByText('The password must have at least 8 characters.')).toBeTruthy();
     expect(document.activeElement).toBe(email());
     expect(email().getAttribute('aria-invalid')).toBe('true');
     expect(server.callsOf(login)).toEqual([]);
     await userEvent.type(email(), 'a');
-    expect(screen.queryByText('Please enter a valid e-mail.')).toBeNull();
+    expect(screen.queryByText('Please enter a valid email.')).toBeNull();
   });
 
   test('shows a spinner instead of the button and sends once', async () => {
@@ -143,7 +143,7 @@ describe('registering', () => {
     });
   });
 
-  test('leads to sign-in when the e-mail is taken, keeping it', async () => {
+  test('leads to sign-in when the email is taken, keeping it', async () => {
     history.replaceState(null, '', '/register?r=FRIEND&next=/admin');
     server.refuse(register, 'email_in_use');
     const { unmount } = render(<RegisterScreen />);
@@ -160,7 +160,7 @@ describe('registering', () => {
   test.each([
     ['password_short', 'At least 8 characters'],
     ['password_common', 'This password is too common. Choose another one.'],
-    ['email_invalid', 'Please enter a valid e-mail.'],
+    ['email_invalid', 'Please enter a valid email.'],
   ] as const)('shows the error %s under its field', async (code, text) => {
     server.refuse(register, code);
     render(<RegisterScreen />);

@@ -11,7 +11,7 @@ import {
 
 const good = { email: 'anna.levina@example.com', password: '12345678' };
 
-describe('the e-mail', () => {
+describe('the email', () => {
   test.each([
     'anna.levina@example.com',
     '  anna@example.com ',

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const givePassword = async () => {
   render(<LoginScreen />);
-  await userEvent.type(screen.getByLabelText('E-mail'), 'anna@example.com');
+  await userEvent.type(screen.getByLabelText('Email'), 'anna@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'secret-words{Enter}');
   await screen.findByRole('heading', { name: 'Enter the code' });
 };
@@ -71,12 +71,12 @@ test('does not send input that cannot be a code', async () => {
   expect(server.callsOf(loginSecondFactor)).toEqual([]);
 });
 
-test('returns to the password when the ticket has expired, keeping the e-mail', async () => {
+test('returns to the password when the ticket has expired, keeping the email', async () => {
   server.refuse(loginSecondFactor, 'second_factor_expired');
   await givePassword();
   await userEvent.type(code(), '123456{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('secondFactorExpired');
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('anna@example.com');
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('anna@example.com');
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
 });
 

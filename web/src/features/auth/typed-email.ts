@@ -1,4 +1,4 @@
-/** The e-mail typed on one of the two screens prefills the other one. It is cleared after a sign-in. */
+/** The email typed on one of the two screens prefills the other one. It is cleared after a sign-in. */
 let typed = '';
 
 export function typedEmail(): string {

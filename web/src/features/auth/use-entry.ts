@@ -13,7 +13,7 @@ export type EntryStep =
   | { kind: 'form'; problem: unknown }
   /** Back from Google, being signed in. */
   | { kind: 'entering' }
-  /** An account with the e-mail of the Google account exists: its password connects the two, once. */
+  /** An account with the email of the Google account exists: its password connects the two, once. */
   | { kind: 'linking'; ticket: string; email: string }
   /** The account has a second factor. */
   | { kind: 'second_factor'; ticket: string };

@@ -19,15 +19,15 @@ afterEach(() => {
   dropToken();
 });
 
-test('is shown until the e-mail is confirmed, and sends another mail', async () => {
+test('is shown until the email is confirmed, and sends another mail', async () => {
   shop.answer(getUser, { ...buyer, email_confirmed: false });
   shop.answer(resendConfirmation, {});
   renderSignedIn(<ConfirmEmailNote />);
   await screen.findByText(
-    'Confirm your e-mail: open the link in the message sent to alice@example.com.',
+    'Confirm your email: open the link in the message sent to alice@example.com.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Resend the email' }));
-  await screen.findByText('A mail with a link is on its way.');
+  await screen.findByText('We have sent you a link.');
   expect(shop.callsOf(resendConfirmation)).toHaveLength(1);
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -41,7 +41,7 @@ test('shows why no mail was sent', async () => {
   expect(screen.getByRole('button', { name: 'Resend the email' })).toBeTruthy();
 });
 
-test('is hidden once the e-mail is confirmed', async () => {
+test('is hidden once the email is confirmed', async () => {
   const { container } = renderSignedIn(<ConfirmEmailNote />);
   await waitFor(() => expect(shop.callsOf(getUser)).toHaveLength(1));
   expect(container.textContent).toBe('');

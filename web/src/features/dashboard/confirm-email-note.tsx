@@ -7,7 +7,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Note } from '../../ui/primitives/note.tsx';
 
-/** A reminder until the e-mail is confirmed, with a button for another mail. */
+/** A reminder until the email is confirmed, with a button for another mail. */
 export function ConfirmEmailNote() {
   const { data } = useUser();
   // A shop without mails cannot send a link.

@@ -106,7 +106,7 @@ describe('subscriptions of the user', () => {
   test('say that access is being prepared', async () => {
     shop.answer(listActiveSubscriptions, [subscription({ links: [], fulfilment_pending: true })]);
     openDashboard();
-    expect(await screen.findByText('Access is being prepared')).toBeDefined();
+    expect(await screen.findByText('We are preparing your access')).toBeDefined();
     expect(screen.queryByRole('link', { name: /Connect/ })).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe('subscriptions of the user', () => {
     shop.answer(listActiveSubscriptions, [subscription({ links: [], on_hold: true })]);
     openDashboard();
     expect(await screen.findByText('Access is on hold')).toBeDefined();
-    expect(screen.queryByText('Access is being prepared')).toBeNull();
+    expect(screen.queryByText('We are preparing your access')).toBeNull();
     expect(screen.queryByRole('link', { name: /Connect/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Contact support: Askara Pro' })).toHaveProperty(
       'href',

@@ -48,7 +48,7 @@ test.each([
   ['partially_refunded', 'Active', 'ActivePartly refunded'],
   ['refunded', 'Expired', 'ExpiredRefundedOrder again'],
   ['disputed', 'Active', 'ActiveDisputed at the bank'],
-  ['dispute_lost', 'Expired', 'ExpiredTaken back by the bankOrder again'],
+  ['dispute_lost', 'Expired', 'ExpiredReversed by the bankOrder again'],
   ['failed', 'Not payed', 'Not paidDeclinedOrder again'],
   ['expired', 'Not payed', 'Not paidNot paid in timeOrder again'],
 ] as const)(

@@ -83,7 +83,7 @@ describe('choosing', () => {
     shop.answer(listPaymentMethods, [card()]);
     await openSheet();
     const cis = screen.getByRole('group', { name: 'Payment Methods (CIS)' });
-    expect(within(cis).getByText('No methods yet')).toBeDefined();
+    expect(within(cis).getByText('No payment methods yet')).toBeDefined();
   });
 
   test('renders descriptions of methods from allowed tags only', async () => {
@@ -115,7 +115,7 @@ describe('choosing', () => {
   test('reports that the product of a link is not in the catalogue', async () => {
     shop.answer(listSubPlans, [askara({ id: 99 })]);
     renderSignedIn(<Dashboard />);
-    expect(await screen.findByText('This service is not in the catalogue')).toBeDefined();
+    expect(await screen.findByText('This service was not found')).toBeDefined();
   });
 
   test('does not allow ordering an inactive product', async () => {

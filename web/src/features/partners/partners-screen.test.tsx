@@ -56,8 +56,8 @@ describe('the referral link', () => {
     await screen.findByText('25%');
     const rates = [...document.querySelectorAll('dl > div')].map((rate) => rate.textContent);
     expect(rates).toEqual([
-      'of every deposit made by people you inviteup to 25%',
-      'on registration: of the first payment 5%',
+      'of deposits made by people you inviteup to 25%',
+      'on registration, of each new user’s first payment 5%',
       'for verified partners instead of 5%up to 12.5%',
     ]);
     expect(screen.getByText('Minimum withdrawal $50 (USDT TRC-20 or TON)')).toBeTruthy();
@@ -110,7 +110,7 @@ describe('the mode', () => {
     server.answer(chooseReferralMode, {});
     open();
     await userEvent.click(await mode());
-    const save = screen.getByRole('button', { name: 'Save rules' });
+    const save = screen.getByRole('button', { name: 'Save choice' });
     expect(save).toHaveProperty('disabled', true);
     expect(server.callsOf(chooseReferralMode)).toEqual([]);
     for (const name of ['Askara', 'Kinovo', 'Draftwell']) await userEvent.click(box(name));
@@ -119,7 +119,7 @@ describe('the mode', () => {
     await userEvent.click(box('Kinovo'));
     expect(box('Veilnet').disabled).toBe(false);
     await userEvent.click(save);
-    await screen.findByText('Saved. The rules apply to purchases from now on.');
+    await screen.findByText('Saved. Applies to purchases from now on.');
     expect(server.callsOf(chooseReferralMode)[0]?.body).toEqual({ origins: [1, 3] });
     expect(box('Askara').checked).toBe(true);
   });
@@ -134,7 +134,7 @@ describe('the mode', () => {
     expect(box('Kinovo').checked).toBe(true);
     await userEvent.click(box('Kinovo'));
     expect(screen.getByText('0 of 3 chosen')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Save rules' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Save choice' })).toHaveProperty('disabled', true);
   });
 
   test('is switched back to money at once, without Save', async () => {
@@ -145,7 +145,7 @@ describe('the mode', () => {
     server.answer(chooseReferralMode, {});
     open();
     await userEvent.click(await mode());
-    await screen.findByText('Saved. The rules apply to purchases from now on.');
+    await screen.findByText('Saved. Applies to purchases from now on.');
     expect(server.callsOf(chooseReferralMode)[0]?.body).toEqual({ type: 'base' });
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(await mode()).toHaveProperty('checked', false);
@@ -169,7 +169,7 @@ describe('the mode', () => {
     open();
     await userEvent.click(await mode());
     await userEvent.click(box('Askara'));
-    await press('Save rules');
+    await press('Save choice');
     await screen.findByText('said by the server: serviceUnknown');
     expect(box('Askara').checked).toBe(true);
   });

@@ -58,7 +58,7 @@ describe('a payout', () => {
     });
   });
 
-  test('needs a confirmed e-mail, then a password', () => {
+  test('needs a confirmed email, then a password', () => {
     const neither = enough({ email_confirmed: false, has_password: false });
     expect(payoutBlock(neither, now)).toEqual({ reason: 'email' });
     expect(payoutBlock(enough({ has_password: false }), now)).toEqual({ reason: 'password' });

@@ -39,7 +39,7 @@ describe('the statistics', () => {
     expect(lines).toEqual([
       'Paid out$250.00',
       'Pending payout$67.40',
-      'still within the refund window$7.40',
+      'still refundable$7.40',
       'in payout requests$60.00',
       'Spent on orders$10.00',
     ]);

@@ -47,9 +47,9 @@ describe('the page of a payment', () => {
     ).toEqual([
       'You placed the order',
       'The payment page was created',
-      'The payment service sent an update',
+      'The payment provider sent an update',
       'The full amount was received',
-      'Access was opened',
+      'Access was granted',
     ]);
     expect(screen.getByRole('status')?.textContent).toContain('You have access until 24.02.2026.');
     expect(hrefOf(screen.getByRole('link', { name: 'Open my subscriptions' }))).toBe(
@@ -159,7 +159,7 @@ describe('the page of a payment', () => {
     await screen.findByRole('alert');
     server.answer(one, paymentDetail());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('Access was opened');
+    await screen.findByText('Access was granted');
   });
 
   test('shows the same for another buyer’s payment and an unknown one', async () => {

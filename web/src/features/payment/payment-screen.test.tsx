@@ -205,7 +205,7 @@ describe('opened by a link from elsewhere', () => {
   test('shows the order and writes nothing before the click', async () => {
     openPage();
     const pay = await screen.findByRole('button', { name: 'Pay $10.68' });
-    expect(screen.getByText('Nothing is charged before you press Pay.')).toBeDefined();
+    expect(screen.getByText('You are not charged until you press Pay.')).toBeDefined();
     expect(shop.callsOf(startPayment)).toHaveLength(0);
     shop.answer(startPayment, { url: 'https://bank.example/pay/1', payment_id: PAYMENT_ID });
     await userEvent.click(pay);

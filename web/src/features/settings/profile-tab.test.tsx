@@ -59,7 +59,7 @@ describe('the profile', () => {
     renderSignedIn(<ProfileTab />);
     expect((await username()).value).toBe('alice');
     expect((await address()).value).toBe(ADDRESS);
-    const email = screen.getByLabelText<HTMLInputElement>('E-mail');
+    const email = screen.getByLabelText<HTMLInputElement>('Email');
     expect(email.value).toBe('alice@example.com');
     expect(email.readOnly).toBe(true);
     expect(screen.getByText('Confirmed')).toBeTruthy();
@@ -156,7 +156,7 @@ describe('the profile', () => {
     renderSignedIn(<ProfileTab />);
     await screen.findByText('Not confirmed yet');
     await userEvent.click(screen.getByRole('button', { name: 'Resend the email' }));
-    await screen.findByText('A mail with a link is on its way.');
+    await screen.findByText('We have sent you a link.');
   });
 });
 
@@ -218,7 +218,7 @@ describe('the avatar', () => {
     server.answer(uploadImage, () => answer.promise);
     const { container } = renderSignedIn(<ProfileTab />);
     await choose(picture());
-    const progress = await screen.findByRole('progressbar', { name: 'Uploading the picture' });
+    const progress = await screen.findByRole('progressbar', { name: 'Uploading the image' });
     await waitFor(() => expect(progress.getAttribute('aria-valuenow')).toBe('50'));
     expect(container.querySelector('img')?.getAttribute('src')).toBe('blob:preview');
     answer.resolve({ filepath: '/media/1.webp' });
@@ -231,8 +231,8 @@ describe('the avatar', () => {
   });
 
   test.each([
-    [picture(1, 'image/gif'), 'The picture must be a PNG or JPEG file.'],
-    [picture(AVATAR_MAX_BYTES + 1), 'The picture can be at most 5\u00a0MB.'],
+    [picture(1, 'image/gif'), 'Upload a PNG or JPEG image.'],
+    [picture(AVATAR_MAX_BYTES + 1), 'The image can be at most 5\u00a0MB.'],
   ])('is refused before sending (%#)', async (file, text) => {
     renderSignedIn(<ProfileTab />);
     await choose(file);
@@ -241,9 +241,9 @@ describe('the avatar', () => {
   });
 
   test.each([
-    ['image_type', 'The picture must be a PNG or JPEG file.'],
-    ['image_too_large', 'The picture can be at most 5\u00a0MB.'],
-    ['image_unreadable', 'Failed to upload the picture. Try another one.'],
+    ['image_type', 'Upload a PNG or JPEG image.'],
+    ['image_too_large', 'The image can be at most 5\u00a0MB.'],
+    ['image_unreadable', 'Failed to upload the image. Try another one.'],
     ['unavailable', 'said by the server: errorUnavailable'],
   ] as const)('shows why the server refused it: %s', async (code, text) => {
     server.refuse(uploadImage, code);
@@ -256,7 +256,7 @@ describe('the avatar', () => {
   test('reports a lost connection', async () => {
     renderSignedIn(<ProfileTab />);
     await choose(picture());
-    await screen.findByText('Failed to upload the picture. Try another one.');
+    await screen.findByText('Failed to upload the image. Try another one.');
   });
 
   test('can be removed', async () => {

@@ -7,12 +7,12 @@ import { PasswordInput } from './password-input.tsx';
 
 test('an error describes its input and replaces the hint', () => {
   const field = (error?: string) => (
-    <Field error={error} hint="Work address" label="E-mail">
+    <Field error={error} hint="Work address" label="Email">
       <Input />
     </Field>
   );
   const { rerender } = render(field());
-  const input = screen.getByLabelText('E-mail');
+  const input = screen.getByLabelText('Email');
   expect(input.getAttribute('aria-invalid')).toBeNull();
   rerender(field('Please enter a valid email.'));
   expect(input.getAttribute('aria-invalid')).toBe('true');

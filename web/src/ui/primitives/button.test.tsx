@@ -25,16 +25,16 @@ test('a busy submit button does not submit its form twice', async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   const form = (loading: boolean) => (
     <form onSubmit={onSubmit}>
-      <input aria-label="E-mail" />
+      <input aria-label="Email" />
       <Button loading={loading} type="submit">
         Send
       </Button>
     </form>
   );
   const { rerender } = render(form(false));
-  await userEvent.type(screen.getByLabelText('E-mail'), 'a{Enter}');
+  await userEvent.type(screen.getByLabelText('Email'), 'a{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
   rerender(form(true));
-  await userEvent.type(screen.getByLabelText('E-mail'), 'b{Enter}');
+  await userEvent.type(screen.getByLabelText('Email'), 'b{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });

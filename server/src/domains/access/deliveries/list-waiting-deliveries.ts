@@ -29,7 +29,7 @@ export function listWaitingDeliveries({ db, clock }: Pick<Platform, 'db' | 'cloc
         id: (row) => row.id,
         'waiting since': (row) => row.created_at.toISOString(),
         user: (row) => row.username,
-        'e-mail': (row) => row.email,
+        email: (row) => row.email,
         product: (row) => row.product_title,
         service: (row) => row.service_title,
         attempts: (row) => row.attempts,

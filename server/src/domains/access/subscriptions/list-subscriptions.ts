@@ -33,7 +33,7 @@ export function listSubscriptions({ db, clock }: Pick<Platform, 'db' | 'clock'>)
       columns: {
         id: (row) => row.id,
         user: (row) => row.username,
-        'e-mail': (row) => row.email,
+        email: (row) => row.email,
         product: (row) => row.title,
         since: (row) => row.created_at.toISOString(),
         ends: (row) => row.ends_at.toISOString(),

@@ -29,7 +29,7 @@ export function listAuditEvents({ db }: Needs) {
         number: ({ id }) => id,
         at: ({ at }) => at,
         operator: ({ operator }) => operator.name,
-        'e-mail': ({ operator }) => operator.email,
+        email: ({ operator }) => operator.email,
         action: ({ action }) => action,
         subject: ({ subject }) => subject,
         reason: ({ reason }) => reason,

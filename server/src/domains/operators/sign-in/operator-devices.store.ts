@@ -13,7 +13,7 @@ export async function upsertOperatorDevice(
     .execute();
 }
 
-/** A single statement for known and unknown e-mails, so that both take the same time. */
+/** A single statement for known and unknown emails, so that both take the same time. */
 export async function isOperatorDevice(
   db: Executor,
   email: string,

@@ -65,7 +65,7 @@ describe('failed operator sign-ins', () => {
     expect((await guess(operator.email, from('203.0.117', own))).status).toBe(429);
   });
 
-  test('are counted apart from buyer sign-ins with any text as e-mail', async () => {
+  test('are counted apart from buyer sign-ins with any text as email', async () => {
     const operator = await buildOperator(app);
     for (const email of [`operator ${operator.email}`, `["operator","${operator.email}"]`]) {
       for (let tries = 0; tries < 7; tries++) {
@@ -95,7 +95,7 @@ describe('failed operator sign-ins', () => {
     expect((await confirm(operator.token, operator.password)).status).toBe(200);
   });
 
-  test('are logged with the network and an account name that is not the e-mail', async () => {
+  test('are logged with the network and an account name that is not the email', async () => {
     const { email } = await buildOperator(app);
     const before = app.logLines.length;
     await guess(email, from('198.51.102'));
@@ -111,7 +111,7 @@ describe('failed operator sign-ins', () => {
   });
 });
 
-test('an unknown e-mail, a wrong password and a wrong code run the same queries', async () => {
+test('an unknown email, a wrong password and a wrong code run the same queries', async () => {
   const operator = await buildOperator(app);
   const statements: unknown[] = [];
   for (const [email, password] of [

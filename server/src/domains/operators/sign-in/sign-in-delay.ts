@@ -41,7 +41,7 @@ export async function clearDelays(
   for (const guessed of counted) await clearDelay(db, guessed);
 }
 
-/** A name for log lines that does not reveal the operator's e-mail. */
+/** A name for log lines that does not reveal the operator's email. */
 export function logNameOfOperator(email: string): string {
   return logNameOf(['operator', email]);
 }

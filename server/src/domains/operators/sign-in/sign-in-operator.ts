@@ -24,7 +24,7 @@ import {
 } from './sign-in-delay.ts';
 
 /**
- * Signs in to the console. An unknown e-mail, a wrong password and a wrong code give the same answer in the same time
+ * Signs in to the console. An unknown email, a wrong password and a wrong code give the same answer in the same time
  * and count the same. Outside a demo a code is required.
  * @param from.newCookie device cookie to set if the browser has none yet
  */
@@ -92,7 +92,7 @@ async function enter(
   }
 }
 
-/** A placeholder for an unknown e-mail, so that the checks do the same work. */
+/** A placeholder for an unknown email, so that the checks do the same work. */
 function nobody({ ids, clock, sealer }: TransactionalPlatform, email: string): OperatorRow {
   return {
     id: ids.uuid(),

@@ -114,7 +114,7 @@ export function listInvitationRows(db: Executor, now: Date) {
     .execute();
 }
 
-/** Replaces an existing invitation of the same e-mail. */
+/** Replaces an existing invitation of the same email. */
 export async function upsertInvitation(
   tx: Executor,
   invitation: Insertable<Database['operator_invitations']>,

@@ -30,7 +30,7 @@ export interface UpsertedOperator {
 }
 
 /**
- * Creates an operator. For an existing e-mail it sets a new password and secret and ends all sessions, which is how a
+ * Creates an operator. For an existing email it sets a new password and secret and ends all sessions, which is how a
  * lost phone is replaced. Refuses `email_invalid`, `password_short` and `password_common`.
  */
 export async function upsertOperator(

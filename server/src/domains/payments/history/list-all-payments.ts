@@ -35,7 +35,7 @@ export function listAllPayments(platform: Pick<Platform, 'db' | 'listener' | 'lo
         id: (row) => row.id,
         created: (row) => row.created_at.toISOString(),
         user: (row) => row.username,
-        'e-mail': (row) => row.email,
+        email: (row) => row.email,
         product: (row) => row.title,
         duration: (row) => durationOf(row),
         method: (row) => row.gateway,

@@ -29,7 +29,7 @@ export function listPartners({ db }: Pick<Platform, 'db'>) {
       columns: {
         id: ({ id }) => id,
         user: ({ username }) => username,
-        'e-mail': ({ email }) => email,
+        email: ({ email }) => email,
         verified: ({ verified }) => (verified ? 'yes' : 'no'),
         earns: ({ type }) => type,
         registrations: ({ registrations }) => registrations,

@@ -15,7 +15,7 @@ export function listAllPayouts({ db }: Pick<Platform, 'db'>) {
       columns: {
         id: (row) => row.id,
         partner: (row) => row.username,
-        'e-mail': (row) => row.email,
+        email: (row) => row.email,
         network: (row) => row.network,
         address: (row) => shownAddress(row),
         memo: (row) => row.memo,

@@ -132,7 +132,7 @@ describe('a payout', () => {
     },
   );
 
-  test('requires a confirmed e-mail', async () => {
+  test('requires a confirmed email', async () => {
     const partner = await earner();
     await db()
       .updateTable('users')

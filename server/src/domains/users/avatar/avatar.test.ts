@@ -146,7 +146,7 @@ describe('an avatar', () => {
     expect(status).toBe(413);
     expect(body).toMatchObject({
       code: 'image_too_large',
-      message: 'The picture can be at most 5\u00a0MB.',
+      message: 'The image can be at most 5\u00a0MB.',
     });
     expect(await imageOf(token)).toBe(before);
   });
@@ -164,7 +164,7 @@ describe('an avatar', () => {
     expect(status).toBe(400);
     expect(body).toMatchObject({
       code: 'image_type',
-      message: 'The picture must be a PNG or JPEG file.',
+      message: 'Upload a PNG or JPEG image.',
     });
   });
 

@@ -3,7 +3,7 @@ import { isEmail, normalizeEmail } from '../users.rules.ts';
 /** A person from a verified id_token. */
 export interface GooglePerson {
   readonly issuer: string;
-  /** The provider's account id; never reused, unlike an e-mail. */
+  /** The provider's account id; never reused, unlike an email. */
   readonly subject: string;
   /** Normalised; the provider verified it at some time. */
   readonly email: string;
@@ -81,9 +81,9 @@ export interface LocalAccount {
 
 /**
  * Decides how to handle an identity that is new to the shop.
- * - `create`: no account has this e-mail.
+ * - `create`: no account has this email.
  * - `link`: the account belongs to the person: both sides verified the mailbox, or the password was given.
- * - `take_over`: the e-mail of the account was never confirmed, but the provider vouches for it. Everything that the
+ * - `take_over`: the email of the account was never confirmed, but the provider vouches for it. Everything that the
  * creator of the account could use to get back in is removed.
  * - `ask_password`: the provider's verification may be outdated, so the password of the account decides.
  */

@@ -20,7 +20,7 @@ test.beforeAll(({ shop: running }) => {
 });
 beforeEach(() => shop.reset());
 
-describe('a person whose e-mail has an account', () => {
+describe('a person whose email has an account', () => {
   test('confirmed, and Google runs the mailbox: linked, and the password stays', async () => {
     const user = await shop.buildConfirmed(google.person.email);
     const { browser, ticket } = await shop.arrive();

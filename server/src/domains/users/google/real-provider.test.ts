@@ -64,7 +64,7 @@ test('refusals are shown in the words of the provider', async () => {
   });
 });
 
-test('an unverified e-mail creates no account', async () => {
+test('an unverified email creates no account', async () => {
   const unverified = demoPeople.find((person) => !person.email_verified);
   const { shop, ticket } = await signInAs({ sub: unverified?.sub ?? '' });
   expect((await shop.enter(ticket)).refusal?.code).toBe('google_email_unverified');

@@ -42,7 +42,7 @@ type SignInPlatform = TransactionalPlatform;
 
 /**
  * Signs in with a Google ticket. If the Google account is new to the shop, first creates an account or links the one
- * with the same e-mail. Identity comes from the ticket only; the body adds coupon and language. The ticket is used up
+ * with the same email. Identity comes from the ticket only; the body adds coupon and language. The ticket is used up
  * on success only, so a wrong password can be retried. If the account has a second factor, refuses
  * `second_factor_required` with the ticket of that step.
  * @returns the access token

@@ -42,7 +42,7 @@ describe('a new person', () => {
     );
   });
 
-  test('returns as the same user even if their e-mail at Google has changed', async () => {
+  test('returns as the same user even if their email at Google has changed', async () => {
     const first = await shop.arrive();
     const before = await shop.me((await first.browser.enter(first.ticket)).body.access_token);
     const again = await shop.arrive({ ...google.person, email: 'renamed@gmail.com' });
@@ -87,7 +87,7 @@ describe('a new person', () => {
     expect(events).toEqual([{ kind: 'registration_asked_for_admin' }]);
   });
 
-  test('is identified by the ticket only: an e-mail in the body changes nothing', async () => {
+  test('is identified by the ticket only: an email in the body changes nothing', async () => {
     const { browser, ticket } = await shop.arrive();
     const entered = await app.call(
       contract.register,

@@ -109,7 +109,7 @@ describe('starting a sign-in with Google', () => {
     expect(page.href).toMatch(new RegExp(`^${other.url}/register\\?r=ANNA#google=`));
     expect((await browser.userinfo(ticketOf(page))).refusal).toMatchObject({
       code: 'google_failed',
-      message: 'Google sign-in failed. Try again, or use your e-mail and password.',
+      message: 'Google sign-in failed. Try again, or use your email and password.',
     });
     await other.stop();
   });

@@ -279,7 +279,7 @@ describe('deleting the account', () => {
     expect((await meOf(person.token)).status).toBe(401);
   });
 
-  test('releases the e-mail, and the old password is refused', async () => {
+  test('releases the email, and the old password is refused', async () => {
     const person = await buildUser(app);
     await scheduleDeletion(person);
     app.clock.advance(7 * DAY_MS);

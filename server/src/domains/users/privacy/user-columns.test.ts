@@ -31,7 +31,7 @@ const columns: Readonly<Record<string, Column>> = {
   id: { exported: 'id', erased: { why: 'the journal references it' } },
   email: { exported: 'email', erased: true },
   email_confirmed_at: { exported: 'email_confirmed_at', erased: true },
-  ownership_proven_at: { exported: { why: 'how the e-mail was confirmed' }, erased: NOT_PERSONAL },
+  ownership_proven_at: { exported: { why: 'how the email was confirmed' }, erased: NOT_PERSONAL },
   username: { exported: 'username', erased: true },
   username_key: { exported: { why: 'derived from the username' }, erased: true },
   password_hash: { exported: 'has_password', erased: true },

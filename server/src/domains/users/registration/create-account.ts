@@ -23,7 +23,7 @@ export interface NewAccount {
 }
 
 /**
- * Inserts a user with a free username derived from the e-mail. Refuses `email_in_use`.
+ * Inserts a user with a free username derived from the email. Refuses `email_in_use`.
  * @returns the user's id
  */
 export async function createAccount(

@@ -30,7 +30,7 @@ export async function registerUser(
   if (await isCommonPassword(platform, body.password)) refuse('password_common');
   await requireOpenMailHost(platform, email);
 
-  // Hash before any lookup, so that a known e-mail takes as long as a new one.
+  // Hash before any lookup, so that a known email takes as long as a new one.
   const passwordHash = await hashPassword(body.password);
   const language = body.language ?? DEFAULT_LANGUAGE;
   const account = {

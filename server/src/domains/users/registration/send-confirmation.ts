@@ -5,7 +5,7 @@ import { confirmEmailMail } from '../mails/confirm-email.mail.ts';
 import type { UserRow } from '../users.store.ts';
 import { issueToken } from './one-time-token.ts';
 
-/** Mails a link that confirms the user's e-mail address and voids any earlier link. Does nothing without mail. */
+/** Mails a link that confirms the user's email address and voids any earlier link. Does nothing without mail. */
 export async function sendConfirmation(
   tx: Executor,
   platform: Notifying,

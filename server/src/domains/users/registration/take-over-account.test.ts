@@ -223,6 +223,6 @@ async function userIdOf(email: string): Promise<string> {
     [email],
   );
   const [row] = rows;
-  if (row === undefined) throw new Error(`no user with e-mail ${email}`);
+  if (row === undefined) throw new Error(`no user with email ${email}`);
   return row.id;
 }

@@ -10,7 +10,7 @@ import { clearLoginDelay, enforceLoginDelay, logNameOf } from './delay/login-del
 import { isPasswordOf } from './passwords.ts';
 
 /**
- * Signs in with a password. An unknown e-mail and a wrong password give the same answer in the same time. If the
+ * Signs in with a password. An unknown email and a wrong password give the same answer in the same time. If the
  * account has a second factor, the answer is a ticket instead of a token.
  */
 export async function logIn(

@@ -20,7 +20,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password matches the hash. Without a hash (unknown e-mail, account without a password) it takes the same
+ * Whether the password matches the hash. Without a hash (unknown email, account without a password) it takes the same
  * time and returns false.
  * @throws Refusal `unavailable` when the queue is full
  */

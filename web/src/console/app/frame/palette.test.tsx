@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 function open(permissions: readonly string[] = permissionsOf.owner) {
   renderConsole(server, <Palette onClose={close} permissions={permissions} />);
-  return screen.getByRole('combobox', { name: 'Section, number, name or e-mail' });
+  return screen.getByRole('combobox', { name: 'Section, number, name or email' });
 }
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);

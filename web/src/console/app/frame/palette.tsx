@@ -16,7 +16,7 @@ const SEARCH_AFTER_MS = 200;
 
 type Place = { path: string; icon: LucideIcon; name: string; note: string };
 
-/** Opens a section by its name or a record by number, name or e-mail. Arrows select, Enter opens, Escape closes. */
+/** Opens a section by its name or a record by number, name or email. Arrows select, Enter opens, Escape closes. */
 export function Palette({
   permissions,
   onClose,

@@ -43,11 +43,11 @@ test('says that a link was used, and shows the sign-in form', async () => {
   server.refuse(signInWithOwnerLink, 'owner_link_invalid');
   openBy(`${consolePaths.enter()}#${TICKET}`);
   expect((await screen.findByRole('alert')).textContent).toContain('ownerLinkInvalid');
-  screen.getByLabelText('E-mail');
+  screen.getByLabelText('Email');
 });
 
 test('sends no request without a ticket', async () => {
   openBy(consolePaths.enter());
-  await screen.findByLabelText('E-mail');
+  await screen.findByLabelText('Email');
   expect(server.callsOf(signInWithOwnerLink)).toEqual([]);
 });

@@ -21,7 +21,7 @@ import { consoleMessages } from '../console.messages.ts';
 import { consumeOwnerTicket } from './owner-ticket.ts';
 
 /**
- * Sends e-mail, password and second-factor code together, so that no single one is confirmed. The link of a demo's
+ * Sends email, password and second-factor code together, so that no single one is confirmed. The link of a demo's
  * first start signs in without them.
  */
 export function SignInScreen() {

@@ -54,7 +54,7 @@ export const announcementMessages = defineMessages({
     shownFrom: 'С',
     shownUntil: 'До',
     none: 'Объявлений пока нет',
-    noneHint: 'Объявление показывается вверху главной страницы, пока покупатель его не закроет.',
+    noneHint: 'Объявление показывается вверху кабинета, пока покупатель его не закроет.',
     statePlanned: 'Запланировано',
     stateRunning: 'Активно',
     stateEnded: 'Завершено',

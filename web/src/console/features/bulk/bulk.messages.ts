@@ -36,9 +36,9 @@ export const bulkMessages = defineMessages({
     internal: 'Internal error; see the server log',
     formTitle: 'Add days in bulk',
     formLead:
-      'Days are added to everyone with active access. You can review the number before anything changes.',
+      'Days are added to everyone with active access. You see how many are affected before anything changes.',
     usersTitle: 'Bulk action for selected buyers',
-    usersLead: 'You can review the number before anything changes.',
+    usersLead: 'You see how many are affected before anything changes.',
     scope: 'Apply to',
     everyone: 'Everyone',
     byProduct: 'By product',
@@ -89,9 +89,10 @@ export const bulkMessages = defineMessages({
     not_found: 'Запись удалена',
     internal: 'Внутренняя ошибка, подробности в журнале сервера',
     formTitle: 'Массово добавить дни',
-    formLead: 'Дни получат все, у кого сейчас есть доступ. До запуска вы увидите их число.',
+    formLead:
+      'Дни получат все, у кого сейчас есть доступ. До запуска вы увидите, скольких это коснётся.',
     usersTitle: 'Действие для выбранных покупателей',
-    usersLead: 'До запуска вы увидите их число.',
+    usersLead: 'До запуска вы увидите, скольких это коснётся.',
     scope: 'Кому',
     everyone: 'Всем',
     byProduct: 'По товару',
@@ -102,7 +103,7 @@ export const bulkMessages = defineMessages({
       '{what}: {count, plural, one {# запись} few {# записи} many {# записей} other {# записи}} на этот момент.',
     sample: 'Например',
     noMatches: 'Никого не найдено.',
-    countChanged: 'Их число изменилось. Проверьте ещё раз.',
+    countChanged: 'Число записей изменилось. Проверьте ещё раз.',
     confirm: 'Запустить',
   },
 });

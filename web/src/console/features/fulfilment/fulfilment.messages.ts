@@ -4,7 +4,7 @@ export const fulfilmentMessages = defineMessages({
   en: {
     title: 'Deliveries',
     list: 'Paid buyers waiting for a link, longest wait first',
-    find: 'Name or e-mail',
+    find: 'Name or email',
     since: 'Waiting since',
     attempts: 'Attempts',
     late: 'Late',
@@ -29,7 +29,7 @@ export const fulfilmentMessages = defineMessages({
   ru: {
     title: 'Выдача доступа',
     list: 'Покупатели, которые заплатили и ждут ссылку; сначала те, кто ждёт дольше',
-    find: 'Имя или e-mail',
+    find: 'Имя или почта',
     since: 'Ждёт с',
     attempts: 'Попытки',
     late: 'Задержка',

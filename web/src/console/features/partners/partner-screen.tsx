@@ -56,7 +56,7 @@ export function PartnerScreen() {
           <Panel className="mb-6">
             <FactList
               facts={[
-                { key: 'email', label: 'E-mail', value: partner.data.email },
+                { key: 'email', label: 'Email', value: partner.data.email },
                 {
                   key: 'verified',
                   label: t('verified'),

@@ -182,7 +182,7 @@ export const paymentCodeMessages = defineMessages({
     fact_report_state: 'Статус в шлюзе',
     fact_report_capturedMinor: 'Получено шлюзом',
     fact_report_refundedMinor: 'Возвращено шлюзом',
-    fact_report_needsReview: 'Стоимость под вопросом',
+    fact_report_needsReview: 'Сумма под вопросом',
     fact_report_reason: 'Причина от шлюза',
     is_yes: 'да',
     is_no: 'нет',

@@ -134,7 +134,7 @@ test('ending the access for a part needs a second yes', async () => {
   expect(server.callsOf(refund)).toEqual([]);
   await userEvent.click(
     dialog.getByRole('checkbox', {
-      name: 'End the access, although only $0.01 of $10.32 is refunded',
+      name: 'End access, although only $0.01 of $10.32 is refunded',
       hidden: true,
     }),
   );
@@ -162,7 +162,7 @@ test('says before the button what the buyer will have', async () => {
   outcome.getByText('$3.00 of petra is reversed; $0.00 is left');
   outcome.getByText('$0.00 → $10.32');
   outcome.getByText('Refunded');
-  outcome.getByText('The buyer gets no mail: no mail server is set up.');
+  outcome.getByText('The buyer gets no email: no mail server is set up.');
   expect(server.callsOf(preview).at(-1)?.url.search).toBe(
     '?method=gateway&access=revoke&cents=all',
   );

@@ -14,8 +14,8 @@ export const refundOutcomeMessages = defineMessages({
     promoKept: '{code} stays used',
     commissionReversed: '{amount} of {partner} is reversed; {left} is left',
     commissionKept: '{left} of {partner} is unchanged',
-    mail: 'The buyer gets the mail “{subject}”',
-    noMail: 'The buyer gets no mail: no mail server is set up.',
+    mail: 'The buyer gets the email “{subject}”',
+    noMail: 'The buyer gets no email: no mail server is set up.',
   },
   ru: {
     title: 'После возврата',

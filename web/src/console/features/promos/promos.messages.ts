@@ -131,13 +131,13 @@ export const promoMessages = defineMessages({
     when: 'Когда',
     useReserved: 'Зарезервирован',
     useCommitted: 'Оплачен',
-    useReleased: 'Освобождён',
+    useReleased: 'Резерв снят',
     overLimit: 'сверх лимита',
-    release: 'Освободить',
-    releaseTitle: 'Освободить использование?',
+    release: 'Снять резерв',
+    releaseTitle: 'Снять резерв с промокода?',
     releaseLead:
       'Незавершённый платёж будет отменён. Если деньги всё же придут, заказ будет выполнен.',
-    released: 'Использование освобождено',
+    released: 'Резерв снят',
     more: 'Ещё',
   },
 });

@@ -112,8 +112,8 @@ test.each([
   ['Open payments per buyer', '21', 'From 1 to 20'],
   ['First reminder', '31', 'From 2 to 30'],
   ['First reminder', '2.5', 'A whole number such as 12'],
-  ['Help chat or page', 'http://help.example', 'A link like https://t.me/your_shop'],
-  ['Support e-mail', 'help', 'An e-mail like help@shop.com'],
+  ['Help chat or page', 'http://help.example', 'A link such as https://t.me/your_shop'],
+  ['Support email', 'help', 'An address such as help@shop.com'],
 ])('rejects %s with the value %s', async (label, value, message) => {
   renderConsole(server, <SettingsScreen />);
   await screen.findByLabelText(label);

@@ -11,7 +11,7 @@ import { subscriptionMessages } from './subscriptions.messages.ts';
 
 const SHOWN = 5;
 
-/** Finds a buyer by name, e-mail or ID, and selects one of the results. */
+/** Finds a buyer by name, email or ID, and selects one of the results. */
 export function BuyerPicker({ of }: { of: FieldRef<string | undefined> }) {
   const t = useMessages(subscriptionMessages);
   const { value: chosen, set, error } = useField(of);

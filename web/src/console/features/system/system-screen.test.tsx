@@ -110,7 +110,7 @@ test('retries waiting mail on request', async () => {
   server.answer(sendMailsNow, { rescheduled: 2 });
   renderConsole(server, <SystemScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Retry queue' }));
-  await screen.findByText('2 mails are being retried.');
+  await screen.findByText('2 emails are being retried.');
 });
 
 test('is read-only for an auditor', async () => {
@@ -171,5 +171,5 @@ test('lists dead jobs with their reason, retries one and discards one', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Retry: send-mails' }));
   await waitFor(() => expect(server.callsOf(at(retryDeadJob))).toHaveLength(1));
   await userEvent.click(screen.getByRole('button', { name: 'Discard: send-mails' }));
-  await screen.findByText('Something went wrong.');
+  await screen.findByText('Something went wrong. Try again.');
 });

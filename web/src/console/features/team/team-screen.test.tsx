@@ -42,7 +42,7 @@ test('invites a team member, and shows the link where no mail is sent', async ()
   await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
   const dialog = screen.getByRole('dialog', { name: 'Invite a team member' });
   await userEvent.type(within(dialog).getByLabelText('Name'), 'Ann');
-  await userEvent.type(within(dialog).getByLabelText('E-mail'), 'ann@shop.example');
+  await userEvent.type(within(dialog).getByLabelText('Email'), 'ann@shop.example');
   await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'content');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
   await screen.findByText(link);

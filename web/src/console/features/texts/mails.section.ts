@@ -5,7 +5,7 @@ import type { Section } from '../../section.ts';
 
 export const section: Section = {
   path: consolePages.mails,
-  title: { en: 'Mail templates', ru: 'Шаблоны писем' },
+  title: { en: 'Email templates', ru: 'Шаблоны писем' },
   icon: Mail,
   group: 'store',
   permission: 'texts:read',

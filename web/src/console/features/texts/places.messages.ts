@@ -21,7 +21,7 @@ export const placesMessages = defineMessages({
     ui: 'On every screen',
     i18n: 'On every screen',
     refusals: 'Error message',
-    mails: 'Mail or receipt',
+    mails: 'Email or receipt',
     bot: 'Telegram bot',
   },
   ru: {
@@ -44,7 +44,7 @@ export const placesMessages = defineMessages({
     ui: 'На всех экранах',
     i18n: 'На всех экранах',
     refusals: 'Сообщение об ошибке',
-    mails: 'Письмо или чек',
+    mails: 'Письмо или квитанция',
     bot: 'Бот в Telegram',
   },
 });

@@ -266,7 +266,7 @@ test('resets a password; a shop without mail shows the link once', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('removes two-step sign-in where it is on, and resends an e-mail confirmation', async () => {
+test('removes two-step sign-in where it is on, and resends an email confirmation', async () => {
   server.answer(read, { ...buyer, second_factor: true });
   server.answer(of(removeBuyerSecondFactor), {});
   server.answer(of(resendBuyerConfirmation), {});
@@ -278,7 +278,7 @@ test('removes two-step sign-in where it is on, and resends an e-mail confirmatio
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Remove two-step sign-in' })).toBeNull(),
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Send confirmation mail' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send confirmation email' }));
   await waitFor(() => expect(server.callsOf(of(resendBuyerConfirmation))).toHaveLength(1));
 });
 

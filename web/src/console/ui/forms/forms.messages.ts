@@ -14,7 +14,7 @@ export const formMessages = defineMessages({
     whole: 'A whole number such as {example}',
     date: 'A date and time such as {example}',
     dateFormat: 'dd.mm.yyyy hh:mm',
-    email: 'This is not an e-mail address',
+    email: 'This is not an email address',
     invalid: 'This is not valid',
     expected: 'Expected: {expected}',
     check: 'Not saved: some values are not valid.',

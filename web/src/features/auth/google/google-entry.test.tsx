@@ -53,7 +53,7 @@ describe('the Google button', () => {
     render(<RegisterScreen />);
     const link = screen.getByRole('link', { name: 'Регистрация через Google' });
     expect(link.getAttribute('href')).toContain('from=register');
-    expect(screen.getByText('или по e-mail')).toBeTruthy();
+    expect(screen.getByText('или по почте')).toBeTruthy();
   });
 
   test('is not shown in a shop without Google', () => {
@@ -61,7 +61,7 @@ describe('the Google button', () => {
     history.replaceState(null, '', '/login');
     render(<LoginScreen />);
     expect(screen.queryByText(/Google/)).toBeNull();
-    expect(screen.queryByText('or with e-mail')).toBeNull();
+    expect(screen.queryByText('or with email')).toBeNull();
   });
 });
 
@@ -110,13 +110,13 @@ describe('returning from Google', () => {
   });
 });
 
-describe('an existing account with this e-mail', () => {
+describe('an existing account with this email', () => {
   const arrive = async () => {
     server.refuse(register, 'google_link_password', { email: 'anna@example.com' });
     comeBack('/login');
     render(<LoginScreen />);
     await screen.findByRole('heading', { name: 'Connect Google' });
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').readOnly).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Email').readOnly).toBe(true);
   };
   const give = async (password: string) => {
     await userEvent.clear(screen.getByLabelText('Password'));
@@ -128,7 +128,7 @@ describe('an existing account with this e-mail', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
     server.refuse(register, 'login_failed');
     await give('wrong-words');
-    await screen.findByText('The password is wrong.');
+    await screen.findByText('Wrong password. Try again.');
     server.answer(register, { access_token: token });
     await give('secret-words');
     await waitFor(() => expect(readToken()).toBe(token));

@@ -25,7 +25,7 @@ type GoogleLinkStepProps = {
   onCancel: (problem?: unknown) => void;
 };
 
-/** Connects the existing account with this e-mail to Google, once its password was given. */
+/** Connects the existing account with this email to Google, once its password was given. */
 export function GoogleLinkStep({ ticket, email, onSecondFactor, onCancel }: GoogleLinkStepProps) {
   const { t, language } = useI18n();
   const search = useSearch();

@@ -62,7 +62,7 @@ describe('in a shop that sends no mails', () => {
 describe('requesting a reset mail', () => {
   beforeEach(() => history.replaceState(null, '', '/forgot-password?r=ANNA'));
   const requestReset = async (email = 'anna@example.com') => {
-    await userEvent.type(screen.getByLabelText('E-mail'), email);
+    await userEvent.type(screen.getByLabelText('Email'), email);
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   };
 
@@ -74,28 +74,28 @@ describe('requesting a reset mail', () => {
     expect(server.callsOf(requestPasswordReset)[0]?.body).toEqual({ email: 'anna@example.com' });
     unmount();
     render(<LoginScreen />);
-    expect(screen.getByRole('status').textContent).toContain('Check your e-mail');
+    expect(screen.getByRole('status').textContent).toContain('Check your email');
   });
 
-  test('is prefilled with the e-mail typed at sign-in', () => {
+  test('is prefilled with the email typed at sign-in', () => {
     saveTypedEmail('anna@example.com');
     render(<ForgotPasswordScreen />);
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('anna@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('anna@example.com');
     expect(screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe(
       '/login?r=ANNA',
     );
   });
 
   test.each([
-    ['en', 'Please enter a valid email.', 'Send the link'],
-    ['ru', 'Введите корректный e-mail.', 'Отправить ссылку'],
-  ] as const)('needs an address with an @ (%s)', async (language, text, submit) => {
+    ['en', 'Email', 'Please enter a valid email.', 'Send the link'],
+    ['ru', 'Почта', 'Введите корректный адрес почты.', 'Отправить ссылку'],
+  ] as const)('needs an address with an @ (%s)', async (language, label, text, submit) => {
     await speak(language);
     render(<ForgotPasswordScreen />);
-    await userEvent.type(screen.getByLabelText('E-mail'), 'anna.levina');
+    await userEvent.type(screen.getByLabelText(label), 'anna.levina');
     await userEvent.click(screen.getByRole('button', { name: submit }));
     expect(screen.getByText(text)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+    expect(document.activeElement).toBe(screen.getByLabelText(label));
     expect(server.callsOf(requestPasswordReset)).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('requesting a reset mail', () => {
     server.answer(requestPasswordReset, {});
     render(<ForgotPasswordScreen />);
     await requestReset();
-    await screen.findByRole('heading', { name: 'Check your e-mail' });
+    await screen.findByRole('heading', { name: 'Check your email' });
     const back = screen.getByRole('link', { name: 'Back to the settings' });
     expect(back.getAttribute('href')).toBe('/settings/security');
     expect(location.pathname).toBe('/forgot-password');

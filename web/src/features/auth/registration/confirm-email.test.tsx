@@ -35,8 +35,8 @@ test('confirms once, removes the token from the address and leads to sign-in', a
   server.answer(confirmEmail, {});
   open();
   expect(location.search).toBe('');
-  await heading('The e-mail is confirmed');
-  expect(screen.getByRole('status').textContent).toContain('The e-mail is confirmed');
+  await heading('Your email is confirmed');
+  expect(screen.getByRole('status').textContent).toContain('Your email is confirmed');
   expect(server.callsOf(confirmEmail).map(({ body }) => body)).toEqual([{ token }]);
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
 });
@@ -53,14 +53,14 @@ test('reports an invalid link, in Russian too', async () => {
   await speak('ru');
   server.refuse(confirmEmail, 'confirm_link_invalid');
   open();
-  await heading('E-mail не подтверждён');
+  await heading('Почта не подтверждена');
   expect(screen.getByRole('status').textContent).toContain('Эта ссылка больше не');
   expect(screen.queryByRole('button', { name: 'Попробовать снова' })).toBeNull();
 });
 
 test('calls nothing without a token', async () => {
   open('/confirm-email');
-  await heading('The e-mail was not confirmed');
+  await heading('Your email was not confirmed');
   expect(server.callsOf(confirmEmail)).toEqual([]);
 });
 
@@ -74,11 +74,11 @@ test('asks for the password if the user is not signed in to the account', async 
   const password = screen.getByLabelText('Password', { exact: true });
   server.refuse(confirmEmail, 'password_wrong');
   await userEvent.type(password, 'not the password');
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm the e-mail' }));
-  await screen.findByText('The password is wrong.');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm email' }));
+  await screen.findByText('Wrong password. Try again.');
   server.answer(confirmEmail, {});
   await userEvent.type(password, '{Enter}');
-  await heading('The e-mail is confirmed');
+  await heading('Your email is confirmed');
   expect(server.callsOf(confirmEmail).at(-1)?.body).toEqual({
     token,
     password: 'not the password',
@@ -119,7 +119,7 @@ test('can cancel the deletion, and reports a link that has expired meanwhile', a
   await userEvent.click(screen.getByRole('button', { name: 'This was not me' }));
   server.refuse(rejectAccount, 'confirm_link_invalid');
   await userEvent.click(screen.getByRole('button', { name: 'Delete the account' }));
-  await heading('The e-mail was not confirmed');
+  await heading('Your email was not confirmed');
 });
 
 test('can be retried after an outage', async () => {
@@ -128,5 +128,5 @@ test('can be retried after an outage', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' });
   server.answer(confirmEmail, {});
   await userEvent.click(again);
-  await heading('The e-mail is confirmed');
+  await heading('Your email is confirmed');
 });

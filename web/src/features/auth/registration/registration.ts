@@ -12,7 +12,7 @@ export function registrationOf(
   return { ...commonPart(email, search, language), password };
 }
 
-/** The Google variant. The ticket identifies the person; `password` connects the existing account with this e-mail. */
+/** The Google variant. The ticket identifies the person; `password` connects the existing account with this email. */
 export function googleRegistrationOf(
   { ticket, email, password }: { ticket: string; email: string; password?: string },
   search: string,

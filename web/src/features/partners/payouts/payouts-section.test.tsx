@@ -122,7 +122,7 @@ describe('requesting a payout', () => {
   });
 
   test.each([
-    [{ email_confirmed: false }, /needs a confirmed e-mail/, '/settings/profile'],
+    [{ email_confirmed: false }, /needs a confirmed email/, '/settings/profile'],
     [{ has_password: false }, /needs a password/, '/settings/security'],
   ])('is disabled, with a link to fix it: %o', async (over, text, href) => {
     server.answer(getReferralData, withPayout(over));
@@ -166,7 +166,7 @@ describe('requesting a payout', () => {
     for (const [text, reason] of [
       ['49.99', 'From $50'],
       ['102.61', 'At most $102.60'],
-      ['ten', 'An amount like 50.00'],
+      ['ten', 'Enter an amount such as 50.00'],
     ] as const) {
       await retype(amount, text);
       expect(sheet.getByRole('button', { name: reason })).toHaveProperty('disabled', true);

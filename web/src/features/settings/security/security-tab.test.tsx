@@ -116,8 +116,8 @@ describe('the password', () => {
   test('is not sent when the old or the new one is too short', async () => {
     renderSignedIn(<SecurityTab />);
     const { old } = await fill('short', 'short');
-    expect(screen.getByText('The new password needs at least 8 characters.')).toBeTruthy();
-    expect(screen.getByText('The old password has at least 8 characters.')).toBeTruthy();
+    expect(screen.getByText('The new password must have at least 8 characters.')).toBeTruthy();
+    expect(screen.getByText('The old password must have at least 8 characters.')).toBeTruthy();
     expect(document.activeElement).toBe(old);
     expect(server.callsOf(changePassword)).toEqual([]);
   });
@@ -311,7 +311,7 @@ describe('deletion', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete account' });
     expect(dialog.textContent).toContain('Payment records are kept without your name');
     await confirm('Delete account', 'Delete in 7\u00a0days');
-    await screen.findByText('Your account will be erased on 30.11.2025.');
+    await screen.findByText('Your account will be deleted on 30.11.2025.');
     await press('Keep the account');
     await screen.findByText('Deletion canceled');
     expect(screen.getByRole('button', { name: 'Delete my account' })).toBeTruthy();
@@ -331,7 +331,7 @@ describe('deletion', () => {
     renderSignedIn(<SecurityTab />);
     await press('Keep the account');
     await screen.findByText('said by the server: errorUnavailable');
-    expect(screen.getByText('Your account will be erased on 30.11.2025.')).toBeTruthy();
+    expect(screen.getByText('Your account will be deleted on 30.11.2025.')).toBeTruthy();
   });
 });
 

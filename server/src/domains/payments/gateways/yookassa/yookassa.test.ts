@@ -97,7 +97,7 @@ describe('creating a checkout', () => {
 
   test.each<[string, Partial<CheckoutRequest>]>([
     ['language', { language: 'en' }],
-    ['e-mail and return URL', { email: 'new@example.com', returnUrl: 'http://a.test/' }],
+    ['email and return URL', { email: 'new@example.com', returnUrl: 'http://a.test/' }],
   ])('returns the existing payment with another %s', async (_name, change) => {
     const request = buildRoubleRequest();
     const first = await gateway.openCheckout(request);

@@ -150,7 +150,7 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
     async openCheckout(request) {
       const answer = await post('/payments', createBody(request, values), request.orderId);
       if (isKeyConflict(answer)) {
-        // A payment of this order exists, in another language or with another e-mail address.
+        // A payment of this order exists, in another language or with another email address.
         const known = await findByOrder(request.orderId);
         if (known !== undefined) return checkoutOf(known, request);
         throw new GatewayUnavailable('unknown', 'YooKassa has a different payment for this order');

@@ -114,7 +114,7 @@ test('the correct password resets the count', async () => {
   }
 });
 
-test('sign-ins and failures are logged with network and method, not the e-mail', async () => {
+test('sign-ins and failures are logged with network and method, not the email', async () => {
   const email = await buildPerson();
   const before = app.logLines.length;
   await tryLogin(email, WRONG, homeOf(email));
