@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore, storeOf } from './store.ts';
 
-test('calls every subscriber after a change, also one that leaves meanwhile', () => {
+test('calls every subscriber after a change, even if one unsubscribes meanwhile', () => {
   const count = createStore(0);
   const seen: number[] = [];
   const leave = count.subscribe(() => {
@@ -14,7 +14,7 @@ test('calls every subscriber after a change, also one that leaves meanwhile', ()
   expect(seen).toEqual([1, 10, 20]);
 });
 
-test('listens elsewhere only while there are subscribers', () => {
+test('watches for outside changes only while there are subscribers', () => {
   const stop = vi.fn();
   const watch = vi.fn((_changed: () => void) => stop);
   const { subscribe } = storeOf(() => 'value', watch);
@@ -29,7 +29,7 @@ test('listens elsewhere only while there are subscribers', () => {
   expect(watch).toHaveBeenCalledTimes(2);
 });
 
-test('passes on what changed elsewhere', () => {
+test('calls subscribers after an outside change', () => {
   let announce = () => {};
   const { subscribe } = storeOf(
     () => 'value',

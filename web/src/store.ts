@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives outside React, and those who want to know when it changes. */
+/** A value outside React, with its subscribers. */
 export type ReadableStore<T> = {
   get: () => T;
   /** Calls back after every change. @returns the unsubscribe function */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A value of this page. */
+/** Creates a store that holds its value itself. */
 export function createStore<T>(first: T): ReadableStore<T> & { set: (next: T) => void } {
   let value = first;
   const { changed, ...store } = storeOf(() => value);
@@ -21,8 +21,9 @@ export function createStore<T>(first: T): ReadableStore<T> & { set: (next: T) =>
 }
 
 /**
- * A value that something else holds, such as local storage; the code that writes it calls `changed`.
- * @param watch called while there are subscribers, to listen for changes from elsewhere; returns how to stop
+ * Creates a store whose value is held elsewhere, for example in local storage; the code that writes it calls
+ * `changed`.
+ * @param watch called while there are subscribers, to watch for outside changes; returns the stop function
  */
 export function storeOf<T>(
   get: () => T,
@@ -46,7 +47,7 @@ export function storeOf<T>(
   return { get, subscribe, changed };
 }
 
-/** Renders with the value and again after every change. */
+/** Renders with the current value, and again after every change. */
 export function useStore<T>({ subscribe, get }: ReadableStore<T>): T {
   return useSyncExternalStore(subscribe, get);
 }

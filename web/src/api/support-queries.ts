@@ -25,7 +25,7 @@ export function useTickets(page: number) {
   return useRouteQuery(listTickets, { query }, options);
 }
 
-/** Polled: an operator may put it on hold or close it without a message. */
+/** Polled: an operator may put the ticket on hold or close it without a message. */
 export function useTicket(id: string) {
   const everyMs = 2 * TICKET_POLL_MS;
   return useRouteQuery(getTicket, { query: { ticket_id: id } }, { everyMs });

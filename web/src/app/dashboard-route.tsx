@@ -12,7 +12,10 @@ const orderSheet = lazyScreen(() =>
   import('../features/order/order-sheet.tsx').then((module) => module.OrderSheet),
 );
 
-/** State of the history entry of an open sheet: that the dashboard is right behind it, and why it was opened. */
+/**
+ * State of the history entry of an open sheet: the entry before it is the dashboard, and why the sheet was
+ * opened.
+ */
 type SheetEntry = { overDashboard: true; withCoupon: boolean };
 
 /** The dashboard and, with `?order=<product>`, the order sheet over it, so that Back closes the sheet. */
@@ -64,7 +67,7 @@ function useReturn(paymentId: string | null): void {
   useEffect(() => {
     if (paymentId === null) return;
     navigate(path, { replace: true });
-    // If this fails, the polls find out a little later.
+    // If this fails, the next poll shows the new state.
     import('../api/payments/check-returned.ts').then(
       ({ checkReturned }) => checkReturned(client, paymentId),
       () => {},

@@ -15,7 +15,7 @@ export interface Page {
   readonly screen: LazyScreen;
 }
 
-/** What a folder of `features/` says about itself; menu, routes, palette and page titles follow from it. */
+/** What a folder of `features/` declares; menu, routes, palette and page titles follow from it. */
 export interface Section extends Page {
   readonly title: Title;
   readonly icon: LucideIcon;

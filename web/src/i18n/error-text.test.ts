@@ -18,6 +18,6 @@ test.each([
   [60, 'errorWaitMinutes 1'],
   [59, 'Too many attempts.'],
   [undefined, 'Too many attempts.'],
-])('a wait of %s seconds is told as %s', (seconds, text) => {
+])('a wait of %s seconds is shown as %s', (seconds, text) => {
   expect(errorText(t, tooMany(seconds))).toBe(text);
 });

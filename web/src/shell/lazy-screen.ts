@@ -25,10 +25,10 @@ async function asDefault<C>(component: Promise<C>): Promise<{ default: C }> {
   return { default: await component };
 }
 
-/** A promise resolves a tick later; in between React would show the fallback and keep it for a while. */
+/** A promise resolves a tick later; until then React would show the fallback, and keep it for a while. */
 function resolved<T>(value: T): Promise<T> {
   const here: PromiseLike<T> = {
-    // biome-ignore lint/suspicious/noThenProperty: the one thing that `lazy` asks of a promise
+    // biome-ignore lint/suspicious/noThenProperty: the only method that `lazy` calls
     then: (resolve) => {
       resolve?.(value);
       return new Promise(() => {});

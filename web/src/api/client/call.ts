@@ -98,7 +98,10 @@ async function send(
   }
 }
 
-/** The caller has to provide the key: one made here would differ for each repeat and protect nothing. */
+/**
+ * The caller has to provide the key: one made here would differ for each repeat, so repeats would not be
+ * recognized.
+ */
 export function requireKey(
   { id }: RouteSpec,
   { idempotencyKey }: Pick<CallOptions, 'idempotencyKey'>,

@@ -24,7 +24,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** Refusals are final; a busy or unreachable server is worth another try. */
+/** Refusals are not retried; a busy or unreachable server is. */
 export function isWorthRetrying(failures: number, error: Error): boolean {
   if (failures >= RETRIES || !(error instanceof ApiError)) return false;
   return error.code === 'offline' || error.status >= 500;

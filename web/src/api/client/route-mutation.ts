@@ -19,8 +19,8 @@ type RouteMutationOptions<R extends RouteSpec, Before> = Handlers<R, Before> & {
 };
 
 /**
- * A write by a route. The same intent keeps its idempotency key, so a double click or a repeat after no answer has one
- * effect. `loadLatest` refetches what it touches and clears the error.
+ * A mutation that calls a route. The same intent keeps its idempotency key, so a double click or a retry
+ * without an answer has one effect. `loadLatest` refetches what it touches and clears the error.
  */
 export function useRouteMutation<R extends RouteSpec, Before = unknown>(
   route: R,

@@ -72,7 +72,7 @@ test('queries a route of buyers only while one is signed in', async () => {
   await waitFor(() => expect(server.callsOf(getUser)).toHaveLength(2));
 });
 
-test('changes a cached answer, and none that is not there', async () => {
+test('updates a cached answer and creates none', async () => {
   server.answer(getUser, alice);
   const { client } = renderSignedIn(<Name />);
   updateAnswer(client, getUser, {}, (user) => ({ ...user, username: 'too early' }));
@@ -82,7 +82,7 @@ test('changes a cached answer, and none that is not there', async () => {
   expect(client.getQueryData(routeKey(getUser, {}))).toEqual({ ...alice, username: 'bob' });
 });
 
-test('polls until an answer ends it, a little off the agreed interval', async () => {
+test('polls until an answer ends it, at the agreed interval with some jitter', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   expect(Math.abs(pollMs(POLL_MS) / POLL_MS - 1)).toBeLessThanOrEqual(0.05);
   server.answer(isPaymentPending, { is_pending: true, payments: [pendingPayment()] });

@@ -77,10 +77,10 @@ export function updateAnswer<R extends RouteSpec>(
   );
 }
 
-/** Plus or minus 5 %, chosen once per page, so that tabs opened together do not poll in step. */
+/** A jitter of 5 %, chosen once per page, so that tabs opened together do not poll in step. */
 const jitter = 0.95 + Math.random() * 0.1;
 
-/** An agreed interval as this page polls. */
+/** An agreed interval with the jitter of this page. */
 export function pollMs(agreedMs: number): number {
   return Math.round(agreedMs * jitter);
 }

@@ -13,7 +13,7 @@ export async function checkReturned(client: QueryClient, paymentId: string): Pro
   try {
     await call(syncOwnPayment, { body: { payment_id: paymentId } });
   } catch (error) {
-    // The polls find out a little later.
+    // The next poll shows the new state.
     logQuietly('The payment was not checked', error);
   }
   await invalidateRoutes(client, [isPaymentPending, listActiveSubscriptions, listPayments]);

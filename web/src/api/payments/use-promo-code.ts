@@ -25,7 +25,7 @@ export function promoCodeQuery({ code, priceId, gateway }: PromocodeQuestion) {
   );
 }
 
-/** The server knows the code and says that it gives no discount here; every other error is worth another try. */
+/** Whether the server refused the code because it gives no discount here; any other error may be temporary. */
 export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'promo_invalid';
 }

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const token = 'A'.repeat(43);
 const fresh = 'B'.repeat(43);
 
-describe('wantsRefresh', () => {
+describe('needsRefresh', () => {
   test.each([
     ['no token', null, 0, 5 * HOUR_MS, false],
     ['a token of 40 characters, whatever its age', 'A'.repeat(40), 0, 5 * HOUR_MS, false],

@@ -51,7 +51,7 @@ describe('the token', () => {
 });
 
 describe('signing out', () => {
-  test('clears the cookie and local storage but the theme; the tab keeps its language', () => {
+  test('clears the cookie and local storage, except for the theme; the tab keeps its language', () => {
     storeToken(token);
     localStorage.setItem('language', 'ru');
     localStorage.setItem('theme', 'dark');

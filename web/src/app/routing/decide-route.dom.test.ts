@@ -63,7 +63,7 @@ describe('a signed-in user', () => {
     },
   );
 
-  test('continues to the page the visitor wanted', () => {
+  test('continues to the page that the visitor requested', () => {
     expect(decide('/login', { ...user, intended: '/payment?gateway=card' })).toEqual({
       kind: 'redirect',
       to: '/payment?gateway=card',

@@ -1,7 +1,8 @@
 const NAME = 'intended';
 
 /**
- * The address this tab wanted before it was sent to sign-in. Stored by the page itself, never taken from an address.
+ * The address that was requested in this tab before the redirect to sign-in. Stored by the page itself, never
+ * taken from an address.
  */
 export function intendedPath(): string | null {
   return sessionStorage.getItem(NAME);

@@ -5,8 +5,8 @@ import { requestConfirmation } from './confirmation.ts';
 import { dropOperatorToken, readOperatorToken } from './operator-token.ts';
 
 /**
- * Calls a route of the console with the operator's token. If the server needsConfirmation for confirmation, the operator is asked
- * for their password and the call is repeated.
+ * Calls a route of the console with the operator's token. If the server requires a confirmation, the operator
+ * is asked for their password and the call is repeated.
  * @throws ApiError as `call` does; a 401 has ended the session of this tab
  */
 export async function consoleCall<R extends RouteSpec>(
@@ -17,7 +17,7 @@ export async function consoleCall<R extends RouteSpec>(
   return await confirming(() => callOnce(route, input, options));
 }
 
-/** Runs `work`, and runs it again after the operator confirmed if the server answered `confirmation_required`. */
+/** Runs `work`. If the server answered `confirmation_required`, runs it again once the operator has confirmed. */
 export async function confirming<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

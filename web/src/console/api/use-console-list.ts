@@ -74,7 +74,7 @@ export function useConsoleList<L extends ListRoute>(
   const [page, setPage] = useState(0);
   const names = filterNamesOf(route);
   const given = valuesOf(names, search);
-  // A value that is not valid leaves the default in place.
+  // An invalid value leaves the default in place.
   const query = {
     ...readFilters(route, defaults ?? {}),
     ...readFilters(route, { ...given, ...timesOf(given, Date.now()) }),

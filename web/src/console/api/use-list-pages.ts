@@ -8,7 +8,7 @@ export function useListPages<L extends ListRoute>(
   input: InputOf<L>,
   options: { everyMs?: number } = {},
 ) {
-  // The compiler cannot see the query of any list.
+  // TypeScript cannot resolve the input of a generic list.
   const { query, ...path } = input as { query: object };
   return useConsolePages(list, {
     inputOf: (cursor) =>

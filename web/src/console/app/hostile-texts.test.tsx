@@ -64,7 +64,10 @@ test.each(written.map(({ path, screen }) => [path, screen] as const))(
   },
 );
 
-/** A screen that formats a value fails on any other text, so that it shows nothing. */
+/**
+ * The error of a screen that shows nothing of its answer: probably it fails on a value that the contract
+ * allows.
+ */
 function nothingShown(path: string): string {
   return `The screen at ${path} shows no text of its answer. If it failed on a value: the contract lets anything through here, so give that field a narrower type.`;
 }

@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('aria-busy')).toBeNull();
   });
 
-  test('does not blame the credentials for a busy server or a lost connection', async () => {
+  test('does not report wrong credentials when the server is busy or the connection is lost', async () => {
     server.refuse(login, 'unavailable');
     render(<LoginScreen />);
     await fill();

@@ -20,7 +20,7 @@ type EntryScreenProps = {
   heading: string;
   lead: string;
   form: (entry: {
-    /** Why a later step or Google led back to the form. */
+    /** Why a later step or Google returned to the form. */
     earlierProblem: string | null;
     /** The password was correct and the account has a second factor. */
     onSecondFactor: (ticket: string) => void;

@@ -14,7 +14,7 @@ import { useAuthForm } from './use-auth-form.ts';
 
 type LoginFormProps = {
   search: string;
-  /** Why a later step or Google led back here. */
+  /** Why a later step or Google returned here. */
   earlierProblem: string | null;
   /** The password was correct and the account has a second factor. */
   onSecondFactor: (ticket: string) => void;

@@ -9,7 +9,7 @@ export type EntryPage = 'login' | 'register';
 
 /** The step of a sign-in. */
 export type EntryStep =
-  /** At the form; `problem` says why a later step or Google led back to it. */
+  /** At the form; `problem` is the reason why a later step or Google returned to it. */
   | { kind: 'form'; problem: unknown }
   /** Back from Google, being signed in. */
   | { kind: 'entering' }

@@ -23,7 +23,7 @@ export function useOneFieldForm({
   const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(initial);
   const [error, setError] = useState<TextKey | null>(null);
-  /** Why the last request failed, if the field is not the reason. */
+  /** Why the last request failed, if the value is not the reason. */
   const [problem, setProblem] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
 

@@ -79,7 +79,7 @@ test('ownedProducts are those with active access', () => {
   expect(ownedProducts([subscription()])).toEqual(new Set([1]));
 });
 
-test('mergePages shows a payment that is on two pages once', () => {
+test('mergePages shows a payment once that is on two pages', () => {
   const ids = ['a', 'b', 'c'].map((id) => paid({ id }));
   const [a, b, c] = ids;
   expect(mergePages([ids.slice(0, 2), ids.slice(1)])).toEqual([a, b, c]);

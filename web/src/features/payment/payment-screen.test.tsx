@@ -103,7 +103,7 @@ describe('opened by the order sheet', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  test('says that nothing was charged when the gateway is silent, and can retry', async () => {
+  test('says that nothing was charged when the gateway does not answer, and can retry', async () => {
     offerHandoff(request, 1_068);
     shop.refuse(startPayment, 'gateway_unavailable');
     openPage();

@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { Note } from '../../ui/primitives/note.tsx';
 import { NewTicketButton } from './support-actions.tsx';
 
-/** What a state means for the next message; empty when a reply is simply awaited. */
+/** How a state affects the next message; empty when a reply is simply awaited. */
 export function StateNote({ ticket, canReply }: { ticket: Ticket; canReply: boolean }) {
   const { t } = useI18n();
   if (!canReply) {

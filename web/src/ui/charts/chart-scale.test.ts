@@ -67,6 +67,6 @@ test.each([
   [13, 12, 2],
   [90, 12, 8],
   [0, 12, 1],
-])('of %i points with room for %i labels every %i. is labeled', (points, most, every) => {
+])('with %i points and room for %i labels, every %i. is labeled', (points, most, every) => {
   expect(labelEvery(points, most)).toBe(every);
 });

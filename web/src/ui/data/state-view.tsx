@@ -11,7 +11,7 @@ type StateViewProps = {
   heading?: 'h1' | 'h2' | 'h3' | 'h4';
 };
 
-/** An empty list: what it means and what to do. */
+/** An empty list: what belongs here and what to do. */
 export function EmptyState({ art, title, text, actions, heading = 'h2' }: StateViewProps) {
   const Heading = heading;
   return (

@@ -56,7 +56,7 @@ export function RadioMark() {
 export function Switch({ children, className = '', ...rest }: MarkProps) {
   return (
     <label className={`${row} items-center ${className}`}>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: the native checkbox tells its own state */}
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: the native checkbox exposes its state */}
       <input {...rest} className={cover} role="switch" type="checkbox" />
       <span
         aria-hidden="true"

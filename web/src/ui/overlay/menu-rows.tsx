@@ -147,7 +147,7 @@ export function MenuSeparator() {
 
 type MenuHeaderProps = { media: ReactNode; title: string; text?: string | undefined };
 
-/** The owner of the menu. */
+/** The menu that a row belongs to. */
 export function MenuHeader({ media, title, text }: MenuHeaderProps) {
   return (
     <div className="flex items-center gap-3 px-2.5 pt-2 pb-3" role="presentation">

@@ -1,4 +1,4 @@
-/** Progress of unknown length; the text beside it says of what. */
+/** Progress of unknown length; the text beside it names what is in progress. */
 export function IndeterminateBar() {
   return (
     <div

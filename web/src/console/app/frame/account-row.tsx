@@ -68,7 +68,10 @@ export function AccountRow({ session: { operator } }: { session: OperatorSession
   );
 }
 
-/** Ends the session on the server; if that fails, the token is still dropped here. Unsaved changes may stop it. */
+/**
+ * Ends the session on the server; if that fails, the token is still dropped here. With unsaved changes, asks
+ * first.
+ */
 async function leave(): Promise<void> {
   if (!(await mayLeave())) return;
   const token = readOperatorToken();

@@ -10,7 +10,6 @@ import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { AnnouncementEditor } from './announcement-editor.tsx';
 import { announcementMessages } from './announcements.messages.ts';
 
-/** Edits or creates one announcement. */
 export function AnnouncementScreen() {
   const t = useMessages(announcementMessages);
   const [path] = useLocation();

@@ -22,7 +22,7 @@ type BrandEditorProps = {
   reread: () => Promise<ConsoleBrand | undefined>;
 };
 
-/** Edits name and colour beside a preview; a colour without enough contrast cannot be saved. */
+/** Edits name and color beside a preview; a color without enough contrast cannot be saved. */
 export function BrandEditor({ opened, reread }: BrandEditorProps) {
   const t = useMessages(brandingMessages);
   const may = useMay()('settings:write');

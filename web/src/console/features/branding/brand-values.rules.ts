@@ -32,7 +32,7 @@ export function changesOf(values: BrandValues, brand: ConsoleBrand): Omit<BrandC
   );
 }
 
-/** The color to preview: as typed, as far as it is one. */
+/** The color to preview: the typed numbers, with the default for those that are invalid. */
 export function colorOf({ hue, chroma }: BrandValues): { hue: number; chroma: number } {
   return {
     hue: Number.isFinite(hue) ? Number(hue) : defaultBrand.hue,

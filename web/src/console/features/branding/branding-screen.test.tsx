@@ -90,7 +90,7 @@ test('resets a setting to its default', async () => {
   );
 });
 
-test('does not save a colour that makes something unreadable', async () => {
+test('does not save a color that makes something unreadable', async () => {
   renderConsole(server, <BrandingScreen />);
   await screen.findByLabelText('Shop name');
   typeInto('Color', '265');

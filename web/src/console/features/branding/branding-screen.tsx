@@ -7,7 +7,6 @@ import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { BrandEditor } from './brand-editor.tsx';
 import { brandingMessages } from './branding.messages.ts';
 
-/** Name, colour and logo of the shop. */
 export function BrandingScreen() {
   const t = useMessages(brandingMessages);
   useDocumentTitle(t('title'));

@@ -9,7 +9,7 @@ type ColorSliderProps = {
   step: number;
 };
 
-/** A number field with a slider. */
+/** A slider with a number field. */
 export function ColorSlider({ of, label, hint, step }: ColorSliderProps) {
   const { value, set } = useField(of);
   const { min, max } = of.bounds;

@@ -20,7 +20,7 @@ const pairMessages = {
   focus: 'pairFocus',
 } as const satisfies Record<BrandPairName, string>;
 
-/** Contrast of the colour, pair by pair in both themes. */
+/** Contrast of the color, pair by pair in both themes. */
 export function ContrastTable({ color }: { color: BrandColor }) {
   const t = useMessages(brandingMessages);
   const contrasts = contrastsOf(color);

@@ -4,7 +4,6 @@ import { Badge } from '../../../ui/primitives/badge.tsx';
 import { ProgressBar } from '../../../ui/primitives/progress-bar.tsx';
 import { bulkMessages } from './bulk.messages.ts';
 
-/** Progress of a bulk action. */
 export function BulkProgress({ action }: { action: BulkAction }) {
   const t = useMessages(bulkMessages);
   const looked = action.done + action.failed;

@@ -4,7 +4,6 @@ import type { bulkMessages } from './bulk.messages.ts';
 
 type FormatBulkMessage = FormatMessage<keyof (typeof bulkMessages)['en']>;
 
-/** The title of a bulk action. */
 export function bulkTitle(
   t: FormatBulkMessage,
   { kind, days, product, service }: Pick<BulkAction, 'kind' | 'days' | 'product' | 'service'>,

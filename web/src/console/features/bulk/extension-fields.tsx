@@ -28,7 +28,7 @@ export const newExtension: ExtensionValues = {
   scope: 'all',
 };
 
-/** The action to check: a group without a choice is not valid. */
+/** The action to check; a scope without a chosen product or service gives an invalid one. */
 export function operationOf({ operation: { kind, days, ...of }, scope }: ExtensionValues) {
   return { kind, days, ...(scope !== 'all' && { [scope]: of[scope] ?? Number.NaN }) };
 }

@@ -62,7 +62,7 @@ export function StartDialog({ chosen, onStarted, onClose }: StartDialogProps) {
       onStarted={onStarted}
       seen={seen}
       what={chosen ? t(chosen.kind) : title}
-      // It was checked when the records were counted.
+      // The form was validated when the records were counted.
       operation={chosen ?? (operationOf(form.values) as BulkOperation)}
     />
   );
@@ -73,7 +73,7 @@ type ConfirmStartDialogProps = Pick<StartDialogProps, 'onStarted' | 'onClose'> &
   what: string;
   seen: AnswerOf<typeof previewBulkAction>;
   destructive: boolean;
-  /** Back to counting. */
+  /** Returns to the step that counts the records. */
   onAgain: () => void;
 };
 

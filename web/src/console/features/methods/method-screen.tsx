@@ -27,7 +27,6 @@ import { methodMessages } from './methods.messages.ts';
 import { isTestable, TestPanel } from './test-panel.tsx';
 import { useProviders } from './use-providers.ts';
 
-/** Edits a payment method. */
 export function MethodScreen() {
   const { language } = useI18n();
   const t = useMessages(methodMessages);

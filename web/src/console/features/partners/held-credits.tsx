@@ -14,7 +14,10 @@ import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { partnerMessages } from './partners.messages.ts';
 
-/** Refunds to this buyer's balance that only pay for orders, and when a payout may be allowed; nothing without any. */
+/**
+ * Refunds to this buyer's balance that can only pay for orders, with the date from which their payout can be
+ * allowed. Renders nothing if there are none.
+ */
 export function HeldCredits({ partnerId }: { partnerId: string }) {
   const t = useMessages(partnerMessages);
   const may = useMay();

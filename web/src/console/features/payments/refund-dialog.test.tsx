@@ -91,7 +91,7 @@ function open(over: Parameters<typeof consolePayment>[0] = {}) {
   };
 }
 
-test('a full refund ends the access by default, a partial one keeps it, until the operator chooses', async () => {
+test('a full refund ends the access by default and a partial one keeps it, until the operator chooses', async () => {
   server.answer(preview, unchanged);
   const { amount, access } = open();
   expect(amount.value).toBe('10.32');
@@ -108,7 +108,7 @@ test('a full refund ends the access by default, a partial one keeps it, until th
   expect(access.value).toBe('shorten');
 });
 
-test('of an overpaid payment the surplus is proposed and the access stays', () => {
+test('proposes the surplus of an overpaid payment and keeps its access', () => {
   server.answer(preview, unchanged);
   const { amount, access, dialog } = open({ paid: 12.5, flags: ['overpaid'] });
   expect(amount.value).toBe('2.18');
@@ -116,7 +116,7 @@ test('of an overpaid payment the surplus is proposed and the access stays', () =
   dialog.getByText('The buyer paid $2.18 too much.');
 });
 
-test('ending the access for a part needs a second yes', async () => {
+test('a partial refund that ends the access needs a second confirmation', async () => {
   server.answer(preview, unchanged);
   server.answer(refund, {
     state: 'partially_refunded',
@@ -150,7 +150,7 @@ test('ending the access for a part needs a second yes', async () => {
   });
 });
 
-test('says before the button what the buyer will have', async () => {
+test('shows above the button what the buyer will have after the refund', async () => {
   server.answer(preview, ended);
   const { dialog } = open();
   const outcome = within(
@@ -168,7 +168,7 @@ test('says before the button what the buyer will have', async () => {
   );
 });
 
-test('names what stays, and shows the mail', async () => {
+test('shows what stays unchanged, and the mail', async () => {
   server.answer(preview, unchanged);
   const { dialog } = open({ refunded: 2 });
   await dialog.findByText('Unchanged, until 10.06.2026');
@@ -178,7 +178,7 @@ test('names what stays, and shows the mail', async () => {
   dialog.getByText('We sent $3.50 back.');
 });
 
-test('a refused preview says why, and a changed payment is refused with the newest version to load', async () => {
+test('shows why a preview is refused, and offers the newest version of a payment that has changed', async () => {
   server.refuse(preview, 'refund_open');
   server.refuse(refund, 'version_conflict');
   const { dialog, submit } = open({ refunded: 2 });

@@ -31,13 +31,16 @@ type Values = {
   amount: number | undefined;
   method: RefundMethod;
   access: RefundAccess;
-  /** The operator has chosen the access, so it no longer follows the amount. */
+  /** The operator has chosen what happens to the access, so it no longer follows the amount. */
   accessChosen: boolean;
   revokes_for_part: boolean;
   reason: string;
 };
 
-/** Refunds a payment: proposes the amount, shows what would follow, and asks twice before a part ends the access. */
+/**
+ * Refunds a payment: proposes the amount, shows what would follow, and asks twice before a partial refund
+ * ends the access.
+ */
 export function RefundDialog({
   payment,
   onClose,
@@ -86,7 +89,7 @@ export function RefundDialog({
           cents: cents === remaining ? ('all' as const) : cents,
         }
       : undefined;
-  // While the refund is made, a preview would only collide with it.
+  // A preview during the refund would only conflict with it.
   const isOver = form.isSaving || form.isSaved;
   const preview = useRefundPreview(payment.id, isOver ? undefined : choice);
   return (

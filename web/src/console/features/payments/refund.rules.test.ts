@@ -13,13 +13,13 @@ const lines = {
 };
 const payment = { paid: 10, refunded: 0, flags: [] as string[], lines };
 
-test('all that is left is proposed', () => {
+test('proposes all that is left', () => {
   expect(proposedCents(payment)).toBe(1_000);
   expect(proposedCents({ ...payment, refunded: 3.33 })).toBe(667);
   expect(remainingCents({ paid: 10, refunded: 3.33 })).toBe(667);
 });
 
-test('of an overpaid order only the surplus is proposed, until it was returned', () => {
+test('proposes only the surplus of an overpaid order, until it was returned', () => {
   const overpaid = { ...payment, paid: 12.5, flags: ['late', 'overpaid'] };
   expect(proposedCents(overpaid)).toBe(250);
   expect(proposedCents({ ...overpaid, refunded: 1 })).toBe(150);

@@ -33,7 +33,7 @@ const decisions = {
     lead: 'approveChosenLead',
     some: 'approvedSome',
   },
-  // From then on the payouts are in the batch with their addresses.
+  // Afterwards the payouts are in the batch, which shows their addresses.
   send: {
     carryOut: (id: string) => consoleCall(sendPayout, { params: { id } }),
     count: 'sendCount',

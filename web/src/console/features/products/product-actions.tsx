@@ -26,7 +26,6 @@ type ProductActionsProps = {
   onLoadLatest: () => Promise<void>;
 };
 
-/** Duplicate, archive and restore. */
 export function ProductActions({ product, onChanged, onLoadLatest }: ProductActionsProps) {
   const t = useMessages(productMessages);
   const [, navigate] = useLocation();

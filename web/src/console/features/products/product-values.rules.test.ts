@@ -57,7 +57,7 @@ describe('the values of a product', () => {
   });
 });
 
-test('a time is written in UTC, if it is one', () => {
+test('a valid time is written in UTC', () => {
   expect(utcOf('2026-03-10T12:10:00.000Z')).toBe('10.03.2026 12:10');
   expect(utcOf('tomorrow')).toBeUndefined();
 });

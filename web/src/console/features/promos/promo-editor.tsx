@@ -19,7 +19,6 @@ type PromoEditorProps = {
   mayWrite: boolean;
 };
 
-/** Edits the terms of a saved code. */
 export function PromoEditor({ promo, reread, mayWrite }: PromoEditorProps) {
   const t = useMessages(promoMessages);
   const edit = useConsoleMutation(editPromoCode, { touches: [readPromoCode, listPromoCodes] });

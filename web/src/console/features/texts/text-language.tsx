@@ -5,7 +5,6 @@ import { textsMessages } from './texts.messages.ts';
 
 type TextLanguageProps = { value: Language; onChange: (language: Language) => void };
 
-/** Selects the language of the text to edit. */
 export function TextLanguage({ value, onChange }: TextLanguageProps) {
   const t = useMessages(textsMessages);
   return (

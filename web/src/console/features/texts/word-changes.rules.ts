@@ -3,7 +3,7 @@ export type WordChange = { readonly kind: 'same' | 'gone' | 'new'; readonly text
 /** Longer texts are compared as one piece, to bound the cost; such a difference is unreadable word by word. */
 const TOKENS_MAX = 1_200;
 
-/** Word-by-word difference of two texts; neighbouring words of the same kind are merged. */
+/** Word-by-word difference of two texts; neighboring words of the same kind are merged. */
 export function wordChanges(before: string, after: string): WordChange[] {
   const one = tokensOf(before);
   const other = tokensOf(after);

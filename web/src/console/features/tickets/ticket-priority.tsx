@@ -11,7 +11,7 @@ export const priorityMessages = {
 } as const;
 const tones = { low: 'neutral', high: 'warning', urgent: 'danger' } as const;
 
-/** A badge for tickets whose priority is not normal. */
+/** Shown only for tickets whose priority is not normal. */
 export function PriorityBadge({ priority }: { priority: TicketPriority }) {
   const t = useMessages(ticketMessages);
   if (priority === 'normal') return null;

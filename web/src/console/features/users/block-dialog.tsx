@@ -12,7 +12,6 @@ import { userMessages } from './users.messages.ts';
 
 const touches = [readBuyer, listBuyers];
 
-/** Blocks or unblocks a buyer. */
 export function BlockDialog({ user, onClose }: { user: ConsoleBuyer; onClose: () => void }) {
   const t = useMessages(userMessages);
   // Fixed when the dialog opens: the answer must not turn a block dialog into an unblock dialog.

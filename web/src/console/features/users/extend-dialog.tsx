@@ -12,7 +12,6 @@ type ExtendDialogProps = {
   onClose: () => void;
 };
 
-/** Adds days to a subscription. */
 export function ExtendDialog({ subscription, onClose }: ExtendDialogProps) {
   const t = useMessages(userMessages);
   const form = useCallForm({

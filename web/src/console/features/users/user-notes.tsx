@@ -31,7 +31,6 @@ const touches = [listNotes];
 type OfUser = { userId: string };
 type OfNote = OfUser & { note: Note };
 
-/** Notes of operators about a buyer. */
 export function UserNotes({ userId, mayWrite }: OfUser & { mayWrite: boolean }) {
   const { t: tShop } = useI18n();
   const t = useMessages(userMessages);

@@ -28,7 +28,6 @@ const ticketStates: Readonly<
   closed: ['expired', 'ticketClosed'],
 };
 
-/** Tickets of a buyer. */
 export function UserTickets({ user }: { user: ConsoleBuyer }) {
   const t = useMessages(userMessages);
   const linked = useMay()('tickets:read');

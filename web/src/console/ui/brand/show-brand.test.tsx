@@ -41,7 +41,7 @@ function Name() {
 
 const iconOf = () => document.querySelector('link[rel=icon]')?.getAttribute('href');
 
-test('applies name and colour to the open page', async () => {
+test('applies name and color to the open page', async () => {
   render(<Name />);
   act(() => showBrand(brand()));
   expect(screen.getByText('Beacon')).toBeTruthy();

@@ -31,6 +31,6 @@ function applyBrand({ name, name_ru: nameRu, hue, chroma, logo, version }: Conso
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (!icon) return;
   icon.type = picture === null ? 'image/svg+xml' : 'image/png';
-  // The mark has one address for each colour.
+  // The mark has one address for each color.
   icon.href = picture ?? `/favicon.svg?${version}`;
 }

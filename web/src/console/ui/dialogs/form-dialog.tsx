@@ -15,7 +15,7 @@ type FormDialogProps = {
   cancelLabel: string;
   busy: boolean;
   destructive?: boolean;
-  /** For a form that checks itself instead of letting the browser do it. */
+  /** Id of a form that validates its values itself instead of letting the browser do it. */
   formId?: string;
   onSubmit: () => void;
   onClose: () => void;

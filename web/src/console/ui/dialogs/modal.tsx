@@ -3,22 +3,22 @@ import { type ReactNode, useRef } from 'react';
 
 type ModalProps = {
   label: string;
-  /** Place and size; a modal has the whole window. */
+  /** Classes for position and size within the window. */
   className: string;
-  /** Also closes on a press outside, where nothing typed can be lost. */
+  /** Also closes on a press outside; only for dialogs without typed input. */
   closesOutside?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
 /**
- * A modal dialog, open as long as it is mounted. The focus moves to its first control, stays inside and returns; no
- * `autoFocus` inside, or the dialog takes that control for the place to return to.
+ * A modal dialog, open as long as it is mounted. The focus moves to its first control, stays inside, and
+ * returns on close. Do not use `autoFocus` inside: the focus would return to that control.
  */
 export function Modal({ label, className, closesOutside = false, onClose, children }: ModalProps) {
   const popup = useRef<HTMLDivElement>(null);
   const close = (open: boolean) => {
-    // Escape reaches every open dialog; only the uppermost one closes.
+    // Escape reaches every open dialog; only the topmost one closes.
     const topmost = [...document.querySelectorAll('[role=dialog][data-open]')].at(-1);
     if (!open && topmost === popup.current) onClose();
   };

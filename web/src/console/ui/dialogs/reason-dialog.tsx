@@ -24,9 +24,9 @@ type ReasonDialogProps<R extends FormRoute> = CommonProps<R> &
   ParamsOfCall<R> &
   (object extends RestOf<R> ? { body?: RestOf<R> } : { body: RestOf<R> });
 
-/** A decision that needs nothing but a reason, and one call with it. */
+/** A dialog for a decision that needs only a reason and makes one call. */
 export function ReasonDialog<R extends FormRoute>(props: ReasonDialogProps<R>) {
-  // What depends on the route cannot be taken apart for any route.
+  // TypeScript cannot resolve types that depend on a generic route.
   const { params, body, ...common } = props as CommonProps<R> & { params?: object; body?: object };
   const { route, touches, evenIfRefused, loadLatest, reasonLabel, ...rest } = common;
   const { onSaved = rest.onClose, onFailed, children, ...dialog } = rest;

@@ -192,7 +192,7 @@ describe('a form', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  test('shows a refusal about no field above the buttons', async () => {
+  test('shows a refusal that concerns no field above the buttons', async () => {
     saved.mockRejectedValue(new ApiError({ code: 'refund_open', status: 409, message: 'Open' }));
     open();
     type('Percent', '5');
@@ -200,7 +200,7 @@ describe('a form', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Open');
   });
 
-  test('discards to the saved values', () => {
+  test('restores the saved values when discarding', () => {
     open();
     type('Amount', 'ten');
     type('Ends', 'soon');
@@ -210,7 +210,7 @@ describe('a form', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
-  test('empties a nullable field as null, and refuses a date that is none', async () => {
+  test('sends null for an emptied nullable field, and refuses an invalid date', async () => {
     open();
     type('Count', '5');
     type('Count', '');

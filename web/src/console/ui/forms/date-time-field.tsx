@@ -9,7 +9,7 @@ import { formMessages } from './forms.messages.ts';
 import { formatDateTime, parseDateTime, pickerValueOf } from './typed-date.ts';
 import { useField, useTypedInput } from './use-field.ts';
 
-/** An ISO timestamp; the text itself while it is no date; null or missing when the field is empty. */
+/** An ISO timestamp; the typed text while it is no date; null or missing when the field is empty. */
 type Timestamp = string | null | undefined;
 
 const EXAMPLE = '24.11.2026 14:30';

@@ -6,7 +6,7 @@ export type Frame = ComponentType<{
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** At the right of the label; not every frame has the room. */
+  /** To the right of the label; some frames have no space for it. */
   action?: ReactNode;
   children: ReactNode;
   className?: string;

@@ -26,7 +26,7 @@ export function FormView({ form, className = '', children }: FormViewProps) {
   );
 }
 
-/** Why the last attempt to save failed, as far as no field shows it. */
+/** Why the last attempt to save failed, unless a field shows it. */
 export function FormProblem({
   form,
   className = '',
@@ -57,9 +57,9 @@ type FormSaveBarProps = {
   /** Shown when nothing is unsaved; "Saved" after saving by default. */
   note?: ReactNode;
   submitLabel?: string;
-  /** Whether it can be saved unchanged: a record that does not exist yet. */
+  /** Whether it can be saved unchanged, as a record that does not exist yet can. */
   isNew?: boolean;
-  /** Disables saving for a reason besides the form's own. */
+  /** Disables saving for a reason other than the form's own. */
   disabled?: boolean;
   className?: string;
   /** Further buttons, before the common ones. */

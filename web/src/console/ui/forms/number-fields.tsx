@@ -147,7 +147,7 @@ function useNumberInput(
   return { ...field, control };
 }
 
-/** `12.9` is `12.90`: a serialized number as its field shows it. */
+/** Formats a serialized number as its field shows it: `12.9` as `12.90`. */
 function formatNumber(
   value: NumberValue,
   language: Language,

@@ -7,7 +7,7 @@ type OverlaySelectProps = {
   onChange: (value: string) => void;
 };
 
-/** The platform's own select, invisible over a look of another kind. The parent is positioned and shows the focus. */
+/** A native select, laid invisibly over a custom control. The parent must be positioned, and shows the focus. */
 export function OverlaySelect({ label, title, options, value, onChange }: OverlaySelectProps) {
   return (
     <select

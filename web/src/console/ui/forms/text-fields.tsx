@@ -121,7 +121,7 @@ export function PasswordField({
   );
 }
 
-/** Says so to assistive technology; the form itself checks by the contract. */
+/** Announced by assistive technology; the form itself validates by the contract. */
 function isRequired({ bounds }: FieldProps<TextValue>['of']): boolean {
   return (bounds.minLength ?? 0) > 0 && !bounds.optional && !bounds.nullable;
 }

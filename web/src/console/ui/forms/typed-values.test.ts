@@ -44,7 +44,7 @@ describe('an amount', () => {
     expect(parseDecimal(text, language, 2)).toBe(cents);
   });
 
-  test('has no superfluous zeros where they mean nothing', () => {
+  test('has no superfluous trailing zeros', () => {
     expect(formatDecimal(350, 'en', 2)).toBe('3.5');
     expect(formatDecimal(1_000, 'ru', 2)).toBe('10');
     expect(formatDecimal(1_000, 'en', 0)).toBe('1,000');
@@ -66,13 +66,13 @@ describe('a date', () => {
   });
 
   test.each(['', '31.02.2026 10:00', '24.11.2026 25:00', '24.11.26', 'tomorrow', '11/24/2026'])(
-    '%s is none',
+    '%s is invalid',
     (typed) => {
       expect(parseDateTime(typed)).toBeUndefined();
     },
   );
 
-  test('that is none stays as typed', () => {
+  test('that is invalid stays as typed', () => {
     expect(formatDateTime('tomorrow')).toBe('tomorrow');
     expect(pickerValueOf('tomorrow')).toBe('');
   });

@@ -18,7 +18,7 @@ export function hasUnsaved(): boolean {
   return [...dirtyChecks].some((isDirty) => isDirty());
 }
 
-/** Who waits for the operator's decision; `LeaveGuard` shows the question as long as there is someone. */
+/** Callers that wait for the operator's decision; `LeaveGuard` asks as long as there are any. */
 export const leaveQuestion = createStore<((leaves: boolean) => void) | undefined>(undefined);
 
 /** Asks the operator if something on the page is unsaved. @returns whether the page may be left */
@@ -30,7 +30,7 @@ export async function mayLeave(): Promise<boolean> {
   });
 }
 
-/** Does at once what would discard unsaved changes, or once the operator agrees if there are any. */
+/** Runs an action that discards unsaved changes: at once if there are none, else once the operator agrees. */
 export function leaveBy(leave: () => void): void {
   if (!hasUnsaved()) leave();
   else void mayLeave().then((leaves) => leaves && leave());

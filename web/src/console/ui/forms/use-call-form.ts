@@ -16,7 +16,7 @@ export type SavingOptions<R extends FormRoute> = {
   touches?: readonly RouteSpec[] | undefined;
   /** Refetches them after a refusal too. */
   evenIfRefused?: boolean | undefined;
-  /** Instead of refetching what the call touches. */
+  /** Replaces refetching what the call touches. */
   loadLatest?: (() => Promise<unknown>) | undefined;
 };
 
@@ -33,14 +33,14 @@ export type CallFormOptions<R extends FormRoute, Values extends object> = Saving
 export function useCallForm<R extends FormRoute, Values extends object>(
   options: CallFormOptions<R, Values>,
 ): ConsoleForm<Values> {
-  // What depends on the route cannot be taken apart for any route.
+  // TypeScript cannot resolve types that depend on a generic route.
   const { route, params, touches, evenIfRefused, loadLatest, ...form } =
     options as SavingOptions<R> & FormOptions<R, Values> & { params?: object };
   const call = useConsoleMutation(route, { touches, evenIfRefused });
   return useConsoleForm<R['body'], Values, AnswerOf<R>>({
     ...form,
     schema: route.body,
-    // Params and body are all that a call with a body takes, and the body was parsed by its schema.
+    // A call with a body takes only params and body, and the body was parsed by its schema.
     save: (body) => call.mutateAsync({ ...(params && { params }), body } as unknown as InputOf<R>),
     loadLatest: loadLatest ?? call.loadLatest,
   });

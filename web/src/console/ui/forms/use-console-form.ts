@@ -24,7 +24,7 @@ export type ConsoleFormOptions<Schema extends BodySchema, Values extends object,
   initial: Values;
   /** Texts by field for rules that the contract cannot state: about now, or about what the page shows. */
   alsoCheck?: (values: Values) => Readonly<Record<string, string>>;
-  /** What is sent, as far as it is not the values themselves. Its paths are those of the fields. */
+  /** Converts the values to what is sent, if they differ. Its paths are those of the fields. */
   body?: (values: Values) => unknown;
   save?: (body: BodyOutput<Schema>, values: Values) => Promise<Answer>;
   /** Instead of `save`: what happens to valid values that a dialog will save, which then calls `adopt`. */
@@ -33,9 +33,9 @@ export type ConsoleFormOptions<Schema extends BodySchema, Values extends object,
   savedAs?: (answer: Answer) => Values;
   onSaved?: (answer: Answer) => void;
   onFailed?: ((error: unknown) => void) | undefined;
-  /** A text for a refusal that says more than the server's. */
+  /** A text that explains a refusal better than the server's. */
   refusalText?: (error: unknown) => string | undefined;
-  /** An attempt to save was stopped by these fields, which the page may have to show first. */
+  /** Called with the fields that stopped an attempt to save, which the page may have to show first. */
   onInvalid?: (names: readonly string[]) => void;
   /** Whether leaving with unsaved changes asks for confirmation; `false` for a search or a filter. */
   guardsLeaving?: boolean;
@@ -43,7 +43,7 @@ export type ConsoleFormOptions<Schema extends BodySchema, Values extends object,
   loadLatest?: (() => Promise<unknown>) | undefined;
 };
 
-/** A field of a form, to hand to the component that draws it. */
+/** A reference to a field of a form, passed to the component that renders it. */
 export type FieldRef<Value> = {
   form: AnyFormApi;
   name: string;
@@ -52,12 +52,12 @@ export type FieldRef<Value> = {
   /** After the first attempt to save, all errors are shown. */
   showsAll: boolean;
   serverIssueOf: (name: string) => Issue | undefined;
-  /** Only for the compiler: the kind of value that the field holds. */
+  /** Exists only for type checking: the type of the field's value. */
   holds?: Value;
 };
 
 export type ConsoleForm<Values extends object> = {
-  /** Of the `form` element, for buttons outside of it. */
+  /** Id of the `form` element, for buttons outside of it. */
   id: string;
   values: Values;
   isDirty: boolean;
@@ -165,7 +165,7 @@ export function useConsoleForm<Schema extends BodySchema, Values extends object,
     isInvalid: (submissionAttempts > 0 && !isValid) || isRefusedNow === true,
     error,
     at: (name) => ({
-      // The components of fields know only the kind of their value.
+      // Components of fields know only the type of their value.
       form: form as AnyFormApi,
       name,
       schema,
@@ -223,7 +223,7 @@ function issuesOf(schema: BodySchema, body: unknown, texts: Readonly<Record<stri
   const issues = schema.safeParse(body).error?.issues ?? [];
   const fields: Record<string, Issue> = {};
   for (const { path, code } of issues) fields[nameOf(path)] ??= { code };
-  // These texts say more than the contract's codes.
+  // These texts are more specific than the contract's codes.
   for (const [name, text] of Object.entries(texts)) fields[name] = { code: 'custom', text };
   return Object.keys(fields).length > 0 ? { form: fields, fields } : undefined;
 }
@@ -244,7 +244,7 @@ function nameOf(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-/** Once React has drawn the errors. */
+/** Runs once React has rendered the errors. */
 function focusFirstError(formId: string): void {
   setTimeout(() => {
     document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -17,7 +17,7 @@ type EditorFormOptions<Create extends FormRoute, Editable extends Saved, Values>
   onCreated?: (record: Editable) => void;
 };
 
-/** The editor of a record that may not exist yet: one call creates it, the other changes it; both answer it. */
+/** The editor of a record that may not exist yet: one call creates it, the other changes it; both return it. */
 export function useEditorForm<
   Create extends FormRoute,
   Values extends object,
@@ -34,7 +34,7 @@ export function useEditorForm<
   return useRecordForm<Create['body'], Editable, Values>({
     ...form,
     schema: create.body,
-    // The body was parsed by the schema of `create`, and both calls answer the record.
+    // The body was parsed by the schema of `create`, and both calls return the record.
     save: async (body, record) => {
       if (record === null) {
         return (await creating.mutateAsync({

@@ -6,13 +6,13 @@ import { formMessages } from './forms.messages.ts';
 import type { Issue } from './server-issues.ts';
 import type { FieldRef } from './use-console-form.ts';
 
-/** How a kind of field writes its values. */
+/** Converts the values of one type of field to text and back. */
 export type FieldTexts = {
-  /** A bound as people read it. */
+  /** Formats a bound for people. */
   formatBound?: (bound: number) => string;
-  /** For a value that cannot be read. */
+  /** Error for a text that cannot be parsed. */
   unreadable?: string;
-  /** For a value that breaks a rule without a bound. */
+  /** Error for a value that breaks a rule without a bound. */
   invalid?: string | undefined;
 };
 
@@ -24,19 +24,19 @@ export type FieldState<Value> = {
   error: string | undefined;
 };
 
-/** A field of a form for the component that draws it. */
+/** The state of a form's field, for the component that renders it. */
 export function useField<Value>(of: FieldRef<Value>, texts: FieldTexts = {}): FieldState<Value> {
   const field = useLibraryField({ form: of.form, name: of.name });
   const { language } = useI18n();
   const t = useMessages(formMessages);
   const { meta } = field.state;
-  // The validator of the form writes only issues.
+  // The form's validator produces only issues.
   const found = (meta.errorMap.onChange ?? undefined) as Issue | undefined;
-  // An empty field that was only passed is no mistake before saving.
+  // An empty field that was only tabbed through shows no error before saving.
   const isShown = of.showsAll || (meta.isBlurred && meta.isDirty);
   const issue = (isShown ? found : undefined) ?? of.serverIssueOf(of.name);
   return {
-    // The reference was made for a field of this kind.
+    // The reference was created for a field of this type.
     value: field.state.value as Value,
     set: (value) => field.handleChange(value as never),
     onBlur: field.handleBlur,
@@ -82,14 +82,14 @@ type TypedInput = {
 };
 
 /**
- * A value that is typed as text: the text stays as typed while the field is edited, and is written properly when it is
- * left. A value that changes otherwise replaces the text.
+ * A value that is typed as text: the text stays as typed while the field is edited, and is reformatted when
+ * it is left. A value that changes for another reason replaces the text.
  */
 export function useTypedInput<Value>(
   { value, set, onBlur }: FieldState<Value>,
   { format, parse }: { format: (value: Value) => string; parse: (text: string) => Value },
 ): TypedInput {
-  /** Only while it differs from how the value is written. */
+  /** Kept only while it differs from the formatted value. */
   const [typed, setTyped] = useState<{ text: string; value: Value }>();
   return {
     value: typed && Object.is(typed.value, value) ? typed.text : format(value),
@@ -99,7 +99,7 @@ export function useTypedInput<Value>(
       set(next);
     },
     onBlur: () => {
-      // What could not be read stays as typed.
+      // A text that could not be parsed stays as typed.
       if (format(value) !== '') setTyped(undefined);
       onBlur();
     },

@@ -15,12 +15,12 @@ export type ListFilter<Name extends string> = {
 
 export type ListFiltersProps<L extends ListRoute> = {
   list: ConsoleList<L>;
-  /** The placeholder of the search field; without one there is none. */
+  /** The placeholder of the search field; without it no search field is shown. */
   search?: string | undefined;
   /** The filter that the search field sets. Default: `search`. */
   searchBy?: FilterName<L> | undefined;
   filters?: readonly ListFilter<FilterName<L>>[] | undefined;
-  /** In a column beside the record. */
+  /** For a list in a narrow column beside the record. */
   isNarrow?: boolean;
 };
 
@@ -69,7 +69,7 @@ export function ListFilters<L extends ListRoute>({
 /** The filter by time, which only some lists have. */
 function timeFilter<L extends ListRoute>(list: ConsoleList<L>, name: 'period' | 'days') {
   const ofTime = name as FilterName<L>;
-  // Only names of the list have a value.
+  // Only the list's own filters have a value.
   const value: string | undefined = list.filters[ofTime];
   return { value, onChange: (next: string) => list.setFilter(ofTime, next) };
 }

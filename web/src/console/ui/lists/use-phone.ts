@@ -11,7 +11,7 @@ const phone = storeOf(
   },
 );
 
-/** Whether the window is as narrow as `max-md:` means, for what a wide one should not even contain. */
+/** Whether the window is as narrow as `max-md:` means, for elements that must not exist in a wide window. */
 export function usePhone(): boolean {
   return useStore(phone);
 }

@@ -23,13 +23,13 @@ const accessKinds: Readonly<Record<AccessState, StatusKind>> = {
   ended: 'expired',
 };
 
-/** What a payment is, in the console's words. */
+/** The state of a payment as a badge. */
 export function PaymentState({ state }: { state: ShownPaymentState }) {
   const t = useMessages(stateMessages);
   return <Status kind={paymentKinds[state]}>{t(state)}</Status>;
 }
 
-/** What the access of a subscription is, in the console's words. */
+/** The state of a subscription's access as a badge. */
 export function AccessStateMark({ state }: { state: AccessState }) {
   const t = useMessages(stateMessages);
   return <Status kind={accessKinds[state]}>{t(state)}</Status>;

@@ -9,7 +9,7 @@ const SHOWN_MS = 4000;
 
 type ToastMessage = { tone: ToastTone; title: string; text?: string };
 
-/** For news whose source is not on screen; prefer inline messages. Errors stay until closed. */
+/** For results whose source is no longer on screen; otherwise prefer inline messages. Errors stay until closed. */
 export function showToast({ tone, title, text }: ToastMessage): void {
   toastManager.add({
     type: tone,

@@ -12,7 +12,7 @@ const marks = {
 
 const MAX_SHOWN = 5;
 
-/** The library makes folded dialogs of toasts; ours are announced and always show their button. */
+/** The library marks collapsed toasts as hidden dialogs; ours are announced and always show their button. */
 const announced = { 'aria-modal': undefined, 'aria-hidden': undefined };
 
 type ToastViewportProps = { label: string; closeLabel: string };

@@ -146,7 +146,7 @@ describe('an existing account with this email', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
   });
 
-  test('can be cancelled', async () => {
+  test('can be canceled', async () => {
     await arrive();
     await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();

@@ -253,7 +253,7 @@ describe('requesting a payout', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test('can be cancelled without a request', async () => {
+  test('can be canceled without a request', async () => {
     const sheet = await openSheet();
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -146,7 +146,7 @@ describe('the password', () => {
     expect(old.value).toBe('old-secret');
   });
 
-  test('is not blamed without an answer', async () => {
+  test('shows no error of the password when there was no answer', async () => {
     renderSignedIn(<SecurityTab />);
     await fill('old-secret', 'new-secret');
     await screen.findByText('Something went wrong. The password was not changed.');

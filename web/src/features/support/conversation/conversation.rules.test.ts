@@ -50,7 +50,7 @@ test('drops an unsent message that the server lists', () => {
   expect(notListed([sent, unknown], [message(1)])).toEqual([unknown]);
 });
 
-describe('a ticket takes a reply', () => {
+describe('a ticket accepts a reply', () => {
   const now = new Date('2025-12-01T12:00:00.000Z');
   test.each([
     ['new', null, true],

@@ -4,7 +4,6 @@ import { priorityMessages } from '../ticket-priority.tsx';
 import { ticketMessages } from '../tickets.messages.ts';
 import { macroMessages } from './macros.messages.ts';
 
-/** A short description of a macro's action. */
 export function MacroActionText({ action }: { action: MacroAction | null }) {
   const t = useMessages(macroMessages);
   const tTicket = useMessages(ticketMessages);

@@ -10,7 +10,6 @@ import { NoAnswerYet } from '../../../ui/page/no-answer-yet.tsx';
 import { MacroEditor } from './macro-editor.tsx';
 import { macroMessages } from './macros.messages.ts';
 
-/** Edits or creates one saved reply or macro. */
 export function MacroScreen() {
   const t = useMessages(macroMessages);
   const [path] = useLocation();

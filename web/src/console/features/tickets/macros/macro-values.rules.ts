@@ -45,7 +45,7 @@ export function draftOf({ action, ...texts }: MacroValues) {
   return { ...texts, action: actionOf(action) };
 }
 
-/** The action with its own fields only, as far as they are filled in; null for a reply. */
+/** The action with only the fields of its kind; null for a reply. */
 function actionOf({ kind, days, percent, method, access, priority }: MacroValues['action']) {
   if (kind === 'reply') return null;
   if (kind === 'extend') return { kind, days };
@@ -56,13 +56,13 @@ function actionOf({ kind, days, percent, method, access, priority }: MacroValues
 /** The placeholders that the replies may use. */
 export function placeholdersOf({ action: { kind } }: MacroValues): readonly string[] {
   if (kind === 'reply') return macroPlaceholders(null);
-  // Only the kind of the action decides.
+  // Only the kind of the action determines the placeholders.
   return macroPlaceholders({ kind } as MacroAction);
 }
 
 /**
- * A placeholder that has no value, or a brace outside of one; undefined if there is none. As the server checks it, which
- * knows the action.
+ * The first placeholder without a value, or brace outside a placeholder; undefined if there is none. The
+ * server checks the same.
  */
 export function strayIn(content: string, known: readonly string[]): string | undefined {
   for (const [placeholder, name = ''] of content.matchAll(/\{(\w+)\}/g)) {
