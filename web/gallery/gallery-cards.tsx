@@ -62,7 +62,7 @@ export function GalleryCards() {
         Your subscription will appear here automatically. Still waiting after 15 minutes?{' '}
         <TextLink href="#support">Contact support</TextLink>
       </PendingCard>
-      <Card as="article" look="hover">
+      <Card as="article" variant="hover">
         <AvatarStack sources={['framic', 'linkra', 'dunora'].map(demoLogo)} />
         <h4 className="type-title-3 mt-4">Creator set</h4>
         <p className="mt-0.5 mb-4 text-muted">Interface design, video editing and images.</p>
@@ -71,7 +71,7 @@ export function GalleryCards() {
           Order
         </Button>
       </Card>
-      <Card as="article" look="hover">
+      <Card as="article" variant="hover">
         <div className="flex justify-between">
           <Logo dimmed src={demoLogo('codelark')} />
           <Badge>Inactive</Badge>
@@ -85,9 +85,9 @@ export function GalleryCards() {
       <DataTable
         caption="Payments"
         columns={[
-          { key: 'date', header: 'Date', look: 'muted', cell: (row) => row.date },
+          { key: 'date', header: 'Date', variant: 'muted', cell: (row) => row.date },
           { key: 'name', header: 'Subscription', cell: (row) => row.name },
-          { key: 'price', header: 'Price', look: 'amount', cell: (row) => row.price },
+          { key: 'price', header: 'Price', variant: 'amount', cell: (row) => row.price },
           { key: 'state', header: 'Status', cell: () => <Status kind="active">Active</Status> },
         ]}
         rowKey={(row) => row.id}

@@ -68,7 +68,12 @@ export function GalleryFields() {
             One
           </Radio>
           <Radio name={group}>Two</Radio>
-          <NativeSelect aria-label="Language" defaultValue="en" look="ghost" options={languages} />
+          <NativeSelect
+            aria-label="Language"
+            defaultValue="en"
+            variant="ghost"
+            options={languages}
+          />
         </GalleryRow>
       </Card>
     </GallerySection>

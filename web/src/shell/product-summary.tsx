@@ -32,7 +32,7 @@ export function ProductSummary({ product, owned, action }: ProductSummaryProps) 
     <Card
       as="article"
       className="relative flex min-w-0 flex-col max-md:grid max-md:grid-cols-[48px_minmax(0,1fr)] max-md:gap-x-3.5"
-      look="hover"
+      variant="hover"
     >
       <div className="mb-4 flex min-h-12 items-start justify-between max-md:contents">
         <span className={bundle ? 'max-md:col-span-full max-md:mb-3' : 'max-md:row-span-2'}>

@@ -21,7 +21,7 @@ export function LanguageSelect({ className = '' }: { className?: string }) {
     <NativeSelect
       aria-label={t('language')}
       className={className}
-      look="ghost"
+      variant="ghost"
       onChange={(event) => chooseLanguageByName(event.target.value)}
       options={languageOptions}
       value={language}

@@ -12,7 +12,7 @@ type Input = Place & {
   hash: string;
   routes: readonly AppRoute[];
   signedIn: boolean;
-  /** The address a visitor wanted before signing in. */
+  /** The address that a visitor requested before signing in. */
   intended: string | null;
 };
 
@@ -22,14 +22,14 @@ export function decideRoute(input: Input): RouteDecision {
   const route = findRoute(routes, path);
   if (route?.access === 'anyone') return { kind: 'show', route };
   if (!signedIn) {
-    if (route?.access === 'guest') return { kind: 'show', route };
+    if (route?.access === 'visitor') return { kind: 'show', route };
     const to = paths.login(carriedQuery(search));
     return route
       ? { kind: 'redirect', to, returnTo: `${withoutSlash(path)}${withMark(search)}${hash}` }
       : { kind: 'redirect', to };
   }
   if (route?.access === 'user') return { kind: 'show', route };
-  const target = route?.access === 'guest' ? intended : null;
+  const target = route?.access === 'visitor' ? intended : null;
   const known =
     target !== null && findRoute(routes, target.split(/[?#]/, 1)[0] ?? '')?.access === 'user';
   return { kind: 'redirect', to: known ? target : paths.subscriptions() };

@@ -7,7 +7,7 @@ import { type AppRoute, routes, signedInLayout } from './routes.ts';
 export async function preloadFirstScreen(): Promise<void> {
   const signedIn = readToken() !== null;
   const requested = findRoute(routes, location.pathname);
-  const allowed = [signedIn ? 'user' : 'guest', 'anyone'];
+  const allowed = [signedIn ? 'user' : 'visitor', 'anyone'];
   const shown = requested && allowed.includes(requested.access) ? requested : undefined;
   if (!signedIn) window.addEventListener('input', preloadDashboard, { once: true });
   await preload(shown ?? findRoute(routes, signedIn ? paths.subscriptions() : paths.login()));

@@ -22,8 +22,8 @@ export type AppRoute = {
     | 'ticket'
     | 'new-ticket'
     | 'impersonation';
-  /** `guest`: only visitors. `user`: only signed-in users. `anyone`: both. */
-  access: 'guest' | 'user' | 'anyone';
+  /** `visitor`: only signed-out visitors. `user`: only signed-in users. `anyone`: both. */
+  access: 'visitor' | 'user' | 'anyone';
   header: boolean;
   screen: LazyScreen;
 };
@@ -94,8 +94,8 @@ const impersonation = lazyScreen(() =>
 
 /** All routes with a screen. Any other address redirects to the dashboard. */
 export const routes: readonly AppRoute[] = [
-  { path: paths.login(), name: 'login', access: 'guest', header: false, screen: login },
-  { path: paths.register(), name: 'register', access: 'guest', header: false, screen: register },
+  { path: paths.login(), name: 'login', access: 'visitor', header: false, screen: login },
+  { path: paths.register(), name: 'register', access: 'visitor', header: false, screen: register },
   {
     path: paths.forgotPassword(),
     name: 'forgot-password',

@@ -51,7 +51,7 @@ export function OwnSubscriptions({ onShowPlans }: OwnSubscriptionsProps) {
           ))}
           {open.map((payment) => (
             <Suspense
-              fallback={<Card aria-hidden="true" className="min-h-[210px]" look="dashed" />}
+              fallback={<Card aria-hidden="true" className="min-h-[210px]" variant="dashed" />}
               key={payment.id}
             >
               <PendingPaymentCard payment={payment} />

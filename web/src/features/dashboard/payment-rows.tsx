@@ -32,7 +32,7 @@ export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
       key: 'date',
       header: t('columnDate'),
       cell: ({ created_at }) => formatDate(created_at),
-      look: 'muted',
+      variant: 'muted',
       className: 'lg:w-40',
     },
     {
@@ -46,7 +46,13 @@ export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
       cell: (payment) => <span className="text-text-secondary">{term(payment)}</span>,
       className: 'lg:w-40',
     },
-    { key: 'price', header: t('columnPrice'), cell: price, look: 'amount', className: 'lg:w-30' },
+    {
+      key: 'price',
+      header: t('columnPrice'),
+      cell: price,
+      variant: 'amount',
+      className: 'lg:w-30',
+    },
     {
       key: 'status',
       header: t('columnStatus'),

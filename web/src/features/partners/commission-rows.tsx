@@ -18,7 +18,7 @@ export function CommissionRows({ rows }: { rows: readonly Commission[] }) {
       key: 'date',
       header: t('columnDate'),
       cell: ({ created_at }) => formatDate(created_at),
-      look: 'muted',
+      variant: 'muted',
       className: 'w-36',
     },
     {
@@ -36,7 +36,7 @@ export function CommissionRows({ rows }: { rows: readonly Commission[] }) {
       key: 'amount',
       header: t('columnAmount'),
       cell: (row) => <Amount row={row} />,
-      look: 'amount',
+      variant: 'amount',
       className: 'w-36',
     },
     {
@@ -131,7 +131,7 @@ function Amount({ row }: { row: Commission }) {
   );
 }
 
-const looks = {
+const statuses = {
   pending: { kind: 'processing', text: 'commissionHeld' },
   review: { kind: 'unpaid', text: 'commissionReview' },
   disputed: { kind: 'unpaid', text: 'commissionDisputed' },
@@ -141,7 +141,7 @@ const looks = {
 
 function CommissionStatus({ row }: { row: Commission }) {
   const { t } = useI18n();
-  const { kind, text } = looks[row.state];
+  const { kind, text } = statuses[row.state];
   return <Status kind={kind}>{t(text, { date: formatDate(row.available_at) })}</Status>;
 }
 

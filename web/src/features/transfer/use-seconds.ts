@@ -6,12 +6,12 @@ export function useSeconds(until: number): number {
   const isOver = now >= until;
   useEffect(() => {
     if (isOver) return;
-    const look = () => setNow(Date.now());
-    const timer = setTimeout(look, (until - now) % 1_000 || 1_000);
-    document.addEventListener('visibilitychange', look);
+    const update = () => setNow(Date.now());
+    const timer = setTimeout(update, (until - now) % 1_000 || 1_000);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [until, now, isOver]);
   return now;

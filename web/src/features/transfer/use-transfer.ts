@@ -26,15 +26,15 @@ export function useTransfer(outcome: TransferOutcome) {
   const until = 'until' in state ? state.until : null;
   useEffect(() => {
     if (until === null) return;
-    const look = () => {
+    const update = () => {
       const at = Date.now();
       setFlow((flow) => ({ state: nextState(flow.state, 'time', at, outcome), now: at }));
     };
-    const timer = setTimeout(look, (until - now) % 1_000 || 1_000);
-    document.addEventListener('visibilitychange', look);
+    const timer = setTimeout(update, (until - now) % 1_000 || 1_000);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [until, now, outcome]);
 

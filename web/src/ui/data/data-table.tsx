@@ -5,7 +5,7 @@ export type Column<Row> = {
   header: ReactNode;
   cell: (row: Row) => ReactNode;
   /** `amount`: right-aligned and bold. */
-  look?: 'plain' | 'muted' | 'amount';
+  variant?: 'plain' | 'muted' | 'amount';
   className?: string;
 };
 type DataTableProps<Row> = {
@@ -16,7 +16,7 @@ type DataTableProps<Row> = {
   className?: string;
 };
 
-const cellLooks = {
+const cellVariants = {
   plain: '',
   muted: 'text-muted',
   amount: 'whitespace-nowrap text-right font-semibold',
@@ -40,7 +40,7 @@ export function DataTable<Row>({
           <tr>
             {columns.map((column) => (
               <th
-                className={`type-caption whitespace-nowrap border-border border-b px-4 py-3 text-muted first:pl-6 last:pr-6 ${column.look === 'amount' ? 'text-right' : 'text-left'} ${column.className ?? ''}`}
+                className={`type-caption whitespace-nowrap border-border border-b px-4 py-3 text-muted first:pl-6 last:pr-6 ${column.variant === 'amount' ? 'text-right' : 'text-left'} ${column.className ?? ''}`}
                 key={column.key}
                 scope="col"
               >
@@ -57,7 +57,7 @@ export function DataTable<Row>({
             >
               {columns.map((column) => (
                 <td
-                  className={`border-border border-b px-4 py-3.5 align-middle leading-5 first:pl-6 last:pr-6 group-last:border-b-0 ${cellLooks[column.look ?? 'plain']} ${column.className ?? ''}`}
+                  className={`border-border border-b px-4 py-3.5 align-middle leading-5 first:pl-6 last:pr-6 group-last:border-b-0 ${cellVariants[column.variant ?? 'plain']} ${column.className ?? ''}`}
                   key={column.key}
                 >
                   {column.cell(row)}

@@ -16,7 +16,7 @@ type PendingCardProps = {
 /** A dashed card for a pending payment; announced politely when it appears. */
 export function PendingCard({ title, text, stage, children, action }: PendingCardProps) {
   return (
-    <Card as="article" className="flex flex-col" look="dashed">
+    <Card as="article" className="flex flex-col" variant="dashed">
       <div className="flex min-w-0 items-center gap-3.5" role="status">
         <span className="grid size-11 shrink-0 place-items-center text-accent-text">
           <Spinner size={32} />

@@ -7,7 +7,7 @@ type SafeHtmlProps = {
   inline?: boolean;
 };
 
-const looks: Partial<Record<HtmlElement['tag'], string>> = {
+const classNames: Partial<Record<HtmlElement['tag'], string>> = {
   a: 'font-medium text-accent-text underline-offset-3 hover:underline',
   strong: 'font-semibold',
   b: 'font-semibold',
@@ -37,7 +37,7 @@ function element(node: HtmlElement, key: number, inline: boolean): ReactNode {
     tag,
     {
       key,
-      className: looks[tag],
+      className: classNames[tag],
       ...(tag === 'a' && { href: node.href }),
       ...(outside && { target: '_blank', rel: 'noopener noreferrer' }),
     },

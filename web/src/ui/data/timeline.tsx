@@ -14,12 +14,12 @@ export type Moment = {
 
 const marks = {
   plain: {
-    look: 'bg-fill text-muted',
+    className: 'bg-fill text-muted',
     icon: <span className="size-1.5 rounded-full bg-current" />,
   },
-  good: { look: 'bg-success-soft text-success-text', icon: <Icon of={Check} size={14} /> },
-  wait: { look: 'bg-warning-soft text-warning-text', icon: <Icon of={Clock} size={14} /> },
-  bad: { look: 'bg-danger-soft text-danger-text', icon: <Icon of={X} size={14} /> },
+  good: { className: 'bg-success-soft text-success-text', icon: <Icon of={Check} size={14} /> },
+  wait: { className: 'bg-warning-soft text-warning-text', icon: <Icon of={Clock} size={14} /> },
+  bad: { className: 'bg-danger-soft text-danger-text', icon: <Icon of={X} size={14} /> },
 } as const;
 
 /** Events with their times, oldest first. The text carries the meaning; the icons are decorative. */
@@ -33,7 +33,7 @@ export function Timeline({ moments }: { moments: readonly Moment[] }) {
         >
           <span
             aria-hidden="true"
-            className={`grid size-6 place-items-center rounded-full sm:row-auto max-sm:row-span-2 ${marks[tone].look}`}
+            className={`grid size-6 place-items-center rounded-full sm:row-auto max-sm:row-span-2 ${marks[tone].className}`}
           >
             {marks[tone].icon}
           </span>

@@ -11,7 +11,7 @@ const box = cva(
   ],
   {
     variants: {
-      look: {
+      variant: {
         outlined: 'border-field-border bg-surface hover:not-focus-within:border-muted',
         filled: 'border-transparent bg-fill hover:bg-fill-hover',
       },
@@ -20,7 +20,7 @@ const box = cva(
         lg: 'min-h-(--control-lg) rounded-[12px]',
       },
     },
-    defaultVariants: { look: 'outlined', size: 'default' },
+    defaultVariants: { variant: 'outlined', size: 'default' },
   },
 );
 
@@ -32,6 +32,6 @@ export type ControlSize = NonNullable<VariantProps<typeof box>['size']>;
 type ControlBoxProps = ComponentProps<'div'> & VariantProps<typeof box>;
 
 /** The border around an input; it reflects focus, error and read-only state of its content. */
-export function ControlBox({ look, size, className, ...rest }: ControlBoxProps) {
-  return <div {...rest} className={box({ look, size, className })} />;
+export function ControlBox({ variant, size, className, ...rest }: ControlBoxProps) {
+  return <div {...rest} className={box({ variant, size, className })} />;
 }

@@ -9,13 +9,13 @@ export type SelectOption = { value: string; label: string };
 type NativeSelectProps = Omit<ComponentProps<'select'>, 'size' | 'children'> & {
   options: readonly SelectOption[];
   /** `ghost` looks like a small ghost button, for the language choice in the header. */
-  look?: 'field' | 'ghost';
+  variant?: 'field' | 'ghost';
 };
 
 /** The native select: it works best on phones and needs no script. */
 export function NativeSelect({
   options,
-  look = 'field',
+  variant = 'field',
   className = '',
   ...rest
 }: NativeSelectProps) {
@@ -25,7 +25,7 @@ export function NativeSelect({
       {option.label}
     </option>
   ));
-  if (look === 'ghost') {
+  if (variant === 'ghost') {
     return (
       <span className={`relative inline-flex items-center ${className}`}>
         <select

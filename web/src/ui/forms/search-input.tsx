@@ -8,7 +8,7 @@ type SearchInputProps = Omit<ComponentProps<'input'>, 'size' | 'type'> & { label
 /** Filled, without a border; the label is for screen readers, the placeholder is visible. */
 export function SearchInput({ label, className = '', ...rest }: SearchInputProps) {
   return (
-    <ControlBox className={className} look="filled">
+    <ControlBox className={className} variant="filled">
       <Icon className="ml-3 text-muted" of={Search} />
       <input
         aria-label={label}

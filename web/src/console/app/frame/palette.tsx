@@ -66,7 +66,7 @@ export function Palette({
       onClose={onClose}
     >
       <CommandRoot label={t('commandsHint')} loop shouldFilter={false}>
-        <ControlBox look="filled">
+        <ControlBox variant="filled">
           <Icon className="ml-3 text-muted" of={Search} />
           <CommandInput
             className={`${controlText} pl-[9px]`}

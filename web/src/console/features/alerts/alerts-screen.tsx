@@ -59,7 +59,7 @@ export function AlertsScreen() {
           key: 'at',
           phone: 'end',
           header: t('at'),
-          look: 'muted',
+          variant: 'muted',
           cell: ({ created_at: at }) => formatMoment(at),
         },
         {

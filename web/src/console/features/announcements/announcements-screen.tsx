@@ -73,7 +73,7 @@ export function AnnouncementsScreen() {
         {
           key: 'from',
           header: t('shownFrom'),
-          look: 'muted',
+          variant: 'muted',
           cell: ({ starts_at: at }) => (at ? formatDate(at) : t('always')),
         },
         {
@@ -81,7 +81,7 @@ export function AnnouncementsScreen() {
           phone: 'underEnd',
           named: true,
           header: t('shownUntil'),
-          look: 'muted',
+          variant: 'muted',
           cell: ({ ends_at: at }) => (at ? formatDate(at) : '–'),
         },
         {

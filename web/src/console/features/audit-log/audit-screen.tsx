@@ -18,7 +18,6 @@ import { consolePaths } from '../../paths.ts';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { auditMessages } from './audit.messages.ts';
 
-/** The audit log. */
 export function AuditScreen() {
   const t = useMessages(auditMessages);
   const known = useConsoleQuery(listAuditFilters, {}, { staleTime: 60_000 });
@@ -83,7 +82,7 @@ export function AuditScreen() {
         {
           key: 'ip',
           header: t('from'),
-          look: 'muted',
+          variant: 'muted',
           from: 'wide',
           cell: ({ ip }) => ip || '–',
         },

@@ -51,7 +51,7 @@ export function BulkActionsScreen() {
           key: 'when',
           phone: 'under',
           header: t('when'),
-          look: 'muted',
+          variant: 'muted',
           cell: ({ created_at: at }) => formatMoment(at),
         },
         { key: 'who', header: t('who'), wrap: true, cell: ({ operator }) => operator },

@@ -33,7 +33,7 @@ export function CampaignsScreen() {
           (key): RecordColumn<CampaignFigures> => ({
             key,
             header: t(key),
-            look: 'amount',
+            variant: 'amount',
             cell: (row) => formatCount(language, row[key]),
           }),
         ),
@@ -41,14 +41,14 @@ export function CampaignsScreen() {
           key: 'revenue',
           phone: 'end',
           header: t('revenue'),
-          look: 'amount',
+          variant: 'amount',
           cell: ({ revenue }) => formatDollars(revenue),
         },
         {
           key: 'days',
           phone: 'under',
           header: t('days'),
-          look: 'muted',
+          variant: 'muted',
           cell: ({ first_day: first, last_day: last }) =>
             first && last ? `${dayOf(first)} – ${dayOf(last)}` : '–',
         },

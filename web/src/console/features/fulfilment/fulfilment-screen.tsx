@@ -115,7 +115,12 @@ export function FulfilmentScreen() {
             </span>
           ),
         },
-        { key: 'tries', header: t('attempts'), look: 'amount', cell: ({ attempts }) => attempts },
+        {
+          key: 'tries',
+          header: t('attempts'),
+          variant: 'amount',
+          cell: ({ attempts }) => attempts,
+        },
         ...(may('inventory:write')
           ? [
               {

@@ -75,7 +75,7 @@ export function InventoryItems({ stock }: { stock: ServiceInventory }) {
             key: 'added',
             phone: 'underEnd',
             header: t('added'),
-            look: 'muted',
+            variant: 'muted',
             cell: ({ created_at: at }) => formatDate(at),
           },
           {

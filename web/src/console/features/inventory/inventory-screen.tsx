@@ -60,19 +60,19 @@ export function InventoryScreen() {
           phone: 'under',
           named: true,
           header: t('free'),
-          look: 'amount',
+          variant: 'amount',
           cell: ({ free }) => free,
         },
         {
           key: 'assigned',
           header: t('assigned'),
-          look: 'amount',
+          variant: 'amount',
           cell: ({ assigned }) => assigned,
         },
         {
           key: 'forAll',
           header: t('shared'),
-          look: 'amount',
+          variant: 'amount',
           cell: ({ shared, templates, webhooks }) => shared + templates + webhooks,
         },
         {
@@ -80,7 +80,7 @@ export function InventoryScreen() {
           phone: 'underEnd',
           named: true,
           header: t('waiting'),
-          look: 'amount',
+          variant: 'amount',
           cell: ({ id, waiting }) =>
             waiting === 0 ? (
               '–'

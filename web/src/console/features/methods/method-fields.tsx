@@ -72,7 +72,7 @@ export function MethodTerms({ form, provider }: TermsProps) {
         <TextField hint={t('pictureHint')} label={t('picture')} of={form.at('image_url')} />
         <TextField hint={t('optionHint')} label={t('option')} of={form.at('provider_option')} />
       </div>
-      <ToggleField className="mt-4" look="switch" of={form.at('enabled')}>
+      <ToggleField className="mt-4" variant="switch" of={form.at('enabled')}>
         {t('enabled')}
       </ToggleField>
     </Panel>

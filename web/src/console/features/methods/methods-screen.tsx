@@ -111,13 +111,13 @@ function MethodTable({
           key: 'fee',
           phone: 'underEnd',
           header: t('fee'),
-          look: 'muted',
+          variant: 'muted',
           cell: ({ fee_percentage: fee }) => `${fee} %`,
         },
         {
           key: 'bounds',
           header: t('bounds'),
-          look: 'muted',
+          variant: 'muted',
           cell: ({ min_total: min, max_total: max }) =>
             `${formatMoneyShort(centsFromDollars(min))} – ${formatMoneyShort(centsFromDollars(max))}`,
         },

@@ -134,7 +134,7 @@ function Commissions({ partnerId }: { partnerId: string }) {
             key: 'bought',
             phone: 'under',
             header: t('bought'),
-            look: 'muted',
+            variant: 'muted',
             cell: ({ created_at: at }) => formatDate(at),
           },
           {
@@ -149,13 +149,13 @@ function Commissions({ partnerId }: { partnerId: string }) {
             key: 'amount',
             phone: 'end',
             header: t('amount'),
-            look: 'amount',
+            variant: 'amount',
             cell: ({ amount }) => formatDollars(amount),
           },
           {
             key: 'reversed',
             header: t('reversed'),
-            look: 'amount',
+            variant: 'amount',
             cell: ({ reversed }) => (reversed === 0 ? '–' : formatDollars(reversed)),
           },
           {

@@ -47,7 +47,7 @@ export function PartnersScreen() {
           phone: 'under',
           named: true,
           header: t('registrations'),
-          look: 'amount',
+          variant: 'amount',
           cell: ({ registrations }) => formatCount(language, registrations),
         },
         {
@@ -55,20 +55,20 @@ export function PartnersScreen() {
           phone: 'underEnd',
           named: true,
           header: t('earned'),
-          look: 'amount',
+          variant: 'amount',
           cell: (row) => formatDollars(row.total_earnings),
         },
         {
           key: 'available',
           phone: 'end',
           header: t('available'),
-          look: 'amount',
+          variant: 'amount',
           cell: (row) => formatDollars(row.available),
         },
         {
           key: 'paidOut',
           header: t('paidOut'),
-          look: 'amount',
+          variant: 'amount',
           cell: (row) => formatDollars(row.paid_out),
         },
       ]}

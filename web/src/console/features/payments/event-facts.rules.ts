@@ -4,20 +4,20 @@ type Detail = ConsolePayment['events'][number]['detail'];
 
 /** One value stored with an event, and how to display it. */
 export type EventFact = { key: string } & (
-  | { look: 'state' | 'actor' | 'method' | 'reported' | 'reason'; code: string }
-  | { look: 'flags'; codes: readonly string[] }
-  | { look: 'dollars'; cents: number }
-  | { look: 'sum'; minor: number; currency: string }
-  | { look: 'yes'; is: boolean }
-  | { look: 'payment' | 'receipt'; id: string }
-  | { look: 'moment'; at: string }
-  | { look: 'plain'; text: string }
+  | { format: 'state' | 'actor' | 'method' | 'reported' | 'reason'; code: string }
+  | { format: 'flags'; codes: readonly string[] }
+  | { format: 'dollars'; cents: number }
+  | { format: 'sum'; minor: number; currency: string }
+  | { format: 'yes'; is: boolean }
+  | { format: 'payment' | 'receipt'; id: string }
+  | { format: 'moment'; at: string }
+  | { format: 'plain'; text: string }
 );
 
-type Look = EventFact['look'];
+type Format = EventFact['format'];
 
 /** How to display each field of the server; an unknown field is shown as it is. */
-const looks: Readonly<Record<string, Look>> = {
+const formats: Readonly<Record<string, Format>> = {
   from: 'state',
   by: 'actor',
   method: 'method',
@@ -37,7 +37,10 @@ const looks: Readonly<Record<string, Look>> = {
   refundedMinor: 'sum',
 };
 
-/** Fields not shown on their own: the currency goes with its amount, and refunds have a separate table. */
+/**
+ * Fields that are not listed separately: the currency is shown with its amount, and refunds have a separate
+ * table.
+ */
 const HIDDEN = new Set(['capturedCurrency', 'refunds']);
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -47,7 +50,7 @@ export function factsOf(detail: Detail, currency: string): EventFact[] {
   const { report, ...own } = detail;
   return [
     ...readAll(own, currency),
-    // What the gateway reported at that moment, where an operator has to decide.
+    // An event that requires a decision stores what the gateway reported at that moment.
     ...(isFields(report) ? readAll(report, currency, 'report_') : []),
   ];
 }
@@ -59,7 +62,7 @@ function readAll(fields: Detail, charged: string, prefix = ''): EventFact[] {
     .filter(([name, value]) => !HIDDEN.has(name) && !isNothing(value))
     .map(([name, value]) => ({
       key: `${prefix}${name}`,
-      ...(readAs(looks[name], value, currency) ?? readAsIs(value)),
+      ...(readAs(formats[name], value, currency) ?? readAsIs(value)),
     }));
 }
 
@@ -70,33 +73,33 @@ type Reading = EventFact extends infer Fact
   : never;
 
 /** Undefined when the value does not have the expected type. */
-function readAs(look: Look | undefined, value: unknown, currency: string): Reading | undefined {
-  switch (look) {
+function readAs(format: Format | undefined, value: unknown, currency: string): Reading | undefined {
+  switch (format) {
     case 'state':
     case 'actor':
     case 'method':
     case 'reported':
     case 'reason':
-      return typeof value === 'string' ? { look, code: value } : undefined;
+      return typeof value === 'string' ? { format, code: value } : undefined;
     case 'flags':
-      return Array.isArray(value) ? { look, codes: value.map(String) } : undefined;
+      return Array.isArray(value) ? { format, codes: value.map(String) } : undefined;
     case 'dollars':
-      return typeof value === 'number' ? { look, cents: value } : undefined;
+      return typeof value === 'number' ? { format, cents: value } : undefined;
     case 'sum':
-      return typeof value === 'number' ? { look, minor: value, currency } : undefined;
+      return typeof value === 'number' ? { format, minor: value, currency } : undefined;
     case 'yes':
-      return typeof value === 'boolean' ? { look, is: value } : undefined;
+      return typeof value === 'boolean' ? { format, is: value } : undefined;
     case 'payment':
     case 'receipt':
-      return typeof value === 'string' && UUID.test(value) ? { look, id: value } : undefined;
+      return typeof value === 'string' && UUID.test(value) ? { format, id: value } : undefined;
     default:
       return undefined;
   }
 }
 
 function readAsIs(value: unknown): Reading {
-  if (typeof value !== 'string') return { look: 'plain', text: JSON.stringify(value) };
-  return MOMENT.test(value) ? { look: 'moment', at: value } : { look: 'plain', text: value };
+  if (typeof value !== 'string') return { format: 'plain', text: JSON.stringify(value) };
+  return MOMENT.test(value) ? { format: 'moment', at: value } : { format: 'plain', text: value };
 }
 
 function isNothing(value: unknown): boolean {

@@ -51,7 +51,7 @@ function FactValue({ fact }: { fact: EventFact }): ReactNode {
   const { language } = useI18n();
   const tState = useMessages(stateMessages);
   const codes = useCodeMessages();
-  switch (fact.look) {
+  switch (fact.format) {
     case 'state': {
       const state = paymentStates.find((one) => one === fact.code);
       return state === undefined ? fact.code : tState(state);
@@ -59,7 +59,7 @@ function FactValue({ fact }: { fact: EventFact }): ReactNode {
     case 'actor':
     case 'method':
     case 'reported':
-      return codes(fact.look, fact.code);
+      return codes(fact.format, fact.code);
     case 'reason':
       return codes('review', fact.code);
     case 'flags':

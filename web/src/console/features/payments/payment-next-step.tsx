@@ -39,17 +39,17 @@ export function PaymentNextStep({ payment }: { payment: ConsolePayment }) {
       </Note>
     );
   }
-  // A healthy payment may still be one of two for the same thing, or have an alert.
-  const twin =
+  // A paid payment without a next step may still be a duplicate, or have an open alert.
+  const duplicate =
     payment.next_step === 'none' && payment.state === 'paid'
       ? payment.related.find(({ double, state }) => double && state === 'paid')
       : undefined;
-  if (twin) {
+  if (duplicate) {
     return (
       <Note tone="warning">
         {t('nextDouble')}
-        <TextLink as={Link} className="ml-2" href={consolePaths.payment(twin.id)}>
-          {twin.number}
+        <TextLink as={Link} className="ml-2" href={consolePaths.payment(duplicate.id)}>
+          {duplicate.number}
         </TextLink>
       </Note>
     );

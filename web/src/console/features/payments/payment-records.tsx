@@ -90,7 +90,7 @@ export function PaymentRefunds({ payment }: { payment: ConsolePayment }) {
             key: 'reason',
             header: t('reason'),
             wrap: true,
-            look: 'muted',
+            variant: 'muted',
             cell: ({ reason, operator }) => (
               <span className="wrap-anywhere">
                 {reason} ({operator})
@@ -112,7 +112,7 @@ export function PaymentRefunds({ payment }: { payment: ConsolePayment }) {
             key: 'amount',
             phone: 'end',
             header: t('amount'),
-            look: 'amount',
+            variant: 'amount',
             cell: ({ amount }) => formatDollars(amount),
           },
         ]}

@@ -95,8 +95,8 @@ test('offers no actions to a read-only role', async () => {
   expect(screen.queryByRole('button', { name: 'Sync with gateway' })).toBeNull();
 });
 
-test('never says that nothing is to be done beside a second payment or an open alert', async () => {
-  const twin = {
+test('does not say that nothing is to be done if there is a second payment or an open alert', async () => {
+  const duplicate = {
     id: '019a0000-0000-7000-8000-00000000ffff',
     number: 'P-TW1N-0000',
     created_at: AT,
@@ -106,19 +106,22 @@ test('never says that nothing is to be done beside a second payment or an open a
     double: true,
   };
   const alert = { id: 1, kind: 'payment_late', created_at: AT, open: true };
-  server.answer(ofPayment(getAnyPayment), consolePayment({ related: [twin], alerts: [alert] }));
+  server.answer(
+    ofPayment(getAnyPayment),
+    consolePayment({ related: [duplicate], alerts: [alert] }),
+  );
   const { unmount } = renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
   await screen.findByText(/paid twice for the same product/);
   expect(screen.queryByText('No action needed.')).toBeNull();
   unmount();
-  const refunded = { ...twin, state: 'refunded' as const };
+  const refunded = { ...duplicate, state: 'refunded' as const };
   server.answer(ofPayment(getAnyPayment), consolePayment({ related: [refunded], alerts: [alert] }));
   renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
   await screen.findByText('An alert about this payment is open.');
   expect(screen.queryByText('No action needed.')).toBeNull();
 });
 
-test('puts the decision first when money is held', async () => {
+test('shows the decision first when money is held', async () => {
   server.answer(
     ofPayment(getAnyPayment),
     consolePayment({ state: 'review', review_reason: 'underpaid', next_step: 'decide_review' }),

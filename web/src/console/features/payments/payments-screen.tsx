@@ -21,7 +21,6 @@ import { PaymentState } from '../../ui/names/state.tsx';
 import { stateMessages } from '../../ui/names/states.messages.ts';
 import { paymentMessages } from './payments.messages.ts';
 
-/** All payments of the shop. */
 export function PaymentsScreen() {
   const { t: tShop, language } = useI18n();
   const t = useMessages(paymentMessages);
@@ -46,7 +45,7 @@ export function PaymentsScreen() {
         {
           key: 'number',
           header: t('number'),
-          look: 'muted',
+          variant: 'muted',
           from: 'wide',
           cell: ({ number }) => <span className="whitespace-nowrap type-tabular">{number}</span>,
         },
@@ -76,7 +75,7 @@ export function PaymentsScreen() {
         {
           key: 'method',
           header: t('method'),
-          look: 'muted',
+          variant: 'muted',
           wrap: true,
           from: 'wide',
           cell: ({ method, method_ru: methodRu }) => localText(language, method, methodRu),
@@ -98,7 +97,7 @@ export function PaymentsScreen() {
           key: 'amount',
           phone: 'end',
           header: t('amount'),
-          look: 'amount',
+          variant: 'amount',
           cell: ({ total }) => formatDollars(total),
         },
         {

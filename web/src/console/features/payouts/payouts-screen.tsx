@@ -118,7 +118,7 @@ export function PayoutsScreen() {
                 key: 'requested',
                 phone: 'underEnd',
                 header: t('requested'),
-                look: 'muted',
+                variant: 'muted',
                 cell: ({ created_at: at }) => formatDate(at),
               },
               {
@@ -138,7 +138,7 @@ export function PayoutsScreen() {
                 key: 'amount',
                 phone: 'end',
                 header: t('amount'),
-                look: 'amount',
+                variant: 'amount',
                 cell: ({ amount }) => formatDollars(amount),
               },
             ]}

@@ -69,7 +69,7 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
               {locked ? null : (
                 <ToggleField
                   className="flex-row-reverse font-medium"
-                  look="switch"
+                  variant="switch"
                   of={form.at('active')}
                 >
                   {t('active')}

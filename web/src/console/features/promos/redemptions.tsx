@@ -70,7 +70,7 @@ export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: 
             {
               key: 'payment',
               header: t('payment'),
-              look: 'muted',
+              variant: 'muted',
               cell: ({ payment }) => (
                 <TextLink
                   as={Link}
@@ -85,14 +85,14 @@ export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: 
               key: 'saving',
               phone: 'end',
               header: t('discount'),
-              look: 'amount',
+              variant: 'amount',
               cell: ({ payment }) => formatDollars(payment.discount),
             },
             {
               key: 'when',
               phone: 'underEnd',
               header: t('when'),
-              look: 'muted',
+              variant: 'muted',
               cell: ({ created_at: at }) => formatMoment(at),
             },
             {

@@ -62,7 +62,7 @@ export function SubscriptionGrants({ subscription, linked }: SubscriptionGrantsP
           {
             key: 'granted',
             header: t('granted'),
-            look: 'muted',
+            variant: 'muted',
             cell: ({ granted_at: at }) => formatMoment(at),
           },
           {

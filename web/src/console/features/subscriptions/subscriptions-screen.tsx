@@ -61,7 +61,7 @@ export function SubscriptionsScreen() {
         {
           key: 'since',
           header: t('since'),
-          look: 'muted',
+          variant: 'muted',
           from: 'wide',
           cell: ({ created_at: at }) => formatDate(at),
         },

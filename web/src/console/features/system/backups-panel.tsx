@@ -90,7 +90,7 @@ export function BackupsPanel() {
                   key: 'made',
                   phone: 'under',
                   header: t('backupCreated'),
-                  look: 'muted',
+                  variant: 'muted',
                   cell: ({ ended_at: at, requested_at: requestedAt }) =>
                     formatMoment(at ?? requestedAt),
                 },

@@ -43,7 +43,7 @@ export function DeadJobList({ jobs, count }: { jobs: readonly DeadJob[]; count: 
             key: 'enqueued',
             phone: 'under',
             header: t('queuedAt'),
-            look: 'muted',
+            variant: 'muted',
             cell: ({ enqueued_at: at }) => formatMoment(at),
           },
           {
@@ -51,7 +51,7 @@ export function DeadJobList({ jobs, count }: { jobs: readonly DeadJob[]; count: 
             phone: 'underEnd',
             named: true,
             header: t('attempts'),
-            look: 'muted',
+            variant: 'muted',
             cell: ({ attempts }) => attempts,
           },
           {

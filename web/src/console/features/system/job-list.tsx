@@ -38,20 +38,20 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
             {
               key: 'every',
               header: t('jobEvery'),
-              look: 'muted',
+              variant: 'muted',
               cell: ({ interval_s: seconds }) => everyText(seconds, t),
             },
             {
               key: 'succeeded',
               phone: 'under',
               header: t('jobSucceeded'),
-              look: 'muted',
+              variant: 'muted',
               cell: ({ succeeded_at: at }) => (at ? formatMoment(at) : '–'),
             },
             {
               key: 'next',
               header: t('jobNext'),
-              look: 'muted',
+              variant: 'muted',
               cell: ({ next_run_at: at }) => (at ? formatMoment(at) : '–'),
             },
             {

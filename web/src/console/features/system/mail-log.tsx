@@ -18,7 +18,6 @@ const stateMessages = {
 } as const;
 const stateKinds = { waiting: 'processing', sent: 'active', abandoned: 'unpaid' } as const;
 
-/** Mail that was sent, is waiting or has failed. */
 export function MailLog() {
   const t = useMessages(systemMessages);
   const may = useMay();
@@ -69,13 +68,13 @@ export function MailLog() {
             key: 'queued',
             phone: 'under',
             header: t('queuedAt'),
-            look: 'muted',
+            variant: 'muted',
             cell: ({ queued_at: at }) => formatMoment(at),
           },
           {
             key: 'sent',
             header: t('sentAt'),
-            look: 'muted',
+            variant: 'muted',
             cell: ({ sent_at: at }) => (at ? formatMoment(at) : '–'),
           },
           { key: 'attempts', header: t('attempts'), cell: ({ attempts }) => attempts },

@@ -11,7 +11,6 @@ import { RecordTable } from '../../ui/lists/record-table.tsx';
 import { roleMessages } from '../../ui/names/role.messages.ts';
 import { teamMessages } from './team.messages.ts';
 
-/** Invitations that have not been accepted yet. */
 export function OpenInvitations({ invitations }: { invitations: readonly Invitation[] }) {
   const { t: tShop } = useI18n();
   const t = useMessages(teamMessages);
@@ -48,7 +47,7 @@ export function OpenInvitations({ invitations }: { invitations: readonly Invitat
             key: 'until',
             phone: 'underEnd',
             header: t('expires'),
-            look: 'muted',
+            variant: 'muted',
             cell: ({ expires_at: at }) => formatMoment(at),
           },
           ...(may('team:write')

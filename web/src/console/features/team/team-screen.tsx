@@ -130,7 +130,7 @@ function People({
           key: 'seen',
           phone: 'underEnd',
           header: t('seen'),
-          look: 'muted',
+          variant: 'muted',
           cell: ({ last_seen_at: at }) => (at ? formatMoment(at) : t('never')),
         },
         ...(may('team:write')

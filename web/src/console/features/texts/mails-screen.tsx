@@ -44,7 +44,7 @@ export function MailsScreen() {
               key: 'other',
               phone: 'under',
               header: t(other === 'en' ? 'english' : 'russian'),
-              look: 'muted',
+              variant: 'muted',
               cell: (mail) => (
                 <span className="wrap-anywhere" lang={other}>
                   {mail[other]}
@@ -54,7 +54,7 @@ export function MailsScreen() {
             {
               key: 'name',
               header: t('name'),
-              look: 'muted',
+              variant: 'muted',
               from: 'wide',
               cell: ({ name }) => <code className="text-[.8125rem]">{name}</code>,
             },

@@ -51,7 +51,7 @@ export function TextsScreen() {
         {
           key: 'number',
           header: t('number'),
-          look: 'muted',
+          variant: 'muted',
           cell: ({ number }) => <span className="type-tabular">{number ?? '–'}</span>,
         },
         {

@@ -53,7 +53,7 @@ export function OpenTicket({ id }: { id: string }) {
           isClosed={ticket.state === 'closed'}
           lastSeen={messages.at(-1)?.id}
           onAdded={opened.add}
-          onCrossed={opened.look}
+          onCrossed={opened.pollNow}
           onMoved={opened.setTicket}
           ticketId={id}
         />

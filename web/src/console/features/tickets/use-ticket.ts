@@ -63,7 +63,7 @@ export function useTicket(id: string) {
     retry: () => void opened.refetch(),
     add,
     /** Polls for new messages immediately. */
-    look: () => void followed.refetch(),
+    pollNow: () => void followed.refetch(),
     setTicket: (ticket: Opened['ticket']) => change((known) => ({ ...known, ticket })),
     readEarlier: reached || first === undefined ? undefined : () => earlier.mutate(first),
     isReadingEarlier: earlier.isPending,

@@ -61,14 +61,14 @@ export function useTransferColumns(
       key: 'product',
       header: t('product'),
       wrap: true,
-      look: 'muted',
+      variant: 'muted',
       cell: ({ title }) => title,
     },
     {
       key: 'expected',
       phone: 'end',
       header: t('expected'),
-      look: 'amount',
+      variant: 'amount',
       cell: ({ expected }) => `${expected.amount.toFixed(2)} ${expected.currency}`,
     },
     {

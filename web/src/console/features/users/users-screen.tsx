@@ -13,7 +13,6 @@ import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { ChosenUsers } from './chosen-users.tsx';
 import { userMessages } from './users.messages.ts';
 
-/** All accounts of the shop. */
 export function UsersScreen() {
   const t = useMessages(userMessages);
   const mayRunBulk = useMay()('bulk:write');
@@ -48,20 +47,20 @@ export function UsersScreen() {
           key: 'telegram',
           header: t('telegram'),
           from: 'wide',
-          look: 'muted',
+          variant: 'muted',
           cell: ({ telegram_name: name }) => <bdi className="wrap-anywhere">{name ?? '–'}</bdi>,
         },
         {
           key: 'registered',
           phone: 'end',
           header: t('registered'),
-          look: 'muted',
+          variant: 'muted',
           cell: ({ created_at: at }) => <span className="whitespace-nowrap">{formatDate(at)}</span>,
         },
         {
           key: 'subscriptions',
           header: t('subscriptions'),
-          look: 'amount',
+          variant: 'amount',
           cell: ({ subscriptions }) => subscriptions || '–',
         },
         {

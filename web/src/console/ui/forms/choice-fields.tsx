@@ -12,7 +12,7 @@ type SelectFieldProps<Value> = FieldProps<Value | undefined> & {
   disabled?: boolean;
 };
 
-/** One of several values; without a value, an empty option is shown until one is chosen. */
+/** A select; without a value, an empty option is shown until one is chosen. */
 export function SelectField<Value extends string | number | boolean | null>({
   of,
   options,
@@ -48,16 +48,19 @@ export function SelectField<Value extends string | number | boolean | null>({
 
 type ToggleFieldProps = {
   of: FieldRef<boolean>;
-  look?: 'checkbox' | 'switch';
+  variant?: 'checkbox' | 'switch';
   className?: string;
-  /** The label. */
   children: ReactNode;
 };
 
-/** Yes or no. */
-export function ToggleField({ of, look = 'checkbox', className = '', children }: ToggleFieldProps) {
+export function ToggleField({
+  of,
+  variant = 'checkbox',
+  className = '',
+  children,
+}: ToggleFieldProps) {
   const { value, set, onBlur } = useField(of);
-  const Toggle = look === 'switch' ? Switch : Checkbox;
+  const Toggle = variant === 'switch' ? Switch : Checkbox;
   return (
     <Toggle
       checked={value}

@@ -12,13 +12,13 @@ import type { ConsoleList } from '../../api/use-console-list.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { listMessages } from './list.messages.ts';
 
-type Look = {
+type Appearance = {
   /** Defaults to "Export". */
   label?: string;
   variant?: 'outline' | 'ghost';
 };
 
-type ExportButtonProps<R extends RouteSpec> = Look & {
+type ExportButtonProps<R extends RouteSpec> = Appearance & {
   route: R;
   /** Called on click. */
   input: () => InputOf<R>;
@@ -53,17 +53,17 @@ export function ExportButton<R extends RouteSpec>({
   );
 }
 
-type ListExportProps<L extends ListRoute> = Look & {
+type ListExportProps<L extends ListRoute> = Appearance & {
   list: Pick<ConsoleList<L>, 'route' | 'input'>;
   /** File name without the extension, if it is not the one of the contract. */
   name?: string;
 };
 
 /** Downloads the filtered list, if it has an export. */
-export function ListExport<L extends ListRoute>({ list, name, ...look }: ListExportProps<L>) {
+export function ListExport<L extends ListRoute>({ list, name, ...appearance }: ListExportProps<L>) {
   const route = list.route.export;
   if (route === undefined) return null;
   // The export takes the path and the filters of its list.
   const input = () => list.input as InputOf<typeof route>;
-  return <ExportButton {...look} input={input} name={name ?? route.name} route={route} />;
+  return <ExportButton {...appearance} input={input} name={name ?? route.name} route={route} />;
 }

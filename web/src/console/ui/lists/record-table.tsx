@@ -11,8 +11,8 @@ export type RecordColumn<Row> = {
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  look?: 'plain' | 'muted' | 'amount';
-  /** User content: long words break, and ordinary words get room. */
+  variant?: 'plain' | 'muted' | 'amount';
+  /** User content: overlong words break, and the column is wide enough for ordinary ones. */
   wrap?: boolean;
   /** `wide`: only from 1320 px up. */
   from?: 'wide';
@@ -21,9 +21,9 @@ export type RecordColumn<Row> = {
    * Cells without a place are shown, after their headers, once the row is expanded.
    */
   phone?: keyof typeof places | undefined;
-  /** On phones the header stays before the value, which says nothing alone: `Uses 3`. */
+  /** On phones the header stays before a value that is meaningless alone: `Uses 3`. */
   named?: boolean;
-  /** Its link opens the record: on phones the whole row does. Default: the title's. */
+  /** Its link opens the record; on phones the whole row is the link. Default: the title's. */
   opens?: boolean;
 };
 
@@ -45,7 +45,7 @@ type RecordTableProps<Row> = {
   busy?: boolean;
 };
 
-const looks = {
+const variants = {
   plain: '',
   muted: 'text-muted',
   amount: 'whitespace-nowrap md:text-right font-semibold',
@@ -113,9 +113,9 @@ export function RecordTable<Row>({
                   />
                 </th>
               ) : null}
-              {columns.map(({ key, header, look, from }) => (
+              {columns.map(({ key, header, variant, from }) => (
                 <th
-                  className={`type-caption whitespace-nowrap border-border border-b px-3 py-2.5 text-muted first:pl-5 last:pr-5 ${look === 'amount' ? 'text-right' : 'text-left'} ${from === 'wide' ? 'max-[1319px]:hidden' : ''}`}
+                  className={`type-caption whitespace-nowrap border-border border-b px-3 py-2.5 text-muted first:pl-5 last:pr-5 ${variant === 'amount' ? 'text-right' : 'text-left'} ${from === 'wide' ? 'max-[1319px]:hidden' : ''}`}
                   key={key}
                   scope="col"
                 >
@@ -147,11 +147,11 @@ export function RecordTable<Row>({
                     </td>
                   ) : null}
                   {columns.map((column) => {
-                    const { key, header, cell, look = 'plain', wrap = false, from } = column;
+                    const { key, header, cell, variant = 'plain', wrap = false, from } = column;
                     const { phone, named = phone === undefined } = column;
                     return (
                       <td
-                        className={`h-12 px-3 py-2 align-middle leading-5 first:pl-5 last:pr-5 max-md:h-auto max-md:min-w-0 max-md:p-0! ${looks[look]} ${phone ? places[phone] : isExpanded ? EXPANDED : 'max-md:hidden'} ${column === opening ? COVERS : ABOVE} ${from === 'wide' ? 'md:max-[1319px]:hidden' : ''}`}
+                        className={`h-12 px-3 py-2 align-middle leading-5 first:pl-5 last:pr-5 max-md:h-auto max-md:min-w-0 max-md:p-0! ${variants[variant]} ${phone ? places[phone] : isExpanded ? EXPANDED : 'max-md:hidden'} ${column === opening ? COVERS : ABOVE} ${from === 'wide' ? 'md:max-[1319px]:hidden' : ''}`}
                         key={key}
                       >
                         {named ? (

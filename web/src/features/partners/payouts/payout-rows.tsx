@@ -28,12 +28,18 @@ export function PayoutRows({ rows, ...cancel }: PayoutRowsProps) {
       key: 'date',
       header: t('columnDate'),
       cell: ({ created_at }) => formatDate(created_at),
-      look: 'muted',
+      variant: 'muted',
       className: 'w-36',
     },
     { key: 'network', header: t('columnNetwork'), cell: ({ network }) => networkNames[network] },
     { key: 'address', header: t('columnAddress'), cell: (row) => <Address row={row} /> },
-    { key: 'amount', header: t('columnAmount'), cell: amount, look: 'amount', className: 'w-32' },
+    {
+      key: 'amount',
+      header: t('columnAmount'),
+      cell: amount,
+      variant: 'amount',
+      className: 'w-32',
+    },
     {
       key: 'status',
       header: t('columnStatus'),
@@ -128,7 +134,7 @@ function detailsOf(row: Payout, t: Translate): DisclosureItem['details'] {
   return details;
 }
 
-const looks = {
+const statuses = {
   requested: { kind: 'processing', text: 'payoutInReview' },
   approved: { kind: 'processing', text: 'payoutApproved' },
   paid: { kind: 'active', text: 'payoutPaid' },
@@ -138,7 +144,7 @@ const looks = {
 
 function PayoutStatus({ row }: { row: Payout }) {
   const { t } = useI18n();
-  const { kind, text } = looks[row.state];
+  const { kind, text } = statuses[row.state];
   return <Status kind={kind}>{t(text)}</Status>;
 }
 

@@ -15,7 +15,7 @@ export function PayoutsSection() {
   return (
     <PagedSection
       empty={
-        <Card className="mt-4 text-muted" look="dashed">
+        <Card className="mt-4 text-muted" variant="dashed">
           {t('noPayouts')}
         </Card>
       }

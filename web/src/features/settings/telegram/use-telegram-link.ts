@@ -11,7 +11,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 
 /** The link expires after ten minutes, so waiting ends then. */
 const WAIT_MS = 10 * 60_000;
-const LOOK_EVERY_MS = 4_000;
+const LINK_POLL_MS = 4_000;
 
 /** Requests the one-time link, opens the chat in a new tab, and polls until it is connected. */
 export function useTelegramLink() {
@@ -19,7 +19,7 @@ export function useTelegramLink() {
   const [url, setUrl] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const linked = useUser({ everyMs: url !== null && LOOK_EVERY_MS }).data?.tg_data;
+  const linked = useUser({ everyMs: url !== null && LINK_POLL_MS }).data?.tg_data;
 
   useEffect(() => {
     if (url === null) return;
@@ -30,7 +30,7 @@ export function useTelegramLink() {
 
   // Cached for this link only; the state of an earlier one is ignored.
   const link = useQuery({
-    ...routeQuery(getTelegramLink, {}, { everyMs: LOOK_EVERY_MS }),
+    ...routeQuery(getTelegramLink, {}, { everyMs: LINK_POLL_MS }),
     queryKey: [...routeKey(getTelegramLink), url],
     enabled: url !== null,
   });

@@ -15,7 +15,6 @@ import { BackLink } from '../../../ui/page/back-link.tsx';
 import { MacroActionText } from './macro-action-text.tsx';
 import { macroMessages } from './macros.messages.ts';
 
-/** All saved replies and macros. */
 export function MacrosScreen() {
   const t = useMessages(macroMessages);
   const may = useMay();
@@ -52,7 +51,7 @@ export function MacrosScreen() {
         {
           key: 'body',
           header: t('body'),
-          look: 'muted',
+          variant: 'muted',
           from: 'wide',
           cell: ({ body }) => <span className="line-clamp-1 max-w-[60ch]">{body}</span>,
         },
@@ -60,7 +59,7 @@ export function MacrosScreen() {
           key: 'changed',
           phone: 'underEnd',
           header: t('changed'),
-          look: 'muted',
+          variant: 'muted',
           cell: ({ updated_at: at }) => formatDate(at),
         },
       ]}
