@@ -15,7 +15,7 @@ export const page: PageDesign = {
       noRealMoney: 'No card is needed and no money moves. Choose how this payment ends.',
       main: { pay: 'Approve', decline: 'Decline', cancel: 'Cancel the payment' },
       recentHint:
-        'This bank plays the payment provider of a demo shop. Open a payment to decide how it ends.',
+        'This bank acts as the payment provider of a demo shop. Open a payment to decide how it ends.',
     },
     ru: {
       brand: () => 'Банк-песочница',

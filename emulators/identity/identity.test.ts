@@ -100,14 +100,14 @@ describe('the page', () => {
   test('refuses an invalid address and shows it as escaped text', async () => {
     const again = await choose({ email: '"><b>nobody' });
     expect(again.status).toBe(400);
-    expect(again.text).toContain('Enter an address like name@example.com');
+    expect(again.text).toContain('Enter an address such as name@example.com');
     expect(again.text).toContain('value="&quot;&gt;&lt;b&gt;nobody"');
   });
 
   test('shows a message when the sign-in has ended', async () => {
     const page = await openShopper().get(`${identity.url}/choose/unknown`);
     expect(page.status).toBe(400);
-    expect(page.text).toContain('This sign-in is over');
+    expect(page.text).toContain('This sign-in has ended');
   });
 
   test.each([

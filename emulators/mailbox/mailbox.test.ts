@@ -95,10 +95,10 @@ describe('a mail', () => {
 
 describe('the pages', () => {
   test('list mails in both languages and delete them', async () => {
-    expect(await (await get('/')).text()).toContain('No mails yet.');
+    expect(await (await get('/')).text()).toContain('No emails yet.');
     await send();
     const page = await (await get('/', { 'accept-language': 'ru' })).text();
-    expect(page).toContain('Полученные письма');
+    expect(page).toContain('Входящие');
     expect(page).toContain('Привет');
     const foreign = await fetch(`${mailbox.url}/clear`, {
       method: 'POST',

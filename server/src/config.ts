@@ -114,7 +114,7 @@ export interface Config {
   readonly bank: BankConfig | undefined;
   /** Address of the Bank of Russia's exchange rates. */
   readonly bankOfRussiaUrl: string;
-  /** Roubles for one dollar, times 10,000; used when no other rate is known. */
+  /** Rubles for one dollar, times 10,000; used when no other rate is known. */
   readonly fixedRateE4: number | undefined;
   /**
    * A setting of a payment provider, by the name its schema declares. A function, so that logging the configuration
@@ -260,7 +260,7 @@ function readMediaScriptConfig(value: ParsedSettings): Config['mediaScript'] {
 function readMail(value: ParsedSettings, production: boolean): MailConfig | undefined {
   if (value.SMTP_URL === undefined) return undefined;
   if (value.MAIL_FROM === undefined) {
-    throw new ConfigError('MAIL_FROM is required with SMTP_URL: the address the mails come from.');
+    throw new ConfigError('MAIL_FROM is required with SMTP_URL: the address the emails come from.');
   }
   const plain = value.SMTP_PLAINTEXT ?? false;
   if (plain && !isLoopback(value.SMTP_URL)) {

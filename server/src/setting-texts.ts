@@ -105,7 +105,7 @@ export const settingTexts: Record<SettingName, SettingText> = {
   },
   COOKIE_DOMAIN: {
     description: 'Domain of the session cookie, for a front end on a sibling host.',
-    expected: 'a domain like shop.example, in small letters',
+    expected: 'a domain like shop.example, in lowercase',
     example: 'shop.example',
     defaultValue: 'the host only',
   },
@@ -153,13 +153,13 @@ export const settingTexts: Record<SettingName, SettingText> = {
   },
   SMTP_PLAINTEXT: {
     description:
-      'Sends mails without TLS to a relay on this machine that encrypts them itself. Only for an SMTP_URL with a loopback address.',
+      'Sends emails without TLS to a relay on this machine that encrypts them itself. Only for an SMTP_URL with a loopback address.',
     expected: 'true or false',
     example: 'false',
     defaultValue: 'false',
   },
   MAIL_FROM: {
-    description: 'Sender address of mails; the sender name is the name of the shop.',
+    description: 'Sender address of emails; the sender name is the name of the shop.',
     expected: 'one mail address',
     example: 'no-reply@shop.example',
     defaultValue: 'none; required with SMTP_URL',
@@ -243,14 +243,14 @@ export const settingTexts: Record<SettingName, SettingText> = {
   },
   CBR_URL: {
     description:
-      'Feed of the Bank of Russia with the official rate of the dollar. It is fetched once an hour while a payment method charges roubles.',
+      'Feed of the Bank of Russia with the official rate of the dollar. It is fetched once an hour while a payment method charges rubles.',
     expected: 'an https address; http only outside production',
     example: 'https://www.cbr.ru/scripts/XML_daily.asp',
     defaultValue: 'https://www.cbr.ru/scripts/XML_daily.asp',
   },
   RUB_PER_USD: {
     description:
-      'Roubles for one dollar, used when the Bank of Russia provides no rate and no operator has set one. Without any of the three, payment methods that charge roubles are not offered.',
+      'Rubles for one dollar, used when the Bank of Russia provides no rate and no operator has set one. Without any of the three, payment methods that charge rubles are not offered.',
     expected: 'a number from 1 to 9999.9999 with a point',
     example: '81.23',
     defaultValue: 'none',
@@ -336,17 +336,17 @@ export const settingTexts: Record<SettingName, SettingText> = {
   },
   BRAND_CHROMA: {
     description:
-      'Saturation of the accent (OKLCH chroma): 0.02 is nearly grey, 0.25 is the most vivid that screens show. A value saved in the console overrides it.',
+      'Saturation of the accent (OKLCH chroma): 0.02 is nearly gray, 0.25 is the most vivid that screens show. A value saved in the console overrides it.',
     expected: 'a number from 0.02 to 0.25',
     example: '0.18',
     defaultValue: '0.095',
   },
   BRAND_LOGO: {
     description:
-      'Square logo: on every page, in the tab and, if it is a PNG, in mails. A file on the server of at most 200,000 bytes, read at the start. A picture uploaded in the console overrides it.',
+      'Square logo: on every page, in the tab and, if it is a PNG, in emails. A file on the server of at most 200,000 bytes, read at the start. A picture uploaded in the console overrides it.',
     expected: 'the path of a .png or .svg file',
     example: '/etc/sesame/logo.svg',
-    defaultValue: 'the Sesame logo in the accent colour',
+    defaultValue: 'the Sesame logo in the accent color',
   },
   MEDIA_SCRIPT: {
     description:

@@ -83,6 +83,12 @@ describe('the texts', () => {
     expect(names.filter((name) => /!/.test(texts.en[name] + texts.ru[name]))).toEqual([]);
   });
 
+  test('write email in English and «почта» in Russian', () => {
+    expect(names.filter((name) => /e-mail/i.test(texts.en[name]))).toEqual([]);
+    const russian = (name: TextKey) => texts.ru[name].replaceAll(/\{[^}]*\}/g, '');
+    expect(names.filter((name) => /e-?mail/i.test(russian(name)))).toEqual([]);
+  });
+
   test('use Russian quotation marks and forms of address', () => {
     expect(names.filter((name) => /["“”]|\bВы\b/.test(texts.ru[name]))).toEqual([]);
   });

@@ -25,6 +25,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\b(?:record of acts|recorded acts?|bulk acts?|audited acts?)\b/i,
     'audit log, audit event, bulk action',
   ],
+  [/\be-mails?\b/i, 'email'],
   [/\bnotices?\b/i, 'webhook (from a provider) or notification (to people)'],
   [/\bdesks?\b/i, 'console, workspace, search'],
   [/\bstaff\b/i, 'team, team members, operators'],

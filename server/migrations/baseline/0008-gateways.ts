@@ -29,8 +29,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     insert into payment_methods (gateway, provider, category, title, title_ru, description, description_ru,
         image_url, fee_percent, position)
-      values ('balance', 'balance', 'worldwide', 'Balance', 'Баланс', 'What you earned by inviting people',
-        'То, что вы заработали на приглашениях', 'icon:balance', 0, 1000);
+      values ('balance', 'balance', 'worldwide', 'Balance', 'Баланс', 'Referral earnings and refunds',
+        'Доход от приглашений и возвраты', 'icon:balance', 0, 1000);
   `.execute(db);
   await describeTable(
     db,

@@ -7,7 +7,7 @@ export function demoAnnouncement(now: Date): Insertable<Database['announcements'
   return {
     title: 'Autumn coupon: 20% off any plan',
     title_ru: 'Осенний купон: −20% на любую подписку',
-    description: `Enter <b>AUTUMN20</b> at payment. The coupon works until ${lastDay}, once per account.`,
+    description: `Enter <b>AUTUMN20</b> when you pay. Valid until ${lastDay}, once per account.`,
     description_ru: `Введите <b>AUTUMN20</b> при оплате. Купон действует до ${lastDay}, один раз на аккаунт.`,
     button_text: 'Activate coupon',
     button_text_ru: 'Активировать купон',

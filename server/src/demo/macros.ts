@@ -7,33 +7,33 @@ const macros: readonly MacroDraft[] = [
   {
     name: 'Greeting',
     action: null,
-    body: 'Hello, {username}. Thank you for writing. I am looking into it and will answer here.',
+    body: 'Hello, {username}. Thank you for contacting us. I am looking into it and will reply here.',
     body_ru: 'Здравствуйте, {username}! Спасибо, что написали. Разбираюсь и отвечу здесь.',
   },
   {
-    name: 'Where to see the state of a payment',
+    name: 'Where to see the status of a payment',
     action: null,
-    body: 'Every step of a payment is shown on its page: Payments, then the payment itself.',
+    body: 'You can see every step on the page of the payment: open Payments and choose it.',
     body_ru:
       'Каждый шаг платежа виден на его странице: откройте раздел «Платежи» и выберите платёж.',
   },
   {
     name: 'Three days for an outage',
     action: { kind: 'extend', days: 3 },
-    body: 'We are sorry that {service} did not work. We added {days} days: your access runs until {until}.',
+    body: 'We are sorry that {service} did not work. We have added {days} days: you have access until {until}.',
     body_ru:
-      'Нам жаль, что {service} не работал. Мы добавили дни ({days}): доступ открыт до {until}.',
+      'Нам жаль, что {service} не работал. Мы добавили дни ({days}), доступ открыт до {until}.',
   },
   {
-    name: 'A new link',
+    name: 'New link',
     action: { kind: 'reissue' },
-    body: 'Your access to {service} has a new link. It is on your dashboard, in the card of the subscription.',
-    body_ru: 'У доступа к {service} новая ссылка. Она на главной странице, в карточке подписки.',
+    body: 'You have a new link to {service}. You will find it on the dashboard, in the card of your subscription.',
+    body_ru: 'Мы заменили вашу ссылку на {service}. Новая — в кабинете, в карточке подписки.',
   },
   {
-    name: 'Refund of the whole payment',
+    name: 'Full refund',
     action: { kind: 'refund', percent: 100, method: 'gateway', access: 'revoke' },
-    body: 'We have started a refund of {amount} for {service}. It comes the way you paid, usually within a few days.',
+    body: 'We have started a refund of {amount} for {service}. The money returns to your original payment method, usually within a few days.',
     body_ru:
       'Мы начали возврат {amount} за {service}. Деньги придут тем же способом, которым вы платили, обычно за несколько дней.',
   },

@@ -43,7 +43,7 @@ export const demoProducts: readonly DemoProduct[] = [
     slug: 'creator-set',
     title: 'Creator set',
     description: 'Interface design, video editing and image generation in one plan.',
-    descriptionRu: 'Дизайн интерфейсов, видеомонтаж и генерация картинок одной подпиской.',
+    descriptionRu: 'Дизайн интерфейсов, видеомонтаж и генерация изображений в одной подписке.',
     origins: ['framic', 'linkra', 'dunora'],
     plans: [
       [1, 990],
@@ -175,8 +175,8 @@ export const demoProducts: readonly DemoProduct[] = [
   {
     slug: 'hexora-vault',
     title: 'Hexora Vault',
-    description: 'Passwords and documents for a family, locked on every device.',
-    descriptionRu: 'Пароли и документы всей семьи под замком на каждом устройстве.',
+    description: 'Passwords and documents of the whole family, protected on every device.',
+    descriptionRu: 'Пароли и документы всей семьи под защитой на каждом устройстве.',
     origins: ['hexora'],
     plans: [
       [1, 180],

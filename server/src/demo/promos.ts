@@ -15,7 +15,12 @@ export interface DemoPromo {
 /** A promo code of each kind that a buyer may use. */
 export function demoPromos(now: Date): readonly DemoPromo[] {
   return [
-    { code: 'AUTUMN20', discountPercent: 2_000, endsAt: autumnEnd(now), note: 'The announced one' },
+    {
+      code: 'AUTUMN20',
+      discountPercent: 2_000,
+      endsAt: autumnEnd(now),
+      note: 'In the announcement',
+    },
     { code: 'FREE100', discountPercent: 10_000, perUserLimit: 100, note: 'Makes an order free' },
     {
       code: 'SUMMER10',

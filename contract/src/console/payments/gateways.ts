@@ -220,7 +220,7 @@ export const consoleRatesField = z.strictObject({
 });
 
 export const getRates = methods.get('getRates', '/rates', {
-  summary: 'Roubles per dollar: the current rate and those of the Bank of Russia',
+  summary: 'Rubles per dollar: the current rate and those of the Bank of Russia',
   answer: consoleRatesField,
 });
 

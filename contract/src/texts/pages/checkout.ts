@@ -47,7 +47,7 @@ export const checkoutTexts = {
   paymentNothingHappens: [142, 'Nothing happens?', 'Ничего не происходит?'],
   paymentContinue: [143, 'Continue to payment', 'Перейти к\u00a0оплате'],
   paymentDidNotOpen: [144, 'The payment page did not open', 'Страница оплаты не открылась'],
-  nothingWasCharged: [145, 'Nothing was charged. Try again or choose another method.', 'Деньги не списаны. Попробуйте ещё раз или выберите другой способ.'],
+  nothingWasCharged: [145, 'Nothing was charged.', 'Деньги не\u00a0списаны.'],
   backToPlans: [146, 'Back to plans', 'К\u00a0тарифам'],
 
   // The order sheet; not in the specification

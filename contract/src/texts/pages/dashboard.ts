@@ -40,7 +40,7 @@ export const dashboardTexts = {
   filterAll: [67, 'All', 'Все'],
   filterActive: [68, 'Active', 'Активные'],
   filterInactive: [69, 'Inactive', 'Неактивные'],
-  badgeActive: [70, 'Active', 'Активна'],
+  badgeActive: [70, 'Subscribed', 'Оформлена'],
   badgeInactive: [71, 'Inactive', 'Неактивна'],
   order: [72, 'Order', 'Купить'],
   pricePerMonth: [73, '{price}\u00a0/\u00a0month', '{price}\u00a0/\u00a0мес.'],

@@ -23,7 +23,7 @@ export const refusalsTexts = {
   methodUnavailable: [188, 'This payment method is currently unavailable. Choose another one.', 'Этот способ оплаты сейчас отключён. Выберите другой.'],
   tooManyOpenPayments: [189, 'You have too many unfinished payments. Finish or cancel one of them first.', 'У\u00a0вас слишком много незавершённых платежей. Сначала завершите или отмените один из\u00a0них.'],
   paymentNotCancelable: [190, 'This payment can no longer be canceled.', 'Этот платёж уже нельзя отменить.'],
-  gatewayUnavailable: [191, 'The payment page is not responding. Nothing was charged.', 'Страница оплаты не отвечает. Деньги не списаны.'],
+  gatewayUnavailable: [191, 'The payment page is not responding. Try again or choose another method.', 'Страница оплаты не отвечает. Попробуйте ещё раз или выберите другой способ.'],
   errorOffline: [192, 'No connection. Check your internet connection and try again.', 'Нет соединения. Проверьте интернет и\u00a0попробуйте снова.'],
 
   // Referral program: errors

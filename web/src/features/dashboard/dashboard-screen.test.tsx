@@ -254,7 +254,7 @@ describe('the catalogue', () => {
     shop.answer(listActiveSubscriptions, [subscription()]);
     openDashboard();
     const heading = await screen.findByRole('button', { name: 'Order Askara Pro' });
-    expect(heading.closest('article')?.textContent).toContain('Active');
+    expect(heading.closest('article')?.textContent).toContain('Subscribed');
   });
 
   test('shows prices, and the price per month from the second row on', async () => {
