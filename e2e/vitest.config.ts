@@ -24,6 +24,8 @@ export default defineConfig({
     environment: 'node',
     include: ['specs/*/*.spec.ts'],
     globalSetup: ['./support/shop/start-product.ts'],
+    // A worker loads the modules once for all its files.
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 180_000,
     sequence: { sequencer: LongFirst },

@@ -66,12 +66,31 @@ export async function newContext(
     locale: locales[language],
     timezoneId: 'UTC',
     reducedMotion: withMotion ? 'no-preference' : 'reduce',
-    storageState: { cookies: [], origins: [{ origin: shopUrl, localStorage: stored }] },
   });
+  if (stored.length > 0) {
+    await context.addInitScript(storeOnce, { origin: new URL(shopUrl).origin, stored });
+  }
   watchTraffic(context);
   context.setDefaultTimeout(TIMEOUT_MS);
   if (aheadMs !== 0) await context.addInitScript(shiftPageClock, aheadMs);
   return context;
+}
+
+/**
+ * Runs in the page and fills its storage before the first document; a cookie marks that it did, because signing out clears
+ * the storage. Playwright's `storageState` opens another page for it.
+ */
+function storeOnce({
+  origin,
+  stored,
+}: {
+  origin: string;
+  stored: readonly { name: string; value: string }[];
+}): void {
+  if (location.origin !== origin || document.cookie.includes('stored_once=')) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous
+  document.cookie = 'stored_once=1; path=/';
+  for (const { name, value } of stored) localStorage.setItem(name, value);
 }
 
 /** Runs in the page and moves its clock, as `shift-clock.ts` does for the processes of the shop. */

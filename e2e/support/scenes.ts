@@ -8,6 +8,7 @@ import { paymentsOf, pricesOf } from './shop/shop-api.ts';
 import { shownLater } from './shown-later.ts';
 import { stayOnHelp } from './stay-on-help.ts';
 import type { Translate } from './translator.ts';
+import { visit } from './visit.ts';
 
 export interface Stage {
   readonly context: BrowserContext;
@@ -59,73 +60,73 @@ export const visitorScenes: Readonly<Record<string, SceneAction<Stage>>> = {
 /** Screens of a buyer who has just registered. */
 export const newBuyerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
   'dashboard-empty': async ({ page, t }) => {
-    await page.goto('/dashboard/subscriptions');
+    await visit(page, '/dashboard/subscriptions');
     await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
     await page.getByRole('heading', { name: 'Askara Pro' }).waitFor();
   },
   'dashboard-search-empty': async ({ page, t }) => {
-    await page.goto('/dashboard/subscriptions');
+    await visit(page, '/dashboard/subscriptions');
     await page.getByRole('searchbox').fill('dancing');
     await page
       .getByRole('heading', { name: t('nothingFound', { query: 'dancing' }) })
       .scrollIntoViewIfNeeded();
   },
   'payments-empty': async ({ page, t }) => {
-    await page.goto('/dashboard/payments');
+    await visit(page, '/dashboard/payments');
     await page.getByRole('heading', { name: t('noPayments') }).waitFor();
   },
   transfer: async (stage) => {
     const { page, t } = stage;
-    await page.goto('/buy-loading-cis');
+    await visit(page, '/buy-loading-cis');
     await shownLater(stage, page.getByRole('heading', { name: t('transferTitle') }));
   },
   'transfer-outdated': async (stage) => {
     const { page, t } = stage;
-    await page.goto('/buy-loading-cis');
+    await visit(page, '/buy-loading-cis');
     await payTransfer(stage);
     await shownLater(stage, page.getByRole('heading', { name: t('transferOutdated') }));
   },
   'transfer-done': async (stage) => {
     const { page, t } = stage;
-    await page.goto('/buy-loading-cis?demo=success');
+    await visit(page, '/buy-loading-cis?demo=success');
     await payTransfer(stage);
     const done = t('transferDone', { product: 'Askara Pro' });
     await shownLater(stage, page.getByRole('heading', { name: done }));
   },
   door: async ({ page, t }) => {
-    await page.goto('/buy-loading-word');
+    await visit(page, '/buy-loading-word');
     await page.getByRole('heading', { name: t('oneMoment') }).waitFor();
   },
   help: async ({ page, t }) => {
     await stayOnHelp(page);
-    await page.goto('/help');
+    await visit(page, '/help');
     await page.getByRole('heading', { name: t('helpRedirect') }).waitFor();
   },
   'tickets-empty': async ({ page, t }) => {
-    await page.goto('/help-ticket');
+    await visit(page, '/help-ticket');
     await page.getByRole('heading', { name: t('noTickets') }).waitFor();
   },
   'ticket-create': async ({ page, t }) => {
-    await page.goto('/help-ticket-create');
+    await visit(page, '/help-ticket-create');
     await page.getByRole('heading', { name: t('newTicketHeading') }).waitFor();
   },
   'settings-profile': async ({ page, t }) => {
-    await page.goto('/settings/profile');
+    await visit(page, '/settings/profile');
     await page.getByLabel(t('usernameLabel')).waitFor();
   },
   'settings-security': async ({ page, t }) => {
-    await page.goto('/settings/security');
+    await visit(page, '/settings/security');
     await page.getByRole('button', { name: t('secondFactorSetUp') }).waitFor();
   },
   'settings-telegram': async ({ page, t, context }) => {
-    await page.goto('/settings/profile');
+    await visit(page, '/settings/profile');
     const opened = context.waitForEvent('page');
     await page.getByRole('button', { name: t('telegramConnect') }).click();
     await (await opened).close();
     await page.getByText(t('telegramWaiting')).scrollIntoViewIfNeeded();
   },
   'settings-deletion': async ({ page, t }) => {
-    await page.goto('/settings/security');
+    await visit(page, '/settings/security');
     await page.getByRole('button', { name: t('deletionRequest') }).click();
     await page.getByRole('dialog').waitFor();
   },
@@ -143,11 +144,11 @@ export const newBuyerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
     await page.unroute(`**${confirmSecondFactor.path}`);
   },
   partners: async ({ page, t }) => {
-    await page.goto('/partners');
+    await visit(page, '/partners');
     await page.getByRole('textbox', { name: t('partnerLink') }).waitFor();
   },
   'partners-empty': async ({ page, t }) => {
-    await page.goto('/partners?tab=statistics');
+    await visit(page, '/partners?tab=statistics');
     await page.getByText(t('chartEmpty')).waitFor();
     await page.getByText(t('noPayouts')).waitFor();
   },
@@ -156,17 +157,17 @@ export const newBuyerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
 /** Screens of a buyer with paid, declined and pending payments. */
 export const buyerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
   dashboard: async ({ page, t }) => {
-    await page.goto('/dashboard/subscriptions');
+    await visit(page, '/dashboard/subscriptions');
     await page.getByRole('heading', { name: t('pendingTitle') }).waitFor();
     await page.getByRole('heading', { name: 'Veilnet VPN' }).waitFor();
   },
   payments: async ({ page, t }) => {
-    await page.goto('/dashboard/payments');
+    await visit(page, '/dashboard/payments');
     await page.getByText(t('statusProcessing')).filter({ visible: true }).waitFor();
   },
   'payment-detail': async ({ page, t, shopUrl, session }) => {
     const paid = (await paymentsOf(shopUrl, session)).find(({ status }) => status === 'Active');
-    await page.goto(`/dashboard/payments/${paid?.id}`);
+    await visit(page, `/dashboard/payments/${paid?.id}`);
     await page
       .getByRole('listitem')
       .filter({ hasText: t('timelineGranted') })
@@ -176,18 +177,18 @@ export const buyerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
     const declined = (await paymentsOf(shopUrl, session)).find(
       ({ status, is_pending }) => status === 'Not payed' && !is_pending,
     );
-    await page.goto(`/dashboard/payments/${declined?.id}`);
+    await visit(page, `/dashboard/payments/${declined?.id}`);
     await page
       .getByRole('listitem')
       .filter({ hasText: t('timelineDeclined') })
       .waitFor();
   },
   tickets: async ({ page, t }) => {
-    await page.goto('/help-ticket');
+    await visit(page, '/help-ticket');
     await page.getByText(t('ticketAnswered')).waitFor();
   },
   ticket: async ({ page, t }) => {
-    await page.goto('/help-ticket');
+    await visit(page, '/help-ticket');
     await page
       .getByRole('link')
       .filter({ hasText: t('ticketAnswered') })
@@ -195,7 +196,7 @@ export const buyerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
     await page.getByRole('log').getByText('8842').waitFor();
   },
   menu: async ({ page, t }) => {
-    await page.goto('/dashboard/subscriptions');
+    await visit(page, '/dashboard/subscriptions');
     await page.getByRole('heading', { name: t('pendingTitle') }).waitFor();
     // On a phone the logo opens the menu.
     const phones = page.getByRole('banner').getByRole('button').first();
@@ -204,13 +205,13 @@ export const buyerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
     await page.getByText(t('menuGetSubscription')).waitFor();
   },
   hint: async ({ page, t }) => {
-    await page.goto('/dashboard/subscriptions');
+    await visit(page, '/dashboard/subscriptions');
     await page.getByRole('button', { name: t('couponHintLabel') }).click();
     await page.getByRole('tooltip').waitFor();
   },
   order: async (stage) => {
     const { page, t } = stage;
-    await page.goto('/dashboard/subscriptions');
+    await visit(page, '/dashboard/subscriptions');
     const sheet = await openOrder(stage, 'Kinovo Premium');
     await sheet.getByRole('radio', { name: t('months', { count: 6 }) }).check();
     await chooseMethod(sheet, 'card');
@@ -221,7 +222,7 @@ export const buyerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
   },
   'order-free': async (stage) => {
     const { page, t } = stage;
-    await page.goto('/dashboard/subscriptions');
+    await visit(page, '/dashboard/subscriptions');
     const sheet = await openOrder(stage, 'Kinovo Premium');
     await chooseMethod(sheet, 'card');
     await applyPromo(stage, sheet, 'FREE100');
@@ -229,7 +230,7 @@ export const buyerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
   },
   'order-waiting': async (stage) => {
     const { page, t, context } = stage;
-    await page.goto('/dashboard/subscriptions');
+    await visit(page, '/dashboard/subscriptions');
     const sheet = await openOrder(stage, 'Tonvale Family');
     await sheet.locator('input[name=order-method][value=card-cis]').check();
     const opened = context.waitForEvent('page');
@@ -241,13 +242,13 @@ export const buyerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
   },
   payment: async (stage) => {
     const { page, t } = stage;
-    await page.goto(await linkToPay(stage));
+    await visit(page, await linkToPay(stage));
     await page.getByRole('heading', { name: t('paymentConfirm') }).waitFor();
     await page.getByRole('button', { name: t('pay', { total: '$1.20' }) }).waitFor();
   },
   'payment-error': async (stage) => {
     const { page, t, context } = stage;
-    await page.goto(await linkToPay(stage));
+    await visit(page, await linkToPay(stage));
     const pay = page.getByRole('button', { name: t('pay', { total: '$1.20' }) });
     await pay.waitFor();
     await context.setOffline(true);
@@ -257,7 +258,7 @@ export const buyerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
   },
   'partners-subs': ({ page, t }) =>
     asPartner(page, async () => {
-      await page.goto('/partners');
+      await visit(page, '/partners');
       await page.getByRole('switch', { name: t('modeTitle') }).check();
       for (const name of ['Askara', 'Draftwell', 'Lexiro']) {
         await page.getByRole('checkbox', { name }).check();
@@ -273,7 +274,7 @@ export const buyerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
     }),
   bank: async (stage) => {
     const { page, t } = stage;
-    await page.goto('/dashboard/subscriptions');
+    await visit(page, '/dashboard/subscriptions');
     const pending = page.getByRole('article').filter({ hasText: t('pendingTitle') });
     const link = pending.getByRole('link', { name: t('openPaymentAgain') });
     await page.goto((await link.getAttribute('href')) ?? '');
@@ -291,7 +292,7 @@ async function payTransfer(stage: Stage): Promise<void> {
 }
 
 async function setUpSecondFactor({ page, t, session }: OwnStage): Promise<void> {
-  await page.goto('/settings/security');
+  await visit(page, '/settings/security');
   await page.getByRole('button', { name: t('secondFactorSetUp') }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel(t('passwordLabel'), { exact: true }).fill(session.password);
@@ -300,7 +301,7 @@ async function setUpSecondFactor({ page, t, session }: OwnStage): Promise<void> 
 }
 
 async function showEarnings({ page, t }: Pick<Stage, 'page' | 't'>): Promise<void> {
-  await page.goto('/partners?tab=statistics');
+  await visit(page, '/partners?tab=statistics');
   await page.getByRole('figure').waitFor();
   await page.getByText(t('commissionDisputed')).filter({ visible: true }).waitFor();
   await page.getByText(t('payoutInReview')).filter({ visible: true }).first().waitFor();

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { root } from '../../scripts/root.ts';
 import { desktop, launchBrowser, newContext, type Variant } from './browser.ts';
 import { type Problems, watchProblems } from './checks/watch-problems.ts';
@@ -24,11 +24,9 @@ export type WindowOptions = Partial<Variant> & {
   readonly shopUrl?: string;
 };
 
+/** Serves all files of a worker, and ends with it. */
 let launched: Promise<Browser> | undefined;
 let pictured = 0;
-afterAll(async () => {
-  await (await launched)?.close();
-});
 
 /** Opens a browser window for the running test. The test fails if any of its pages has an unexpected problem. */
 export async function openWindow({

@@ -6,6 +6,7 @@ import { faultsAtStop } from '../../support/checks/check-stop.ts';
 import { isSoak } from '../../support/is-soak.ts';
 import { registerOverApi } from '../../support/register.ts';
 import { seedAccount } from '../../support/shop/seed-account.ts';
+import { visit } from '../../support/visit.ts';
 import { openWindow } from '../../support/window.ts';
 
 /** Texts of the console's frame, which are not in the shop's dictionary. */
@@ -87,7 +88,7 @@ async function comeToRest(page: Page): Promise<void> {
 
 /** Opens the page and returns its faults after it has loaded. */
 async function faultsAt(page: Page, address: string): Promise<readonly string[]> {
-  await page.goto(address);
+  await visit(page, address);
   await comeToRest(page);
   return faultsAtStop(page);
 }
