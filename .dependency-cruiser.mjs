@@ -34,6 +34,7 @@ export const paymentRooms = [
   'redemptions',
   'notifications',
   'consequences',
+  'double-payments',
   'settlement',
   'sync',
   'transfers',

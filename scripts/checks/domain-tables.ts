@@ -114,6 +114,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
   },
   payments: {
     owns: [
+      'double_payments',
       'exchange_rates',
       'gateway_refunds',
       'method_tests',

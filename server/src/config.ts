@@ -2,7 +2,9 @@ import type { KeyObject } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { rateFromDecimal } from '@sesame/contract/shared/money.ts';
 import {
+  type DoublePaymentPolicy,
   defaultBrand,
+  defaultDoublePaymentPolicy,
   defaultLimits,
   type ShopLimit,
 } from '@sesame/contract/shared/shop-settings.ts';
@@ -32,6 +34,7 @@ export interface ShopSettings {
   /** Address of a help page. */
   readonly helpUrl: string | undefined;
   readonly supportEmail: string | undefined;
+  readonly doublePayments: DoublePaymentPolicy;
   readonly limits: Readonly<Record<ShopLimit, number>>;
 }
 
@@ -247,6 +250,7 @@ function readShop(value: ParsedSettings): ShopSettings {
     logo: value.BRAND_LOGO === undefined ? undefined : { file: resolve(value.BRAND_LOGO) },
     helpUrl: isMail ? undefined : support,
     supportEmail: isMail ? support?.slice('mailto:'.length) : undefined,
+    doublePayments: defaultDoublePaymentPolicy,
     limits: defaultLimits,
   };
 }

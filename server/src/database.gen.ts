@@ -336,6 +336,25 @@ export interface DemoRows {
   kind: "operator" | "promo" | "method" | "product" | "service" | "announcement" | "user" | "macro";
 }
 
+export interface DoublePayments {
+  /** When the later payment was confirmed. */
+  created_at: Date;
+  /** When it was decided. */
+  decided_at: Date | null;
+  /** Who decided; null when a refund of one of the payments settled it. */
+  decided_by: "buyer" | "operator" | "shop" | null;
+  /** The payment that was confirmed before it. */
+  earlier_payment_id: string;
+  /** The later payment, which a refund would return; written in the transaction that confirms it. */
+  payment_id: string;
+  /** What the shop does, by its setting at that time: `ask` when the shop could not refund. */
+  policy: "keep" | "ask" | "refund";
+  /** The refund that the buyer or the shop requested. */
+  refund_id: string | null;
+  /** `open` until it is decided. `refunding`: the refund of the later payment is on its way. */
+  state: "open" | "kept" | "refunding" | "refunded" | "dismissed";
+}
+
 export interface EarnedDays {
   /** The commission. */
   commission_id: string;
@@ -938,14 +957,16 @@ export interface PaymentRefunds {
   id: string;
   /** How the money is returned: by the `gateway`, to the buyer's `balance`, or by other means that are only on `record`. */
   method: "gateway" | "balance" | "record";
-  /** The operator who requested it. */
-  operator_id: string;
+  /** The operator who requested it; null when the buyer or the shop did. */
+  operator_id: string | null;
   /** The payment. */
   payment_id: string;
   /** `refund` of a settled payment, `repay` of money that was returned to us, `return` of money that was never accepted. */
   purpose: Generated<"refund" | "repay" | "return">;
-  /** The operator's reason. */
+  /** The operator's reason, or `duplicate`. */
   reason: string;
+  /** Who requested it: an `operator`, the `buyer`, or the `shop` by its setting. */
+  requested_by: Generated<"operator" | "buyer" | "shop">;
   /** `unknown`: the gateway gave no clear answer. `pending`: it is processing the refund. */
   state: "requested" | "unknown" | "pending" | "succeeded" | "failed";
   /** When it is tried or checked next; null once it is decided. */
@@ -1898,6 +1919,8 @@ export interface DB {
   deliveries: Deliveries;
   /** Rows created by the demo data, so that `npm run leave-demo` can remove them; empty in a real shop. */
   demo_rows: DemoRows;
+  /** Two payments of one buyer for one product that look like a purchase paid twice, and what was decided about them. */
+  double_payments: DoublePayments;
   /** Whole days given for a commission, append-only, at the daily price of the cheapest plan of the service at that time. */
   earned_days: EarnedDays;
   /** Exchange rates of the dollar, as the Bank of Russia published them or an operator set them. */
@@ -1964,7 +1987,7 @@ export interface DB {
   payment_events: PaymentEvents;
   /** What buyers choose at checkout; each belongs to one provider. */
   payment_methods: PaymentMethods;
-  /** Refunds requested by operators. A row is written before the gateway is called; its id is the gateway's idempotency key. */
+  /** Requested refunds. A row is written before the gateway is called; its id is the gateway's idempotency key. */
   payment_refunds: PaymentRefunds;
   /** Allowed transitions of a payment, as in `payments.rules.ts`. */
   payment_transitions: PaymentTransitions;

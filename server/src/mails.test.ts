@@ -62,6 +62,7 @@ const payment = {
   charge_currency: 'USD',
   created_at: at,
   paid_at: at,
+  access_from: at,
   access_until: new Date('2026-06-10T12:00:00Z'),
   // The cast is safe: the mail uses no other columns.
 } as PaymentRow;

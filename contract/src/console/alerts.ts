@@ -8,6 +8,7 @@ export const alertKinds = [
   'payment_overpaid',
   'payment_review',
   'payment_disputed',
+  'double_payment',
   'refund_failed',
   'refund_excess',
   'promo_over_limit',

@@ -3,6 +3,7 @@ import { INTEGER_MAX, timestampField } from '../shared/fields.ts';
 import {
   brandFields,
   contactFields,
+  doublePaymentPolicies,
   type ShopLimit,
   shopLimitNames,
   shopSettingFields,
@@ -90,6 +91,7 @@ export const settingsAnswer = z.strictObject({
   version: z.int(),
   help_url: settingField(z.string()),
   support_email: settingField(z.string()),
+  double_payments: settingField(z.enum(doublePaymentPolicies)),
   ...limitFields(() => settingField(z.int())),
 });
 export type ConsoleSettings = z.output<typeof settingsAnswer>;
@@ -104,6 +106,7 @@ export const settingsDraft = z.strictObject({
   version: z.int().check(z.gte(0), z.lte(INTEGER_MAX)),
   help_url: z.optional(z.nullable(contactFields.help_url)),
   support_email: z.optional(z.nullable(contactFields.support_email)),
+  double_payments: z.optional(z.nullable(shopSettingFields.double_payments)),
   ...limitFields((name) => z.optional(z.nullable(shopSettingFields[name]))),
 });
 const settingsChange = z.extend(settingsDraft, { reason: reasonField });

@@ -33,6 +33,7 @@ import * as access from '../shop/access.ts';
 import * as account from '../shop/account.ts';
 import * as announcements from '../shop/announcements.ts';
 import * as catalogue from '../shop/catalogue.ts';
+import * as doublePayments from '../shop/double-payments.ts';
 import * as google from '../shop/google.ts';
 import * as impersonation from '../shop/impersonation.ts';
 import * as languages from '../shop/languages.ts';
@@ -88,6 +89,7 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   access,
   announcements,
   payments,
+  doublePayments,
   paymentDetail,
   policyReports,
   referrals,

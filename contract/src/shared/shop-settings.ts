@@ -37,6 +37,14 @@ export const CHROMA_MAX = 0.4;
 /** Size of the uploaded picture; the stored one is re-encoded. */
 export const LOGO_MAX_BYTES = 5 * 1024 * 1024;
 
+/**
+ * What happens to a payment that doubles an earlier one: nothing, the buyer is asked, or it is refunded where the
+ * gateway can.
+ */
+export const doublePaymentPolicies = ['ask', 'keep', 'refund'] as const;
+export type DoublePaymentPolicy = (typeof doublePaymentPolicies)[number];
+export const defaultDoublePaymentPolicy: DoublePaymentPolicy = 'ask';
+
 /** One line without characters that break a page, a mail or a file name. */
 const nameField = z
   .string()
@@ -76,6 +84,7 @@ export const shopSettingFields = {
   reminder_days: limitField('reminder_days'),
   low_inventory: limitField('low_inventory'),
   open_tickets_max: limitField('open_tickets_max'),
+  double_payments: z.enum(doublePaymentPolicies),
 } as const;
 
 export type ShopSettingName = keyof typeof shopSettingFields;

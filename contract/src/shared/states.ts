@@ -17,6 +17,10 @@ export const paymentStates = [
 ] as const;
 export type ShownPaymentState = (typeof paymentStates)[number];
 
+/** What was decided about two payments for the same product. `refunding`: the later one is on its way back. */
+export const doublePaymentStates = ['open', 'kept', 'refunding', 'refunded', 'dismissed'] as const;
+export type DoublePaymentState = (typeof doublePaymentStates)[number];
+
 /**
  * What the access of a subscription is. `on_hold`: the payment of the current period is disputed. `waiting`: nothing
  * has been delivered yet.

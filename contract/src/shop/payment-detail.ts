@@ -13,6 +13,7 @@ import {
 } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { paymentStates } from '../shared/states.ts';
+import { doublePaymentField } from './double-payments.ts';
 import { paymentStatuses } from './payments.ts';
 
 /** One payment for its buyer: the order, its history and the next step. */
@@ -135,6 +136,8 @@ export const paymentDetailField = z.strictObject({
     kind: z.enum(nextStepKinds),
     actions: z.array(z.enum(nextStepActions)),
   }),
+  /** Set when the product was probably paid twice by mistake, on both payments. */
+  double_payment: z.nullable(doublePaymentField),
   /** Whether a receipt is available. */
   has_receipt: z.boolean(),
 });

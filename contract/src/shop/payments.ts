@@ -190,6 +190,8 @@ export const paymentHistoryItemField = z.strictObject({
   total: dollarsField,
   /** The same, when the gateway charges another currency. */
   charge: z.optional(chargeField),
+  /** The buyer has paid the product twice and can decide what becomes of this payment. */
+  asks_double: z.optional(z.literal(true)),
 });
 export type PaymentHistoryItem = z.output<typeof paymentHistoryItemField>;
 

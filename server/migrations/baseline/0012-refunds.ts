@@ -8,7 +8,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table payment_refunds (
       id uuid primary key,
       payment_id uuid not null references payments,
-      operator_id uuid not null references operators,
+      operator_id uuid references operators,
+      requested_by text not null default 'operator' check (requested_by in ('operator', 'buyer', 'shop')),
       method text not null check (method in ('gateway', 'balance', 'record')),
       access text not null check (access in ('keep', 'shorten', 'revoke')),
       amount_cents integer not null check (amount_cents > 0),
@@ -25,6 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       attempts integer not null default 0,
       try_at timestamptz,
       foreign key (payment_id, effect) references payment_effects (payment_id, effect),
+      constraint payment_refunds_requested check ((operator_id is not null) = (requested_by = 'operator')),
       constraint payment_refunds_booked check (state <> 'succeeded' or purpose = 'return' or effect is not null),
       constraint payment_refunds_followed
         check ((try_at is not null) = (state in ('requested', 'unknown', 'pending')))
@@ -42,10 +44,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       if old.state = 'failed' and new.state <> 'failed' then
         raise exception 'a failed refund stays failed' using errcode = 'restrict_violation';
       end if;
-      if (old.payment_id, old.operator_id, old.purpose, old.method, old.access, old.amount_cents, old.amount_minor, old.currency,
+      if (old.payment_id, old.operator_id, old.requested_by, old.purpose, old.method, old.access, old.amount_cents, old.amount_minor, old.currency,
           old.reason, old.created_at)
         is distinct from
-         (new.payment_id, new.operator_id, new.purpose, new.method, new.access, new.amount_cents, new.amount_minor, new.currency,
+         (new.payment_id, new.operator_id, new.requested_by, new.purpose, new.method, new.access, new.amount_cents, new.amount_minor, new.currency,
           new.reason, new.created_at)
         or (old.effect is not null and new.effect is distinct from old.effect) then
         raise exception 'a refund is frozen' using errcode = 'restrict_violation';
@@ -58,18 +60,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await describeTable(
     db,
     'payment_refunds',
-    "Refunds requested by operators. A row is written before the gateway is called; its id is the gateway's idempotency key.",
+    "Requested refunds. A row is written before the gateway is called; its id is the gateway's idempotency key.",
     {
       id: 'Primary key (UUID v7).',
       payment_id: 'The payment.',
-      operator_id: 'The operator who requested it.',
+      operator_id: 'The operator who requested it; null when the buyer or the shop did.',
+      requested_by: 'Who requested it: an `operator`, the `buyer`, or the `shop` by its setting.',
       method:
         "How the money is returned: by the `gateway`, to the buyer's `balance`, or by other means that are only on `record`.",
       access: 'What happens to the access that the payment granted.',
       amount_cents: 'Amount in cents.',
       amount_minor: 'The same in minor units of the captured currency.',
       currency: 'The captured currency.',
-      reason: "The operator's reason.",
+      reason: "The operator's reason, or `duplicate`.",
       state: '`unknown`: the gateway gave no clear answer. `pending`: it is processing the refund.',
       gateway_reference: "The gateway's id of the refund.",
       created_at: 'When it was requested.',
@@ -107,4 +110,41 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     },
   );
   await refuseDelete(db, 'gateway_refunds');
+
+  await sql`
+    create table double_payments (
+      payment_id uuid primary key references payments,
+      earlier_payment_id uuid not null references payments,
+      policy text not null check (policy in ('keep', 'ask', 'refund')),
+      state text not null check (state in ('open', 'kept', 'refunding', 'refunded', 'dismissed')),
+      decided_by text check (decided_by in ('buyer', 'operator', 'shop')),
+      refund_id uuid references payment_refunds,
+      created_at timestamptz not null,
+      decided_at timestamptz,
+      check (payment_id <> earlier_payment_id),
+      check ((state = 'open') = (decided_at is null)),
+      check (state <> 'open' or (decided_by is null and refund_id is null)),
+      check (state <> 'refunding' or refund_id is not null)
+    );
+    create index double_payments_earlier on double_payments (earlier_payment_id);
+  `.execute(db);
+  await describeTable(
+    db,
+    'double_payments',
+    'Two payments of one buyer for one product that look like a purchase paid twice, and what was decided about them.',
+    {
+      payment_id:
+        'The later payment, which a refund would return; written in the transaction that confirms it.',
+      earlier_payment_id: 'The payment that was confirmed before it.',
+      policy:
+        'What the shop does, by its setting at that time: `ask` when the shop could not refund.',
+      state:
+        '`open` until it is decided. `refunding`: the refund of the later payment is on its way.',
+      decided_by: 'Who decided; null when a refund of one of the payments settled it.',
+      refund_id: 'The refund that the buyer or the shop requested.',
+      created_at: 'When the later payment was confirmed.',
+      decided_at: 'When it was decided.',
+    },
+  );
+  await refuseDelete(db, 'double_payments');
 }

@@ -20,11 +20,15 @@ export const causeInvariants: readonly Invariant[] = [
   },
   {
     id: 'C1 refunds',
-    rule: 'Each refund and repayment that an operator requested has an audit event that names it.',
+    rule: 'Each requested refund and repayment is named by an audit event, or, when no operator requested it, by an event of its payment.',
     sql: `
       select r.id::text as subject from payment_refunds r
-      where r.purpose in ('refund', 'repay') and not exists (
-        select from audit_events a where a.subject = 'payment:' || r.payment_id and a.after ->> 'refund' = r.id::text)`,
+      where r.purpose in ('refund', 'repay') and not case r.requested_by
+        when 'operator' then exists (
+          select from audit_events a where a.subject = 'payment:' || r.payment_id and a.after ->> 'refund' = r.id::text)
+        else exists (
+          select from payment_events e
+          where e.payment_id = r.payment_id and e.kind = 'double_refund' and e.detail ->> 'refund' = r.id::text) end`,
   },
   {
     id: 'C2 once',

@@ -34,6 +34,16 @@ export const refundInvariants: readonly Invariant[] = [
       having coalesce(sum(e.amount_cents), 0) <> -p.owed_minor`,
   },
   {
+    id: 'I11 doubles',
+    rule: 'A double payment links two paid payments of one buyer for one product, and counts as refunded only when one of them is.',
+    sql: `
+      select d.payment_id::text as subject from double_payments d
+      join payments l on l.id = d.payment_id
+      join payments e on e.id = d.earlier_payment_id
+      where l.user_id <> e.user_id or l.product_id <> e.product_id or l.paid_at is null or e.paid_at is null
+        or (d.state = 'refunded' and l.state <> 'refunded' and e.state <> 'refunded')`,
+  },
+  {
     id: 'I3 credits',
     rule: 'The money that refunds gave to balances equals the credit of the balances.',
     sql: `

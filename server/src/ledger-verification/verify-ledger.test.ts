@@ -197,6 +197,9 @@ const violationsById: Record<string, (tx: Transaction<Database>) => Promise<unkn
   'I11 booked': (tx) => sql`update payment_refunds set amount_cents = amount_cents - 1`.execute(tx),
   'I11 owed': (tx) =>
     sql`update payments set owed_minor = 1, owed_cents = 1 where id = ${refunded}`.execute(tx),
+  'I11 doubles': (tx) =>
+    sql`insert into double_payments (payment_id, earlier_payment_id, policy, state, created_at)
+        values (${open}, ${paid}, 'ask', 'open', now())`.execute(tx),
   'I3 credits': (tx) =>
     sql`update journal_entries set account = 'outside' where account = 'credits'`.execute(tx),
   I14: (tx) =>

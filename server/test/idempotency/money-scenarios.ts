@@ -9,6 +9,7 @@ import {
   replaceCredential,
   shortenSubscription,
 } from '@sesame/contract/console/subscriptions.ts';
+import { answerDoublePayment } from '@sesame/contract/shop/double-payments.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import { requestPayout } from '@sesame/contract/shop/referrals.ts';
 import { expect } from 'vitest';
@@ -166,6 +167,26 @@ export function onceMoneyScenarios(stage: IdempotencyStage): Scenario[] {
     }),
     one(refundPayment, () => refunding('gateway'), ' by the gateway'),
     one(refundPayment, () => refunding('balance'), ' to the balance'),
+    one(answerDoublePayment, async () => {
+      const buyer = await shop.newBuyer();
+      const ids: string[] = [];
+      for (const gateway of ['free', 'cis']) {
+        const sent = { priceId: shop.expensivePriceId, gateway };
+        ids.push((await shop.pay(buyer, sent)).body.payment_id);
+      }
+      advance(1_000);
+      for (const id of ids) {
+        await shop.bank.decide(id, 'pay');
+        await shop.settled();
+      }
+      const id = ids[1] ?? '';
+      const body = { answer: 'refund', expected_amount: 208 } as const;
+      return sends(answerDoublePayment, buyer, { params: { id }, body }, async () => {
+        await app.jobs.run('refund-double-payment');
+        expect(shop.returnedByBank(id)).toBe(20_800);
+        return countBy('payment_refunds where payment_id = $1', id);
+      });
+    }),
     one(repayRefund, async () => {
       const { paymentId } = await bought();
       const flaky = createFlakyGateway(shop.payment);

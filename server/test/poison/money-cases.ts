@@ -1,4 +1,5 @@
 import { moveMoney } from '../../src/domains/ledger/index.ts';
+import { refundDoublePaymentQueue } from '../../src/domains/payments/double-payments/refund-double-payment-queue.ts';
 import { followUpRefundQueue } from '../../src/domains/payments/refunds/follow-up-refunds.ts';
 import { expirePaymentQueue } from '../../src/domains/payments/sync/expire-payments.ts';
 import { syncPaymentQueue } from '../../src/domains/payments/sync/reconcile-payments.ts';
@@ -97,6 +98,29 @@ export const moneyCases: Readonly<Record<string, PoisonCase>> = {
         return id;
       });
     },
+  },
+  'refund-double-payment': {
+    table: 'double_payments',
+    column: 'payment_id',
+    // The payments were never confirmed by a gateway, so the job leaves the decision to the buyer.
+    isDone: "policy = 'ask'",
+    plant: (shop, count) =>
+      repeat(count, async () => {
+        const { platform } = shop.app;
+        const buyer = await shop.newBuyer();
+        const earlier = await buildPayment(platform, buyer, shop.product);
+        const id = await buildPayment(platform, buyer, shop.product);
+        const at = platform.clock.now();
+        await platform.db
+          .insertInto('double_payments')
+          .values({
+            ...{ payment_id: id, earlier_payment_id: earlier, policy: 'refund', state: 'open' },
+            created_at: at,
+          })
+          .execute();
+        await platform.jobs.enqueue(platform.db, refundDoublePaymentQueue, { payment: id });
+        return id;
+      }),
   },
   'mature-commission': {
     table: 'commissions',

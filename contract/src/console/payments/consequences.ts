@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dollarsField, timestampField, uuidField } from '../../shared/fields.ts';
-import { accessStates, paymentStates } from '../../shared/states.ts';
+import { doublePaymentPolicies } from '../../shared/shop-settings.ts';
+import { accessStates, doublePaymentStates, paymentStates } from '../../shared/states.ts';
 
 /** `upcoming`: the period begins after another one of the same subscription. */
 export const paidPeriodStates = ['active', 'on_hold', 'upcoming', 'ended'] as const;
@@ -70,8 +71,18 @@ export const relatedPaymentField = z.strictObject({
   duration: z.string(),
   total: dollarsField,
   state: z.enum(paymentStates),
-  /** Both were paid within a day, so the buyer probably wanted only one. */
-  double: z.boolean(),
+  /** Set when both look like one purchase that was paid twice. */
+  double: z.nullable(
+    z.strictObject({
+      /** The later of the two, which a refund would return. */
+      later_id: uuidField,
+      policy: z.enum(doublePaymentPolicies),
+      state: z.enum(doublePaymentStates),
+      /** Null while it is open, and when a refund of one of the payments settled it. */
+      decided_by: z.nullable(z.enum(['buyer', 'operator', 'shop'])),
+      decided_at: z.nullable(timestampField),
+    }),
+  ),
 });
 
 /** The outcome of a refund that is not carried out. */

@@ -112,8 +112,9 @@ export const consolePaymentField = z.strictObject({
       reason: z.string(),
       reference: maybe,
       failure: maybe,
-      operator_id: uuidField,
-      operator: z.string(),
+      /** Null when the buyer or the shop itself requested it. */
+      operator: z.nullable(z.string()),
+      requested_by: z.enum(['operator', 'buyer', 'shop']),
       created_at: timestampField,
       changed_at: timestampField,
     }),

@@ -139,6 +139,20 @@ export const declareDispute = routes.post('declareDispute', '/payments/:id/dispu
   errors: ['dispute_state_changed', 'refund_open'],
 });
 
+/** For two payments that are no mistake, or that were settled otherwise: the buyer is no longer asked. */
+export const dismissDoublePayment = routes.post(
+  'dismissDoublePayment',
+  '/payments/:id/double/dismiss',
+  {
+    permission: 'payments:refund',
+    params: ofOne,
+    summary: 'Stop asking the buyer about a payment that doubles an earlier one',
+    body: z.strictObject({ reason: reasonField }),
+    answer: paymentRefundsField,
+    errors: ['double_payment_answered'],
+  },
+);
+
 /**
  * Money held because it does not match the order. `accept` syncs with the gateway and then grants the order for the
  * amount received; another currency cannot be accepted. `return` refunds it; with `record` it was returned by other

@@ -24,6 +24,23 @@ export const paymentsTexts = {
   noPayments: [98, 'No payments yet', 'Платежей пока нет'],
   noPaymentsHint: [99, 'Your orders and their status will be listed here.', 'Здесь появятся ваши заказы и\u00a0их\u00a0статус.'],
 
+  // Two payments for the same product
+  doubleTitle: [1404, 'You paid twice for {product}', 'Вы\u00a0оплатили {product} дважды'],
+  doubleLead: [1405, 'We received two payments, {number} and {other}. Would you like to keep both, or have the later one refunded?', 'Пришли два платежа: {number} и\u00a0{other}. Оставить оба или\u00a0вернуть второй?'],
+  doubleKeepHint: [1406, 'Keep both: your access runs until {date}.', 'Оставить оба: доступ будет до\u00a0{date}.'],
+  doubleRefundHint: [1407, 'Refund one: {amount} goes back to where you paid from.', 'Вернуть один: {amount} вернутся туда, откуда вы\u00a0платили.'],
+  doubleBalanceHint: [1408, 'Refund one: {amount} goes to your balance here, because this payment method cannot send money back.', 'Вернуть один: {amount} придут на\u00a0ваш баланс в\u00a0магазине, потому что этим способом деньги не\u00a0вернуть.'],
+  doubleThenUntil: [1409, 'Your access then runs until {date}.', 'Доступ тогда будет до\u00a0{date}.'],
+  doubleThenEnds: [1410, 'Your access then ends.', 'Доступ тогда закончится.'],
+  doubleKeep: [1411, 'Keep both', 'Оставить оба'],
+  doubleRefund: [1412, 'Refund {amount}', 'Вернуть {amount}'],
+  doubleBalance: [1413, 'Put {amount} on my balance', 'Вернуть {amount} на\u00a0баланс'],
+  doubleOpen: [1414, 'This product was paid twice. We are working on it.', 'Этот продукт оплачен дважды. Мы\u00a0этим занимаемся.'],
+  doubleKept: [1415, 'Both payments stand. Your access runs until {date}.', 'Оба платежа остаются в\u00a0силе. Доступ будет до\u00a0{date}.'],
+  doubleRefunding: [1416, 'The refund of {amount} has been requested. We will email you once it is made.', 'Возврат {amount} запрошен. Когда он\u00a0пройдёт, придёт письмо.'],
+  doubleRefunded: [1417, 'This product was paid twice, and one of the payments was refunded.', 'Этот продукт был оплачен дважды, один платёж возвращён.'],
+  doubleOther: [1418, 'The other payment: {number}', 'Другой платёж: {number}'],
+
   // One payment
   paymentPageTitle: [925, 'Payment', 'Платёж'],
   paymentOf: [926, '{product}: payment of {date}', '{product}: платёж от\u00a0{date}'],

@@ -13,6 +13,7 @@ import { declareDispute } from './manual/declare-dispute.ts';
 import { resolveReview } from './manual/resolve-review.ts';
 import { promoCodeConsoleRoutes } from './promo-codes/promo-codes.console-routes.ts';
 import { gatewaysOf } from './providers/live-gateways.ts';
+import { dismissDoublePayment } from './refunds/dismiss-double-payment.ts';
 import { getPaymentRefunds } from './refunds/get-payment-refunds.ts';
 import { previewRefund } from './refunds/preview-refund.ts';
 import { repayRefund } from './refunds/repay-refund.ts';
@@ -90,6 +91,9 @@ function moneyRoutes(api: Api): void {
     });
     return getPaymentRefunds(platform, params.id);
   });
+  bind(api, contract.dismissDoublePayment, ({ params, body, by }) =>
+    dismissDoublePayment(platform, { ...body, paymentId: params.id, ...by }),
+  );
   bind(api, contract.resolveReview, async ({ params, body, by }) => {
     await resolveReview(platform, gateways, {
       ...body,

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
+import { refundDoublePaymentQueue } from './double-payments/refund-double-payment-queue.ts';
 import { gatewaysOf } from './providers/live-gateways.ts';
 import { fetchRates } from './rates/fetch-rates.ts';
 import {
@@ -6,6 +7,7 @@ import {
   followUpRefundQueue,
   followUpRefunds,
 } from './refunds/follow-up-refunds.ts';
+import { leaveToBuyer, refundDoublePayment } from './refunds/refund-double-payment.ts';
 import { expirePayment, expirePaymentQueue, expirePayments } from './sync/expire-payments.ts';
 import { reconcilePayments, syncDuePayment, syncPaymentQueue } from './sync/reconcile-payments.ts';
 import { alertUncheckedProofs } from './transfers/alert-unchecked-proofs.ts';
@@ -26,6 +28,11 @@ export function paymentJobs(platform: Platform): void {
   jobs.work(syncPaymentQueue, ({ payment }) => syncDuePayment(platform, gateways, payment));
   jobs.schedule('follow-up-refunds', 30, () => followUpRefunds(platform));
   jobs.work(followUpRefundQueue, ({ refund }) => followUpRefund(platform, gateways, refund));
+  jobs.work(
+    refundDoublePaymentQueue,
+    ({ payment }) => refundDoublePayment(platform, gateways, payment),
+    { onDiscard: (tx, { payment }) => leaveToBuyer(tx, platform, payment) },
+  );
   jobs.schedule('expire-payments', 15, () => expirePayments(platform));
   jobs.work(expirePaymentQueue, ({ payment }) => expirePayment(platform, payment));
   jobs.schedule('fetch-rates', 300, () => fetchRates(platform));

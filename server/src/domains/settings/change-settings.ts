@@ -10,13 +10,17 @@ import { savedValues } from '../../platform/shop/shop-settings.ts';
 import type { Actor } from '../operators/index.ts';
 import { changeShop, type Needs, type Rows, serializeSetting, versionOf } from './change-shop.ts';
 
-const group: readonly ShopSettingName[] = [...contactSettingNames, ...shopLimitNames];
+const group: readonly ShopSettingName[] = [
+  ...contactSettingNames,
+  'double_payments',
+  ...shopLimitNames,
+];
 
 export async function readSettings({ db, config }: Needs): Promise<ConsoleSettings> {
   return serializeSettings(await listShopSettings(db), config);
 }
 
-/** Changes contacts and limits. They apply to new records only; open payments keep their terms. */
+/** Changes contacts, rules and limits. They apply to new records only; open payments keep their terms. */
 export async function changeSettings(
   platform: Needs,
   { version, reason, ...values }: SettingsChange,
@@ -50,6 +54,10 @@ function serializeSettings(rows: Rows, { defaultShop }: Needs['config']): Consol
     support_email: serializeSetting(rows, 'support_email', {
       saved: saved.support_email,
       standard: defaultShop.supportEmail,
+    }),
+    double_payments: serializeSetting(rows, 'double_payments', {
+      saved: saved.double_payments,
+      standard: defaultShop.doublePayments,
     }),
     ...serializeLimits((name) =>
       serializeSetting(rows, name, { saved: saved[name], standard: defaultShop.limits[name] }),

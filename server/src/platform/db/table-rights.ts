@@ -28,6 +28,7 @@ export const appendOnlyTables = [
 export const noDeleteTables = [
   'commissions',
   'credit_holds',
+  'double_payments',
   'gateway_refunds',
   'grants',
   'webhook_events',

@@ -34,6 +34,7 @@ export function shopFrom(
     logo: logo ?? standard.logo,
     helpUrl: saved.help_url ?? standard.helpUrl,
     supportEmail: saved.support_email ?? standard.supportEmail,
+    doublePayments: saved.double_payments ?? standard.doublePayments,
     limits: Object.fromEntries(
       shopLimitNames.map((name) => [name, saved[name] ?? standard.limits[name]]),
       // The cast is safe: there is an entry for each of the names.

@@ -1,4 +1,5 @@
-import type { ShownPaymentState } from '@sesame/contract/shared/states.ts';
+import type { DoublePaymentPolicy } from '@sesame/contract/shared/shop-settings.ts';
+import type { DoublePaymentState, ShownPaymentState } from '@sesame/contract/shared/states.ts';
 import { sql } from 'kysely';
 import type { DurationUnit } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
@@ -39,15 +40,16 @@ export interface RelatedRow {
   duration_unit: DurationUnit;
   total_cents: number;
   shown_state: ShownPaymentState;
-  double: boolean;
+  later_id: string | null;
+  policy: DoublePaymentPolicy | null;
+  double_state: DoublePaymentState | null;
+  decided_by: 'buyer' | 'operator' | 'shop' | null;
+  decided_at: Date | null;
 }
 
 const RELATED = 10;
 
-/**
- * Other payments of the buyer for the same product, newest first. `double`: each was started before the other was paid,
- * so the buyer paid two open orders instead of renewing.
- */
+/** Other payments of the buyer for the same product, newest first, and whether the two are one purchase paid twice. */
 export async function listRelatedPayments(
   db: Executor,
   { id, user_id, product_id }: { id: string; user_id: string; product_id: number },
@@ -55,9 +57,11 @@ export async function listRelatedPayments(
   const { rows } = await sql<RelatedRow>`
     select other.id, other.number, other.created_at, other.duration_count, other.duration_unit, other.total_cents,
       other.shown_state,
-      coalesce(other.created_at < own.paid_at and own.created_at < other.paid_at, false) as double
+      d.payment_id as later_id, d.policy, d.state as double_state, d.decided_by, d.decided_at
     from payments own join payments other
       on other.user_id = ${user_id} and other.product_id = ${product_id} and other.id <> own.id
+    left join double_payments d
+      on (d.payment_id, d.earlier_payment_id) in ((own.id, other.id), (other.id, own.id))
     where own.id = ${id}
     order by other.created_at desc, other.id desc
     limit ${RELATED}`.execute(db);

@@ -56,6 +56,12 @@ function serializeRelated(row: RelatedRow): ConsolePayment['related'][number] {
     duration: serializeDuration({ count: row.duration_count, unit: row.duration_unit }),
     total: dollarsFromCents(row.total_cents),
     state: row.shown_state,
-    double: row.double,
+    double: serializeDouble(row),
   };
+}
+
+function serializeDouble(row: RelatedRow): ConsolePayment['related'][number]['double'] {
+  const { later_id, policy, double_state: state, decided_by, decided_at } = row;
+  if (later_id === null || policy === null || state === null) return null;
+  return { later_id, policy, state, decided_by, decided_at: decided_at?.toISOString() ?? null };
 }

@@ -108,8 +108,8 @@ function serializeRefund(refund: PaymentTimeline['refunds'][number]) {
     reason: refund.reason,
     reference: refund.gateway_reference,
     failure: refund.failure,
-    operator_id: refund.operator_id,
     operator: refund.operator_name,
+    requested_by: refund.requested_by,
     created_at: refund.created_at.toISOString(),
     changed_at: refund.changed_at.toISOString(),
   };

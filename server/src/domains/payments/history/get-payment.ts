@@ -6,26 +6,30 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { productCards } from '../../catalogue/index.ts';
 import { serializeLines } from '../checkout/quote-order.ts';
+import type { Gateways } from '../providers/live-gateways.ts';
 import { serializeCharge } from '../rates/serialize-charge.ts';
 import { findMethodTitle } from '../records/methods.store.ts';
 import { findOwnPayment } from '../records/payment-events.store.ts';
-import { buyerStatusOf, isOpen } from '../records/payments.rules.ts';
+import { buyerStatusOf, isOpen, isSettled } from '../records/payments.rules.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
+import { describeDoublePayment } from '../refunds/describe-double-payment.ts';
 import { hasReceipt, nextStepOf, type TimelineEntry } from './payment-timeline.rules.ts';
 import { readTimeline } from './read-timeline.ts';
 
 /** The caller's payment with its timeline and next step. Refuses `not_found`. */
 export async function getPayment(
   platform: TransactionalPlatform,
+  gateways: Gateways,
   own: { readonly id: string; readonly userId: string },
 ): Promise<PaymentDetail> {
   const payment = await findOwnPayment(platform.db, own);
   if (payment === undefined) refuse('not_found');
   const now = platform.clock.now();
-  const [{ timeline, stepPayment }, method, cards] = await Promise.all([
+  const [{ timeline, stepPayment }, method, cards, double] = await Promise.all([
     readTimeline(platform.db, payment),
     findMethodTitle(platform.db, payment.gateway),
     productCards(platform),
+    isSettled(payment.state) ? describeDoublePayment(platform, gateways, payment.id) : null,
   ]);
   const next = nextStepOf(stepPayment, { now, delayedAfterMs: DELIVERY_ALERT_S * 1_000 });
   return {
@@ -55,6 +59,7 @@ export async function getPayment(
     url: next.actions.includes('open_page') ? payment.checkout_url : null,
     timeline: timeline.map(serializeStep),
     next_step: { kind: next.kind, actions: [...next.actions] },
+    double_payment: double,
     has_receipt: hasReceipt(stepPayment),
   };
 }

@@ -48,5 +48,6 @@ function serializeItem(
     },
     total: dollarsFromCents(row.total_cents),
     ...serializeCharge(row),
+    ...(row.asks_double && { asks_double: true as const }),
   };
 }

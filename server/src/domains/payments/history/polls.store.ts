@@ -81,10 +81,15 @@ export interface HistoryRow extends ChargeColumns {
   expires_at: Date;
   access_until: Date | null;
   gateway: string;
+  asks_double: boolean;
 }
 
 const HISTORY_COLUMNS = `id, number, created_at, product_id, title, price_cents, total_cents, duration_count,
-      duration_unit, state, shown_state, gateway, expires_at, access_until, charge_minor, rate_e4, rate_source, rate_at`;
+      duration_unit, state, shown_state, gateway, expires_at, access_until, charge_minor, rate_e4, rate_source, rate_at,
+      -- Only a flagged payment is looked up.
+      state in ('paid', 'partially_refunded') and coalesce(flags, '') like '%double%' and exists (
+        select from double_payments d
+        where d.payment_id = payments.id and d.state = 'open' and d.policy = 'ask') as asks_double`;
 
 export const historyOfSession = `
   select p.* from sessions s

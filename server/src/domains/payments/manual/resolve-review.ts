@@ -152,6 +152,8 @@ async function returnHeldMoney(
   const amountCents = inCharge ? centsOfCharge(payment, amountMinor) : amountMinor;
   const { id } = await insertRequestedRefund(tx, platform, payment, {
     ...input,
+    requestedBy: 'operator',
+    operatorId: input.operator.id,
     purpose: 'return',
     method: 'gateway',
     access: 'keep',
@@ -174,6 +176,8 @@ async function writeOff(
   const amountCents = Math.max(1, centsOfCharge(payment, money.capturedMinor));
   const { id } = await insertRequestedRefund(tx, platform, payment, {
     ...input,
+    requestedBy: 'operator',
+    operatorId: input.operator.id,
     purpose: 'return',
     method: 'record',
     access: 'keep',

@@ -25,6 +25,7 @@ const payment = {
   created_at: at,
   paid_at: at,
   expires_at: at,
+  access_from: at,
   access_until: new Date('2026-06-10T12:00:00Z'),
 } as const;
 const methodTitle = 'Visa / Mastercard';
@@ -72,6 +73,9 @@ export const paymentMailExamples: readonly MailExample[] = [
   changeOf('dispute-won'),
   changeOf('dispute-lost'),
   changeOf('refund-failed'),
+  changeOf('paid-twice'),
+  changeOf('paid-twice-refund'),
+  changeOf('paid-twice-failed'),
   {
     name: 'proof-refused',
     render: (shop, language) =>

@@ -9,6 +9,9 @@ const KINDS = [
   'dispute-won',
   'dispute-lost',
   'refund-failed',
+  'paid-twice',
+  'paid-twice-refund',
+  'paid-twice-failed',
 ] as const;
 export type PaymentNotification = (typeof KINDS)[number];
 

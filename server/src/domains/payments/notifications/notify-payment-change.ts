@@ -17,6 +17,9 @@ const KINDS: Readonly<Record<PaymentChange, TelegramNotification>> = {
   'dispute-won': 'access_changed',
   'dispute-lost': 'access_changed',
   'refund-failed': 'payment_received',
+  'paid-twice': 'payment_received',
+  'paid-twice-refund': 'payment_received',
+  'paid-twice-failed': 'payment_received',
 };
 
 /**

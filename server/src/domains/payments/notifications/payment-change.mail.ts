@@ -10,7 +10,7 @@ import type { PaymentNotification } from './notification-keys.ts';
 export type PaymentChange = Exclude<PaymentNotification, 'receipt' | 'refund' | 'proof-refused'>;
 
 /** The one next step that a mail offers. */
-type Step = 'payment' | 'support' | 'subscriptions' | 'order';
+type Step = 'payment' | 'decide' | 'support' | 'subscriptions' | 'order';
 
 const CHANGES: Readonly<
   Record<PaymentChange, { subject: MailTextKey; lead: MailTextKey; step: Step }>
@@ -21,10 +21,24 @@ const CHANGES: Readonly<
   'dispute-won': { subject: 'disputeWonSubject', lead: 'disputeWonLead', step: 'subscriptions' },
   'dispute-lost': { subject: 'disputeLostSubject', lead: 'disputeLostLead', step: 'order' },
   'refund-failed': { subject: 'refundFailedSubject', lead: 'refundFailedLead', step: 'support' },
+  'paid-twice': { subject: 'paidTwiceSubject', lead: 'paidTwiceLead', step: 'decide' },
+  'paid-twice-refund': {
+    subject: 'paidTwiceSubject',
+    lead: 'paidTwiceRefundLead',
+    step: 'payment',
+  },
+  'paid-twice-failed': {
+    subject: 'paidTwiceSubject',
+    lead: 'paidTwiceFailedLead',
+    step: 'decide',
+  },
 };
 
 export interface ChangedPayment {
-  readonly payment: Pick<PaymentRow, 'id' | 'number' | 'title' | 'product_id' | 'access_until'>;
+  readonly payment: Pick<
+    PaymentRow,
+    'id' | 'number' | 'title' | 'product_id' | 'access_from' | 'access_until'
+  >;
   /** The money that moved, in cents, where the text names it. */
   readonly amountCents?: number;
 }
@@ -53,11 +67,17 @@ export function paymentChangeMail(
     lead: shop.t(language, lead, {
       product: payment.title,
       amount: mailMoney(amountCents),
-      date: payment.access_until === null ? '' : mailDate(payment.access_until),
+      date: dateOf(payment.access_until),
+      // The period of a payment begins where the access would end without it.
+      dateWithout: dateOf(payment.access_from),
     }),
     rows: [[shop.t(language, 'receiptNumber'), payment.number]],
     button: buttonOf(shop, language, step, payment),
   });
+}
+
+function dateOf(date: Date | null): string {
+  return date === null ? '' : mailDate(date);
 }
 
 function buttonOf(
@@ -68,6 +88,7 @@ function buttonOf(
 ) {
   const buttons = {
     payment: { label: 'paymentButton', path: `/dashboard/payments/${id}` },
+    decide: { label: 'paidTwiceButton', path: `/dashboard/payments/${id}` },
     support: { label: 'supportButton', path: `/help-ticket-create?payment=${id}` },
     subscriptions: { label: 'receiptButton', path: '/dashboard/subscriptions' },
     order: { label: 'endedButton', path: `/dashboard/subscriptions?order=${product}&again` },

@@ -6,6 +6,7 @@ export type AlertKind =
   | 'payment_overpaid'
   | 'payment_review'
   | 'payment_disputed'
+  | 'double_payment'
   | 'refund_failed'
   | 'refund_excess'
   | 'promo_over_limit'

@@ -31,7 +31,7 @@ export function listEvents(db: Executor, paymentId: string) {
 export function listRefunds(db: Executor, paymentId: string) {
   return db
     .selectFrom('payment_refunds')
-    .innerJoin('operators', 'operators.id', 'payment_refunds.operator_id')
+    .leftJoin('operators', 'operators.id', 'payment_refunds.operator_id')
     .selectAll('payment_refunds')
     .select('operators.name as operator_name')
     .where('payment_refunds.payment_id', '=', paymentId)

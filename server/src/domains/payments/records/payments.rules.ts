@@ -53,6 +53,9 @@ export const DISPUTE_LOST_BY_OPERATOR = 'dispute_lost_by_operator';
 /** Flag of a payment that was confirmed manually. */
 export const MANUAL = 'manual';
 
+/** Flag of a payment that doubles an earlier one for the same product. */
+export const DOUBLE = 'double';
+
 /** The stored flags with another one, unless it is there. */
 export function withFlags(flags: string | null, added: string): string {
   return [...new Set([...(flags?.split(',') ?? []), added])].join(',');

@@ -5,12 +5,14 @@ import type {
   RefundPurpose,
 } from '../../../database.types.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import type { Actor } from '../../operators/index.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { nextRefundCheck } from '../settlement/refunds.rules.ts';
 import { insertRefund, type RefundRow } from '../settlement/refunds.store.ts';
 
-export interface NewRefund extends Pick<Actor, 'operator'> {
+export interface NewRefund {
+  readonly requestedBy: 'operator' | 'buyer' | 'shop';
+  /** Null unless an operator requested it. */
+  readonly operatorId: string | null;
   readonly purpose: RefundPurpose;
   readonly method: RefundMethod;
   readonly access: RefundAccess;
@@ -35,7 +37,8 @@ export function insertRequestedRefund(
   return insertRefund(tx, {
     id: platform.ids.uuid(),
     payment_id: payment.id,
-    operator_id: refund.operator.id,
+    operator_id: refund.operatorId,
+    requested_by: refund.requestedBy,
     purpose: refund.purpose,
     method: refund.method,
     access: refund.access,

@@ -63,6 +63,8 @@ function writeRepayment(
     if (!isRefundMethodOpen(method, { able, full: whole })) refuse('refund_method_closed');
     const written = {
       ...input,
+      requestedBy: 'operator',
+      operatorId: input.operator.id,
       purpose: 'repay',
       access: 'keep',
       amountCents,

@@ -93,6 +93,8 @@ async function write(
   const { method, access, amountCents, amountMinor, reason } = input;
   const { id } = await insertRequestedRefund(tx, platform, payment, {
     ...input,
+    requestedBy: 'operator',
+    operatorId: input.operator.id,
     purpose: 'refund',
   });
   if (method !== 'gateway') {

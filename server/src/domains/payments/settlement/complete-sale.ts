@@ -1,10 +1,11 @@
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { grantAccess } from '../../access/index.ts';
 import { earnCommissions } from '../../referrals/index.ts';
+import { findDoubled, openDoublePayment } from '../double-payments/open-double-payment.ts';
 import { notifyPaid } from '../notifications/notify-paid.ts';
 import { closeAlerts, raiseAlert } from '../records/alerts.store.ts';
 import { centsOfCharge } from '../records/charge.rules.ts';
-import { commissionBase, isPaidByBalance, MANUAL } from '../records/payments.rules.ts';
+import { commissionBase, DOUBLE, isPaidByBalance, MANUAL } from '../records/payments.rules.ts';
 import { changePayment, insertEffects, type PaymentRow } from '../records/payments.store.ts';
 import { postSale } from '../records/post-entries.ts';
 import { commitRedemption } from '../redemptions/commit-redemption.ts';
@@ -45,11 +46,13 @@ export async function completeSale(
     at,
   });
   const capturedCents = centsOfCharge(payment, capturedMinor);
+  const doubledId = await findDoubled(tx, payment, { paidCents: capturedCents, at });
   const flags = [
     late && 'late',
     overpaid && 'overpaid',
     underpaid && 'underpaid',
     manual && MANUAL,
+    doubledId !== undefined && DOUBLE,
   ].filter((flag) => flag !== false);
   const paid = await changePayment(
     tx,
@@ -91,5 +94,6 @@ export async function completeSale(
     });
   }
   await notifyPaid(tx, platform, paid);
+  if (doubledId !== undefined) await openDoublePayment(tx, platform, paid, doubledId);
   return paid;
 }

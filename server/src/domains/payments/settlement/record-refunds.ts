@@ -1,4 +1,5 @@
-import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
+import { reopenDoublePayment } from '../double-payments/close-double-payments.ts';
 import type { GatewayReport } from '../gateways/gateway.ts';
 import { raiseAlert } from '../records/alerts.store.ts';
 import { insertEvent } from '../records/payment-events.store.ts';
@@ -20,7 +21,7 @@ import { isFullyRefunded } from './settlement.rules.ts';
  */
 export async function recordRefunds(
   tx: Executor,
-  platform: Pick<Platform, 'clock'>,
+  platform: Notifying,
   payment: PaymentRow,
   report: GatewayReport,
 ): Promise<void> {
@@ -64,18 +65,19 @@ export async function areReturnsFinal(
   return last !== undefined && last.getTime() < now.getTime() - REPORT_AGE_MAX_MS;
 }
 
-/** Marks a refund as failed and raises an alert. */
+/** Marks a refund as failed and raises an alert; a buyer who had chosen it is asked again. */
 export async function failRefund(
   tx: Executor,
-  { clock }: Pick<Platform, 'clock'>,
+  platform: Notifying,
   payment: PaymentRow,
   refund: RefundRow,
   failure: string,
 ): Promise<void> {
-  const at = clock.now();
+  const at = platform.clock.now();
   await changeRefund(tx, refund.id, { state: 'failed', failure, try_at: null, changed_at: at });
   const detail = { payment: payment.id, amount_cents: refund.amount_cents, failure };
   await raiseAlert(tx, { kind: 'refund_failed', subject: `refund:${refund.id}`, detail, at });
   const event = { kind: 'refund_failed', detail: { amount_cents: refund.amount_cents }, at };
   await insertEvent(tx, payment.id, event);
+  await reopenDoublePayment(tx, platform, payment, refund.id);
 }

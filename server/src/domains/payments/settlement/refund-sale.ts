@@ -7,6 +7,7 @@ import {
   shortenGrant,
 } from '../../access/index.ts';
 import { freezeCommissions, reverseCommissions } from '../../referrals/index.ts';
+import { closeDoublePayments } from '../double-payments/close-double-payments.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { notifyRefunded } from '../notifications/notify-refunded.ts';
 import { closeAlerts, closeRefundAlerts } from '../records/alerts.store.ts';
@@ -83,6 +84,7 @@ export async function refundSale(
   });
   await savePeriods(tx, shifted);
   await closeAlertsOfRefund(tx, refunded, at);
+  if (full) await closeDoublePayments(tx, payment.id, at);
   if (full && payment.promo_code_id !== null) await releaseRedemptionOfPayment(tx, payment.id, at);
   if (refunded.shown_state === 'dispute_lost') {
     await notifyPaymentChange(tx, platform, refunded, { change: 'dispute-lost', amountCents });

@@ -1,0 +1,108 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Database, PaymentState } from '../../../database.types.ts';
+import type { Executor } from '../../../platform/platform.ts';
+
+export type DoublePaymentRow = Selectable<Database['double_payments']>;
+
+/** Other payments of the buyer for the same product whose money the shop holds, newest first. */
+export async function listHeldPayments(
+  tx: Executor,
+  payment: { readonly id: string; readonly user_id: string; readonly product_id: number },
+) {
+  const rows = await tx
+    .selectFrom('payments')
+    .select(['id', 'created_at', 'paid_at', 'captured_cents'])
+    .where('user_id', '=', payment.user_id)
+    .where('product_id', '=', payment.product_id)
+    .where('id', '<>', payment.id)
+    .where('state', 'in', ['paid', 'partially_refunded'])
+    .orderBy('paid_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.flatMap(({ paid_at: paidAt, ...row }) =>
+    paidAt === null ? [] : [{ ...row, paid_at: paidAt }],
+  );
+}
+
+export async function insertDoublePayment(
+  tx: Executor,
+  row: Insertable<Database['double_payments']>,
+): Promise<void> {
+  await tx.insertInto('double_payments').values(row).execute();
+}
+
+/** @param paymentId the later payment; it is locked before this row */
+export function lockDoublePayment(
+  tx: Executor,
+  paymentId: string,
+): Promise<DoublePaymentRow | undefined> {
+  return tx
+    .selectFrom('double_payments')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function changeDoublePayment(
+  tx: Executor,
+  paymentId: string,
+  change: Updateable<Database['double_payments']>,
+): Promise<void> {
+  await tx.updateTable('double_payments').set(change).where('payment_id', '=', paymentId).execute();
+}
+
+/**
+ * Settles what is undecided about a payment, or about one that doubles it, because the payment was refunded.
+ * @returns the ids of the later payments
+ */
+export async function settleDoublePayments(
+  tx: Executor,
+  paymentId: string,
+  at: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('double_payments')
+    .set({ state: 'refunded', decided_at: at })
+    .where((row) =>
+      row.or([row('payment_id', '=', paymentId), row('earlier_payment_id', '=', paymentId)]),
+    )
+    .where('state', 'in', ['open', 'refunding'])
+    .returning('payment_id')
+    .execute();
+  return rows.map(({ payment_id: id }) => id);
+}
+
+export interface DoublePaymentOf extends DoublePaymentRow {
+  readonly later_number: string;
+  readonly later_state: PaymentState;
+  readonly earlier_number: string;
+  readonly earlier_state: PaymentState;
+}
+
+/** What a payment doubles, or else what doubles it; the newest one. */
+export function findDoublePaymentOf(
+  db: Executor,
+  paymentId: string,
+): Promise<DoublePaymentOf | undefined> {
+  return db
+    .selectFrom('double_payments as double')
+    .innerJoin('payments as later', 'later.id', 'double.payment_id')
+    .innerJoin('payments as earlier', 'earlier.id', 'double.earlier_payment_id')
+    .selectAll('double')
+    .select([
+      'later.number as later_number',
+      'later.state as later_state',
+      'earlier.number as earlier_number',
+      'earlier.state as earlier_state',
+    ])
+    .where((row) =>
+      row.or([
+        row('double.payment_id', '=', paymentId),
+        row('double.earlier_payment_id', '=', paymentId),
+      ]),
+    )
+    .orderBy('double.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
