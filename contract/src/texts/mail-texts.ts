@@ -128,17 +128,20 @@ const table = {
   refundFailedSubject: ['Your refund did not arrive: {product}', 'Возврат не\u00a0дошёл: {product}'],
   refundFailedLead: ['{amount} that we refunded for {product} did not arrive and came back to us. We will send it another way and email you about it.', 'Возврат {amount} за\u00a0{product} не\u00a0дошёл, деньги снова у\u00a0нас. Мы\u00a0отправим их другим способом и\u00a0напишем вам.'],
 
-  paidTwiceSubject: ['You paid twice: {product}', 'Вы оплатили дважды: {product}'],
+  paidTwiceSubject: ['You paid twice: {product}', 'Вы\u00a0оплатили дважды: {product}'],
   paidTwiceLead: [
     'We received two payments for {product}. Keep both, and your access runs until {date}. Or have one refunded: you get {amount} back, and your access runs until {dateWithout}.',
-    'Пришли два платежа за {product}. Можно оставить оба: доступ будет до {date}. Или вернуть один: вы получите обратно {amount}, доступ будет до {dateWithout}.',
+    'Пришли два платежа за\u00a0{product}. Можно оставить оба: доступ будет до\u00a0{date}. Или вернуть один: вы\u00a0получите обратно {amount}, доступ будет до\u00a0{dateWithout}.',
   ],
   paidTwiceRefundLead: [
     'We received two payments for {product}, so we are refunding the later one, {amount}. Your access then runs until {dateWithout}. We will email you once the refund is made.',
-    'Пришли два платежа за {product}, поэтому мы возвращаем второй, {amount}. Доступ после этого будет до {dateWithout}. Когда возврат пройдёт, мы сообщим письмом.',
+    'Пришли два платежа за\u00a0{product}, поэтому мы\u00a0возвращаем второй, {amount}. Доступ после этого будет до\u00a0{dateWithout}. Когда возврат пройдёт, мы\u00a0сообщим письмом.',
   ],
-  paidTwiceFailedLead: ['The refund of {amount} for {product} did not go through, so both payments still stand and your access runs until {date}. Please choose again.', 'Вернуть {amount} за {product} не получилось: оба платежа остаются в силе, доступ действует до {date}. Пожалуйста, выберите ещё раз.'],
-  paidTwiceButton: ['Keep both or refund one', 'Оставить оба или вернуть один'],
+  paidTwiceFailedLead: [
+    'The refund of {amount} for {product} did not go through, so both payments still stand and your access runs until {date}. Please choose again.',
+    'Вернуть {amount} за\u00a0{product} не\u00a0получилось: оба платежа остаются в\u00a0силе, доступ действует до\u00a0{date}. Пожалуйста, выберите ещё\u00a0раз.',
+  ],
+  paidTwiceButton: ['Keep both or refund one', 'Оставить оба или\u00a0вернуть один'],
 
   daysAddedSubject: ['{count, plural, one {# day} other {# days}} added: {product}', '{product}: {count, plural, one {добавлен #\u00a0день} few {добавлено #\u00a0дня} many {добавлено #\u00a0дней} other {добавлено #\u00a0дня}}'],
   daysAddedLead: ['We added {count, plural, one {# day} other {# days}} to your subscription to {product}. It is active until {date}.', 'Мы\u00a0добавили {count, plural, one {#\u00a0день} few {#\u00a0дня} many {#\u00a0дней} other {#\u00a0дня}} к\u00a0вашей подписке на\u00a0{product}. Она активна до\u00a0{date}.'],

@@ -42,6 +42,7 @@ export function paymentDetail(over: Partial<PaymentDetail> = {}): PaymentDetail 
       { kind: 'granted', at: '2025-11-24T12:02:00.000Z' },
     ],
     next_step: { kind: 'done', actions: ['subscriptions'] },
+    double_payment: null,
     has_receipt: true,
     ...over,
   };

@@ -108,11 +108,11 @@ export const refusalsTexts = {
 
   // Refunds, disputes and reviews
   refundOpen: [835, 'A refund of this payment is not finished. Wait for it or, if it bounced, refund it again first.', 'По\u00a0этому платежу есть незавершённый возврат. Дождитесь его, а\u00a0если он\u00a0не\u00a0дошёл, сначала верните деньги повторно.'],
-  doublePaymentAnswered: [1400, 'This question has already been answered.', 'На этот вопрос уже есть ответ.'],
-  doublePaymentRefunded: [1401, 'One of the two payments has already been refunded.', 'Один из двух платежей уже возвращён.'],
-  doublePaymentDisputed: [1402, 'One of the two payments is disputed at the bank. Please wait for the bank to decide.', 'Один из двух платежей оспорен в банке. Дождитесь решения банка.'],
+  doublePaymentAnswered: [1400, 'This question has already been answered.', 'На\u00a0этот вопрос уже есть ответ.'],
+  doublePaymentRefunded: [1401, 'One of the two payments has already been refunded.', 'Один из\u00a0двух платежей уже возвращён.'],
+  doublePaymentDisputed: [1402, 'One of the two payments is disputed at the bank. Please wait for the bank to decide.', 'Один из\u00a0двух платежей оспорен в\u00a0банке. Дождитесь решения банка.'],
   doublePaymentChanged: [1403, 'The amount has changed. Look at it again before you answer.', 'Сумма изменилась. Проверьте её перед ответом.'],
-  accessEndUnconfirmed: [1334, 'This refunds only part of the payment but ends access. Confirm that this is intended, or keep the access.', 'Возвращается только часть, а доступ заканчивается. Подтвердите это или сохраните доступ.'],
+  accessEndUnconfirmed: [1334, 'This refunds only part of the payment but ends access. Confirm that this is intended, or keep the access.', 'Возвращается только часть, а\u00a0доступ заканчивается. Подтвердите это или сохраните доступ.'],
   refundTooLarge: [836, 'This is more than is left to refund. Enter a smaller amount.', 'Это больше, чем осталось вернуть. Укажите меньшую сумму.'],
   refundMethodClosed: [837, 'The money cannot be refunded this way. Choose another one.', 'Этим способом деньги вернуть нельзя. Выберите другой.'],
   disputeStateChanged: [838, 'The status of this dispute has changed. Reload the page.', 'Статус спора изменился. Обновите страницу.'],

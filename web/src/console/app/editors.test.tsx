@@ -140,6 +140,7 @@ beforeEach(async () => {
     version: 4,
     help_url: unchanged(null),
     support_email: unchanged(null),
+    double_payments: unchanged('ask' as const),
     open_payments_max: unchanged(3),
     transfer_hours: unchanged(24),
     proof_alert_hours: unchanged(72),

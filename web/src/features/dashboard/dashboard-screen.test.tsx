@@ -5,13 +5,16 @@ import {
   getAnnouncement,
 } from '@sesame/contract/shop/announcements.ts';
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
-import { cancelPayment, isPaymentPending } from '@sesame/contract/shop/payments.ts';
+import { answerDoublePayment, type DoublePayment } from '@sesame/contract/shop/double-payments.ts';
+import { getPayment } from '@sesame/contract/shop/payment-detail.ts';
+import { cancelPayment, isPaymentPending, listPayments } from '@sesame/contract/shop/payments.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { routeKey } from '../../api/client/route-query.ts';
+import { paymentDetail } from '../../test/payment-detail.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
-import { askara, codelark, fakeShop, pendingPayment, subscription } from '../../test/shop.ts';
+import { askara, codelark, fakeShop, paid, pendingPayment, subscription } from '../../test/shop.ts';
 import { speak } from '../../test/speak.ts';
 import { withId } from '../../test/with-id.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
@@ -29,6 +32,8 @@ const announcement: Announcement = {
   image_alt: '',
   image_alt_ru: '',
 };
+
+const AT = '2026-05-24T12:00:00.000Z';
 
 let shop: ReturnType<typeof fakeShop>;
 beforeEach(async () => {
@@ -50,6 +55,35 @@ function openDashboard() {
   );
   return { ...view, onOrder, onOrderIntent };
 }
+
+describe('a product that was paid twice', () => {
+  test('is asked about above the subscriptions, and its outcome stays', async () => {
+    const id = '0199a000-0000-7000-8000-000000000001';
+    const asked = {
+      ...{ id, state: 'open', amount: 10.68, until: AT, until_refunded: AT },
+      ...{ other: { id, number: 'P-0THR-0001' }, answers: ['keep', 'refund'] },
+    } satisfies DoublePayment;
+    shop.answer(listPayments, [paid({ id, asks_double: true })]);
+    shop.answer(withId(getPayment, id), paymentDetail({ double_payment: asked }));
+    openDashboard();
+    const keep = await screen.findByRole('button', { name: 'Keep both' });
+    const answer = withId(answerDoublePayment, id);
+    shop.answer(answer, { state: 'kept' });
+    shop.answer(listPayments, [paid({ id })]);
+    const kept = { ...asked, state: 'kept', answers: [] } satisfies DoublePayment;
+    shop.answer(withId(getPayment, id), paymentDetail({ double_payment: kept }));
+    await userEvent.click(keep);
+    await screen.findByText(/Both payments stand/);
+    expect(shop.callsOf(answer)).toHaveLength(1);
+  });
+
+  test('is not looked up for other payments', async () => {
+    shop.answer(listPayments, [paid()]);
+    openDashboard();
+    await screen.findByText("You don't have any active subscriptions");
+    expect(shop.callsOf(withId(getPayment, paid().id))).toEqual([]);
+  });
+});
 
 describe('subscriptions of the user', () => {
   test('offer two ways to start while there are none', async () => {

@@ -22,6 +22,12 @@ import { useReloadWhenSettled } from './use-reload-when-settled.ts';
 const loadPaymentsTab = () => import('./payments-tab.tsx');
 const PaymentsTab = lazy(async () => ({ default: (await loadPaymentsTab()).PaymentsTab }));
 
+// Rarely needed, so it is not part of the first view.
+const AskedDoublePayments = lazy(async () => ({
+  default: (await import('../../shell/double-payment/asked-double-payments.tsx'))
+    .AskedDoublePayments,
+}));
+
 type DashboardScreenProps = {
   tab: 'subscriptions' | 'payments';
   /**
@@ -53,7 +59,9 @@ export function DashboardScreen({
   useDocumentTitle(title);
   useReloadWhenSettled();
   // The history is polled on both tabs, so that it is fresh when its tab opens.
-  usePayments();
+  const asked = usePayments().data?.filter(({ asks_double: asks }) => asks) ?? [];
+  const [hasAsked, setHasAsked] = useState(false);
+  if (asked.length > 0 && !hasAsked) setHasAsked(true);
   useEffect(() => {
     // The other tab is loaded after the first view; an error is handled when it opens.
     if (known) loadPaymentsTab().catch(() => {});
@@ -82,6 +90,11 @@ export function DashboardScreen({
            it. */}
         {hasAnnouncement && (known || pageAnnouncement) ? (
           <AnnouncementBanner onActivate={() => showPlans(true)} />
+        ) : null}
+        {known && hasAsked ? (
+          <Suspense fallback={null}>
+            <AskedDoublePayments ids={asked.map(({ id }) => id)} />
+          </Suspense>
         ) : null}
         {known ? (
           <>

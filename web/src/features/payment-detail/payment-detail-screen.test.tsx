@@ -1,4 +1,9 @@
 import {
+  answerDoublePayment,
+  type DoublePayment,
+  type DoublePaymentAnswer,
+} from '@sesame/contract/shop/double-payments.ts';
+import {
   getPayment,
   getReceipt,
   nextStepKinds,
@@ -36,6 +41,83 @@ const steps = async () =>
   within(await screen.findByRole('list'))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
+
+describe('a product that was paid twice', () => {
+  const asked = {
+    id: DETAIL_ID,
+    other: { id: '0199a000-0000-7000-8000-000000000002', number: 'P-0THR-0001' },
+    state: 'open',
+    amount: 10.68,
+    until: '2026-05-24T12:00:00.000Z',
+    until_refunded: '2026-02-24T12:00:00.000Z',
+    answers: ['keep', 'refund'] as DoublePaymentAnswer[],
+  } as const;
+  const answered = withId(answerDoublePayment, DETAIL_ID);
+  const show = (double: Partial<DoublePayment> = {}) =>
+    server.answer(one, paymentDetail({ double_payment: { ...asked, ...double } }));
+
+  test('says what each answer means before it is given, and takes one click', async () => {
+    show();
+    open();
+    const part = await screen.findByRole('region', { name: 'You paid twice for Askara Pro' });
+    expect(part.textContent).toContain('P-7K3M-92QF and P-0THR-0001');
+    expect(
+      within(part)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Keep both: your access runs until 24.05.2026.',
+      'Refund one: $10.68 goes back to where you paid from. Your access then runs until 24.02.2026.',
+    ]);
+    server.answer(answered, { state: 'refunding' });
+    show({ state: 'refunding', answers: [] });
+    await userEvent.click(screen.getByRole('button', { name: 'Refund $10.68' }));
+    await screen.findByText(/The refund of \$10\.68 has been requested/);
+    expect(server.callsOf(answered).map(({ body }) => body)).toEqual([
+      { answer: 'refund', expected_amount: 10.68 },
+    ]);
+    expect(hrefOf(screen.getByRole('link', { name: 'The other payment: P-0THR-0001' }))).toBe(
+      `/dashboard/payments/${asked.other.id}`,
+    );
+  });
+
+  test('keeps both', async () => {
+    show();
+    open();
+    server.answer(answered, { state: 'kept' });
+    const keep = await screen.findByRole('button', { name: 'Keep both' });
+    show({ state: 'kept', answers: [] });
+    await userEvent.click(keep);
+    await screen.findByText(/Both payments stand. Your access runs until 24.05.2026./);
+    expect(server.callsOf(answered)[0]?.body).toMatchObject({ answer: 'keep' });
+  });
+
+  test('offers the balance or a ticket where the money cannot go back', async () => {
+    await speak('ru');
+    show({ answers: ['keep', 'balance'], until_refunded: null });
+    open();
+    await screen.findByText(/придут на ваш баланс/);
+    expect(screen.getByText(/Доступ тогда закончится/)).toBeTruthy();
+    expect(hrefOf(screen.getByRole('link', { name: 'Напишите в\u00a0поддержку' }))).toBe(
+      `/help-ticket-create?payment=${DETAIL_ID}`,
+    );
+    server.answer(answered, { state: 'refunded' });
+    show({ state: 'refunded', answers: [] });
+    await userEvent.click(screen.getByRole('button', { name: /Вернуть .* на\u00a0баланс/ }));
+    await screen.findByText(/один платёж возвращён/);
+    expect(server.callsOf(answered)[0]?.body).toMatchObject({ answer: 'balance' });
+  });
+
+  test('shows why an answer came too late, and what is true now', async () => {
+    show();
+    open();
+    server.refuse(answered, 'double_payment_refunded');
+    const keep = await screen.findByRole('button', { name: 'Keep both' });
+    await userEvent.click(keep);
+    expect((await screen.findByRole('alert')).textContent).toContain('doublePaymentRefunded');
+    expect(server.callsOf(one).length).toBeGreaterThan(1);
+  });
+});
 
 describe('the page of a payment', () => {
   test('shows the order, its history and the next step', async () => {

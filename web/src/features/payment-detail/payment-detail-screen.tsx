@@ -7,6 +7,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
+import { DoublePaymentPart, isDoubled } from '../../shell/double-payment/double-payment.tsx';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { Status } from '../../ui/data/status.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
@@ -49,6 +50,7 @@ export function PaymentDetailScreen() {
         {data ? (
           <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-5 max-lg:grid-cols-1 max-md:gap-3">
             <div className="grid content-start gap-5 max-md:gap-3">
+              {isDoubled(data) ? <DoublePaymentPart payment={data} /> : null}
               <NextStep payment={data} />
               <PaymentTimeline timeline={data.timeline} />
             </div>

@@ -7,7 +7,7 @@ export interface PaidOrder {
 }
 
 /** Money that arrives longer after the other payment is not taken for a mistake. */
-export const DOUBLE_PAYMENT_WINDOW_MS = 7 * 24 * 3_600_000;
+const DOUBLE_PAYMENT_WINDOW_MS = 7 * 24 * 3_600_000;
 
 /**
  * Whether two paid orders of one buyer for one product look like one purchase that was paid twice: each was ordered

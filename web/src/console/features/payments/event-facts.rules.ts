@@ -31,6 +31,7 @@ const formats: Readonly<Record<string, Format>> = {
   amount_minor: 'sum',
   receipt: 'receipt',
   orderId: 'payment',
+  payment: 'payment',
   merchantMatches: 'yes',
   needsReview: 'yes',
   capturedMinor: 'sum',
@@ -38,10 +39,10 @@ const formats: Readonly<Record<string, Format>> = {
 };
 
 /**
- * Fields that are not listed separately: the currency is shown with its amount, and refunds have a separate
- * table.
+ * Fields that are not listed separately: the currency is shown with its amount, refunds and double
+ * payments are shown elsewhere.
  */
-const HIDDEN = new Set(['capturedCurrency', 'refunds']);
+const HIDDEN = new Set(['capturedCurrency', 'policy', 'refunds']);
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -184,6 +184,9 @@ const kinds = {
   'dispute-won': 'kind_dispute-won',
   'dispute-lost': 'kind_dispute-lost',
   'refund-failed': 'kind_refund-failed',
+  'paid-twice': 'kind_paid-twice',
+  'paid-twice-refund': 'kind_paid-twice-refund',
+  'paid-twice-failed': 'kind_paid-twice-failed',
 } as const;
 
 function isKnown(kind: string): kind is keyof typeof kinds {
@@ -220,7 +223,6 @@ function AlertLine({ alert }: { alert: ConsolePayment['alerts'][number] }) {
 
 function Related({ payment }: { payment: ConsolePayment['related'][number] }) {
   const { t: tShop } = useI18n();
-  const t = useMessages(consequenceMessages);
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <TextLink as={Link} href={consolePaths.payment(payment.id)}>
@@ -231,7 +233,22 @@ function Related({ payment }: { payment: ConsolePayment['related'][number] }) {
         {formatDollars(payment.total)}
       </span>
       <PaymentState state={payment.state} />
-      {payment.double ? <Badge tone="warning">{t('double')}</Badge> : null}
+      {payment.double ? <Double double={payment.double} /> : null}
     </span>
+  );
+}
+
+function Double({ double }: { double: NonNullable<ConsolePayment['related'][number]['double']> }) {
+  const t = useMessages(consequenceMessages);
+  const { state, policy, decided_by: by } = double;
+  const isDue = state === 'open' && policy === 'refund';
+  return (
+    <>
+      <Badge tone={state === 'open' ? 'warning' : 'neutral'}>{t('double')}</Badge>
+      <span className="text-muted">
+        {t(isDue ? 'double_due' : `double_${state}`)}
+        {by && state !== 'dismissed' ? ` (${t(`by_${by}`)})` : ''}
+      </span>
+    </>
   );
 }

@@ -1,15 +1,22 @@
+import { listAlerts } from '@sesame/contract/console/alerts.ts';
 import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
-import type {
-  ConsolePayment,
-  OperatorNextStep,
+import {
+  type ConsolePayment,
+  getAnyPayment,
+  type OperatorNextStep,
 } from '@sesame/contract/console/payments/payment-detail.ts';
+import { dismissDoublePayment } from '@sesame/contract/console/payments/payments.ts';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { paymentMessages } from './payments.messages.ts';
 
 const steps = {
@@ -39,20 +46,10 @@ export function PaymentNextStep({ payment }: { payment: ConsolePayment }) {
       </Note>
     );
   }
-  // A paid payment without a next step may still be a duplicate, or have an open alert.
-  const duplicate =
-    payment.next_step === 'none' && payment.state === 'paid'
-      ? payment.related.find(({ double, state }) => double && state === 'paid')
-      : undefined;
-  if (duplicate) {
-    return (
-      <Note tone="warning">
-        {t('nextDouble')}
-        <TextLink as={Link} className="ml-2" href={consolePaths.payment(duplicate.id)}>
-          {duplicate.number}
-        </TextLink>
-      </Note>
-    );
+  // A paid payment without a next step may still be a double payment, or have an open alert.
+  const duplicate = payment.related.find(({ double }) => isUndecided(double?.state));
+  if (duplicate?.double && payment.next_step === 'none') {
+    return <DoubleNote double={duplicate.double} duplicate={duplicate} />;
   }
   if (payment.next_step === 'none' && payment.alerts.some(({ open }) => open)) {
     return (
@@ -73,5 +70,57 @@ export function PaymentNextStep({ payment }: { payment: ConsolePayment }) {
         </TextLink>
       ) : null}
     </Note>
+  );
+}
+
+type Related = ConsolePayment['related'][number];
+
+function isUndecided(state: NonNullable<Related['double']>['state'] | undefined): boolean {
+  return state === 'open' || state === 'refunding';
+}
+
+/** Says what happens to two payments for the same product, and lets an operator call the question off. */
+function DoubleNote({
+  double,
+  duplicate,
+}: {
+  double: NonNullable<Related['double']>;
+  duplicate: Related;
+}) {
+  const t = useMessages(paymentMessages);
+  const may = useMay();
+  const [dismisses, setDismisses] = useState(false);
+  const isOpen = double.state === 'open';
+  const isAsked = isOpen && double.policy === 'ask';
+  return (
+    <>
+      <Note
+        action={
+          isOpen && may('payments:refund') ? (
+            <Button onClick={() => setDismisses(true)} size="sm" variant="ghost">
+              {t('dismissDouble')}
+            </Button>
+          ) : null
+        }
+        tone="warning"
+      >
+        {t(isAsked ? 'nextDoubleAsked' : 'nextDoubleRefund')}
+        <TextLink as={Link} className="ml-2" href={consolePaths.payment(duplicate.id)}>
+          {duplicate.number}
+        </TextLink>
+      </Note>
+      {dismisses ? (
+        <ReasonDialog
+          evenIfRefused
+          lead={t('dismissDoubleLead')}
+          onClose={() => setDismisses(false)}
+          params={{ id: double.later_id }}
+          route={dismissDoublePayment}
+          submitLabel={t('dismissDouble')}
+          title={t('dismissDoubleTitle')}
+          touches={[getAnyPayment, listAlerts]}
+        />
+      ) : null}
+    </>
   );
 }

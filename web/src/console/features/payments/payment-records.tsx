@@ -91,9 +91,9 @@ export function PaymentRefunds({ payment }: { payment: ConsolePayment }) {
             header: t('reason'),
             wrap: true,
             variant: 'muted',
-            cell: ({ reason, operator }) => (
+            cell: ({ reason, operator, requested_by: by }) => (
               <span className="wrap-anywhere">
-                {reason} ({operator})
+                {codes('reason', reason)} ({operator ?? codes('actor', by)})
               </span>
             ),
           },

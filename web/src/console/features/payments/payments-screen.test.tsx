@@ -10,6 +10,7 @@ import {
   listAllPayments,
   listPaymentFilters,
 } from '@sesame/contract/console/payments/payment-list.ts';
+import { dismissDoublePayment } from '@sesame/contract/console/payments/payments.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -103,7 +104,13 @@ test('does not say that nothing is to be done if there is a second payment or an
     duration: '3 mons',
     total: 10.32,
     state: 'paid' as const,
-    double: true,
+    double: {
+      later_id: ID,
+      policy: 'ask' as const,
+      state: 'open' as const,
+      decided_by: null,
+      decided_at: null,
+    },
   };
   const alert = { id: 1, kind: 'payment_late', created_at: AT, open: true };
   server.answer(
@@ -111,14 +118,40 @@ test('does not say that nothing is to be done if there is a second payment or an
     consolePayment({ related: [duplicate], alerts: [alert] }),
   );
   const { unmount } = renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
-  await screen.findByText(/paid twice for the same product/);
+  await screen.findByText(/was asked whether to keep both/);
+  expect(screen.getByText('waiting for the buyer')).toBeTruthy();
   expect(screen.queryByText('No action needed.')).toBeNull();
   unmount();
-  const refunded = { ...duplicate, state: 'refunded' as const };
+  const decided = { state: 'refunded', decided_by: 'buyer', decided_at: AT } as const;
+  const refunded = {
+    ...duplicate,
+    state: 'refunded' as const,
+    double: { ...duplicate.double, ...decided },
+  };
   server.answer(ofPayment(getAnyPayment), consolePayment({ related: [refunded], alerts: [alert] }));
   renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
   await screen.findByText('An alert about this payment is open.');
+  expect(screen.getByText('one refunded (by the buyer)')).toBeTruthy();
   expect(screen.queryByText('No action needed.')).toBeNull();
+});
+
+test('dismisses the question about a payment that was made twice, with a reason', async () => {
+  const other = '019a0000-0000-7000-8000-00000000ffff';
+  const double = { policy: 'ask', state: 'open', decided_by: null, decided_at: null } as const;
+  const twin = {
+    ...{ id: other, number: 'P-TW1N-0000', created_at: AT, duration: '3 mons', total: 10.32 },
+    ...{ state: 'paid' as const, double: { ...double, later_id: other } },
+  };
+  const dismissal = withId(dismissDoublePayment, other);
+  server.answer(ofPayment(getAnyPayment), consolePayment({ related: [twin] }));
+  server.answer(dismissal, { state: 'paid', captured: 10, refunded: 0, owed: 0, refunds: [] });
+  renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'finance' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Both were wanted');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(dismissal)[0]?.body).toEqual({ reason: 'Both were wanted' });
 });
 
 test('shows the decision first when money is held', async () => {
@@ -198,8 +231,8 @@ test('shows texts for its codes', async () => {
     reason: '<b>half</b>',
     reference: null,
     failure: null,
-    operator_id: ID,
     operator: 'Anna',
+    requested_by: 'operator' as const,
     created_at: AT,
     changed_at: AT,
   };

@@ -15,7 +15,14 @@ export const paymentMessages = defineMessages({
     loading: 'Loading the payment',
     failed: 'The payment could not be loaded',
     nextNone: 'No action needed.',
-    nextDouble: 'The buyer paid twice for the same product. Refund one, unless both were meant:',
+    nextDoubleAsked:
+      'The buyer paid twice for the same product and was asked whether to keep both or have one refunded. The other payment:',
+    nextDoubleRefund:
+      'The buyer paid twice for the same product. The later payment is being refunded. The other payment:',
+    dismissDouble: 'Dismiss',
+    dismissDoubleTitle: 'Dismiss the question',
+    dismissDoubleLead:
+      'Both payments stand, and the buyer is no longer asked. You can still refund either of them.',
     nextAlert: 'An alert about this payment is open.',
     toAlerts: 'Open alerts',
     nextWait: 'Waiting for the gateway or the buyer. Use “Sync with gateway” to check now.',
@@ -132,8 +139,14 @@ export const paymentMessages = defineMessages({
     loading: 'Платёж загружается',
     failed: 'Не удалось загрузить платёж',
     nextNone: 'Действий не требуется.',
-    nextDouble:
-      'Покупатель заплатил за один товар дважды. Верните один из платежей, если второй не был нужен:',
+    nextDoubleAsked:
+      'Покупатель оплатил один товар дважды. Мы спросили, оставить оба платежа или вернуть один. Другой платёж:',
+    nextDoubleRefund:
+      'Покупатель оплатил один товар дважды. Второй платёж возвращается. Другой платёж:',
+    dismissDouble: 'Снять вопрос',
+    dismissDoubleTitle: 'Снять вопрос',
+    dismissDoubleLead:
+      'Оба платежа останутся в силе, покупателя больше не спросят. Вернуть любой из них по-прежнему можно.',
     nextAlert: 'По этому платежу есть открытое оповещение.',
     toAlerts: 'К оповещениям',
     nextWait: 'Ждём шлюз или покупателя. «Обновить из шлюза» проверит платёж прямо сейчас.',

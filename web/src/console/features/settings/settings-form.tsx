@@ -5,7 +5,11 @@ import {
   type SettingsChange,
   settingsDraft,
 } from '@sesame/contract/console/settings.ts';
-import { shopLimits } from '@sesame/contract/shared/shop-settings.ts';
+import {
+  type DoublePaymentPolicy,
+  doublePaymentPolicies,
+  shopLimits,
+} from '@sesame/contract/shared/shop-settings.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -14,6 +18,7 @@ import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
 import { IntegerField } from '../../ui/forms/number-fields.tsx';
 import { SettingSource } from '../../ui/forms/setting-source.tsx';
@@ -41,6 +46,7 @@ const panels: Readonly<Record<SettingName, 'groupHelp' | 'groupOrders' | 'groupR
   open_payments_max: 'groupOrders',
   transfer_hours: 'groupOrders',
   proof_alert_hours: 'groupOrders',
+  double_payments: 'groupOrders',
   reminder_days: 'groupRest',
   low_inventory: 'groupRest',
   open_tickets_max: 'groupRest',
@@ -131,9 +137,9 @@ type SettingFieldProps = {
 function SettingField({ form, name, setting, may }: SettingFieldProps) {
   const t = useMessages(settingsMessages);
   const label = t(name);
-  const limit = isContact(name) ? undefined : shopLimits[name];
+  const limit = isContact(name) || name === 'double_payments' ? undefined : shopLimits[name];
   const unit = limit === undefined || limit.unit === 'count' ? undefined : limit.unit;
-  const standard = setting.standard ?? (limit ? null : '');
+  const standard = setting.standard ?? (isContact(name) ? '' : null);
   const written = String(setting.standard ?? '');
   const common = {
     frame: FieldRow,
@@ -149,10 +155,16 @@ function SettingField({ form, name, setting, may }: SettingFieldProps) {
             : undefined
         }
         setting={setting}
-        standard={unit ? t(unit, { count: Number(written) }) : written}
+        standard={standardText(t, setting.standard, unit)}
       />
     ),
   };
+  if (name === 'double_payments') {
+    const options = doublePaymentPolicies.map((value) => ({ value, label: t(nameOf(value)) }));
+    return (
+      <SelectField<DoublePaymentPolicy | null> {...common} of={form.at(name)} options={options} />
+    );
+  }
   return isContact(name) ? (
     <TextField
       {...common}
@@ -168,4 +180,19 @@ function SettingField({ form, name, setting, may }: SettingFieldProps) {
       suffix={unit ? t(unit === 'hours' ? 'inHours' : 'inDays') : ''}
     />
   );
+}
+
+function standardText(
+  t: ReturnType<typeof useMessages<keyof (typeof settingsMessages)['en']>>,
+  standard: ConsoleSettings[SettingName]['standard'],
+  unit: 'hours' | 'days' | undefined,
+): string {
+  const policy = doublePaymentPolicies.find((one) => one === standard);
+  if (policy) return t(nameOf(policy));
+  return unit ? t(unit, { count: Number(standard) }) : String(standard ?? '');
+}
+
+function nameOf(policy: DoublePaymentPolicy) {
+  if (policy === 'keep') return 'policyKeep';
+  return policy === 'refund' ? 'policyRefund' : 'policyQuestion';
 }

@@ -53,6 +53,7 @@ function settings(part: Partial<ConsoleSettings> = {}): ConsoleSettings {
     version: 4,
     help_url: unchanged(null),
     support_email: unchanged(null),
+    double_payments: unchanged('ask'),
     open_payments_max: unchanged(3),
     transfer_hours: unchanged(24),
     proof_alert_hours: unchanged(72),
@@ -93,6 +94,7 @@ test('saves changes with a reason; a value equal to the default resets its setti
   fill('First reminder', '3');
   fill('Help chat or page', 't.me/shop_help');
   fill('Open payments per buyer', '5');
+  fill('Paid twice for one product', 'refund');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await giveReason();
   await waitFor(() =>
@@ -102,6 +104,7 @@ test('saves changes with a reason; a value equal to the default resets its setti
       reminder_days: null,
       help_url: 't.me/shop_help',
       open_payments_max: 5,
+      double_payments: 'refund',
     }),
   );
   expect(await screen.findByText('Saved')).toBeTruthy();

@@ -2,18 +2,22 @@ import type { ConsoleSettings } from '@sesame/contract/console/settings.ts';
 import {
   type ContactSettingName,
   contactSettingNames,
+  type DoublePaymentPolicy,
   type ShopLimit,
   shopLimitNames,
 } from '@sesame/contract/shared/shop-settings.ts';
 
-export type SettingName = ContactSettingName | ShopLimit;
+export type SettingName = ContactSettingName | 'double_payments' | ShopLimit;
 
 /** The values of the form; an empty one resets its setting to the default. */
-export type SettingValues = Record<ContactSettingName, string> & Record<ShopLimit, number | null>;
+export type SettingValues = Record<ContactSettingName, string> &
+  Record<'double_payments', DoublePaymentPolicy | null> &
+  Record<ShopLimit, number | null>;
 
 export function valuesOf(settings: ConsoleSettings): SettingValues {
   return Object.fromEntries([
     ...contactSettingNames.map((name) => [name, settings[name].value ?? '']),
+    ['double_payments', settings.double_payments.value],
     ...shopLimitNames.map((name) => [name, settings[name].value]),
     // The object has exactly these names as keys.
   ]) as SettingValues;
@@ -22,7 +26,11 @@ export function valuesOf(settings: ConsoleSettings): SettingValues {
 /** The changed settings; a value equal to the default resets its setting. */
 export function changesOf(values: SettingValues, settings: ConsoleSettings) {
   const began = valuesOf(settings);
-  const names: readonly SettingName[] = [...contactSettingNames, ...shopLimitNames];
+  const names: readonly SettingName[] = [
+    ...contactSettingNames,
+    'double_payments',
+    ...shopLimitNames,
+  ];
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = isContact(name) ? values[name].trim() : values[name];

@@ -19,6 +19,12 @@ export const settingsMessages = defineMessages({
     transfer_hours_hint: 'After a proof of payment is rejected.',
     proof_alert_hours: 'Alert about unchecked proof after',
     proof_alert_hours_hint: 'When a proof of payment waits this long.',
+    double_payments: 'Paid twice for one product',
+    double_payments_hint:
+      'When two orders were open at once and both were paid. Where the gateway cannot refund, the buyer is asked.',
+    policyQuestion: 'Ask the buyer',
+    policyKeep: 'Keep both',
+    policyRefund: 'Refund the later payment',
     reminder_days: 'First reminder',
     reminder_days_hint: 'Before access ends. Others are sent one day before and when it ends.',
     low_inventory: 'Low-stock threshold',
@@ -80,6 +86,12 @@ export const settingsMessages = defineMessages({
     transfer_hours_hint: 'После отклонения чека о переводе.',
     proof_alert_hours: 'Оповещать о непроверенном чеке через',
     proof_alert_hours_hint: 'Если чек о переводе ждёт столько времени.',
+    double_payments: 'Товар оплачен дважды',
+    double_payments_hint:
+      'Если оба заказа были открыты одновременно и оба оплачены. Если шлюз не умеет возвращать деньги, спросим покупателя.',
+    policyQuestion: 'Спросить покупателя',
+    policyKeep: 'Оставить оба платежа',
+    policyRefund: 'Вернуть второй платёж',
     reminder_days: 'Первое напоминание',
     reminder_days_hint:
       'До конца доступа. Ещё одно придёт за день и одно — когда доступ закончится.',

@@ -23,6 +23,7 @@ export function SelectField<Value extends string | number | boolean | null>({
   label,
   hint,
   className = '',
+  below,
 }: SelectFieldProps<Value>) {
   const { value, set, onBlur, error } = useField(of, { invalid });
   const choices = options.map((option) => ({ value: String(option.value), label: option.label }));
@@ -42,6 +43,7 @@ export function SelectField<Value extends string | number | boolean | null>({
         required={!of.bounds.optional}
         value={value === undefined ? '' : String(value)}
       />
+      {below}
     </Frame>
   );
 }
