@@ -17,7 +17,7 @@ export const forcePasswordReset = routes.post('forcePasswordReset', '/users/:id/
   confirmed: true,
   summary: 'Reset the password, end every session and mail a link to set a new one',
   answer: z.strictObject({
-    /** Null: it was sent by mail. */
+    /** Null: it was sent by email. */
     link: z.nullable(z.string()),
   }),
 });

@@ -21,7 +21,7 @@ export type MailTemplate = z.output<typeof mailTemplateField>;
 const routes = consoleRoutes({ tag: 'Texts', read: 'texts:read', write: 'texts:write' });
 
 export const listMailTemplates = routes.get('listMailTemplates', '/mail-templates', {
-  summary: 'All mail templates',
+  summary: 'All email templates',
   answer: z.array(mailTemplateField),
 });
 
@@ -33,7 +33,7 @@ const renderedField = z.strictObject({
 });
 
 export const readMailTemplate = routes.get('readMailTemplate', '/mail-templates/:name', {
-  summary: 'One mail rendered with drafts in place of published texts, and its texts',
+  summary: 'One email rendered with drafts in place of published texts, and its texts',
   params: ofOne,
   answer: z.strictObject({
     name: nameField,
@@ -45,7 +45,7 @@ export const readMailTemplate = routes.get('readMailTemplate', '/mail-templates/
 });
 
 export const sendTestMail = routes.post('sendTestMail', '/mail-templates/:name/test', {
-  summary: 'Send a test mail, with drafts in place of published texts, to your own address',
+  summary: 'Send a test email, with drafts in place of published texts, to your own address',
   params: ofOne,
   body: z.strictObject({ language: languageField }),
   answer: z.strictObject({ to: z.string() }),

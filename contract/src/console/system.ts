@@ -100,7 +100,7 @@ export type LoggedMail = z.output<typeof mailField>;
 
 /** Addresses are deleted once a mail is sent, so none is shown. */
 export const listMails = routes.list('listMails', '/system/mails', {
-  summary: 'Mails of the last weeks, newest first, 50 at a time',
+  summary: 'Emails of the last weeks, newest first, 50 at a time',
   filters: {
     state: z.optional(z.enum(mailStates)),
   },
@@ -109,14 +109,14 @@ export const listMails = routes.list('listMails', '/system/mails', {
   export: {
     id: 'exportMails',
     name: 'mails',
-    summary: 'Mails of the last weeks as CSV, without recipients',
+    summary: 'Emails of the last weeks as CSV, without recipients',
     confirmed: false,
   },
 });
 
 /** Retries waiting mails at once; abandoned ones are dead jobs, see `retryDeadJob`. */
 export const sendMailsNow = routes.post('sendMailsNow', '/system/mails/send-now', {
-  summary: 'Retry the waiting mails now',
+  summary: 'Retry the waiting emails now',
   answer: z.strictObject({ rescheduled: z.int() }),
 });
 

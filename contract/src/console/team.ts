@@ -62,7 +62,7 @@ const invited = z.strictObject({
 /** A newer invitation to an email invalidates the older one. Operators cannot invite to a role above their own. */
 export const inviteOperator = routes.post('inviteOperator', '/team/invitations', {
   confirmed: true,
-  summary: 'Invite an operator by mail',
+  summary: 'Invite an operator by email',
   body: z.strictObject({ email: emailField, name: nameField, role: roleField }),
   answer: invited,
   status: 201,
@@ -79,7 +79,7 @@ export const withdrawInvitation = routes.delete('withdrawInvitation', '/team/inv
 /** For a lost password or phone: the link sets both anew, and until then the old ones are valid. */
 export const resetOperatorAccess = routes.post('resetOperatorAccess', '/team/:id/access-reset', {
   confirmed: true,
-  summary: 'Mail an operator a link to reset password and authenticator app',
+  summary: 'Email an operator a link to reset password and authenticator app',
   params: id,
   body: z.strictObject({ reason: reasonField }),
   answer: invited,

@@ -81,7 +81,7 @@ const filters = {
 const routes = consoleRoutes({ tag: 'Texts', read: 'texts:read', write: 'texts:write' });
 
 export const listTexts = routes.list('listTexts', '/texts', {
-  summary: 'All texts: page texts by number, then mails and the bot, 50 at a time',
+  summary: 'All texts: page texts by number, then emails and the bot, 50 at a time',
   filters,
   cursor: { after: textKeyField },
   key: 'key',

@@ -156,7 +156,7 @@ export const followTicket = routes.get('followTicket', '/tickets/:id/messages', 
 });
 
 export const replyToTicket = routes.post('replyToTicket', '/tickets/:id/replies', {
-  summary: 'Reply to the buyer, who is notified by mail and Telegram',
+  summary: 'Reply to the buyer, who is notified by email and Telegram',
   params: ofOne,
   body: z.strictObject({
     /** Made by the client; a repeat is the same message. */

@@ -198,7 +198,7 @@ export const resetPassword = defineRoute({
   method: 'POST',
   path: `${BASE}/reset-password`,
   tag: 'Accounts',
-  summary: 'Set a new password with the token of a reset mail; ends every session',
+  summary: 'Set a new password with the token of a reset email; ends every session',
   auth: 'public',
   limit: 'resetConfirm',
   body: z.strictObject({ token: mailedTokenField, password: passwordField }),
@@ -212,7 +212,7 @@ export const confirmEmail = defineRoute({
   path: `${BASE}/confirm-email`,
   tag: 'Accounts',
   summary:
-    'Confirm the email by the token of a confirmation mail, with the session of its account or with its password',
+    'Confirm the email by the token of a confirmation email, with the session of its account or with its password',
   auth: 'public',
   limit: 'emailConfirm',
   // The token proves access to the mailbox, not ownership of the account: that takes a session sent along, or the
@@ -228,7 +228,7 @@ export const rejectAccount = defineRoute({
   path: `${BASE}/confirm-email/reject`,
   tag: 'Accounts',
   summary:
-    'Delete an account that somebody else registered with this email, by the token of its confirmation mail',
+    'Delete an account that somebody else registered with this email, by the token of its confirmation email',
   auth: 'public',
   limit: 'emailConfirm',
   body: z.strictObject({ token: mailedTokenField }),
@@ -241,7 +241,7 @@ export const resendConfirmation = defineRoute({
   method: 'POST',
   path: `${BASE}/confirm-email/resend`,
   tag: 'Accounts',
-  summary: 'Mail a new confirmation link; not to an address that is already confirmed',
+  summary: 'Email a new confirmation link; not to an address that is already confirmed',
   auth: 'user',
   limit: 'resendConfirmation',
   answer: emptyAnswer,
