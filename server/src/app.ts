@@ -147,7 +147,7 @@ export async function createApp(
   await serveStatic(api.fastify, {
     folder: webFolder,
     config: platform.config,
-    personalise: (html, tokenHash) => addAnnouncementToPage(platform, html, tokenHash),
+    personalize: (html, tokenHash) => addAnnouncementToPage(platform, html, tokenHash),
     countPersonal: (ip) => countPage(ipPrefix(ip)),
     onShopChange: platform.onShopChange,
     log: platform.log,

@@ -162,11 +162,11 @@ async function mailedToken(prefix: string, path: string): Promise<string> {
     return mail && new RegExp(`${path}\\?token=([\\w-]{43})`).exec(mail)?.[1];
   };
   let token: string | null | undefined;
-  const lookAgain = async () => {
+  const findMail = async () => {
     token = await find();
     return token;
   };
-  await expect.poll(lookAgain, { message: `the mail ${prefix}` }).toBeTruthy();
+  await expect.poll(findMail, { message: `the mail ${prefix}` }).toBeTruthy();
   return token ?? '';
 }
 

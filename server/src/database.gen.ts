@@ -1016,7 +1016,7 @@ export interface Payments {
   duration_count: number;
   /** Unit of the ordered period. */
   duration_unit: "day" | "month" | "year";
-  /** Deadline for paying; money that arrives later is honoured and raises an alert. */
+  /** Deadline for paying; money that arrives later is honored and raises an alert. */
   expires_at: Date;
   /** Fee in cents. */
   fee_cents: number;
@@ -1670,7 +1670,7 @@ export interface Tickets {
   last_sender: "user" | "admin";
   /** Number of the last message that the buyer can see. */
   last_seq: number;
-  /** Number that people can tell each other. */
+  /** Number that people can say to each other. */
   number: GeneratedAlways<number>;
   /** The payment that it is about. */
   payment_id: string | null;
@@ -1955,7 +1955,7 @@ export interface DB {
   login_failures: LoginFailures;
   /** Saved replies of operators; a macro also runs an action. */
   macros: Macros;
-  /** Queue and log of mails. The key stays after the mail was sent, so that a repeat is recognised. */
+  /** Queue and log of mails. The key stays after the mail was sent, so that a repeat is recognized. */
   mails: Mails;
   /** Uploaded avatars; the row is written before the file, so that no file exists without a row. */
   media_files: MediaFiles;
@@ -2049,7 +2049,7 @@ export interface DB {
   subscription_reminders: SubscriptionReminders;
   /** A buyer's access to a product until a date; one per buyer and product. */
   subscriptions: Subscriptions;
-  /** Queue and log of Telegram messages. The key stays after the message was sent, so that a repeat is recognised. */
+  /** Queue and log of Telegram messages. The key stays after the message was sent, so that a repeat is recognized. */
   telegram_messages: TelegramMessages;
   /** Updates received from Telegram, which repeats them until they are confirmed. */
   telegram_updates: TelegramUpdates;

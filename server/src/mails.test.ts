@@ -211,7 +211,7 @@ describe('a receipt', () => {
 });
 
 describe('a mail about a payout', () => {
-  test('says after a request how to cancel it', () => {
+  test('explains after a request how to cancel it', () => {
     const { subject, text } = payoutMail(shop, 'en', { ...payout, state: 'requested' });
     expect(subject).toBe('Payout of $60.00 requested');
     expect(text).toContain(`Network: TON\nAddress: ${payout.address}`);

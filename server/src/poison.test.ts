@@ -80,19 +80,19 @@ test.for(Object.entries(cases))('%s', async ([name, planted]) => {
     [name, poison],
   );
   expect(rowCount).toBe(1);
-  const mend = await breakRecord(planted, poison);
-  await jobs.hasten(db, queue);
+  const repair = await breakRecord(planted, poison);
+  await jobs.makeDue(db, queue);
   expect(await app.jobs.run(name)).toBe(GOOD);
   expect(await countDone(planted, good)).toBe(GOOD);
 
   for (let retry = 0; retry < queue.retries; retry++) {
-    await jobs.hasten(db, queue);
+    await jobs.makeDue(db, queue);
     expect(await app.jobs.run(name)).toBe(0);
   }
   expect(await countDone(planted, [poison])).toBe(0);
   expect(await isAlerted(name)).toBe(true);
 
-  await mend();
+  await repair();
   const operator = await buildOperator(app);
   const { dead_jobs } = (await app.call(getSystem, {}, operator)).body;
   expect(dead_jobs).toMatchObject([{ queue: name }]);

@@ -25,7 +25,7 @@ import { shopTest } from '../test/shops/shop-test.ts';
 import type { Shop } from '../test/shops/start-shop.ts';
 import { importInventory } from './domains/access/index.ts';
 
-// Long for a test file: one row for each write that can conflict.
+// One row for each write that can conflict, which makes this file long.
 
 /** A version and a time that no record ever had. */
 const OTHER_VERSION = 99;

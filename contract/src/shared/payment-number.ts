@@ -11,7 +11,8 @@ export function parsePaymentNumber(typed: string): string | undefined {
     .replace(/[\s\-–—№#]/g, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1');
-  // A P before a dash is the prefix; without the dash, only the length tells it from the first letter of the code.
+  // A P before a dash is the prefix; without the dash, only the length distinguishes it from the first letter
+  // of the code.
   const prefixed = /^\s*P[-–—]/i.test(typed) || letters.length === 9;
   const code = prefixed && letters.startsWith('P') ? letters.slice(1) : letters;
   if (!LETTERS.test(code)) return undefined;

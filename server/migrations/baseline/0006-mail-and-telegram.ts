@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await describeTable(
     db,
     'mails',
-    'Queue and log of mails. The key stays after the mail was sent, so that a repeat is recognised.',
+    'Queue and log of mails. The key stays after the mail was sent, so that a repeat is recognized.',
     {
       id: 'Primary key (UUID v7).',
       key: 'What the mail is for, unique: the same event queues it only once.',
@@ -57,7 +57,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await describeTable(
     db,
     'telegram_messages',
-    'Queue and log of Telegram messages. The key stays after the message was sent, so that a repeat is recognised.',
+    'Queue and log of Telegram messages. The key stays after the message was sent, so that a repeat is recognized.',
     {
       id: 'Primary key (UUID v7).',
       key: 'What the message is for, unique: the same event queues it only once.',

@@ -166,7 +166,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       currency: 'Currency of the quote, always US dollars.',
       state: 'State; `payment_transitions` lists what may follow it.',
       created_at: 'When *Pay* was pressed.',
-      expires_at: 'Deadline for paying; money that arrives later is honoured and raises an alert.',
+      expires_at: 'Deadline for paying; money that arrives later is honored and raises an alert.',
       checkout_state:
         "`none`: nothing to pay at a gateway. `requested`, `ready`, `unknown` (no clear answer) or `refused`: the gateway's page.",
       checkout_url: "Address of the gateway's page.",

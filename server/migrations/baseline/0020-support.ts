@@ -66,7 +66,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'Requests of buyers to the support. The last visible message is repeated in the row, so that a list reads one row per ticket.',
     {
       id: 'Primary key (UUID v7).',
-      number: 'Number that people can tell each other.',
+      number: 'Number that people can say to each other.',
       user_id: 'The buyer.',
       title: 'Title, as the buyer wrote it.',
       state: 'State; `ticket_transitions` lists what may follow it.',

@@ -62,7 +62,7 @@ export async function readBrand(
   };
 }
 
-/** The colour of filled buttons on a light page, for mails and other places that cannot use the style sheet. */
+/** The color of filled buttons on a light page, for mails and other places that cannot use the style sheet. */
 export function accentHex({ hue, chroma }: Color): string {
   return rgbToHex(oklchToRgb(0.455, chroma, hue));
 }
@@ -97,7 +97,7 @@ async function readLogo(file: string): Promise<BrandFile> {
   return { path: `/assets/brand-${digestOf(bytes)}${extension}`, extension, bytes };
 }
 
-/** The default icon: the default mark in the accent colour of the brand. */
+/** The default icon: the default mark in the accent color of the brand. */
 function iconOf({ hue, chroma }: Color): BrandFile {
   const fill = rgbToHex(oklchToRgb(0.5, chroma, hue));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path fill="${fill}" fill-rule="evenodd" d="M3.5 26V13.2C3.5 7.3 8.2 2.5 14 2.5s10.5 4.8 10.5 10.7V26zM14 8.2c-2.9 3.8-4.5 6.7-4.5 9.4a4.5 4.5 0 0 0 9 0c0-2.7-1.6-5.6-4.5-9.4z"/></svg>`;
@@ -122,7 +122,7 @@ function manifestOf(name: string, icon: BrandFile): BrandFile {
   };
 }
 
-/** Undefined when the brand has the standard colours and no logo, so the shop's own style sheet is enough. */
+/** Undefined when the brand has the standard colors and no logo, so the shop's own style sheet is enough. */
 function styleOf({ hue, chroma }: Color, logoPath: string | undefined): BrandFile | undefined {
   const isDefault = hue === defaultBrand.hue && chroma === defaultBrand.chroma;
   const css = [

@@ -69,7 +69,7 @@ test('without a computed value it serves the initial one, or throws', async () =
   await expect(failing).rejects.toThrow('away');
 });
 
-test('a refresh computes at once, once for changes that came meanwhile', async () => {
+test('a refresh computes at once, and only once for all changes during that time', async () => {
   const { begun, seen, cached } = build('standard');
   const refreshed = cached.refresh();
   await expect.poll(() => begun.length).toBe(1);
@@ -86,7 +86,7 @@ test('a refresh computes at once, once for changes that came meanwhile', async (
   expect(seen).toEqual(['first', 'second']);
 });
 
-test('a failed refresh says so, and is repeated by the listener that it follows', async () => {
+test('a failed refresh returns false, and is repeated by the listener', async () => {
   const { begun, failures, cached } = build();
   let notify: () => unknown = () => {};
   const leave = () => {};

@@ -119,7 +119,7 @@ test('one failed try too many starts the pause, in Redis as in PostgreSQL', asyn
     const tries = createRateLimits(stores, 1).tries('test', { max: 2, windowS: 60, pauseS: 3_600 });
     for (const key of ['wrong', 'wrong', 'right', 'right', 'right']) {
       await tries.charge(key);
-      if (key === 'right') await tries.forgive(key);
+      if (key === 'right') await tries.undoCharge(key);
     }
     const refused = await tries.charge('wrong').catch((refusal: unknown) => refusal);
     expect(refused).toMatchObject({ code: 'too_many_requests' });

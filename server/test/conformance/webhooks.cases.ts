@@ -45,11 +45,11 @@ async function paidWithoutWebhook(
 /** Checks that forged webhooks are refused without a trace, and that the genuine one is accepted afterwards. */
 async function expectForged(
   setup: TestSetup,
-  spoil: (webhook: CaughtWebhook, payment: PaymentRow) => readonly CaughtWebhook[],
+  corrupt: (webhook: CaughtWebhook, payment: PaymentRow) => readonly CaughtWebhook[],
 ): Promise<void> {
   const { payment, webhook } = await paidWithoutWebhook(setup);
   const before = await setup.webhookEvents();
-  for (const forged of spoil(webhook, payment)) {
+  for (const forged of corrupt(webhook, payment)) {
     expect(await setup.tap.deliver(forged)).toMatchObject({ status: 400 });
   }
   expect(await setup.webhookEvents()).toEqual(before);

@@ -25,7 +25,7 @@ export async function startTinyBalancer(): Promise<TinyBalancer> {
   const upstreams = new Map<string, Upstream>();
   let turn = 0;
 
-  async function look(upstream: Upstream): Promise<void> {
+  async function probe(upstream: Upstream): Promise<void> {
     const ready = await fetch(`${upstream.url}/readyz`, { headers: { connection: 'close' } }).then(
       async (answer) => (await answer.text()) !== '' && answer.ok,
       () => false,
@@ -42,8 +42,8 @@ export async function startTinyBalancer(): Promise<TinyBalancer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the balancer has no port');
-  const looking = setInterval(() => {
-    for (const upstream of upstreams.values()) void look(upstream);
+  const probing = setInterval(() => {
+    for (const upstream of upstreams.values()) void probe(upstream);
   }, PROBE_MS);
 
   return {
@@ -57,7 +57,7 @@ export async function startTinyBalancer(): Promise<TinyBalancer> {
     },
     isUsed: (url) => upstreams.get(url)?.ready === true,
     async stop() {
-      clearInterval(looking);
+      clearInterval(probing);
       for (const { agent } of upstreams.values()) agent.destroy();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -28,7 +28,7 @@ export const peopleCases: Readonly<Record<string, PoisonCase>> = {
     isDone: 'sent_at is not null',
     plant: async (shop, count) => {
       shop.telegram.send(ANNA, '/start');
-      await shop.talk();
+      await shop.runBot();
       return repeat(count, async () => {
         const { platform } = shop.app;
         const key = platform.ids.uuid();

@@ -29,7 +29,7 @@ const SETTINGS = { max_connections: '100', jit: 'off', timezone: 'UTC' };
 
 export async function startKillableDatabase(): Promise<KillableDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'sesame-kills-'));
-  // Started without a keeper, so that only the test restarts it.
+  // Started without a supervisor, so that only the test restarts it.
   const first = await startEmbeddedPostgres(folder, createLog({ level: 'silent' }));
   const place: Place = {
     cluster: join(folder, 'postgres'),

@@ -37,7 +37,7 @@ export const methodTestField = z.strictObject({
   state: z.enum(['opened', 'paid', 'refused', 'no_answer']),
   amount: z.number(),
   currency: z.enum(['USD', 'RUB']),
-  /** The checkout page. Null when it was cancelled at once because the provider takes real money. */
+  /** The checkout page. Null when it was canceled at once because the provider takes real money. */
   url: z.nullable(z.string()),
   /** The provider's payment id. */
   reference: z.nullable(z.string()),

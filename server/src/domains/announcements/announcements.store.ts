@@ -2,7 +2,7 @@ import type { Announcement } from '@sesame/contract/shop/announcements.ts';
 import type { Pool } from 'pg';
 import type { Executor } from '../../platform/platform.ts';
 
-// Walks the index in display order and stops at the first match; everything else is looked up by key.
+// Scans the index in display order and stops at the first match; everything else is looked up by key.
 const ANNOUNCEMENT_TO_SHOW = `
   select (
     select row_to_json(shown) from (

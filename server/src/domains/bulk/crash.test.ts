@@ -15,7 +15,10 @@ import { shopTest } from '../../../test/shops/shop-test.ts';
 import type { TestApp } from '../../../test/shops/start-app.ts';
 import { verifyLedger } from '../../ledger-verification/verify-ledger.ts';
 
-/** Kills a real worker in the middle of a bulk action. The app in this process is the worker after the restart. */
+/**
+ * Kills a real worker in the middle of a bulk action. The server in this process then acts as the restarted
+ * worker.
+ */
 
 const RECORDS = 6;
 const DAYS = 3;

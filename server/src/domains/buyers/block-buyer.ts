@@ -18,7 +18,7 @@ export function blockBuyer(platform: Needs, decision: Decision, by: Actor): Prom
 }
 
 /**
- * The same within the caller's transaction. Must come last in it, because recording the audit event serialises writes.
+ * The same within the caller's transaction. Must come last in it, because recording the audit event serializes writes.
  */
 export async function blockBuyerIn(
   tx: Executor,

@@ -44,7 +44,7 @@ test('the export has the data a buyer would get, is audited, and contains no not
   expect(await actionsOf(buyer.id)).toEqual(['users.add_note', 'users.export']);
 });
 
-test('erasure has a grace period, can be cancelled, and deletes notes', async () => {
+test('erasure has a grace period, can be canceled, and deletes notes', async () => {
   const buyer = await buildBuyer(app.platform);
   const params = { id: buyer.id };
   await app.call(addNote, { params, body: { content: 'Ouagadougou', pinned: true } }, support);

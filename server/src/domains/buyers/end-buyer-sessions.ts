@@ -31,7 +31,7 @@ export function endBuyerSessions(platform: Needs, id: string, by: Actor): Promis
 }
 
 /**
- * The same within the caller's transaction. Must come last in it, because recording the audit event serialises writes.
+ * The same within the caller's transaction. Must come last in it, because recording the audit event serializes writes.
  */
 export async function endBuyerSessionsIn(
   tx: Executor,

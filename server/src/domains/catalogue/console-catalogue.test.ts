@@ -136,7 +136,7 @@ describe('a product', () => {
     expect(await events()).toEqual([{ action: 'products.create', subject: `product:${made.id}` }]);
   });
 
-  test('is in the shop as it was saved once the answer arrives', async () => {
+  test('is shown in the shop as saved as soon as the answer arrives', async () => {
     let product = await build();
     expect(await shopTitles()).toEqual(['Creator set']);
     for (let round = 1; round <= 20; round += 1) {

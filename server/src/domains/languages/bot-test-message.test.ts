@@ -32,7 +32,7 @@ test('a test message only goes to a confirmed owner of the operator’s address'
     .where('email', '=', email)
     .execute();
   expect((await sendTest()).status).toBe(200);
-  await shop.talk();
+  await shop.runBot();
   expect(shop.messagesTo(ANNA).at(-1)).toBe('Gone from Sesame');
   // Once published, the text is used for everyone.
   await app.call(publishText, { params, body: { language: 'en', version: 1 } }, { token });

@@ -12,7 +12,10 @@ import { getExample, renderDrafts, type TemplateNeeds } from './mail-templates.t
 
 type Needs = TemplateNeeds & Pick<Platform, 'db' | 'clock' | 'ids' | 'jobs'>;
 
-/** Sends a mail with its drafts to the operator who asks for it. Refuses `mail_off` when the shop sends no mails. */
+/**
+ * Sends a mail with its drafts to the operator who requests it. Refuses `mail_off` when the shop sends no
+ * mails.
+ */
 export async function sendTestMail(
   platform: Needs,
   examples: readonly MailExample[],
@@ -35,7 +38,7 @@ export async function sendTestMail(
   });
 }
 
-/** Sends a text of the bot, its draft if there is one, to the Telegram account of the operator who asks for it. */
+/** Sends a text of the bot, its draft if there is one, to the Telegram account of the operator who requests it. */
 export async function sendTestMessage(
   platform: Needs,
   { key, language }: { readonly key: string; readonly language: Language },

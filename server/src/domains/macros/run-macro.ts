@@ -44,7 +44,7 @@ export async function runMacro(
   if (macro === undefined || macro.archived_at !== null) refuse('not_found');
   if (!isActionPermitted(by.operator, macro.action)) refuse('forbidden');
   if (needsConfirmation(macro.action) && !by.operator.isConfirmed) refuse('confirmation_required');
-  // Read before the transaction: the gateway may have to be initialised first.
+  // Read before the transaction: the gateway may have to be initialized first.
   const able =
     macro.action?.kind === 'refund' && targetId !== undefined
       ? await gatewayRefundsOf(platform, targetId)

@@ -36,7 +36,7 @@ describe('signing in', () => {
     });
   });
 
-  test('answers alike to an unknown email, a wrong password and a wrong or no code', async () => {
+  test('gives the same answer to an unknown email, a wrong password, and a wrong or missing code', async () => {
     const { email, password, secret } = await buildOperator(app);
     app.clock.advance(MINUTE_MS);
     const code = codeNow(app, secret);
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(await tryLogin({ email, password, code: next })).toBe(400);
   });
 
-  test('delays each further guess longer, apart from a buyer with the same email', async () => {
+  test('delays each further guess longer, separately from a buyer with the same email', async () => {
     const guessed = await startApp({ limits: true });
     const email = 'guessed@shop.example';
     const body = { email, password: 'not the password', code: '000000' };

@@ -112,7 +112,7 @@ const sales = async (dimension: SalesDimension) =>
     await shop.app.call(getSalesReport, { query: { by: dimension, ...range() } }, by())
   ).body.rows.map(({ key: _, ...row }) => row);
 
-describe.each(['from the journal', 'from aggregated days'])('the scenario read %s', (source) => {
+describe.each(['from the journal', 'from aggregated days'])('the scenario, read %s', (source) => {
   beforeAll(async () => {
     if (source === 'from the journal') return;
     expect(await addUpDays(shop.app.platform)).toBeGreaterThan(30);
@@ -180,7 +180,7 @@ describe.each(['from the journal', 'from aggregated days'])('the scenario read %
     ]);
   });
 
-  test('every figure equals what the payments themselves say', async () => {
+  test('every figure equals the sum over the payments', async () => {
     const { rows } = await shop.app.platform.pool.query(`
       select
         sum(captured_cents) filter (where provider <> 'balance') as gross,

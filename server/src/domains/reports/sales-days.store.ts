@@ -16,7 +16,7 @@ const dayOf = (at: RawBuilder<unknown>) => sql`(${at} at time zone 'UTC')::date`
 /**
  * Sums of the journal, one row per day, dimension and key. Money is taken from entries in the currency of the quote.
  * Payments from a balance and refunds to a balance count as 0, because that money was received earlier and has not left
- * the shop. A fee that a discount reduced counts only as far as it was paid.
+ * the shop. A fee that a discount reduced counts only the part that was paid.
  */
 function facts({ since, until }: Days, now: Date) {
   const from = startOf(sql`${since}`);

@@ -4,7 +4,7 @@ import {
   contrastsOf,
 } from '@sesame/contract/shared/brand/brand-contrast.ts';
 
-/** The colour pairs with too little contrast, as listed in the refusal. */
+/** The color pairs with too little contrast, as listed in the refusal. */
 export function lowContrastPairs(
   color: BrandColor,
 ): Pick<BrandContrast, 'theme' | 'pair' | 'ratio'>[] {

@@ -11,7 +11,7 @@ export async function readBrand({ db, config }: Needs): Promise<ConsoleBrand> {
   return serializeBrand(await listShopSettings(db), config);
 }
 
-/** Changes name, colour and logo for all visitors. Refuses `brand_contrast` for a colour without enough contrast. */
+/** Changes name, color and logo for all visitors. Refuses `brand_contrast` for a color without enough contrast. */
 export async function changeBrand(
   platform: Needs,
   { version, ...values }: BrandChange,
@@ -27,7 +27,7 @@ export async function changeBrand(
     version,
     values,
     serialize,
-    judge: ({ hue = defaultShop.hue, chroma = defaultShop.chroma }) => {
+    validate: ({ hue = defaultShop.hue, chroma = defaultShop.chroma }) => {
       const pairs = lowContrastPairs({ hue, chroma });
       if (pairs.length > 0) refuse('brand_contrast', { pairs });
     },

@@ -23,7 +23,7 @@ export interface ShopChange extends Actor {
   readonly values: NewValues;
   readonly reason?: string;
   /** Validates the values as they will be saved; throws a refusal. */
-  readonly judge?: (next: Saved) => void;
+  readonly validate?: (next: Saved) => void;
   /** Converts the current settings for the console. */
   readonly serialize: (rows: Rows) => unknown;
   /** Writes records that the change depends on. */
@@ -36,7 +36,7 @@ export interface ShopChange extends Actor {
  * @returns all saved settings afterwards
  */
 export function changeShop(platform: Needs, change: ShopChange): Promise<Rows> {
-  const { group, version, values, judge, serialize, prepare, ...event } = change;
+  const { group, version, values, validate, serialize, prepare, ...event } = change;
   return inTransaction(platform.db, async (tx) => {
     await lockSettings(tx);
     const rows = await listShopSettings(tx);
@@ -49,7 +49,7 @@ export function changeShop(platform: Needs, change: ShopChange): Promise<Rows> {
     if (names.length === 0) return rows;
     const picked = (from: NewValues) =>
       Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
-    judge?.(savedValues([...Object.entries({ ...saved, ...picked(values) })].map(asRow)));
+    validate?.(savedValues([...Object.entries({ ...saved, ...picked(values) })].map(asRow)));
     await prepare?.(tx);
     await insertSettings(
       tx,

@@ -47,7 +47,7 @@ export function sendMailsNow(
   by: Actor,
 ): Promise<{ rescheduled: number }> {
   return inTransaction(platform.db, async (tx) => {
-    const rescheduled = await platform.jobs.hasten(tx, sendMails);
+    const rescheduled = await platform.jobs.makeDue(tx, sendMails);
     await recordAuditEvent(tx, platform, {
       ...by,
       action: 'system.send_mails',

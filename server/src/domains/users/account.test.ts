@@ -100,7 +100,7 @@ describe('changing the password', () => {
     expect(await signInAs(app, email, password)).toMatch(/^[\w-]{43}$/);
   });
 
-  test('tells an account without a password where to set one', async () => {
+  test('refuses for an account without a password and says where to set one', async () => {
     const { token, email } = await buildUser(app);
     await app.platform.db
       .updateTable('users')

@@ -62,7 +62,7 @@ export function userRoutes(api: Api, others: readonly PersonalData[]): void {
       return { access_token: token };
     } catch (error) {
       if (error instanceof Refusal && TYPING_ERRORS.has(error.code)) {
-        await registrations.forgive(network);
+        await registrations.undoCharge(network);
       }
       throw error;
     }

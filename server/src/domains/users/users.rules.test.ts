@@ -81,7 +81,7 @@ test.each([
   'suppоrt',
   'root',
   'r00t',
-])('recognises %s as reserved', (name) => {
+])('recognizes %s as reserved', (name) => {
   expect(isReservedUsername(name)).toBe(true);
 });
 

@@ -12,7 +12,7 @@ export function mailDomainOf(typed: string): string {
 }
 
 /**
- * Whether a normalised text is an email address we can write to. Runs in linear time with bounded length. Full-width
+ * Whether a normalized text is an email address we can write to. Runs in linear time with bounded length. Full-width
  * `@` characters are looked for in the typed text, because NFKC turns them into plain ones.
  */
 export function isEmail(normalized: string, typed: string): boolean {

@@ -44,7 +44,7 @@ const subscriptionNamed = (which: Part) => sql`
   select 'subscription' as kind, s.id::text as id, p.title, u.email as note
   from (${which}) s join products p on p.id = s.product_id join users u on u.id = s.user_id`;
 
-/** A partner may request the same amount again; the date tells the payouts apart. */
+/** A partner may request the same amount again; the date distinguishes the payouts. */
 const payoutNamed = (which: Part) => sql`
   select 'payout' as kind, o.id::text as id, to_char(o.amount_cents / 100.0, 'FM$999,999,990.00') as title,
     u.email || ' · ' || to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD') as note

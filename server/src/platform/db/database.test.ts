@@ -72,12 +72,12 @@ describe('connections', () => {
       const { rows } = await client.query('select pg_backend_pid() as pid');
       // Not `once` of node:events: it would also handle the errors that the pool has to handle.
       const gone = new Promise<void>((resolve) => client.on('end', resolve));
-      const asleep =
+      const interrupted =
         when === 'within a statement'
           ? expect(client.query('select pg_sleep(30)')).rejects.toThrow()
           : Promise.resolve();
       await pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
-      await asleep;
+      await interrupted;
       await gone;
       await expect(client.query('select 1')).rejects.toThrow();
       client.release();
@@ -85,7 +85,7 @@ describe('connections', () => {
     },
   );
 
-  test('a statement is cancelled after its timeout', async () => {
+  test('a statement is canceled after its timeout', async () => {
     const { rows } = await pool.query(
       "select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name",
     );

@@ -41,7 +41,7 @@ test('only a unique violation has a violated constraint', () => {
   expect(violatedConstraint(undefined)).toBeUndefined();
 });
 
-test('a text that no column can store is recognised', () => {
+test('a text that no column can store is recognized', () => {
   for (const code of ['22021', '22P05', '22001']) {
     expect(isUnstorableText(coded(code)), code).toBe(true);
   }

@@ -73,7 +73,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 /**
  * A text that no column can store: with NUL (22021, in JSON 22P05) or longer than the column (22001). Input schemas
- * refuse both earlier; this is the second line of defence.
+ * refuse both earlier; this is the second line of defense.
  */
 export function isUnstorableText(error: unknown): boolean {
   const { code } = shapeOf(error);

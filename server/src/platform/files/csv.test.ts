@@ -17,9 +17,12 @@ test.each([
   ['＝1+1', "'＝1+1"],
   ['a=b-c@d', 'a=b-c@d'],
   ['one; two', '"one; two"'],
-])('no cell begins with a formula, whatever separator a spreadsheet uses: %j', (cell, written) => {
-  expect(csvOf([[cell]])).toBe(`${written}\r\n`);
-});
+])(
+  'no cell begins with a formula, with any separator that spreadsheets use: %j',
+  (cell, written) => {
+    expect(csvOf([[cell]])).toBe(`${written}\r\n`);
+  },
+);
 
 test('commas, quotes and line breaks stay in their cell, and null is an empty cell', () => {
   expect(csvOf([['one, "two"\nthree', null]])).toBe('"one, ""two""\nthree",\r\n');

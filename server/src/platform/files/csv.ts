@@ -6,7 +6,7 @@ export type CsvCell = string | number | null;
 /** Rows read by one statement of an export; this bounds the memory of an export of any length. */
 const PAGE_ROWS = 1_000;
 
-// The byte order mark, by which spreadsheets recognise UTF-8.
+// The byte order mark, by which spreadsheets recognize UTF-8.
 const UTF8_MARK = '\uFEFF';
 
 /**

@@ -12,7 +12,7 @@ export interface DataFolderLock {
 
 /**
  * Locks the folder for this process. The lock file contains the owner's pid and start time, so a lock left by a killed
- * process is recognised: its pid is gone or belongs to a process that started at another time.
+ * process is recognized: its pid is gone or belongs to a process that started at another time.
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {

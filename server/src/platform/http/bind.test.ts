@@ -86,7 +86,7 @@ describe('input that breaks the contract', () => {
     expect(await response.json()).toMatchObject({ code: 'bad_request' });
   });
 
-  test('answers 413 to a body over 64 KiB and goes on serving', async () => {
+  test('answers 413 to a body over 64 KiB and continues to serve', async () => {
     const answer = await post(LOGIN, JSON.stringify({ email: 'a'.repeat(70_000), password: 'x' }));
     expect(answer.status).toBe(413);
     expect(answer.body.code).toBe('payload_too_large');

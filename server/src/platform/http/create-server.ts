@@ -70,7 +70,7 @@ export async function createServer({
   authenticate,
   authenticateOperator,
   recordExport,
-  shedLoad: sheds = platform.config.shedLoad,
+  shedLoad: shedsLoad = platform.config.shedLoad,
   isStopping = () => false,
 }: ServerOptions): Promise<Api> {
   const { config, log } = platform;
@@ -97,7 +97,7 @@ export async function createServer({
   };
   const fastify: FastifyInstance = createFastify<Server>(options);
   fastify.setValidatorCompiler(compileInput);
-  // Handlers send finished JSON text; nothing is left to serialise.
+  // Handlers send finished JSON text; nothing is left to serialize.
   fastify.setSerializerCompiler(() => JSON.stringify);
   fastify.setErrorHandler((error: FastifyError, request, reply) => onError(error, request, reply));
   fastify.setNotFoundHandler((request, reply) => onError(new Refusal('not_found'), request, reply));
@@ -135,7 +135,7 @@ export async function createServer({
     done();
   });
 
-  if (sheds) await shedLoad(fastify, platform.pool);
+  if (shedsLoad) await shedLoad(fastify, platform.pool);
   if (config.corsOrigins.length > 0) {
     await fastify.register(cors, {
       origin: [...config.corsOrigins],

@@ -6,10 +6,10 @@ export interface EngineSql {
 /** Dead jobs wait in this queue of pg-boss until an operator retries or discards them. */
 export const DEAD_QUEUE = 'dead';
 
-const HASTEN = `
+const MAKE_QUEUE_DUE = `
   update pgboss.job set start_after = pgboss.job_now()
   where name = $1 and state < 'active' and start_after > pgboss.job_now() returning id`;
-const HASTEN_KEYS = `
+const MAKE_KEYS_DUE = `
   update pgboss.job set start_after = pgboss.job_now()
   where name = $1 and singleton_key = any($2) and state < 'active' and start_after > pgboss.job_now()`;
 const DEAD_WITH_KEYS = `
@@ -24,18 +24,18 @@ const DUE = `
 // The casts below are safe: they name the columns of the statements above.
 
 /** Makes the waiting jobs of a queue due now. @returns how many were due later */
-export async function hastenQueue(sql: EngineSql, queue: string): Promise<number> {
-  const { rows } = await sql.executeSql(HASTEN, [queue]);
+export async function makeQueueDue(sql: EngineSql, queue: string): Promise<number> {
+  const { rows } = await sql.executeSql(MAKE_QUEUE_DUE, [queue]);
   return rows.length;
 }
 
 /** The same for the jobs with these keys. */
-export async function hastenKeys(
+export async function makeKeysDue(
   sql: EngineSql,
   queue: string,
   keys: readonly string[],
 ): Promise<void> {
-  await sql.executeSql(HASTEN_KEYS, [queue, keys]);
+  await sql.executeSql(MAKE_KEYS_DUE, [queue, keys]);
 }
 
 export async function findDead(

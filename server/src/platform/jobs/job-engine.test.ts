@@ -42,7 +42,7 @@ const alerts = async () => {
   return found.execute();
 };
 
-test('one that always fails stops none behind it, raises an alert, dies at last, and waits for an operator', async () => {
+test('a job that always fails blocks no other, raises an alert, becomes dead, and waits for an operator', async () => {
   poisoned.add(0);
   await enqueue(0, ...Array.from({ length: 10 }, (_, index) => index + 1));
   expect(await run()).toBe(10);
@@ -80,7 +80,7 @@ test('an attempt is due by the clock of the shop', async () => {
   expect(await run()).toBe(1);
 });
 
-test('a queue with one job per key has one of each, also while that one waits for a retry or is dead', async () => {
+test('a queue with one job per key has one job of each, also while it waits for a retry or is dead', async () => {
   const { db, jobs } = app.platform;
   const tidy = defineQueue<object>('tidy', { onePerKey: true, retries: 1 });
   let runs = 0;
@@ -109,7 +109,7 @@ test('a queue with one job per key has one of each, also while that one waits fo
   expect(await app.jobs.run('tidy')).toBe(1);
 });
 
-test('due records get jobs although others in front of them are dead', async () => {
+test('due records get jobs although jobs of earlier records are dead', async () => {
   const sweep = defineQueue<{ readonly n: number }>('sweep', { onePerKey: true, retries: 0 });
   const due = new Set(Array.from({ length: 6 }, (_, n) => n));
   app.platform.jobs.work(sweep, async ({ n }) => {
@@ -147,7 +147,7 @@ test('the job of a worker that was killed runs again', async () => {
   expect(done).toEqual([1]);
 });
 
-test('one that fails for good is not tried again', async () => {
+test('a job that fails finally is not retried', async () => {
   const { db, jobs } = app.platform;
   jobs.work(count, async () => {
     throw new JobFailed('refused', { isFinal: true });
@@ -158,10 +158,10 @@ test('one that fails for good is not tried again', async () => {
     "select source_output as output from pgboss.job where name = 'dead'",
   );
   expect(rows).toEqual([{ output: { reason: 'refused' } }]);
-  expect(await jobs.hasten(db, count)).toBe(0);
+  expect(await jobs.makeDue(db, count)).toBe(0);
 });
 
-test('one that takes too long counts as failed, and its signal aborts', async () => {
+test('a job that takes too long counts as failed, and its signal aborts', async () => {
   const { db, jobs } = app.platform;
   const slow = defineQueue<object>('slow', { timeoutS: 0.05 });
   let reason: unknown;
@@ -176,7 +176,7 @@ test('one that takes too long counts as failed, and its signal aborts', async ()
   expect(reason).toMatchObject({ message: 'took longer than 0.05 s' });
 });
 
-test('pg-boss finds its tables as this version of it expects them', async () => {
+test('the migrated tables of pg-boss are those of its installed version', async () => {
   const engine = createJobEngine({
     runSql: (text, values) => app.platform.pool.query(text, values),
     clock: systemClock,

@@ -9,8 +9,8 @@ import {
   deleteDead,
   type EngineSql,
   findDead,
-  hastenKeys,
-  hastenQueue,
+  makeKeysDue,
+  makeQueueDue,
 } from './engine.store.ts';
 import type { EnqueueOptions, Executor, Jobs, Worker, WorkerOptions } from './jobs.ts';
 import { createQueuePreparer, DEAD } from './prepare-queue.ts';
@@ -102,13 +102,13 @@ export function createJobEngine({ runSql, clock, log, onEnqueued }: JobEngineOpt
     queues: () => [...registered.values()].map(({ queue }) => queue),
     enqueue: (tx, queue, data, options) => enqueueAll(tx, queue, [{ ...options, data }]),
     enqueueAll,
-    async hasten(tx, { name }) {
-      const hastened = await hastenQueue(inside(tx), name);
+    async makeDue(tx, { name }) {
+      const madeDue = await makeQueueDue(inside(tx), name);
       onEnqueued?.(name);
-      return hastened;
+      return madeDue;
     },
     async revive(tx, queue, keys) {
-      await hastenKeys(inside(tx), queue.name, keys);
+      await makeKeysDue(inside(tx), queue.name, keys);
       const dead = await findDead(inside(tx), queue.name, keys);
       const ids = dead.map(({ id }) => id);
       if (ids.length > 0) await redrive(tx, ids);

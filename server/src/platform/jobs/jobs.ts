@@ -61,7 +61,7 @@ export interface Jobs {
   /** Those that this process has a worker for. */
   queues(): readonly Queue[];
   /** Makes waiting jobs due now. @returns how many were due later */
-  hasten(tx: Executor, queue: Queue): Promise<number>;
+  makeDue(tx: Executor, queue: Queue): Promise<number>;
   /** The same for the jobs with these keys; those that are dead get all their attempts again. */
   revive(tx: Executor, queue: Queue, keys: readonly string[]): Promise<void>;
   /** Gives a dead job all its attempts again. @returns false when there is no such dead job */

@@ -17,7 +17,7 @@ export const DEAD: Queue = {
   timeoutS: 60,
   alertAfter: undefined,
   onePerKey: false,
-  keptS: DAY_S,
+  retentionS: DAY_S,
 };
 
 /** @returns a function that creates the queue, or changes its settings, once per process */
@@ -50,7 +50,7 @@ async function prepare(boss: PgBoss, queue: Queue): Promise<void> {
     retryDelayMax: queue.maxRetryS,
     expireInSeconds: Math.ceil(queue.timeoutS) + 60,
     retentionSeconds: NEVER_S,
-    deleteAfterSeconds: queue.keptS,
+    deleteAfterSeconds: queue.retentionS,
     heartbeatSeconds: CLAIM_S,
     ...(!isDead && { deadLetter: DEAD_QUEUE }),
   };

@@ -15,7 +15,7 @@ export interface Queue<Data extends object = object> {
   /** At most one job per key exists, waiting, running or dead. Queues of records that are found by looking set this. */
   readonly onePerKey: boolean;
   /** How long its finished jobs stay visible. */
-  readonly keptS: number;
+  readonly retentionS: number;
   /** Never set: it carries the type of the data. */
   readonly data?: Data;
 }
@@ -28,7 +28,7 @@ const DEFAULTS = {
   timeoutS: 120,
   alertAfter: 3,
   onePerKey: false,
-  keptS: 24 * 3_600,
+  retentionS: 24 * 3_600,
 } as const;
 
 /**

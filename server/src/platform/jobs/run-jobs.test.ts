@@ -70,7 +70,7 @@ test('a schedule runs in one of the processes, never concurrently, and follows t
   expect(most).toBe(1);
 });
 
-test('a schedule that never ends or always fails stops no other, and is in one process at a time', async () => {
+test('a schedule that never ends or always fails blocks no other, and runs in one process at a time', async () => {
   const workers = [createJobs(url, log), createJobs(url, log)];
   const { promise: forever, resolve: release } = Promise.withResolvers<void>();
   let hanging = 0;
@@ -104,7 +104,7 @@ test('a failing job is logged and runs again in the next round', async () => {
   expect(lines.filter((line) => line.includes('first time'))).toHaveLength(1);
 });
 
-test('the results of jobs are stored, and one that is made due runs ahead of its time', async () => {
+test('the results of jobs are stored, and a job that is made due runs early', async () => {
   const read = (job: string) =>
     db.selectFrom('job_runs').selectAll().where('name', '=', job).executeTakeFirst();
   const jobs = createJobs(url, log, { tickMs: 50 });
@@ -184,7 +184,7 @@ test('a process that only answers requests runs no job', async () => {
 
 const greet = defineQueue<{ readonly who: string }>('greet', { firstRetryS: 1 });
 
-test('enqueued work exists exactly if its transaction commits, and is tried again when it fails', async () => {
+test('an enqueued job exists exactly if its transaction commits, and is retried when it fails', async () => {
   const api = createJobs(url, log);
   const worker = createJobs(url, log);
   const seen: object[] = [];
@@ -208,7 +208,7 @@ test('enqueued work exists exactly if its transaction commits, and is tried agai
   await worker.stop(2_000);
 });
 
-test('two workers share a queue, run each job once, and one that fails stops none behind it', async () => {
+test('two workers share a queue and run each job once, and a failed job blocks no other', async () => {
   const share = defineQueue<{ readonly n: number }>('share');
   const workers = [createJobs(url, log), createJobs(url, log)];
   const done: number[][] = [[], []];
@@ -231,7 +231,7 @@ test('two workers share a queue, run each job once, and one that fails stops non
   await Promise.all(workers.map((jobs) => jobs.stop(2_000)));
 });
 
-test('a worker that stops waits for its job, and leaves the others to the next', async () => {
+test('a worker that stops waits for its job, and leaves the others to the next worker', async () => {
   const once = defineQueue<{ readonly n: number }>('once', { parallel: 1 });
   const jobs = createJobs(url, log);
   const begun: number[] = [];

@@ -65,7 +65,7 @@ export function createJobs(url: string, log: Log, options: RunJobsOptions = {}):
   let heartbeat: Heartbeat | undefined;
 
   function tick(): void {
-    // If the database is down, the next tick asks again.
+    // If the database is down, the next tick tries again.
     schedules.tick().catch((error: unknown) => log.debug({ err: error }, 'schedules not read'));
   }
 
@@ -75,7 +75,7 @@ export function createJobs(url: string, log: Log, options: RunJobsOptions = {}):
     enqueue: engine.enqueue,
     enqueueAll: engine.enqueueAll,
     queues: engine.queues,
-    hasten: engine.hasten,
+    makeDue: engine.makeDue,
     revive: engine.revive,
     retryDead: engine.retryDead,
     discardDead: engine.discardDead,

@@ -16,7 +16,7 @@ interface Loop {
 }
 
 /** How often one statement looks for due jobs in all queues. */
-const LOOK_MS = 2_000;
+const DUE_CHECK_MS = 2_000;
 /** A loop fetches by itself so rarely, because each fetch is a statement and there are dozens of loops. */
 const POLL_S = 60;
 /** Time for the transaction that enqueued a job to commit. */
@@ -63,19 +63,19 @@ export async function runQueues(
     for (const { id } of free.slice(0, jobs)) boss.notifyWorker(id);
   }
 
-  async function look(): Promise<void> {
+  async function wakeDue(): Promise<void> {
     for (const { name, jobs } of await engine.countDue()) wake(name, jobs);
   }
-  const looking = setInterval(() => {
-    look().catch(logError);
-  }, LOOK_MS);
+  const dueTimer = setInterval(() => {
+    wakeDue().catch(logError);
+  }, DUE_CHECK_MS);
 
   return {
     nudge(queue) {
       setTimeout(() => wake(queue, 1), NUDGE_MS).unref();
     },
     stop(timeoutMs) {
-      clearInterval(looking);
+      clearInterval(dueTimer);
       return boss.stop({ graceful: true, timeout: timeoutMs });
     },
   };

@@ -34,7 +34,7 @@ const scheduleQueue = defineQueue<{ readonly schedule: string }>('run-schedule',
   parallel: 6,
   timeoutS: 3_600,
   alertAfter: undefined,
-  keptS: 300,
+  retentionS: 300,
 });
 
 /** Consecutive failures that raise an alert; a single one may be a restart of the database. */

@@ -107,7 +107,7 @@ describe('a mail shows', () => {
   });
 });
 
-/** What a browser makes of the HTML: the names of its elements, and its text. */
+/** The HTML as a browser parses it: names of elements, and text. */
 function read(html: string): { elements: string[]; visible: string } {
   const elements = new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name ?? ''));
   const visible = html

@@ -15,7 +15,7 @@ export interface MailShop {
   readonly publicUrl: string;
   /** Where to get help: a mail address or a page. */
   readonly support: string | undefined;
-  /** Colour of the button, as hex. */
+  /** Color of the button, as hex. */
   readonly accent: string;
   /** Whether the shop has a logo that mail clients can render. */
   readonly hasLogo: boolean;
@@ -88,7 +88,7 @@ function asText({ shop, language, content, footer, url }: Parts): string {
   return `${blocks.filter((block) => block).join('\n\n')}\n`;
 }
 
-// Inline styles, because many mail clients drop style sheets; the sheet only adds the dark colours where supported.
+// Inline styles, because many mail clients drop style sheets; the sheet only adds the dark colors where supported.
 function asHtml({ shop, language, content, footer, url }: Parts): string {
   const { subject, lead, rows = [], button, link, note } = content;
   const openManually = shop.t(language, 'openManually');

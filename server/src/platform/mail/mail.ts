@@ -16,7 +16,7 @@ export interface Mail {
 export interface QueuedMail {
   /** Unique: a second mail with the same key is dropped, so an event that is processed twice sends one mail. */
   readonly key: string;
-  /** A stored, normalised address. */
+  /** A stored, normalized address. */
   readonly to: string;
   readonly language: Language;
   readonly mail: Mail;

@@ -56,7 +56,7 @@ test('ids follow the layout of version 7 and sort by time', () => {
   expect(earlier < later).toBe(true);
 });
 
-test('a fingerprint recognises its text, also after key rotation, but needs the key', () => {
+test('a fingerprint recognizes its text, also after key rotation, but needs the key', () => {
   const fingerprint = createSealer([oldKey]).fingerprint('x', 'c');
   expect(fingerprint).toEqual(createSealer([oldKey]).fingerprint('x', 'c'));
   expect(createSealer([newKey, oldKey]).isFingerprint(fingerprint, 'x', 'c')).toBe(true);

@@ -54,7 +54,7 @@ function describeError(error: unknown): unknown {
 
 export interface LogOptions {
   readonly level: LogLevel;
-  /** Coloured lines for a terminal; JSON lines otherwise. */
+  /** Colored lines for a terminal; JSON lines otherwise. */
   readonly pretty?: boolean;
   readonly destination?: DestinationStream;
 }

@@ -15,7 +15,7 @@ export interface Telegram {
   /** The token in a new connection link of a user. */
   linkToken(user: { readonly token: string }): Promise<string>;
   /** Lets the bot process its updates and answer. */
-  talk(): Promise<void>;
+  runBot(): Promise<void>;
   /** The bot's messages to a person, oldest first. */
   messagesTo(personId: number): string[];
   /** Connects a new account to a person and enables notifications. */
@@ -45,19 +45,19 @@ export async function startTelegramBot(): Promise<Part<Telegram>> {
         if (start === null) throw new Error(`the link was answered ${status}`);
         return start;
       }
-      async function talk(): Promise<void> {
+      async function runBot(): Promise<void> {
         await app.jobs.run('poll-telegram');
         await app.jobs.run('send-telegram-message');
       }
       return {
         telegram,
         linkToken,
-        talk,
+        runBot,
         messagesTo: (personId) =>
           telegram.messages(personId).flatMap(({ from, text }) => (from === 'bot' ? [text] : [])),
         async connect(user, personId, notifications) {
           telegram.send(personId, `/start ${await linkToken(user)}`);
-          await talk();
+          await runBot();
           if (notifications)
             await app.call(
               updateTelegramNotifications,

@@ -11,7 +11,10 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { grantAccess } from '../grants/grant-access.ts';
 import { importInventory } from '../inventory/import-inventory.ts';
 
-/** Kills a real worker after a supplier has answered. The app in this process is the worker after the restart. */
+/**
+ * Kills a real worker after a supplier has answered. The server in this process then acts as the restarted
+ * worker.
+ */
 
 const supplier = await startAccess({ now: () => new Date() });
 let victim: SpawnedServer | undefined;

@@ -23,7 +23,7 @@ async function notify(userId: string, person: number, instead?: string): Promise
       notifyCredentialChanged(tx, platform, { ...link, ...names }),
     );
   }
-  await bot.talk();
+  await bot.runBot();
   return bot.messagesTo(person).slice(before);
 }
 

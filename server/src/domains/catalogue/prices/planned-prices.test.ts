@@ -166,7 +166,7 @@ test('a plan can be replaced', async () => {
   expect(linesOf(await read())).toEqual(higher.prices);
 });
 
-test('a cancelled plan changes nothing', async () => {
+test('a canceled plan changes nothing', async () => {
   await plan();
   const { body } = await cancel(2);
   expect(body).toMatchObject({ version: 3, planned_prices: null });
@@ -190,7 +190,7 @@ test('archiving a product deletes its plan, and an archived product gets none', 
   expect(linesOf(await read())).toEqual([{ count: 1, unit: 'month', amount: 4.9 }]);
 });
 
-test('planning or cancelling from an older version is a version conflict', async () => {
+test('planning or canceling from an older version is a version conflict', async () => {
   await plan();
   const current = { version: 2, planned_prices: raised };
   expect((await plan(1)).refusal).toMatchObject({ code: 'version_conflict', current });

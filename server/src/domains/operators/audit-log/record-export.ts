@@ -21,7 +21,7 @@ export function recordExportsWith(platform: TransactionalPlatform): RecordExport
         after: { filters, rows },
         request: { ip },
       });
-      // Recording an audit event serialises exports, so this sum includes all earlier ones.
+      // Recording an audit event serializes exports, so this sum includes all earlier ones.
       const taken = await countExportedRows(tx, new Date(`${day}T00:00:00Z`));
       if (taken <= config.exportRowsAlert) return;
       log.warn({ rows: taken }, 'daily export limit for alerts exceeded');

@@ -65,7 +65,7 @@ describe('failed operator sign-ins', () => {
     expect((await guess(operator.email, from('203.0.117', own))).status).toBe(429);
   });
 
-  test('are counted apart from buyer sign-ins with any text as email', async () => {
+  test('are counted separately from buyer sign-ins with any text as email', async () => {
     const operator = await buildOperator(app);
     for (const email of [`operator ${operator.email}`, `["operator","${operator.email}"]`]) {
       for (let tries = 0; tries < 7; tries++) {
@@ -76,7 +76,7 @@ describe('failed operator sign-ins', () => {
     expect((await enter(operator, from('203.0.118'))).status).toBe(201);
   });
 
-  test('do not keep a signed-in operator from confirming, counted per session', async () => {
+  test('do not prevent a signed-in operator from confirming, which is counted per session', async () => {
     const operator = await buildOperator(app);
     const stolen = (await enter(operator, from('203.0.119'))).body.token;
     await wait(operator.email, '198.51.101');

@@ -6,7 +6,7 @@ import { queryOf } from '../sync/fetch-payment.ts';
 
 /**
  * Cancels an ended payment at its gateway, after the response. Best effort: if it fails, money that still arrives is
- * honoured as late.
+ * honored as late.
  */
 export function cancelAtGateway(
   platform: Pick<Platform, 'log'>,

@@ -8,7 +8,8 @@ import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { historyOfSession, olderHistoryOfSession, pendingOfSession } from './polls.store.ts';
 
 /**
- * A poll costs the same for a buyer with 20,000 payments as for a new one: it walks an index and stops at its limit.
+ * A poll costs the same for a buyer with 20,000 payments as for a new one: it scans an index and stops at its
+ * limit.
  */
 
 const MANY = 20_000;

@@ -236,9 +236,9 @@ describe('the order of the methods', () => {
     ['leaves one out', (names) => names.slice(1)],
     ['names one twice', (names) => [...names.slice(1), names[1] ?? '']],
     ['names an unknown method', (names) => [...names.slice(1), 'stranger']],
-  ])('is refused when it %s', async (_name, spoil) => {
+  ])('is refused when it %s', async (_name, corrupt) => {
     const names = (await all()).map(({ gateway }: ConsoleMethod) => gateway);
-    expect((await order(spoil(names), names)).refusal).toMatchObject({ code: 'bad_request' });
+    expect((await order(corrupt(names), names)).refusal).toMatchObject({ code: 'bad_request' });
   });
 
   test('changed by another operator meanwhile is a version conflict', async () => {

@@ -70,7 +70,7 @@ export async function startMethodTest(
   return serialize(test, 'checkout' in opened && !isReal ? opened.checkout.url : null);
 }
 
-/** Asks the provider whether the checkout of a method test was paid. */
+/** Fetches from the provider whether the checkout of a method test was paid. */
 export async function checkMethodTest(
   platform: TransactionalPlatform,
   gateways: Gateways,

@@ -15,7 +15,7 @@ const KINDS = [
 ] as const;
 export type PaymentNotification = (typeof KINDS)[number];
 
-/** The key of a notification; `about` tells several of a kind apart, so that each event is notified once. */
+/** The key of a notification; `about` distinguishes several of a kind, so that each event is notified once. */
 export function notificationKey(
   kind: PaymentNotification,
   paymentId: string,

@@ -17,7 +17,7 @@ export async function notifyRefunded(
     readonly method: RefundMethod;
     readonly amountCents: number;
     readonly amountMinor: number;
-    /** Tells apart what is not told apart by the refunded total: a repayment of what came back. */
+    /** Distinguishes mails with the same refunded total: repayments of money that came back. */
     readonly about?: string;
   },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailTime } from '../../../platform/mail/mail-format.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 
-/** Tells the buyer why a proof of payment was rejected and that another one can be sent. */
+/** Informs the buyer why a proof of payment was rejected, and that another one can be sent. */
 export function proofRefusedMail(
   shop: MailShop,
   language: Language,

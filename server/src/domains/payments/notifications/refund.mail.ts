@@ -12,7 +12,7 @@ const LEADS: Readonly<Record<RefundMethod, MailTextKey>> = {
   record: 'refundLeadRecord',
 };
 
-/** Tells the buyer how much was refunded and where to find it. */
+/** Informs the buyer how much was refunded, and where to find it. */
 export function refundMail(
   shop: MailShop,
   language: Language,

@@ -138,7 +138,7 @@ describe('when Telegram rejects a message', () => {
     expect(await messages(person)).toHaveLength(1);
     expect(await listDeadJobs(shop.app.platform.db, 10)).toEqual([]);
     shop.telegram.send(person, 'I am back');
-    await shop.talk();
+    await shop.runBot();
     expect(received().at(-1)).toMatch(/^Connected to the account/);
     const { tg_blocked_at } = await shop.app.platform.db
       .selectFrom('users')

@@ -20,10 +20,10 @@ export function limitPromoGuesses(
     await tries.charge(userId);
     try {
       const result = await work();
-      await tries.forgive(userId);
+      await tries.undoCharge(userId);
       return result;
     } catch (error) {
-      if (!isGuess(error)) await tries.forgive(userId);
+      if (!isGuess(error)) await tries.undoCharge(userId);
       throw error;
     }
   };

@@ -261,7 +261,7 @@ describe('a redemption', () => {
     await expect(second).rejects.toThrow('promo_redemptions_first_purchase');
   });
 
-  test('is honoured over the limit for late first-purchase money, with an alert', async () => {
+  test('is honored over the limit for late first-purchase money, with an alert', async () => {
     const buyer = await shop.newBuyer();
     const { priceId } = await buildProduct(shop.app.platform);
     const early = await build({ first_purchase_only: true });

@@ -123,7 +123,7 @@ describe('a provider', () => {
   });
 
   test.each<[string, Record<string, string>, object]>([
-    ['an unknown setting', { colour: 'red' }, { code: 'setting_wrong', field: 'colour' }],
+    ['an unknown setting', { shade: 'red' }, { code: 'setting_wrong', field: 'shade' }],
     ['a short secret', { password: 'short' }, { code: 'setting_wrong', field: 'password' }],
     [
       'the example of the documentation',

@@ -60,15 +60,15 @@ function pair(
   doc: Document,
   { label, value }: ReceiptRow,
   align: 'left' | 'right',
-  look: { readonly font: string; readonly size: number } = { font: plain, size: 10 },
+  style: { readonly font: string; readonly size: number } = { font: plain, size: 10 },
 ): void {
-  doc.font(look.font).fontSize(look.size);
+  doc.font(style.font).fontSize(style.size);
   const labels = { width: SECOND - 16 };
   const values = { width: WIDTH - SECOND, align } as const;
   const height = Math.max(doc.heightOfString(label, labels), doc.heightOfString(value, values));
   if (doc.y + height > doc.page.height - MARGIN) doc.addPage();
   const top = doc.y;
-  doc.fillColor(look.font === bold ? TEXT : MUTED).text(label, MARGIN, top, labels);
+  doc.fillColor(style.font === bold ? TEXT : MUTED).text(label, MARGIN, top, labels);
   doc.fillColor(TEXT).text(value, MARGIN + SECOND, top, values);
   doc.y = top + height + GAP;
 }

@@ -6,7 +6,7 @@ import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../../test/shops/start-shop.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
-/** Changes that database constraints refuse, as the last line of defence against races in the code. */
+/** Changes that database constraints refuse, as the last line of defense against races in the code. */
 
 let shop: Shop<'sales'>;
 let paid: string;

@@ -3,7 +3,7 @@ import type { PaymentState } from './payments.rules.ts';
 /** Seconds between syncs: a lost webhook costs half a minute at first, and later syncs cause little traffic. */
 const SYNC_BACKOFF_S = [30, 60, 120, 300, 600, 1_800, 3_600] as const;
 
-/** How long after its end a payment is synced for late money; webhooks are honoured without limit. */
+/** How long after its end a payment is synced for late money; webhooks are honored without limit. */
 const WATCH_AFTER_END_MS = 72 * 3_600_000;
 
 const DAY_MS = 24 * 3_600_000;

@@ -35,7 +35,7 @@ const stateOf = async (id: string) => ({
   refunds: (await shop.app.call(listPaymentRefunds, { params: { id } }, shop.operator)).body,
 });
 
-test('says what the refund then does to access, promo code, commission and balance, and changes nothing', async () => {
+test('shows what the refund will change in access, promo code, commission and balance, and changes nothing', async () => {
   await buildPromo(shop.app.platform, { code: 'PREVIEW', discount_percent: 1_000 });
   const partner = await shop.newPartner();
   const buyer = await shop.invite(partner);
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('refuses what a refund would be refused for', async () => {
+test('is refused for the same reasons as the refund', async () => {
   const id = await shop.buyAtBank(await shop.newBuyer());
   const { refusal } = await preview(id, { access: 'keep', cents: '20001' });
   expect(refusal).toMatchObject({ code: 'refund_too_large', remaining: 200 });
@@ -93,7 +93,7 @@ test('refuses what a refund would be refused for', async () => {
   }
 });
 
-test('one cent ends no access without a second yes, and then buyer and operator read the same', async () => {
+test('a refund of one cent ends the access only after a second confirmation, and buyer and operator see the same', async () => {
   const buyer = await shop.newBuyer();
   const id = await shop.buyAtBank(buyer);
   const body = {
@@ -120,7 +120,7 @@ test('one cent ends no access without a second yes, and then buyer and operator 
   expect(row).toMatchObject({ status: 'Expired', state: 'partially_refunded' });
 });
 
-test('access that the refund ends has ended in the preview, although the clock goes on meanwhile', async () => {
+test('access that the refund ends is shown as ended in the preview, although time passes before the refund', async () => {
   const id = await shop.buyAtBank(await shop.newBuyer());
   const { platform } = shop.app;
   let ticks = 0;

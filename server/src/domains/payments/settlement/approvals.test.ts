@@ -93,7 +93,7 @@ test('an approval after the end of the payment is not captured', async () => {
   expect(atPayPal(id)).toMatchObject({ state: 'open', capturedMinor: 0 });
 });
 
-test('money captured in time that arrives after the end is honoured', async () => {
+test('money captured in time that arrives after the end is honored', async () => {
   const id = await open();
   await decide(id, 'pay_slowly');
   expect(await stateOf(id)).toBe('pending');

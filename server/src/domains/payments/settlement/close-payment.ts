@@ -5,7 +5,7 @@ import { releaseRedemptionOfPayment } from '../redemptions/release-redemption-of
 
 /**
  * Ends a locked payment unpaid and releases its promo code. Its `sync_at` stays, because the checkout page may still
- * be open in the buyer's browser and late money is honoured.
+ * be open in the buyer's browser and late money is honored.
  */
 export async function closePayment(
   tx: Executor,

@@ -102,7 +102,7 @@ describe('lost webhooks', () => {
 });
 
 describe('late money', () => {
-  test.each(['expire', 'cancel'] as const)('after %s is honoured', async (end) => {
+  test.each(['expire', 'cancel'] as const)('after %s is honored', async (end) => {
     const buyer = await shop.newBuyer();
     const atBank = await open(buyer);
     if (end === 'cancel') await cancel(buyer, atBank.orderId);

@@ -29,7 +29,7 @@ export async function openDispute(
   );
 }
 
-/** Ends a dispute in our favour: access and commissions resume. The end date of the access is unchanged. */
+/** Ends a dispute in our favor: access and commissions resume. The end date of the access is unchanged. */
 export async function winDispute(
   tx: Executor,
   platform: Notifying,

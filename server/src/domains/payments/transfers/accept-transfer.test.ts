@@ -129,7 +129,7 @@ describe('an accepted transfer', () => {
     expect((await shop.accept(finance, id)).body.state).toBe('paid');
   });
 
-  test('is honoured late, with a proof of payment sent after the deadline', async () => {
+  test('is honored late, with a proof of payment sent after the deadline', async () => {
     const buyer = await shop.newBuyer();
     const id = await shop.order(buyer);
     await wait(24 * HOUR_MS);
@@ -142,7 +142,7 @@ describe('an accepted transfer', () => {
     expect(await shop.hasAccess(buyer)).toBe(true);
   });
 
-  test('is honoured after the buyer canceled the order', async () => {
+  test('is honored after the buyer canceled the order', async () => {
     const { buyer, id } = await shop.sent(finance);
     await shop.app.call(cancelPayment, { body: { payment_id: id } }, buyer);
     expect(await shop.state(buyer, id)).toBe('checking');

@@ -28,7 +28,7 @@ export function transferState(
 
 /**
  * How many more proofs of payment can be sent; 0 while one waits. An ended transfer accepts them too, because the money
- * may be on its way and late payments are honoured.
+ * may be on its way and late payments are honored.
  */
 export function proofsLeft(
   { state, createdAt }: TransferPayment,

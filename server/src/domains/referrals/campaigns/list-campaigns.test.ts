@@ -19,7 +19,7 @@ test.beforeAll(async ({ shop: running }) => {
 const list = async (after?: string) =>
   (await shop.app.call(listCampaigns, { query: { after } }, { token })).body;
 
-/** Registers a buyer who came by a campaign. */
+/** Registers a buyer who came through a campaign link. */
 async function bring(campaign: string): Promise<Buyer> {
   const buyer = await shop.newBuyer();
   await shop.app.call(activateCampaign, { body: { value: campaign, register: true } }, buyer);
@@ -75,7 +75,7 @@ class Seen extends Error {
 test('payments by balance are not revenue', async () => {
   const buyer = await bring('by-balance');
   const { body } = await shop.pay(buyer);
-  const look = shop.app.owner.db.transaction().execute(async (tx) => {
+  const rolledBack = shop.app.owner.db.transaction().execute(async (tx) => {
     await sql`alter table payments disable trigger payments_guard`.execute(tx);
     await sql`update payments set provider = 'balance', checkout_state = 'none' where id = ${body.payment_id}`.execute(
       tx,
@@ -86,7 +86,7 @@ test('payments by balance are not revenue', async () => {
     const [figures] = await listCampaignsOf({ db: tx }).page({}, 'autumn');
     throw new Seen(figures);
   });
-  await expect(look).rejects.toMatchObject({
+  await expect(rolledBack).rejects.toMatchObject({
     figures: { campaign: 'by-balance', registrations: 1, payers: 0, revenue: 0 },
   });
 });

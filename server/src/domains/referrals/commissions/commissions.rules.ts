@@ -65,7 +65,7 @@ export function daysFor(cents: Cents, plan: Plan): { days: number; valueCents: C
   return { days, valueCents: Math.ceil((days * plan.amountCents) / plan.days) };
 }
 
-/** `anna@example.com` → `a•••@example.com`: enough to recognise a friend, too little to write to a stranger. */
+/** `anna@example.com` → `a•••@example.com`: enough to recognize a friend, too little to write to a stranger. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);

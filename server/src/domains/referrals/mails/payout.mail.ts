@@ -18,7 +18,7 @@ const TEXTS: Readonly<
 
 const NETWORKS: Readonly<Record<PayoutNetwork, string>> = { usdt_trc20: 'USDT TRC-20', ton: 'TON' };
 
-/** Tells an owner who did not request the payout, so that they can cancel it in time. */
+/** Informs an owner who did not request the payout, so that they can cancel it in time. */
 export function payoutMail(
   shop: MailShop,
   language: Language,

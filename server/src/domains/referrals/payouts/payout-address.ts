@@ -12,7 +12,7 @@ const BURN_ADDRESSES_TON = [
 const BURN_ADDRESSES_TRON = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb';
 
 /**
- * Normalises an address, or returns undefined if it cannot receive a payout on that network. A TON address becomes the
+ * Normalizes an address, or returns undefined if it cannot receive a payout on that network. A TON address becomes the
  * non-bounceable form (`UQ…`) and must be on the basechain of the main network.
  */
 export async function parsePayoutAddress(

@@ -34,7 +34,7 @@ export function transactionHash(network: 'usdt_trc20' | 'ton', text: string): Bu
   return undefined;
 }
 
-/** Shortens an address so that it can be recognised but not paid to. */
+/** Shortens an address so that it can be recognized but not paid to. */
 export function maskAddress(address: string): string {
   return address.length > 14 ? `${address.slice(0, 6)}…${address.slice(-4)}` : address;
 }

@@ -218,7 +218,7 @@ describe('a payout', () => {
     expect(await shop.figures(partner)).toMatchObject({ inPayout: 6_000 });
   });
 
-  test('can be cancelled by its owner until it is approved', async () => {
+  test('can be canceled by its owner until it is approved', async () => {
     const partner = await earner();
     const { id } = (await request(partner)).body;
     const stranger = await shop.newPartner();

@@ -22,7 +22,7 @@ export function getRules(db: Executor, version: number): Promise<ReferralRules> 
     .executeTakeFirstOrThrow();
 }
 
-/** Serialises the creation of versions. */
+/** Serializes the creation of versions. */
 export async function lockRules(tx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('referral rules', 0))`.execute(tx);
 }

@@ -44,7 +44,7 @@ const withdraw = (id: string, by: TestOperator) =>
   mailed.app.call(withdrawRuleChange, { params: { id } }, by);
 
 describe('rules that weaken the protection of money', () => {
-  test('do not apply when one owner wants them, and every owner gets a mail', async () => {
+  test('do not apply when one owner requests them, and every owner gets a mail', async () => {
     const before = await rulesNow();
     const response = await change({ second_operator_from: 1_000_000 });
     expect(response.status).toBe(200);

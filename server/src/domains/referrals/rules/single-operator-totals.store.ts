@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/platform.ts';
 
-/** Serialises checks: two concurrent moves, each below the limit, would not see each other. */
+/** Serializes checks: two concurrent moves, each below the limit, would not see each other. */
 export async function lockSingleOperatorTotals(tx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('money moved by one person', 0))`.execute(
     tx,

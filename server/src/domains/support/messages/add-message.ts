@@ -6,7 +6,7 @@ import { type TicketRow, updateLastMessage } from '../tickets.store.ts';
 import { findMessage, insertMessage, type MessageRow } from './messages.store.ts';
 
 export interface NewMessage {
-  /** Chosen by the client, so that a retry is recognised. */
+  /** Chosen by the client, so that a retry is recognized. */
   readonly id: string | undefined;
   readonly content: string;
   readonly attachments?: readonly string[] | undefined;

@@ -4,7 +4,7 @@ import type { MessageRow } from './messages.store.ts';
 
 /** A message as shown to the owner of the ticket. */
 export function serializeMessage(row: MessageRow): Message {
-  // Queries for buyers exclude notes. This is a second line of defence.
+  // Queries for buyers exclude notes. This is a second line of defense.
   if (row.sender === 'note') throw new Error('a note must not be shown to a buyer');
   return {
     ...shared(row),

@@ -41,14 +41,14 @@ async function upload(
     headers: { authorization: `Bearer ${token}` },
     body: form,
   });
-  // The fields tell which of the two shapes it is.
+  // The tests check the fields that they expect of either shape.
   const body = (await response.json()) as { filepath: string; code?: string; message?: string };
   return { status: response.status, body };
 }
 const filesOnDisk = () => readdir(join(folder, 'media')).catch(() => []);
 const imageOf = async (token: string) => (await app.call(getUser, {}, { token })).body.image_url;
 
-/** Sends the path as given; `fetch` would normalise it. */
+/** Sends the path as given; `fetch` would normalize it. */
 function statusOfRaw(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(app.url);
   return new Promise((resolve, reject) => {

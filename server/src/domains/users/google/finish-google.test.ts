@@ -20,10 +20,10 @@ describe('the return from Google', () => {
     ['an unknown state', (back: URL) => back.searchParams.set('state', 'a'.repeat(43))],
     ['no state', (back: URL) => back.searchParams.delete('state')],
     ['two states', (back: URL) => back.searchParams.append('state', 'b'.repeat(43))],
-  ])('with %s fails', async (_case, spoil) => {
+  ])('with %s fails', async (_case, corrupt) => {
     const browser = openGoogleBrowser(app);
     const back = await browser.throughProvider(await browser.start());
-    spoil(back);
+    corrupt(back);
     const before = [...google.calls];
     const response = await fetch(back, {
       redirect: 'manual',

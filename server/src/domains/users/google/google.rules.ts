@@ -5,7 +5,7 @@ export interface GooglePerson {
   readonly issuer: string;
   /** The provider's account id; never reused, unlike an email. */
   readonly subject: string;
-  /** Normalised; the provider verified it at some time. */
+  /** Normalized; the provider verified it at some time. */
   readonly email: string;
   /** Whether the provider runs this mailbox itself, so that its verification is current. */
   readonly authoritative: boolean;
@@ -60,7 +60,7 @@ function runsMailbox(email: string, hostedDomain: unknown): boolean {
   return /@(gmail|googlemail)\.com$/.test(email) || typeof hostedDomain === 'string';
 }
 
-/** The provider's refusal in its own words, with limited length. */
+/** The provider's own text for its refusal, with limited length. */
 export function refusalOf(error: string, description: string | undefined): GoogleFailure {
   const reason = printable(description ?? '', 300) ?? printable(error, 300);
   return { code: 'google_refused', ...(reason !== null && { reason }) };

@@ -91,7 +91,7 @@ export async function deleteStaleSignIns(db: Executor, now: Date): Promise<void>
   await db.deleteFrom('google_tickets').where('expires_at', '<=', now).execute();
 }
 
-/** Serialises sign-ins with one email, so that two concurrent ones create one account. */
+/** Serializes sign-ins with one email, so that two concurrent ones create one account. */
 export async function lockEmail(tx: Executor, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`google:${email}`}, 0))`.execute(tx);
 }

@@ -31,7 +31,7 @@ describe('a malicious provider', () => {
   });
 
   test.each([false, 'true', undefined])(
-    'with email_verified %j signs nobody in',
+    'with email_verified %j does not sign in',
     async (verified) => {
       const before = await shop.countRows();
       // A careless provider may send values outside the type.
@@ -45,7 +45,7 @@ describe('a malicious provider', () => {
   );
 
   test.each(['a@b@gmail.com', 'v＠gmail.com', 'nobody', `${'x'.repeat(300)}@gmail.com`])(
-    'with the address %s signs nobody in',
+    'with the address %s does not sign in',
     async (email) => {
       const { browser, ticket } = await shop.arrive(googleUser({ email }));
       expect((await browser.enter(ticket)).refusal?.code).toBe('google_failed');

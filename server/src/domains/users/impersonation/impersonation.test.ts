@@ -36,7 +36,7 @@ async function requestTicket(operator: TestOperator) {
   return answer.ticket;
 }
 
-async function look(operator: TestOperator) {
+async function startImpersonation(operator: TestOperator) {
   const ticket = await requestTicket(operator);
   const entered = await app.call(redeemImpersonation, { body: { ticket } });
   expect(entered.status).toBe(200);
@@ -57,7 +57,7 @@ async function codeOf({ method, path }: RouteSpec, token: string): Promise<strin
 
 test('an impersonation shows what the buyer sees for ten minutes', async () => {
   const start = app.clock.now();
-  const { token, until } = await look(owner);
+  const { token, until } = await startImpersonation(owner);
   expect(Date.parse(until) - start.getTime()).toBe(10 * 60 * 1_000);
   expect((await app.call(getUser, {}, { token })).body.uid).toBe(buyer.id);
   app.clock.advance(10 * 60 * 1_000 - 1);
@@ -70,7 +70,7 @@ test('an impersonation shows what the buyer sees for ten minutes', async () => {
 });
 
 test('an impersonation can only call buyer routes declared as read-only', async () => {
-  const { token } = await look(owner);
+  const { token } = await startImpersonation(owner);
   const calls = allRoutes.filter(({ auth }) => auth === 'user');
   const refused = [];
   for (const route of calls) {
@@ -93,7 +93,7 @@ test('an impersonation can only call buyer routes declared as read-only', async 
 });
 
 test('an impersonation token does not open the console, nor a console token the shop', async () => {
-  const { token } = await look(owner);
+  const { token } = await startImpersonation(owner);
   expect((await app.call(listBuyers, { query: {} }, { token })).status).toBe(401);
   expect((await app.call(getUser, {}, owner)).status).toBe(401);
 });
@@ -118,7 +118,7 @@ test('an impersonation is not listed as a session and does not update last seen'
   const own = await app.call(listSessions, {}, buyer);
   const before = await app.call(readBuyer, { params }, support);
   app.clock.advance(5 * 60 * 1_000);
-  const { token } = await look(owner);
+  const { token } = await startImpersonation(owner);
   await app.call(getUser, {}, { token });
   await app.call(listSessions, {}, { token });
   const after = await app.call(readBuyer, { params }, support);
@@ -128,14 +128,14 @@ test('an impersonation is not listed as a session and does not update last seen'
 });
 
 test('an impersonation ends on leaving it and with the console session', async () => {
-  const { token } = await look(owner);
+  const { token } = await startImpersonation(owner);
   expect((await app.call(endImpersonation, { body: { token } })).status).toBe(200);
   expect((await app.call(getUser, {}, { token })).status).toBe(401);
   expect((await app.call(endImpersonation, { body: { token: buyer.token } })).status).toBe(200);
   expect((await app.call(getUser, {}, buyer)).status).toBe(200);
 
   const leaving = await buildOperator(app, { role: 'manager' });
-  const other = await look(leaving);
+  const other = await startImpersonation(leaving);
   await app.call(operatorLogout, {}, leaving);
   expect((await app.call(getUser, {}, other)).status).toBe(401);
 });
@@ -148,7 +148,7 @@ test('an impersonation requires a reason and the permission, and is audited', as
   expect(withoutReason.status).toBe(400);
   const nobody = await app.call(impersonateBuyer, { params: { id: owner.id }, body }, owner);
   expect(nobody.status).toBe(404);
-  await look(support);
+  await startImpersonation(support);
   const event = await app.platform.db
     .selectFrom('audit_events')
     .select(['action', 'after', 'reason', 'operator_id'])

@@ -4,7 +4,7 @@ import { clearLoginDelay } from '../sign-in/delay/login-delay.ts';
 import { clearTelegram } from '../telegram/telegram.store.ts';
 import type { UserRow } from '../users.store.ts';
 import {
-  anonymiseUser,
+  anonymizeUser,
   blankSecurityEvents,
   deleteMessagesTo,
   deleteOwnedRows,
@@ -23,7 +23,7 @@ export async function eraseAccount(tx: Executor, user: UserRow, now: Date): Prom
   await deleteStoredResponses(tx, userId);
   if (user.tg_id !== null) await deleteMessagesTo(tx, user.tg_id);
   await clearTelegram(tx, userId);
-  await anonymiseUser(tx, userId, {
+  await anonymizeUser(tx, userId, {
     name: `deleted-${userId.replaceAll('-', '').slice(-20)}`,
     now,
   });

@@ -35,7 +35,7 @@ export async function eraseDueAccount(platform: Platform, user: string): Promise
 
 async function erase(tx: Executor, userId: string, now: Date): Promise<void> {
   const user = await lockUser(tx, userId);
-  // The deletion was cancelled or carried out in the meantime.
+  // The deletion was canceled or carried out in the meantime.
   if (user === undefined || user.deleted_at !== null) return;
   if (user.deletion_at === null || user.deletion_at > now) return;
   await eraseAccount(tx, user, now);

@@ -24,7 +24,7 @@ export async function hasFinancialHistory(tx: Executor, userId: string): Promise
 }
 
 /** Replaces personal data in the row, which must stay because the journal references it. */
-export async function anonymiseUser(
+export async function anonymizeUser(
   tx: Executor,
   userId: string,
   { name, now }: { name: string; now: Date },

@@ -226,7 +226,7 @@ describe('deleting the account', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('can be cancelled by signing in again in time', async () => {
+  test('can be canceled by signing in again in time', async () => {
     const person = await buildUser(app);
     await scheduleDeletion(person);
     app.clock.advance(6 * DAY_MS);

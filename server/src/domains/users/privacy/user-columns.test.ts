@@ -17,14 +17,14 @@ test.beforeAll(({ app: running }) => {
 interface Column {
   /** Its name in the profile of the export, or why the export leaves it out. */
   readonly exported: string | { readonly why: string };
-  /** Whether the erasure clears it, or why the anonymised row keeps it. */
+  /** Whether the erasure clears it, or why the anonymized row keeps it. */
   readonly erased: true | { readonly why: string };
 }
 
 const NOT_PERSONAL = { why: 'not personal data' };
 
 /**
- * Every column of `users`. Add a new column here, to `findProfile` and to `anonymiseUser`, or give the reason why it is
+ * Every column of `users`. Add a new column here, to `findProfile` and to `anonymizeUser`, or give the reason why it is
  * left out.
  */
 const columns: Readonly<Record<string, Column>> = {

@@ -7,7 +7,7 @@ import { findInviter } from './find-inviter.ts';
 import { referralCode } from './referral-code.rules.ts';
 
 export interface NewAccount {
-  /** Normalised. */
+  /** Normalized. */
   readonly email: string;
   /** Null for an account that signs in with Google only. */
   readonly password_hash: string | null;

@@ -6,7 +6,7 @@ export function referralCode(random: Uint8Array): string {
   return Array.from(random.subarray(0, 8), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
 
-/** Normalises a typed or linked code; undefined if it cannot be one. */
+/** Normalizes a typed or linked code; undefined if it cannot be one. */
 export function parseReferralCode(typed: string): string | undefined {
   const code = typed.trim().toLowerCase();
   return /^[a-z2-9]{8}$/.test(code) ? code : undefined;

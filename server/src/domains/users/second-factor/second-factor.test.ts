@@ -355,7 +355,7 @@ describe('code tries for one user', () => {
     });
   });
 
-  test('are limited to sixty an hour, apart from the trusted browser of the owner', async () => {
+  test('are limited to sixty an hour, except in the trusted browser of the owner', async () => {
     const person = await newPerson();
     expect(await guess(person, 13, elsewhere)).toEqual([
       ...Array<number>(60).fill(400),

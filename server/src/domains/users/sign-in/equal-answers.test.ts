@@ -87,20 +87,20 @@ test('a request for a reset mail hashes no password for any address', async () =
   expect(work).toEqual([]);
 });
 
-test('a token that the browser brings along never becomes its session', async () => {
+test('a token that the browser already has never becomes its session', async () => {
   const { email, password } = await buildUser(app, { email: 'fixed@example.com' });
-  const brought = 'f'.repeat(43);
+  const planted = 'f'.repeat(43);
   const answer = await app.call(
     contract.login,
     { body: { email, password } },
     {
-      token: brought,
-      headers: { cookie: `token=${brought}; sesame_token=${brought}`, 'x-session-id': brought },
+      token: planted,
+      headers: { cookie: `token=${planted}; sesame_token=${planted}`, 'x-session-id': planted },
     },
   );
   if (answer.body.status !== 'success') throw new Error('sign-in was refused');
-  expect(answer.body.access_token).not.toBe(brought);
-  expect((await app.call(contract.getUser, {}, { token: brought })).status).toBe(401);
+  expect(answer.body.access_token).not.toBe(planted);
+  expect((await app.call(contract.getUser, {}, { token: planted })).status).toBe(401);
   const again = await app.call(contract.login, { body: { email, password } });
   expect(again.body).not.toEqual(answer.body);
   const cookie = answer.headers.get('set-cookie') ?? '';

@@ -135,7 +135,7 @@ describe('the link of a reset mail', () => {
 });
 
 describe('asking for a reset mail', () => {
-  test('does the same work and answers alike for a known and an unknown address', async () => {
+  test('does the same work and gives the same answer for a known and an unknown address', async () => {
     const { email } = await buildUser(mailed.app, { email: 'known@example.com' });
     const known = await watchStatements(mailed.app.platform.pool, () => post(email));
     const unknown = await watchStatements(mailed.app.platform.pool, () =>

@@ -36,21 +36,21 @@ export function supervisePostgres(
   let running = first;
   let stopping = false;
   let relaunch: Promise<void> | undefined;
-  let look: NodeJS.Timeout | undefined;
+  let survivorCheck: NodeJS.Timeout | undefined;
   let ends: number[] = [];
 
   function watch(): void {
     const { child } = running;
     if (child === undefined) {
-      look = setInterval(() => void checkSurvivor(), CHECK_INTERVAL_MS);
-      look.unref();
+      survivorCheck = setInterval(() => void checkSurvivor(), CHECK_INTERVAL_MS);
+      survivorCheck.unref();
     } else if (child.exitCode !== null || child.signalCode !== null) onEnd();
     else child.once('exit', onEnd);
   }
 
   async function checkSurvivor(): Promise<void> {
     if ((await findSurvivor(place)) !== undefined || running.child !== undefined) return;
-    clearInterval(look);
+    clearInterval(survivorCheck);
     onEnd();
   }
 
@@ -87,7 +87,7 @@ export function supervisePostgres(
   return {
     async stop() {
       stopping = true;
-      clearInterval(look);
+      clearInterval(survivorCheck);
       await relaunch;
       const { child, file } = running;
       // After it ended by itself, its pid may belong to another process.

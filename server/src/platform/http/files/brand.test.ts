@@ -108,7 +108,7 @@ describe('a brand', () => {
     expect(manifest.json()).toMatchObject({ name: 'Nord & <Süd> $&', start_url: '/' });
   });
 
-  test('colours the page before its first paint, and the tab icon', async () => {
+  test('colors the page before its first paint, and the tab icon', async () => {
     const { get, page } = await open({ BRAND_HUE: '250', BRAND_CHROMA: '.18' });
     const style = await get(linkOf(await page(), 'stylesheet'));
     expect(style.body).toBe('html:root{--brand-hue:250;--brand-chroma:0.18}');

@@ -21,7 +21,7 @@ const plain = {
 async function build(
   publicUrl?: string,
   brandName = 'Sesame',
-  personalise?: StaticOptions['personalise'],
+  personalize?: StaticOptions['personalize'],
   countPersonal?: StaticOptions['countPersonal'],
 ): Promise<FastifyInstance> {
   const fastify = createFastify();
@@ -37,7 +37,7 @@ async function build(
   const options = {
     folder,
     config,
-    ...(personalise && { personalise }),
+    ...(personalize && { personalize }),
     ...(countPersonal && { countPersonal }),
   };
   expect(await serveStatic(fastify, options)).toBe(true);
@@ -131,7 +131,7 @@ test('settings reach the page as escaped text', async () => {
   await odd.close();
 });
 
-describe('a personalised page', () => {
+describe('a personalized page', () => {
   const token = 'T'.repeat(43);
   let answer: (html: string) => Promise<string>;
   let own: FastifyInstance;
@@ -248,13 +248,13 @@ test.each([
 
 test('a caller over the limit gets the common page without a database query', async () => {
   let requests = 0;
-  const personalise = async (html: string, tokenHash: Buffer | undefined) => {
+  const personalize = async (html: string, tokenHash: Buffer | undefined) => {
     if (tokenHash === undefined) return html;
     requests++;
     return `${html}<!-- theirs -->`;
   };
   let counted = 0;
-  const site = await build(undefined, 'Sesame', personalise, async () => {
+  const site = await build(undefined, 'Sesame', personalize, async () => {
     if (++counted > 2) throw new Refusal('too_many_requests');
   });
   const headers = { ...browser, cookie: `token=${'a'.repeat(43)}` };

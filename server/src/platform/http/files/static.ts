@@ -65,9 +65,9 @@ export interface StaticOptions {
   /** Subscribes to changes of the shop's settings, after which the pages are rebuilt. */
   readonly onShopChange?: (repaint: () => unknown) => void;
   readonly log?: Pick<Log, 'error'>;
-  /** Personalises the page for the owner of this token, or for a visitor. */
-  readonly personalise?: (html: string, tokenHash: Buffer | undefined) => Promise<string>;
-  /** Counts personalised pages; it refuses above the limit, and the common page is sent. */
+  /** Personalizes the page for the owner of this token, or for a visitor. */
+  readonly personalize?: (html: string, tokenHash: Buffer | undefined) => Promise<string>;
+  /** Counts personalized pages; it refuses above the limit, and the common page is sent. */
   readonly countPersonal?: (ip: string) => Promise<void>;
 }
 
@@ -86,7 +86,7 @@ interface Page {
 /** Everything that depends on the brand, built together so that a page never names a missing file. */
 interface RenderedPages {
   readonly files: ReadonlyMap<string, Asset>;
-  /** The page before personalisation, and personalised for a visitor. */
+  /** The page before personalization, and personalized for a visitor. */
   readonly template: string;
   readonly html: string;
   readonly plain: Page;
@@ -104,7 +104,7 @@ export async function serveStatic(
   {
     folder,
     config,
-    personalise = async (html) => html,
+    personalize = async (html) => html,
     countPersonal = async () => {},
     onShopChange,
     log,
@@ -160,7 +160,7 @@ export async function serveStatic(
       brand.render(injectConfig(source.toString('utf8'), config, settings));
     // The cast is safe: the page was found above.
     const template = pageOf((page as Asset).identity);
-    const html = await personalise(template, undefined);
+    const html = await personalize(template, undefined);
     const headers = pageHeaders(config.publicUrl);
     const plain = { page: asset('.html', Buffer.from(html), false), headers };
     const files = new Map<string, Asset>();
@@ -184,8 +184,8 @@ export async function serveStatic(
   }
 
   /**
-   * The personalised page for the cookie of the request. The cookie gives read access only; writing requires a Bearer
-   * header. Undefined for the common page, or when personalising fails or takes too long.
+   * The personalized page for the cookie of the request. The cookie gives read access only; writing requires a Bearer
+   * header. Undefined for the common page, or when personalizing fails or takes too long.
    */
   async function ownPage(
     request: FastifyRequest,
@@ -194,10 +194,10 @@ export async function serveStatic(
     const token = /(?:^|; )token=([\w-]{43})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
     if (token === undefined) return undefined;
     const personal = countPersonal(request.ip)
-      .then(() => personalise(template, sha256(token)))
+      .then(() => personalize(template, sha256(token)))
       .catch((error: unknown) => {
         if (error instanceof Refusal) return html;
-        request.log.warn({ err: error }, 'the page could not be personalised');
+        request.log.warn({ err: error }, 'the page could not be personalized');
         return html;
       });
     const late = sleep(PERSONAL_WITHIN_MS, html, { ref: false });

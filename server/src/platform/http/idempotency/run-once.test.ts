@@ -30,7 +30,7 @@ const callWith = (sent: string, owner = 'u1'): IdempotentCall => ({
   sent: () => sent,
 });
 const answer = { status: 201, json: '{"b":1,"a":[2,1]}' };
-/** Stands for the work of a call: an effect stored in the database. */
+/** Represents the work of a call: an effect stored in the database. */
 async function effect({ db }: Pick<TransactionalPlatform, 'db'>) {
   await inTransaction(db, (tx) => sql`insert into effects (name) values (${key})`.execute(tx));
   return answer;

@@ -91,6 +91,6 @@ test('the limit of an address spans all routes and users', async () => {
   expect(statuses.at(-1)).toBe(429);
   expect(await statusOf(linkTelegram, ip, buyer)).toBe(429);
   // In the same /24, which a mobile network may share among hundreds of people.
-  const neighbour = ip.replace(/1$/, '2');
-  expect(await statusOf(linkTelegram, neighbour, buyer)).not.toBe(429);
+  const neighbor = ip.replace(/1$/, '2');
+  expect(await statusOf(linkTelegram, neighbor, buyer)).not.toBe(429);
 });

@@ -20,7 +20,7 @@ export interface LimitedTries {
   /** Counts an attempt before its outcome is known, so that parallel attempts are all counted. */
   charge: ConsumeLimit;
   /** Undoes the count of an attempt that was correct. */
-  forgive(key: string): Promise<void>;
+  undoCharge(key: string): Promise<void>;
 }
 
 type Rule = Pick<RouteLimit, 'max' | 'windowS' | 'store'>;
@@ -79,7 +79,7 @@ export function createRateLimits(stores: Stores, scale: number): RateLimits {
       return {
         charge: (key) => inTime(limiter.consume(shortKey(key))).then(nothing, refuse),
         // The attempt succeeded; one count too many for an hour is no reason to fail it.
-        forgive: (key) => limiter.reward(shortKey(key)).then(nothing, nothing),
+        undoCharge: (key) => limiter.reward(shortKey(key)).then(nothing, nothing),
       };
     },
   };

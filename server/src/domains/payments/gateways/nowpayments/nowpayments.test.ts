@@ -53,7 +53,7 @@ const held = (orderId: string) =>
 /** The received webhooks, verified as the shop does. */
 async function verdicts(): Promise<VerifiedWebhook[]> {
   await emulator.webhooksIdle();
-  const judged = await Promise.all(
+  const verified = await Promise.all(
     shop.webhooks.map(({ headers, rawBody }) =>
       gateway.verifyWebhook({
         headers,
@@ -63,7 +63,7 @@ async function verdicts(): Promise<VerifiedWebhook[]> {
       }),
     ),
   );
-  return judged.filter((verdict) => verdict.kind === 'payment');
+  return verified.filter((verdict) => verdict.kind === 'payment');
 }
 
 /** Fetches the order by the secondary reference from the last webhook, as the shop does. */
@@ -238,7 +238,7 @@ describe('fetching a payment', () => {
     expect(await statusOf(late, checkout.reference)).toMatchObject({ state: 'paid' });
   });
 
-  test('honours money of an invoice whose response was lost', async () => {
+  test('honors money of an invoice whose response was lost', async () => {
     const request = order();
     emulator.faults.set({ create: 'work_then_timeout', once: true });
     await expect(gateway.openCheckout(request)).rejects.toMatchObject({ certainty: 'unknown' });

@@ -207,7 +207,7 @@ function createNowpaymentsGateway(
       return query.reference === null ? undefined : opened(query.reference, query.orderId);
     },
 
-    // An invoice cannot be canceled; money that still arrives is honoured as late.
+    // An invoice cannot be canceled; money that still arrives is honored as late.
     async cancel() {},
   };
 

@@ -177,7 +177,7 @@ function createPayPalGateway(values: ProviderValues, { outbound, live }: Gateway
   async function listDisputes(captureId: string): Promise<PayPalDispute[]> {
     const path = `/v1/customer/disputes?disputed_transaction_id=${encodeURIComponent(captureId)}`;
     const answer = await session.call({ method: 'GET', path });
-    // An account without this permission gets no dispute webhooks either; refunds must be booked all the same.
+    // An account without this permission gets no dispute webhooks either; refunds must still be booked.
     if (answer.status === 403 || answer.status === 404) return [];
     if (answer.status >= 400) throw refusedWith(answer);
     const { items = [] } = read(disputeList, answer);

@@ -12,7 +12,7 @@ const payment = {
 };
 const succeeded = { type: 'notification', event: 'payment.succeeded', object: payment };
 
-function judge(body: unknown, ip = '185.71.76.7') {
+function verify(body: unknown, ip = '185.71.76.7') {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return readYookassaWebhook(
     { headers: {}, rawBody: Buffer.from(text), ip, now: new Date('2026-11-20T12:00:00Z') },
@@ -34,7 +34,7 @@ describe('the sender', () => {
     '2a02:5180:ffff::1',
     '::ffff:185.71.76.7',
   ])('%s is accepted', (ip) => {
-    expect(judge(succeeded, ip).kind).toBe('payment');
+    expect(verify(succeeded, ip).kind).toBe('payment');
   });
 
   test.each([
@@ -51,7 +51,7 @@ describe('the sender', () => {
     'unknown',
     '185.71.76.7, 127.0.0.1',
   ])('%j is refused', (ip) => {
-    expect(judge(succeeded, ip)).toEqual({ kind: 'forged' });
+    expect(verify(succeeded, ip)).toEqual({ kind: 'forged' });
   });
 });
 
@@ -81,7 +81,7 @@ describe('networks in the settings', () => {
 
 describe('a webhook', () => {
   test('about a payment contains the payment and our order', () => {
-    expect(judge(succeeded)).toEqual({
+    expect(verify(succeeded)).toEqual({
       kind: 'payment',
       eventKey: 'payment.succeeded 22e12f66-000f-5000-8000-18db351245c7 succeeded',
       reference: '22e12f66-000f-5000-8000-18db351245c7',
@@ -93,14 +93,14 @@ describe('a webhook', () => {
   test.each([{}, { payment_id: 7 }, { order: 'order-1' }])(
     'about a payment with the metadata %j has no order',
     (metadata) => {
-      const verdict = judge({ ...succeeded, object: { ...payment, metadata } });
+      const verdict = verify({ ...succeeded, object: { ...payment, metadata } });
       expect(verdict).toMatchObject({ kind: 'payment', orderId: null });
     },
   );
 
   test('about a refund contains its payment', () => {
     const refund = { id: 'refund-1', payment_id: payment.id, status: 'succeeded' };
-    expect(judge({ type: 'notification', event: 'refund.succeeded', object: refund })).toEqual({
+    expect(verify({ type: 'notification', event: 'refund.succeeded', object: refund })).toEqual({
       kind: 'payment',
       eventKey: 'refund.succeeded refund-1 succeeded',
       reference: payment.id,
@@ -112,7 +112,7 @@ describe('a webhook', () => {
   test.each(['payout.succeeded', 'deal.closed', 'payment_method.active', 'payment.something_new'])(
     'about %s is irrelevant',
     (event) => {
-      expect(judge({ ...succeeded, event })).toEqual({ kind: 'irrelevant' });
+      expect(verify({ ...succeeded, event })).toEqual({ kind: 'irrelevant' });
     },
   );
 
@@ -128,6 +128,6 @@ describe('a webhook', () => {
     { ...succeeded, object: { id: '', status: 'succeeded' } },
     { type: 'notification', event: 'refund.succeeded', object: { id: 'refund-1' } },
   ])('that is malformed is refused: %j', (body) => {
-    expect(judge(body)).toEqual({ kind: 'forged' });
+    expect(verify(body)).toEqual({ kind: 'forged' });
   });
 });

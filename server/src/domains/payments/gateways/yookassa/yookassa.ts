@@ -183,7 +183,7 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
       };
     },
 
-    // One-stage payments cannot be canceled: the page expires by itself, and late money is honoured.
+    // One-stage payments cannot be canceled: the page expires by itself, and late money is honored.
     async cancel() {},
 
     async refund(request) {

@@ -157,7 +157,7 @@ describe('a trusted browser', () => {
     expect((await tryLogin(email, PASSWORD, withCookie(email))).status).toBe(429);
   });
 
-  test('is recognised by a protected cookie that is stored as a hash', async () => {
+  test('is recognized by a protected cookie that is stored as a hash', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.77' };
     const body = { email: 'cookie@shop.example', password: PASSWORD };
     const answered = await app.call(register, { body }, { headers });

@@ -25,7 +25,7 @@ const buyer = (email: string): Guessed => ['buyer', email];
  * Delays guessing of one account's password from many networks. The delay grows up to a limit, so no account is ever
  * locked. A browser that has signed in to the account before is exempt until it has failed five times itself; a
  * password reset ends the delay. Unknown addresses are counted the same way.
- * @param email normalised
+ * @param email normalized
  */
 export async function enforceLoginDelay(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,

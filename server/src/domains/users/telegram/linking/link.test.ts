@@ -42,7 +42,7 @@ describe('connecting', () => {
     );
     expect(await meOf(user.token)).toBeNull();
     telegram.send(anna, `/start ${new URL(body.url).searchParams.get('start')}`);
-    await shop.talk();
+    await shop.runBot();
     expect(await meOf(user.token)).toEqual({ first_name: 'Anna', last_name: 'Petrova' });
     expect(shop.messagesTo(anna)).toEqual([
       expect.stringContaining('Connected to the account anna.petrova at Sesame.'),
@@ -65,7 +65,7 @@ describe('connecting', () => {
     const token = await shop.linkToken(user);
     shop.telegram.send(anna, `/start ${token}`);
     shop.telegram.send(boris, `/start ${token}`);
-    await shop.talk();
+    await shop.runBot();
     expect(await meOf(user.token)).toMatchObject({ first_name: 'Anna' });
     expect(shop.messagesTo(boris)[0]).toMatch(/^Ссылка устарела или уже использована/);
   });
@@ -75,10 +75,10 @@ describe('connecting', () => {
     const old = await shop.linkToken(user);
     const fresh = await shop.linkToken(user);
     shop.telegram.send(anna, `/start ${old}`);
-    await shop.talk();
+    await shop.runBot();
     expect(await meOf(user.token)).toBeNull();
     shop.telegram.send(anna, `/start ${fresh}`);
-    await shop.talk();
+    await shop.runBot();
     expect(await meOf(user.token)).not.toBeNull();
   });
 
@@ -87,7 +87,7 @@ describe('connecting', () => {
     const token = await shop.linkToken(user);
     shop.app.clock.advance((TELEGRAM_LINK_LIFETIME_S + 1) * 1_000);
     shop.telegram.send(anna, `/start ${token}`);
-    await shop.talk();
+    await shop.runBot();
     expect(await meOf(user.token)).toBeNull();
     expect(shop.messagesTo(anna)[0]).toMatch(/^This link has expired/);
   });
@@ -153,11 +153,11 @@ describe('disconnecting', () => {
     await shop.connect(one, anna);
     await shop.connect(other, boris);
     shop.telegram.send(anna, '/stop');
-    await shop.talk();
+    await shop.runBot();
     expect(await meOf(one.token)).toBeNull();
     expect(await meOf(other.token)).not.toBeNull();
     shop.telegram.send(anna, '/stop');
-    await shop.talk();
+    await shop.runBot();
     expect(shop.messagesTo(anna).at(-1)).toMatch(/is not connected/);
   });
 });
@@ -167,7 +167,7 @@ describe('any other message', () => {
     for (const text of ['Hello', 'Hello again', '/start not-a-token', '/help']) {
       shop.telegram.send(anna, text);
     }
-    await shop.talk();
+    await shop.runBot();
     expect(shop.messagesTo(anna)).toHaveLength(2);
     expect(shop.messagesTo(anna)[0]).toMatch(/^To connect Telegram to your account at Sesame/);
   });
@@ -220,7 +220,7 @@ test('a shop without a bot issues no links', async () => {
     expect((await plain.call(getTelegramNotifications, {}, { token: user.token })).status).toBe(
       404,
     );
-    // Only what sends messages that are left from a bot.
+    // Only the job that sends messages left over from a former bot.
     expect(plain.jobs.names.filter((name) => name.includes('telegram'))).toEqual([
       'send-telegram-message',
     ]);
@@ -248,7 +248,7 @@ test('the owner gets a mail on every connect and disconnect', async () => {
     await mailed.connect(user, person);
     expect(await mailCount()).toBe(1);
     mailed.telegram.send(person, '/stop');
-    await mailed.talk();
+    await mailed.runBot();
     expect(await mailCount()).toBe(2);
     await mailed.connect(user, person);
     const { token, password } = user;
