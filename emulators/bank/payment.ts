@@ -13,7 +13,7 @@ export interface BankPayment extends PaymentRecord {
 
 export const MERCHANT = 'sesame-demo';
 
-/** The payment as shown by the API and in webhooks. */
+/** The payment as shown in answers of the API and in webhooks. */
 export function paymentView(payment: BankPayment, url: string) {
   return {
     id: payment.id,

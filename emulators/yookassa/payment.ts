@@ -28,7 +28,7 @@ function money(minor: number, currency: string) {
   };
 }
 
-/** The payment as answered by the API. */
+/** The payment as the API answers it. */
 export function paymentView(payment: YookassaPayment, { shop, url }: { shop: Shop; url: string }) {
   const { capturedCurrency, capturedAt, refunds } = payment;
   const cancellation = cancellationOf(payment);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { texts } from '@sesame/contract/texts/dictionary.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { announcementLooks } from '../src/shell/announcement/announcement-looks.ts';
+import { announcementClasses } from '../src/shell/announcement/announcement-classes.ts';
 
 const SOURCE = 'src/first-paint.ts';
 const DEV_ADDRESS = '/first-paint.js';
@@ -76,7 +76,7 @@ export function firstPaint(): Plugin {
  * (`announcement-in-page.ts`) or removes the element.
  */
 function announcement(): string {
-  const { banner, texts: textsClass, title, description } = announcementLooks;
+  const { banner, texts: textsClass, title, description } = announcementClasses;
   const views = Object.keys(texts).map(
     (language) =>
       `<div class="first-view-${language}"><section class="${banner}"><div class="${textsClass}"><h2 class="${title}">{{title-${language}}}</h2><div class="${description}">{{description-${language}}}</div></div></section></div>`,

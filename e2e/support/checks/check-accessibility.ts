@@ -9,7 +9,7 @@ interface CheckedWindow {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Invisible elements that pass the focus on at once; axe takes them for controls that are hidden from readers. */
+/** Invisible elements that pass the focus on at once; axe reports them as controls hidden from screen readers. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
 
 /** The rules whose result depends on the theme. */

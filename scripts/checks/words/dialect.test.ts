@@ -11,6 +11,9 @@ describe('retired phrases', () => {
     ['a docstring', '/** Somebody is looked for. */', 'Somebody'],
     ['a line of a docstring', ' * The buyer is told.', 'is told'],
     ['the name of a test', "it('takes the notice twice', () => {", 'notice'],
+    ['a name on the next line', "test(\n  'nobody waits',", 'nobody'],
+    ['a name after a table', "])('%s tells the buyer', () => {", 'tells'],
+    ['British spelling', '// The colour of the brand.', 'colour'],
   ])('are found in %s', (_, line, phrase) => {
     expect(found(line)).toEqual([phrase]);
   });
@@ -22,6 +25,10 @@ describe('retired phrases', () => {
     ['plain words', '// The operator is notified by a webhook.'],
   ])('are not found in %s', (_, line) => {
     expect(found(line)).toEqual([]);
+  });
+
+  test('are reported with the line of the name', () => {
+    expect(findDialect("test(\n  'nobody waits',\n", 'source')).toMatchObject([{ line: 2 }]);
   });
 
   test('are found on every line of a document', () => {
@@ -39,6 +46,7 @@ describe('retired names', () => {
     ['say(language)', 'say'],
     ['bot.heard(person)', 'heard'],
     ['const wantsMail = true;', 'wantsMail'],
+    ['<Card look="dashed">', 'look'],
     ['moodyBank()', 'moodyBank'],
   ])('are found in %s', (line, name) => {
     expect(findRetiredNames(line).map((one) => one.found)).toEqual([name]);

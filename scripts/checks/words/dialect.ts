@@ -37,14 +37,41 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:error|failure|token|mistake)s? of (?:ours|mine|theirs)\b/i, 'our own'],
 ];
 
-const comment = /(?:^|\s)\/\/ (.*)$|\/\*+(.*?)(?:\*\/|$)|^\s*\*(?!\/)(.*)$/;
-const testName = /\b(?:it|test|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])(.*?)\1/;
+/** Phrases that only source must not contain; the documents keep some of them. */
+const phrasesOfSource: readonly (readonly [RegExp, string])[] = [
+  [/\btells?\b/i, 'informs, says, distinguishes'],
+  [/\bfinds? out\b/i, 'learns, shows'],
+  [/\bworth (?:a|another) try\b/i, 'can be retried'],
+  [/\bsecond yes\b/i, 'second confirmation'],
+  [/\bstops? none\b/i, 'blocks no other'],
+  [/\basks? nothing\b/i, 'does not ask'],
+  [/\bby the (?:API|console|menu)\b/i, 'through the API, in the console'],
+  [/\bas far as (?:it|they|he|she|no)\b/i, 'if, unless, only the part that …'],
+  [
+    /\b(?:colour|behaviour|honour|favour|neighbour|cancelled|cancelling|labelled|licence|defence)\w*/i,
+    'American spelling: color, behavior, canceled …',
+  ],
+  [
+    /\b(?:anonymis|normalis|personalis|recognis|sanitis|serialis|synchronis)\w+/i,
+    'American spelling: normalize, recognize …',
+  ],
+];
 
-/** The parts of a line of source that people read as prose: its comment, and the name of a test. */
-function proseOf(line: string): string {
-  const [, after, inside, starred] = comment.exec(line) ?? [];
-  const [, , name] = testName.exec(line) ?? [];
-  return [after, inside, starred, name].filter((part) => part !== undefined).join(' ');
+const comment = /(?:^|\s)\/\/ (.*)$|\/\*+(.*?)(?:\*\/|$)|^\s*\*(?!\/)(.*)$/;
+/** Also a name on the line after the call, and after the table of `test.each`. */
+const testName = /(?:\b(?:it|test|describe)(?:\.\w+)*\(|\)\()\s*(['"`])((?:(?!\1).)*)\1/g;
+
+/** The lines of a source with only what people read as prose: comments, and the names of tests. */
+function proseOf(source: string): string[] {
+  const lines = source.split('\n').map((line) => {
+    const [, after, inside, starred] = comment.exec(line) ?? [];
+    return [after, inside, starred].filter((part) => part !== undefined);
+  });
+  for (const { 0: call, 2: name = '', index } of source.matchAll(testName)) {
+    const line = source.slice(0, index + call.length).split('\n').length - 1;
+    lines[line]?.push(name);
+  }
+  return lines.map((parts) => parts.join(' '));
 }
 
 /**
@@ -52,9 +79,10 @@ function proseOf(line: string): string {
  * @param kind `source` searches comments and test names only, `prose` every line
  */
 export function findDialect(text: string, kind: 'source' | 'prose'): Phrase[] {
-  return text.split('\n').flatMap((whole, index) => {
-    const line = kind === 'source' ? proseOf(whole) : whole;
-    return phrases.flatMap(([pattern, instead]) => {
+  const lines = kind === 'source' ? proseOf(text) : text.split('\n');
+  const retired = kind === 'source' ? [...phrases, ...phrasesOfSource] : phrases;
+  return lines.flatMap((line, index) => {
+    return retired.flatMap(([pattern, instead]) => {
       const found = pattern.exec(line)?.[0];
       return found === undefined ? [] : [{ line: index + 1, found: found.trim(), instead }];
     });
@@ -73,6 +101,10 @@ const retiredNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:faces|bones|doors|moody|hasty)$/, 'cards, outline, routes, unreliable, early'],
   [/^(?:lies?)$/, 'forgery'],
   [/^(?:nobodys|whoever|whatever)$/, 'name the person or the thing'],
+  [/^looks?$/, 'variant, style, find'],
+  [/^hasten(?:ed|s)?$/, 'make due'],
+  [/^(?:mend|spoil|twin|talk)$/, 'repair, corrupt, duplicate, send'],
+  [/^(?:colours?|behaviours?|neighbours?|anonymised?|personalised?)$/, 'American spelling'],
   [/^(?:ask|giver|gave|teller|wants|wish(?:es)?)$/, 'request, operator, expects'],
 ];
 

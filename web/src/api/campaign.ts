@@ -14,7 +14,7 @@ export function campaignOf(search: string): string | null {
   return null;
 }
 
-/** Remembers the campaign of this tab until a sign-in or a registration. */
+/** Stores the campaign of this tab until a sign-in or a registration. */
 export function rememberCampaign(value: string): void {
   sessionStorage.setItem(NAME, value);
 }

@@ -47,7 +47,7 @@ const VALID_BY_NAME: Readonly<Record<string, string>> = {
 };
 
 function exampleOf(schema: Schema, text: string): unknown {
-  // zod exposes its definition here for code that walks schemas; unknown kinds throw below.
+  // zod exposes its definition here for code that traverses schemas; unknown kinds throw below.
   const { def } = (schema as unknown as { _zod: { def: Shape } })._zod;
   switch (def.type) {
     case 'object':

@@ -4,7 +4,7 @@ export type LeftPlace = { scrollY: number; focus: string | null };
 const NAME = 'left_places';
 const MAX_PLACES = 30;
 
-/** Remembers how the page at an address was left; the oldest addresses are dropped. */
+/** Stores scroll position and focus of the page that is being left; the oldest addresses are dropped. */
 export function leavePlace(address: string, place: LeftPlace): void {
   const places = readPlaces().filter(([known]) => known !== address);
   sessionStorage.setItem(NAME, JSON.stringify([...places, [address, place]].slice(-MAX_PLACES)));

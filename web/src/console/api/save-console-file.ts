@@ -6,8 +6,8 @@ import { confirming, endingSession } from './console-call.ts';
 import { readOperatorToken } from './operator-token.ts';
 
 /**
- * Fetches the file that a route answers and saves it through the browser, with a confirmation if the server asks for
- * one. @throws ApiError
+ * Fetches the file that a route returns and saves it through the browser, with a confirmation if the server
+ * requires one. @throws ApiError
  */
 export async function saveConsoleFile<R extends RouteSpec>(
   route: R,

@@ -202,7 +202,7 @@ async function answer(name: 'Stay' | 'Leave'): Promise<void> {
 }
 
 describe.each(editors)('the editor of $name', (editor) => {
-  test('asks before its changes are lost, and keeps them', async () => {
+  test('asks for confirmation before its changes are lost, and keeps them', async () => {
     const field = await edit(editor);
     const typed = field.value;
     const elsewhere = screen.getByRole('link', { name: 'Elsewhere' });
@@ -226,7 +226,7 @@ describe.each(editors)('the editor of $name', (editor) => {
   });
 });
 
-test('asks nothing where nothing was changed', async () => {
+test('does not ask when nothing was changed', async () => {
   const [editor] = editors;
   if (!editor) throw new Error('expected an editor');
   const field = await edit(editor);

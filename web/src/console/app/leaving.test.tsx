@@ -106,7 +106,7 @@ describe.each(ways)('$name', ({ leave, hasLeft }) => {
     await waitFor(() => expect(hasLeft()).toBe(true));
   });
 
-  test('asks nothing where nothing was changed', async () => {
+  test('does not ask when nothing was changed', async () => {
     await open();
     await leave();
     await waitFor(() => expect(hasLeft()).toBe(true));
@@ -114,7 +114,7 @@ describe.each(ways)('$name', ({ leave, hasLeft }) => {
   });
 });
 
-test('closing the tab makes the browser ask only where something was changed', async () => {
+test('closing the tab makes the browser ask only when something was changed', async () => {
   const asksBeforeUnload = () =>
     !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const field = await open();

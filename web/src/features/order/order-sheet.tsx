@@ -100,7 +100,10 @@ function OneOrder({ productId, open, withCoupon, again, onClose, onClosed }: One
   );
 }
 
-/** The button that changed the view is gone with it, so the focus moves to the new view inside the sheet. */
+/**
+ * The button that changed the view disappears with the old view, so the focus moves to the new one inside the
+ * sheet.
+ */
 function ViewFocus({ view, children }: { view: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef(view);

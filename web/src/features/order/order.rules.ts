@@ -150,7 +150,7 @@ export function chosenPrice(product: SubPlan, priceId: number | null) {
   return product.price_table.find((price) => price.id === priceId) ?? product.price_table[0];
 }
 
-/** The plan and the method of the buyer's latest payment for the product, as far as they are still offered. */
+/** The plan and the method of the buyer's latest payment for the product; each only if it is still offered. */
 export function lastChoice(
   product: SubPlan,
   history: readonly PaymentHistoryItem[],

@@ -1,10 +1,10 @@
 import type { TicketState } from '@sesame/contract/shop/support.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Status } from '../../ui/data/status.tsx';
-import { stateLooks } from './ticket.rules.ts';
+import { shownStates } from './ticket.rules.ts';
 
 export function TicketStatus({ state }: { state: TicketState }) {
   const { t } = useI18n();
-  const { kind, text } = stateLooks[state];
+  const { kind, text } = shownStates[state];
   return <Status kind={kind}>{t(text)}</Status>;
 }

@@ -14,7 +14,7 @@ import {
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
 
 /** Text and icon of each state. Buyers do not see whether an operator has already read the ticket. */
-export const stateLooks = {
+export const shownStates = {
   new: { text: 'ticketOpen', kind: 'unpaid' },
   waiting_operator: { text: 'ticketOpen', kind: 'unpaid' },
   waiting_user: { text: 'ticketAnswered', kind: 'active' },

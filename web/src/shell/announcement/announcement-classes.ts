@@ -2,7 +2,7 @@
  * Class names of the announcement, shared by the screen and the build, which renders its text before any script. React
  * replaces it without a layout shift.
  */
-export const announcementLooks = {
+export const announcementClasses = {
   banner:
     'relative mb-10 grid min-h-[172px] grid-cols-[minmax(0,1fr)_380px] items-stretch overflow-hidden rounded-[20px] bg-accent-soft max-md:mb-8 max-md:grid-cols-1 max-md:rounded-[18px]',
   texts:

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SafeHtml } from '../../ui/data/safe-html.tsx';
 import { AnnouncementArt } from './announcement-art.tsx';
-import { announcementLooks } from './announcement-looks.ts';
+import { announcementClasses } from './announcement-classes.ts';
 
 type AnnouncementContentProps = {
   /** Accessible name of the section. */
@@ -28,12 +28,12 @@ export function AnnouncementContent({
   corner,
 }: AnnouncementContentProps) {
   return (
-    <section aria-label={label} className={announcementLooks.banner}>
-      <div className={announcementLooks.texts}>
-        <h2 className={announcementLooks.title}>
+    <section aria-label={label} className={announcementClasses.banner}>
+      <div className={announcementClasses.texts}>
+        <h2 className={announcementClasses.title}>
           <SafeHtml html={title} inline />
         </h2>
-        <div className={announcementLooks.description}>
+        <div className={announcementClasses.description}>
           <SafeHtml html={description} />
         </div>
         {actions}

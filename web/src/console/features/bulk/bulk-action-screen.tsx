@@ -26,7 +26,7 @@ import { BulkProgress } from './bulk-progress.tsx';
 import { bulkStatus } from './bulk-status.ts';
 import { bulkTitle } from './bulk-title.ts';
 
-const LOOK_AGAIN_MS = 2_000;
+const PROGRESS_POLL_MS = 2_000;
 const known = ['version_conflict', 'not_found'] as const;
 
 /** One bulk action: its progress and the records it failed on. */
@@ -36,7 +36,11 @@ export function BulkActionScreen() {
   const [, params] = useRoute<{ id: string }>(consolePaths.bulkAction(':id'));
   const input = { params: { id: params?.id ?? '' } };
   const [isOver, setOver] = useState(false);
-  const action = useConsoleQuery(readBulkAction, input, isOver ? {} : { everyMs: LOOK_AGAIN_MS });
+  const action = useConsoleQuery(
+    readBulkAction,
+    input,
+    isOver ? {} : { everyMs: PROGRESS_POLL_MS },
+  );
   if (action.data && action.data.state !== 'running' && !isOver) setOver(true);
   const stop = useConsoleMutation(stopBulkAction, { touches: [readBulkAction, listBulkActions] });
   const title = action.data ? bulkTitle(t, action.data) : t('one');

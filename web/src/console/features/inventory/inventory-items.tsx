@@ -30,7 +30,7 @@ const stateMessages = {
   assigned: 'stateAssigned',
   retired: 'stateRetired',
 } as const;
-const stateLooks = { free: 'active', assigned: 'processing', retired: 'expired' } as const;
+const stateKinds = { free: 'active', assigned: 'processing', retired: 'expired' } as const;
 
 /** Items of one service. Their content is hidden until an operator gives a reason to reveal it. */
 export function InventoryItems({ stock }: { stock: ServiceInventory }) {
@@ -60,7 +60,7 @@ export function InventoryItems({ stock }: { stock: ServiceInventory }) {
             phone: 'end',
             header: t('state'),
             cell: ({ state }) => (
-              <Status kind={stateLooks[state]}>{t(stateMessages[state])}</Status>
+              <Status kind={stateKinds[state]}>{t(stateMessages[state])}</Status>
             ),
           },
           {

@@ -52,7 +52,10 @@ export function PaymentDialog({ action, ...rest }: ActionProps & { action: Payme
   return <DisputeDialog outcome={action} {...rest} />;
 }
 
-/** Confirms manually what the gateway does not know: asks for a transaction ID, never for an amount. */
+/**
+ * Confirms a payment manually that the gateway does not report: asks for a transaction ID, never for an
+ * amount.
+ */
 function ConfirmDialog({ payment, onClose }: ActionProps) {
   const t = useMessages(paymentMessages);
   const may = useMay();

@@ -26,7 +26,7 @@ export const stateKinds = {
   canceled: 'expired',
 } as const;
 
-/** A shortened address, enough to tell it from others. */
+/** A shortened address, enough to distinguish it. */
 export function shortAddress(address: string): string {
   return address.length > 14 ? `${address.slice(0, 6)}…${address.slice(-4)}` : address;
 }

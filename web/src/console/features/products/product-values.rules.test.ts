@@ -42,7 +42,7 @@ describe('the values of a product', () => {
     expect(issuesOf(twice)).toEqual(['prices']);
   });
 
-  test('are previewed as far as they are filled in', () => {
+  test('are previewed from the fields that are filled in', () => {
     const values = valuesOf(product);
     const half = [
       { key: 8, count: undefined, unit: 'month', amount: 5 } as const,

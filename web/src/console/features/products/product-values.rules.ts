@@ -81,7 +81,7 @@ export function utcOf(at: string | undefined): string | undefined {
   return `${date.split('-').reverse().join('.')} ${time.slice(0, 5)}`;
 }
 
-/** The product as the shop would show it, as far as it is filled in. */
+/** The product as the shop would show it, from the fields that are filled in. */
 export function previewOf(values: ProductValues, description: string): SubPlan {
   return {
     id: 1,

@@ -27,7 +27,7 @@ export function TransfersScreen() {
   const [, navigate] = useLocation();
   const digits = new URLSearchParams(useSearch()).get('digits') ?? '';
   const [action, setAction] = useState<TransferAction>();
-  const looksFor = findTransfers.query.safeParse({ reference: digits }).success;
+  const hasReference = findTransfers.query.safeParse({ reference: digits }).success;
   return (
     <ConsolePage
       back={<BackLink href={consolePaths.payments()}>{t('back')}</BackLink>}
@@ -38,7 +38,11 @@ export function TransfersScreen() {
         onFind={(typed) => navigate(`${consolePaths.transfers()}${typed && `?digits=${typed}`}`)}
         shown={digits}
       />
-      {looksFor ? <Found digits={digits} onAction={setAction} /> : <Waiting onAction={setAction} />}
+      {hasReference ? (
+        <Found digits={digits} onAction={setAction} />
+      ) : (
+        <Waiting onAction={setAction} />
+      )}
       {action ? <TransferDialog action={action} onClose={() => setAction(undefined)} /> : null}
     </ConsolePage>
   );

@@ -82,7 +82,7 @@ test('removes a view', async () => {
   await waitFor(() => expect(server.callsOf(listViews)).toHaveLength(2));
 });
 
-test('asks for filters first, and says when the limit of views is reached', async () => {
+test('requires a filter before saving, and says when the limit of views is reached', async () => {
   server.answer(listViews, []);
   await open();
   await screen.findByText('Set filters, then save them here.');

@@ -18,7 +18,7 @@ export function PasswordForm() {
     <form noValidate onSubmit={onSubmit} ref={form}>
       <SettingRow hint={t('passwordAdvice')} label={t('passwordLabel')}>
         <div className="grid justify-items-stretch gap-[18px]">
-          {/* Tells password managers which account the password is for. */}
+          {/* For password managers: the account that the password is for. */}
           <input autoComplete="username" hidden readOnly type="email" value={user?.email ?? ''} />
           <Field error={errors.old && t(errors.old)} label={t('passwordOld')}>
             <PasswordInput
