@@ -138,12 +138,12 @@ test('does not say that nothing is to be done if there is a second payment or an
 test('dismisses the question about a payment that was made twice, with a reason', async () => {
   const other = '019a0000-0000-7000-8000-00000000ffff';
   const double = { policy: 'ask', state: 'open', decided_by: null, decided_at: null } as const;
-  const twin = {
+  const second = {
     ...{ id: other, number: 'P-TW1N-0000', created_at: AT, duration: '3 mons', total: 10.32 },
     ...{ state: 'paid' as const, double: { ...double, later_id: other } },
   };
   const dismissal = withId(dismissDoublePayment, other);
-  server.answer(ofPayment(getAnyPayment), consolePayment({ related: [twin] }));
+  server.answer(ofPayment(getAnyPayment), consolePayment({ related: [second] }));
   server.answer(dismissal, { state: 'paid', captured: 10, refunded: 0, owed: 0, refunds: [] });
   renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'finance' });
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
