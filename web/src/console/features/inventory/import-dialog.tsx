@@ -65,6 +65,8 @@ export function ImportDialog({ stock, onClose }: { stock: ServiceInventory; onCl
   return (
     <FieldDialog
       form={form}
+      // A check saves nothing of what was pasted.
+      isDirty={!isDone && (file !== null || form.values.text !== '')}
       lead={t('importLead')}
       onClose={onClose}
       onSubmit={isDone ? onClose : undefined}

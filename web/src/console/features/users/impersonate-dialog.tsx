@@ -30,6 +30,7 @@ export function ImpersonateDialog({ user, onClose }: { user: ConsoleBuyer; onClo
   const address = `${paths.impersonation()}#${ticket}`;
   return (
     <ActionDialog
+      closesOutside={false}
       lead={t('impersonateReady')}
       onClose={onClose}
       onSubmit={() => {

@@ -95,6 +95,7 @@ function ResetDialog({ user, onClose }: DialogProps) {
   if (link) {
     return (
       <ActionDialog
+        closesOutside={false}
         lead={t('resetLinkLead')}
         onClose={onClose}
         onSubmit={onClose}

@@ -4,8 +4,16 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const actionDialogMessages = defineMessages({
   en: {
     cancel: 'Cancel',
+    discardEntered: 'Discard',
+    discardTitle: 'Discard what you entered?',
+    discardLead: 'It has not been saved.',
+    keepEditing: 'Keep editing',
   },
   ru: {
     cancel: 'Отмена',
+    discardEntered: 'Закрыть',
+    discardTitle: 'Закрыть без сохранения?',
+    discardLead: 'Введённое пропадёт.',
+    keepEditing: 'Продолжить',
   },
 });

@@ -32,7 +32,8 @@ export function FieldDialog({
   busy = false,
   cancelLabel,
   problem,
-  onSubmit = form.submit,
+  isDirty = form.isDirty,
+  onSubmit,
   onClose,
   ...rest
 }: FieldDialogProps) {
@@ -51,9 +52,11 @@ export function FieldDialog({
       {...rest}
       busy={busy || form.isSaving}
       cancelLabel={cancelLabel ?? t('cancel')}
+      closesOutside={onSubmit === undefined}
       formId={form.id}
+      isDirty={isDirty}
       onClose={onClose}
-      onSubmit={onSubmit}
+      onSubmit={onSubmit ?? form.submit}
       problem={problem ?? refused ?? (form.isInvalid ? tForm('check') : undefined)}
       problemAction={
         loadLatest && !problem ? (

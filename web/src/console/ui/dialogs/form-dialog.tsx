@@ -1,6 +1,8 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
+import { actionDialogMessages } from './action-dialog.messages.ts';
 import { Modal } from './modal.tsx';
 
 type FormDialogProps = {
@@ -15,6 +17,10 @@ type FormDialogProps = {
   cancelLabel: string;
   busy: boolean;
   destructive?: boolean;
+  /** Closing discards something that was entered, so Escape and a press outside ask first. */
+  isDirty?: boolean;
+  /** `false` for what is shown once: a press outside must not close it. */
+  closesOutside?: boolean;
   /** Id of a form that validates its values itself instead of letting the browser do it. */
   formId?: string;
   onSubmit: () => void;
@@ -35,11 +41,20 @@ export function FormDialog({
   cancelLabel,
   busy,
   destructive = false,
+  isDirty = false,
+  closesOutside = true,
   formId,
   onSubmit,
   onClose,
   children,
 }: FormDialogProps) {
+  const [asks, setAsks] = useState(false);
+  const dismiss = () => {
+    // The answer of a running call must find its dialog.
+    if (busy) return;
+    if (isDirty) setAsks(true);
+    else onClose();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // React bubbles the event to the component that opened the dialog, wherever that is in the document.
@@ -49,8 +64,9 @@ export function FormDialog({
   return (
     <Modal
       className="inset-0 m-auto h-fit max-h-[92dvh] w-[min(520px,calc(100vw-24px))] overflow-y-auto rounded-[20px] border bg-surface p-6 shadow-rise max-md:p-5"
+      closesOutside={closesOutside}
       label={title}
-      onClose={onClose}
+      onClose={dismiss}
     >
       <form
         className="grid grid-cols-[minmax(0,1fr)] gap-4"
@@ -77,6 +93,23 @@ export function FormDialog({
           </Button>
         </div>
       </form>
+      {asks ? <DiscardQuestion onDiscard={onClose} onKeep={() => setAsks(false)} /> : null}
     </Modal>
+  );
+}
+
+function DiscardQuestion({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
+  const t = useMessages(actionDialogMessages);
+  return (
+    <FormDialog
+      busy={false}
+      cancelLabel={t('keepEditing')}
+      destructive
+      lead={t('discardLead')}
+      onClose={onKeep}
+      onSubmit={onDiscard}
+      submitLabel={t('discardEntered')}
+      title={t('discardTitle')}
+    />
   );
 }
