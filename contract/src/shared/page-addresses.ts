@@ -70,6 +70,7 @@ export const consolePages = {
   texts: '/admin/texts',
   branding: '/admin/branding',
   settings: '/admin/settings',
+  referralRules: '/admin/settings/referrals',
   text: '/admin/texts/:id',
   mails: '/admin/mail-templates',
   mail: '/admin/mail-templates/:id',

@@ -363,8 +363,11 @@ export const dialogPages: readonly DialogPage[] = [
     at: () => '/admin/settings',
     dialogs: {
       'save the settings': raise('Open payments per buyer', 'Save'),
-      'save the rules': raise('Hold period, days', 'Save rules'),
     },
+  },
+  {
+    at: () => '/admin/settings/referrals',
+    dialogs: { 'save the rules': raise('Hold period, days', 'Save rules') },
   },
   {
     at: () => '/admin/team',

@@ -13,7 +13,7 @@ export async function setBrand(page: Page, name: string): Promise<void> {
 
 /** Makes earnings available at once and sets the minimum payout to one dollar. */
 export async function setReferralRules(page: Page): Promise<void> {
-  await page.goto('/admin/settings');
+  await page.goto('/admin/settings/referrals');
   await page.getByRole('textbox', { name: 'Hold period, days' }).fill('0');
   await page.getByRole('textbox', { name: 'Minimum payout, $' }).fill('1');
   await page.getByRole('button', { name: 'Save rules' }).click();

@@ -14,6 +14,9 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Link } from 'wouter';
+import { consoleProduct } from '../../test/console-product.ts';
+import { consoleBrand, consoleSettings, referralRules } from '../../test/console-settings.ts';
+import { consoleText } from '../../test/console-text.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderConsole } from '../../test/render-console.tsx';
 import { speak } from '../../test/speak.ts';
@@ -22,6 +25,7 @@ import { BrandingScreen } from '../features/branding/branding-screen.tsx';
 import { NewMethodScreen } from '../features/methods/method-screen.tsx';
 import { ProductsScreen } from '../features/products/products-screen.tsx';
 import { PromoScreen } from '../features/promos/promo-screen.tsx';
+import { ReferralRulesScreen } from '../features/settings/referral-rules-screen.tsx';
 import { SettingsScreen } from '../features/settings/settings-screen.tsx';
 import { TextScreen } from '../features/texts/text-screen.tsx';
 import { MacroScreen } from '../features/tickets/macros/macro-screen.tsx';
@@ -61,8 +65,8 @@ const editors: readonly Editor[] = [
   },
   {
     name: 'the referral rules',
-    Screen: SettingsScreen,
-    at: consolePaths.settings(),
+    Screen: ReferralRulesScreen,
+    at: consolePaths.referralRules(),
     field: 'Hold period, days',
   },
   {
@@ -80,32 +84,12 @@ const at = <R extends RouteSpec>(route: R, id: string): R => ({
   ...route,
   path: route.path.replace(/:\w+/, id),
 });
-const unchanged = <Value,>(value: Value) => ({
-  value,
-  standard: value,
-  saved: false,
-  changed_at: null,
-  changed_by: null,
-});
-
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
   server.answer(listProducts, []);
   server.answer(listServices, []);
-  server.answer(at(readProduct, '3'), {
-    id: 3,
-    version: 2,
-    state: 'inactive',
-    title: 'Set',
-    description: '',
-    description_ru: '',
-    active_from: null,
-    services: [],
-    prices: [],
-    past_prices: [],
-    planned_prices: null,
-  });
+  server.answer(at(readProduct, '3'), consoleProduct());
   server.answer(listPromoProducts, []);
   server.answer(at(listRedemptions, '7'), []);
   server.answer(at(readPromoCode, '7'), {
@@ -128,50 +112,14 @@ beforeEach(async () => {
     product_ids: [],
     note: '',
   });
-  server.answer(readBrand, {
-    version: 1,
-    name: unchanged('Lantern'),
-    name_ru: unchanged(null),
-    hue: unchanged(168),
-    chroma: unchanged(0.095),
-    logo: unchanged(null),
-  });
-  server.answer(readSettings, {
-    version: 4,
-    help_url: unchanged(null),
-    support_email: unchanged(null),
-    double_payments: unchanged('ask' as const),
-    open_payments_max: unchanged(3),
-    transfer_hours: unchanged(24),
-    proof_alert_hours: unchanged(72),
-    reminder_days: unchanged(3),
-    low_inventory: unchanged(0),
-    open_tickets_max: unchanged(20),
-  });
+  server.answer(readBrand, consoleBrand());
+  server.answer(readSettings, consoleSettings());
   server.answer(getWaitingRules, { waiting: null });
-  server.answer(getReferralRules, {
-    version: 3,
-    created_at: '2026-03-01T12:00:00.000Z',
-    deposit: 30,
-    first_payment: 10,
-    verified: 40,
-    hold_days: 14,
-    payout_minimum: 50,
-    second_operator_from: 500,
-    accounts_per_network: 5,
-  });
+  server.answer(getReferralRules, referralRules());
   server.answer(listAllMethods, []);
   server.answer(listProviders, []);
   server.answer(at(listTextPublications, '7'), []);
-  server.answer(at(readText, '7'), {
-    key: '7',
-    kind: 'page',
-    number: 7,
-    name: 'activeTill',
-    placeholders: [],
-    en: { standard: 'Active', published: null, fault: null, draft: null },
-    ru: { standard: 'Активна', published: null, fault: null, draft: null },
-  });
+  server.answer(at(readText, '7'), consoleText());
   await speak('en');
 });
 

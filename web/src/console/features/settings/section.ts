@@ -10,4 +10,13 @@ export const section: Section = {
   group: 'store',
   permission: 'settings:read',
   screen: lazyScreen(() => import('./settings-screen.tsx').then((module) => module.SettingsScreen)),
+  pages: [
+    {
+      path: consolePages.referralRules,
+      permission: 'referrals:read',
+      screen: lazyScreen(() =>
+        import('./referral-rules-screen.tsx').then((module) => module.ReferralRulesScreen),
+      ),
+    },
+  ],
 };

@@ -9,14 +9,16 @@ import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { useState } from 'react';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
+import { consolePaths } from '../../paths.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
 import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
-import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
-import { Panel } from '../../ui/page/console-page.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
+import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { type RuleName, ruleFields, ruleNames } from './rule-fields.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { WaitingRules } from './waiting-rules.tsx';
@@ -24,22 +26,24 @@ import { WaitingRules } from './waiting-rules.tsx';
 type Rules = AnswerOf<typeof getReferralRules>;
 
 /** Rules of commissions and payouts: every change makes a new version, for purchases from then on. */
-export function ReferralRulesPanel() {
+export function ReferralRulesScreen() {
   const t = useMessages(settingsMessages);
+  useDocumentTitle(t('groupReferrals'));
   const rules = useConsoleQuery(getReferralRules, {});
   return (
-    <Panel title={t('groupReferrals')}>
+    <ConsolePage
+      back={<BackLink href={consolePaths.settings()}>{t('title')}</BackLink>}
+      title={t('groupReferrals')}
+    >
       {rules.data ? (
         <>
           <WaitingRules rules={rules.data} />
           <RulesForm key={rules.data.version} rules={rules.data} />
         </>
-      ) : rules.isError ? (
-        <AnswerFailed query={rules} />
       ) : (
-        <Skeleton className="h-40 w-full" />
+        <NoAnswerYet failed={t('rulesFailed')} loading={t('loading')} query={rules} />
       )}
-    </Panel>
+    </ConsolePage>
   );
 }
 
@@ -55,26 +59,28 @@ function RulesForm({ rules }: { rules: Rules }) {
   });
   return (
     <>
-      <p className="mb-4 text-[.8125rem] text-muted leading-[18px]">
-        {t('rulesVersion', { version: rules.version, date: formatDate(rules.created_at) })}
-      </p>
       <FormView form={form}>
-        <fieldset
-          className="m-0 grid min-w-0 gap-5 border-0 p-0 sm:grid-cols-2 min-[1100px]:grid-cols-3"
-          disabled={!may}
-        >
-          {ruleNames.map((name) => {
-            const RuleField = ruleFields[name];
-            return (
-              <RuleField
-                hint={t(`rule_${name}_hint`)}
-                key={name}
-                label={t(`rule_${name}`)}
-                of={form.at(name)}
-              />
-            );
-          })}
-        </fieldset>
+        <Panel>
+          <p className="mb-4 text-[.8125rem] text-muted leading-[18px]">
+            {t('rulesVersion', { version: rules.version, date: formatDate(rules.created_at) })}
+          </p>
+          <fieldset
+            className="m-0 grid min-w-0 gap-5 border-0 p-0 sm:grid-cols-2 min-[1100px]:grid-cols-3"
+            disabled={!may}
+          >
+            {ruleNames.map((name) => {
+              const RuleField = ruleFields[name];
+              return (
+                <RuleField
+                  hint={t(`rule_${name}_hint`)}
+                  key={name}
+                  label={t(`rule_${name}`)}
+                  of={form.at(name)}
+                />
+              );
+            })}
+          </fieldset>
+        </Panel>
         {may ? <FormSaveBar form={form} submitLabel={t('saveRules')} /> : null}
       </FormView>
       {checked ? (

@@ -1,0 +1,61 @@
+import type { getReferralRules } from '@sesame/contract/console/referrals.ts';
+import type { ConsoleBrand, ConsoleSettings } from '@sesame/contract/console/settings.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+
+/** A setting with its default. */
+function unchangedSetting<Value>(standard: Value) {
+  return { value: standard, standard, saved: false, changed_at: null, changed_by: null };
+}
+
+/** A setting that Olga changed. */
+export function changedSetting<Value>(value: Value, standard: Value) {
+  const changed_at = '2026-03-10T12:00:00.000Z';
+  return { value, standard, saved: true, changed_at, changed_by: 'Olga' };
+}
+
+/** The settings of a shop that changed none. */
+export function consoleSettings(over: Partial<ConsoleSettings> = {}): ConsoleSettings {
+  return {
+    version: 4,
+    help_url: unchangedSetting(null),
+    support_email: unchangedSetting(null),
+    double_payments: unchangedSetting('ask' as const),
+    open_payments_max: unchangedSetting(3),
+    transfer_hours: unchangedSetting(24),
+    proof_alert_hours: unchangedSetting(72),
+    reminder_days: unchangedSetting(3),
+    low_inventory: unchangedSetting(0),
+    open_tickets_max: unchangedSetting(20),
+    ...over,
+  };
+}
+
+/** The brand of a shop named Lantern, in the default color. */
+export function consoleBrand(over: Partial<ConsoleBrand> = {}): ConsoleBrand {
+  return {
+    version: 7,
+    name: changedSetting('Lantern', 'Sesame'),
+    name_ru: unchangedSetting(null),
+    hue: unchangedSetting(168),
+    chroma: unchangedSetting(0.095),
+    logo: unchangedSetting(null),
+    ...over,
+  };
+}
+
+type ReferralRules = AnswerOf<typeof getReferralRules>;
+
+export function referralRules(over: Partial<ReferralRules> = {}): ReferralRules {
+  return {
+    version: 3,
+    created_at: '2026-03-01T12:00:00.000Z',
+    deposit: 30,
+    first_payment: 10,
+    verified: 40,
+    hold_days: 14,
+    payout_minimum: 50,
+    second_operator_from: 500,
+    accounts_per_network: 5,
+    ...over,
+  };
+}
