@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { dollarsField } from '../shared/fields.ts';
+import { CAMPAIGN_MAX } from '../shared/campaign-name.ts';
+import { dollarsField, promocodeField } from '../shared/fields.ts';
 import { consoleRoutes } from './routes.ts';
 
 export const campaignFiguresField = z.strictObject({
@@ -39,3 +40,15 @@ export const listCampaigns = routes.list('listCampaigns', '/campaigns', {
     summary: 'Results of each campaign as CSV',
   },
 });
+
+const campaignPart = z.string().check(z.maxLength(CAMPAIGN_MAX));
+
+/** The parts of a campaign's link as they are typed. Nothing of it is sent: a campaign appears with its first visitor. */
+export const campaignLinkDraft = z.strictObject({
+  page: z.string(),
+  campaign: campaignPart,
+  source: campaignPart,
+  medium: campaignPart,
+  coupon: promocodeField,
+});
+export type CampaignLink = z.output<typeof campaignLinkDraft>;

@@ -134,9 +134,13 @@ export const readSubscription = routes.get('readSubscription', '/subscriptions/:
   answer: subscriptionField,
 });
 
+const grantDurationField = z.string().check(z.maxLength(12));
 const grantFields = { user: uuidField, product: idField, reason: reasonField };
-/** A grant of days, as a form fills it in; the call takes it as a duration. */
-export const grantByDays = z.strictObject({ ...grantFields, days: daysField });
+/** A grant as a form fills it in: for a plan or for days, which the call takes as a duration. */
+export const grantDraft = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('plan'), ...grantFields, duration: grantDurationField }),
+  z.strictObject({ by: z.literal('days'), ...grantFields, days: daysField }),
+]);
 
 /** No payment and no journal entry; the grants name the operator. */
 export const grantSubscription = routes.post('grantSubscription', '/subscriptions', {
@@ -146,7 +150,7 @@ export const grantSubscription = routes.post('grantSubscription', '/subscription
   body: z.strictObject({
     ...grantFields,
     /** `1 mon`, `10 days`: a plan of the product, or any other duration. */
-    duration: z.string().check(z.maxLength(12)),
+    duration: grantDurationField,
   }),
   answer: z.strictObject({ id: uuidField, ends_at: timestampField }),
   idempotent: true,

@@ -1,13 +1,5 @@
+import type { CampaignLink } from '@sesame/contract/console/campaigns.ts';
 import { campaignName } from '@sesame/contract/shared/campaign-name.ts';
-
-/** The fields of the link builder, as typed. */
-export type CampaignLink = {
-  readonly page: string;
-  readonly campaign: string;
-  readonly source: string;
-  readonly medium: string;
-  readonly coupon: string;
-};
 
 /**
  * The URL of a campaign. The shop counts by `utm_campaign`; the other parameters are for external statistics.

@@ -13,15 +13,14 @@ import {
   resolveReview,
 } from '@sesame/contract/console/payments/payments.ts';
 import { getReferralRules } from '@sesame/contract/console/referrals.ts';
-import { useState } from 'react';
 import { formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { Checkbox } from '../../../ui/forms/toggle.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { ToggleField } from '../../ui/forms/choice-fields.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { paymentMessages } from './payments.messages.ts';
@@ -116,26 +115,27 @@ function ReviewDialog({
   onClose,
 }: ActionProps & { decision: 'accept' | 'return' }) {
   const t = useMessages(paymentMessages);
-  const [wentBack, setWentBack] = useState(false);
   const accepts = decision === 'accept';
+  const form = useCallForm({
+    route: resolveReview,
+    params: { id: payment.id },
+    touches,
+    initial: { wentBack: false, reason: '' },
+    body: ({ wentBack, reason }) => ({ decision: wentBack ? 'record' : decision, reason }),
+    onSaved: onClose,
+    evenIfRefused: true,
+  });
   return (
-    <ReasonDialog
+    <FieldDialog
+      form={form}
       lead={t(accepts ? 'acceptLead' : 'returnLead')}
       onClose={onClose}
-      route={resolveReview}
-      params={{ id: payment.id }}
-      body={{ decision: wentBack ? 'record' : decision }}
-      touches={touches}
-      evenIfRefused
       submitLabel={t(accepts ? 'accept' : 'return')}
       title={t(accepts ? 'acceptTitle' : 'returnTitle')}
     >
-      {accepts ? null : (
-        <Checkbox checked={wentBack} onChange={({ target }) => setWentBack(target.checked)}>
-          {t('returnRecord')}
-        </Checkbox>
-      )}
-    </ReasonDialog>
+      {accepts ? null : <ToggleField of={form.at('wentBack')}>{t('returnRecord')}</ToggleField>}
+      <ReasonField of={form.at('reason')} />
+    </FieldDialog>
   );
 }
 

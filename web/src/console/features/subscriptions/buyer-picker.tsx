@@ -1,11 +1,9 @@
 import { BUYER_SEARCH_MIN, listBuyers } from '@sesame/contract/console/buyers.ts';
-import { boundsAt } from '@sesame/contract/shared/bounds.ts';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
-import type { FieldRef } from '../../ui/forms/use-console-form.ts';
+import { TextField } from '../../ui/forms/text-fields.tsx';
+import { type FieldRef, useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { useField } from '../../ui/forms/use-field.ts';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 
@@ -16,8 +14,12 @@ export function BuyerPicker({ of }: { of: FieldRef<string | undefined> }) {
   const t = useMessages(subscriptionMessages);
   const { value: chosen, set, error } = useField(of);
   const group = useId();
-  const [typed, setTyped] = useState('');
-  const search = typed.trim();
+  const typed = useConsoleForm({
+    schema: listBuyers.query,
+    initial: { search: '' },
+    guardsLeaving: false,
+  });
+  const search = typed.values.search.trim();
   const isSearch = search.length >= BUYER_SEARCH_MIN;
   const found = useConsoleQuery(
     listBuyers,
@@ -27,14 +29,16 @@ export function BuyerPicker({ of }: { of: FieldRef<string | undefined> }) {
   const buyers = isSearch ? (found.data ?? []).slice(0, SHOWN) : [];
   return (
     <div className="grid gap-2">
-      <Field error={error} hint={t('findBuyerHint')} label={t('findBuyer')}>
-        <Input
-          autoComplete="off"
-          maxLength={boundsAt(listBuyers.query, 'search').maxLength}
-          onChange={(event) => setTyped(event.target.value)}
-          value={typed}
-        />
-      </Field>
+      <TextField
+        autoComplete="off"
+        hint={t('findBuyerHint')}
+        label={t('findBuyer')}
+        // That no buyer is chosen is shown where one is searched for.
+        of={{
+          ...typed.at('search'),
+          serverIssueOf: () => (error ? { code: 'custom', text: error } : undefined),
+        }}
+      />
       <div aria-live="polite">
         {buyers.length > 0 ? (
           <fieldset className="m-0 grid min-w-0 border-0 p-0">

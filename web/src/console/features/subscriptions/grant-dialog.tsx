@@ -1,16 +1,13 @@
 import {
-  grantByDays,
+  grantDraft,
   grantSubscription,
   listSubscriptionProducts,
 } from '@sesame/contract/console/subscriptions.ts';
 import { serializeDuration } from '@sesame/contract/shared/durations.ts';
-import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { Field } from '../../../ui/forms/field.tsx';
-import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { DaysField } from '../../ui/dialogs/days-field.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
@@ -29,29 +26,28 @@ export function GrantDialog({ onGranted, onClose }: GrantDialogProps) {
   const t = useMessages(subscriptionMessages);
   const products = useConsoleQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
   const give = useConsoleMutation(grantSubscription, { touches: touchedByLinks });
-  const [plan, setPlan] = useState<string | null>(null);
   const form = useConsoleForm({
-    schema: plan === null ? grantByDays : grantSubscription.body,
+    schema: grantDraft,
     initial: {
       user: undefined as string | undefined,
       product: undefined as number | undefined,
+      plan: null as string | null,
       days: undefined as number | undefined,
       reason: '',
     },
-    body: ({ days, ...rest }) => ({
-      ...rest,
-      ...(plan === null ? { days } : { duration: plan }),
-    }),
-    save: (body) => {
-      if (!('days' in body)) return give.mutateAsync({ body });
-      const { days, ...rest } = body;
-      const duration = serializeDuration({ count: days, unit: 'day' });
-      return give.mutateAsync({ body: { ...rest, duration } });
+    body: ({ plan, days, ...rest }) =>
+      plan === null ? { by: 'days', ...rest, days } : { by: 'plan', ...rest, duration: plan },
+    save: ({ user, product, reason, ...length }) => {
+      const duration =
+        length.by === 'plan'
+          ? length.duration
+          : serializeDuration({ count: length.days, unit: 'day' });
+      return give.mutateAsync({ body: { user, product, reason, duration } });
     },
     onSaved: ({ id }) => onGranted(id),
     loadLatest: give.loadLatest,
   });
-  const { product } = form.values;
+  const { product, plan } = form.values;
   const plans = products.data?.find(({ id }) => id === product)?.plans ?? [];
   return (
     <FieldDialog
@@ -66,19 +62,17 @@ export function GrantDialog({ onGranted, onClose }: GrantDialogProps) {
       <SelectField
         label={t('product')}
         of={form.at('product')}
-        onChanged={() => setPlan(null)}
+        onChanged={() => form.change({ plan: null })}
         options={(products.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
       />
-      <Field label={t('plan')}>
-        <NativeSelect
-          onChange={({ target }) => setPlan(target.value || null)}
-          options={[
-            { value: '', label: t('customDays') },
-            ...plans.map((duration) => ({ value: duration, label: formatTerm(tShop, duration) })),
-          ]}
-          value={plan ?? ''}
-        />
-      </Field>
+      <SelectField
+        label={t('plan')}
+        of={form.at('plan')}
+        options={[
+          { value: null, label: t('customDays') },
+          ...plans.map((duration) => ({ value: duration, label: formatTerm(tShop, duration) })),
+        ]}
+      />
       {plan === null ? <DaysField of={form.at('days')} /> : null}
       <ReasonField of={form.at('reason')} />
     </FieldDialog>

@@ -3,7 +3,6 @@ import {
   listSubscriptionProducts,
   moveSubscription,
 } from '@sesame/contract/console/subscriptions.ts';
-import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -27,7 +26,6 @@ type MoveDialogProps = {
 export function MoveDialog({ subscription, onMoved, onClose }: MoveDialogProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(subscriptionMessages);
-  const [target, setTarget] = useState<'product' | 'buyer'>('product');
   const products = useConsoleQuery(listSubscriptionProducts, {}, { staleTime: 60_000 });
   const others = (products.data ?? []).filter(({ id }) => id !== subscription.product.id);
   const form = useCallForm({
@@ -35,11 +33,12 @@ export function MoveDialog({ subscription, onMoved, onClose }: MoveDialogProps) 
     params: { id: subscription.id },
     touches: touchedByLinks,
     initial: {
+      target: 'product' as 'product' | 'buyer',
       product: undefined as number | undefined,
       user: undefined as string | undefined,
       reason: '',
     },
-    body: ({ product, user, reason }) => ({
+    body: ({ target, product, user, reason }) => ({
       // One of the two is required: without a choice its value is invalid.
       ...(target === 'product' ? { product: product ?? Number.NaN } : { user: user ?? '' }),
       expected_end: subscription.ends_at,
@@ -58,14 +57,14 @@ export function MoveDialog({ subscription, onMoved, onClose }: MoveDialogProps) 
     >
       <SegmentedFilter
         label={t('moveTo')}
-        onChange={setTarget}
+        onChange={(target) => form.change({ target })}
         segments={[
           { value: 'product', label: t('toProduct') },
           { value: 'buyer', label: t('toBuyer') },
         ]}
-        value={target}
+        value={form.values.target}
       />
-      {target === 'product' ? (
+      {form.values.target === 'product' ? (
         <SelectField
           label={t('product')}
           of={form.at('product')}

@@ -20,14 +20,15 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
-import { ActionDialog } from '../../ui/dialogs/action-dialog.tsx';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
+import { type ConsoleForm, useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { TypedSearch } from '../../ui/lists/typed-search.tsx';
 import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
 import { namesOf, PreviewOfMacro } from './macro-preview.tsx';
 import { MacroActionText } from './macros/macro-action-text.tsx';
 import { ticketMessages } from './tickets.messages.ts';
 
-type ReadyAnswerDialogProps = {
+type SavedReplyDialogProps = {
   ticketId: string;
   onInsert: (text: string) => void;
   onAdded: (messages: readonly ConsoleMessage[]) => void;
@@ -42,100 +43,74 @@ export function SavedReplyDialog({
   onAdded,
   onMoved,
   onClose,
-}: ReadyAnswerDialogProps) {
+}: SavedReplyDialogProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(ticketMessages);
   const [search, setSearch] = useState('');
-  const [macroId, setMacroId] = useState<string>();
-  const [target, setTarget] = useState('');
-  const [tried, setTried] = useState(false);
-  // A double click or a retry sends the same message id, so it takes effect once.
-  const [messageId] = useState(randomUuid);
+  // A retry sends the same message id, so that it takes effect once.
+  const [initial] = useState(() => ({ id: randomUuid(), macro: '', target: '' }));
+  const run = useConsoleMutation(runMacro, { touches: [listQueue, readBuyerOfTicket] });
+  const form: ConsoleForm<typeof initial> = useConsoleForm({
+    schema: runMacro.body,
+    initial,
+    body: ({ id }) => ({
+      id,
+      seen: shown?.seen,
+      ...(shown?.target && { target: shown.target.id }),
+    }),
+    alsoCheck: () => (blocker ? { macro: blocker } : {}),
+    save: async (body, { macro }) =>
+      isReply ? null : await run.mutateAsync({ params: { id: ticketId, macro }, body }),
+    onSaved: (ran) => {
+      if (ran) {
+        onAdded([ran.message]);
+        onMoved(ran.ticket);
+      } else if (shown) onInsert(shown.answer);
+      onClose();
+    },
+    onFailed: () => void preview.refetch(),
+  });
+  const { macro, target } = form.values;
   const preview = useConsoleQuery(
     previewMacro,
-    {
-      params: { id: ticketId, macro: macroId ?? '' },
-      query: target === '' ? {} : { target },
-    },
-    { enabled: macroId !== undefined, keepsPrevious: true },
+    { params: { id: ticketId, macro }, query: target === '' ? {} : { target } },
+    { enabled: macro !== '', keepsPrevious: true },
   );
-  const run = useConsoleMutation(runMacro, { touches: [listQueue, readBuyerOfTicket] });
-  const shown = preview.data?.macro.id === macroId ? preview.data : undefined;
+  const shown = preview.data?.macro.id === macro ? preview.data : undefined;
   const isReply = shown?.macro.action === null;
   const blocker = blockerOf(shown);
-
-  const submit = () => {
-    setTried(true);
-    if (shown === undefined || preview.isPlaceholderData) return;
-    if (isReply) {
-      onInsert(shown.answer);
-      onClose();
-      return;
-    }
-    if (blocker !== undefined) return;
-    run.mutate(
-      {
-        params: { id: ticketId, macro: shown.macro.id },
-        body: {
-          id: messageId,
-          seen: shown.seen,
-          ...(shown.target && { target: shown.target.id }),
-        },
-      },
-      {
-        onSuccess: ({ ticket, message }) => {
-          onAdded([message]);
-          onMoved(ticket);
-          onClose();
-        },
-        onError: () => void preview.refetch(),
-      },
-    );
-  };
-  const problem = run.isError
-    ? isStale(run.error)
-      ? t('changedSince')
-      : errorText(tShop, run.error)
-    : tried && blocker
+  // A choice is nothing typed, and another one may succeed where the last was refused.
+  const choose = (choice: { macro?: string; target: string }) =>
+    form.adopt({ ...form.values, ...choice });
+  const problem = isStale(form.error)
+    ? t('changedSince')
+    : form.isInvalid && blocker
       ? t(blocker, { names: namesOf(shown?.missing ?? []) })
-      : preview.isError
+      : preview.isError && !form.error
         ? errorText(tShop, preview.error)
-        : null;
+        : undefined;
   return (
-    <ActionDialog
-      action={run}
+    <FieldDialog
+      busy={preview.isPlaceholderData}
+      form={form}
       lead={t('savedRepliesLead')}
       onClose={onClose}
-      onSubmit={submit}
       problem={problem}
       submitLabel={t(shown === undefined || isReply ? 'insert' : 'runMacro')}
       title={t('savedReplies')}
     >
       <Choices
-        chosen={macroId}
-        onChoose={(id) => {
-          setMacroId(id);
-          setTarget('');
-          setTried(false);
-          run.reset();
-        }}
+        chosen={macro}
+        onChoose={(id) => choose({ macro: id, target: '' })}
         onSearch={setSearch}
         search={search}
       />
-      {macroId === undefined ? null : shown === undefined ? (
-        preview.isError ? null : (
-          <Skeleton className="h-24" />
-        )
-      ) : (
-        <PreviewOfMacro
-          onTarget={(id) => {
-            setTarget(id);
-            run.reset();
-          }}
-          preview={shown}
-        />
+      {shown ? (
+        <PreviewOfMacro onTarget={(id) => choose({ target: id })} preview={shown} />
+      ) : macro === '' || preview.isError ? null : (
+        <Skeleton className="h-24" />
       )}
-    </ActionDialog>
+    </FieldDialog>
   );
 }
 
@@ -153,7 +128,7 @@ function blockerOf(preview: MacroPreview | undefined) {
 type ChoicesProps = {
   search: string;
   onSearch: (search: string) => void;
-  chosen: string | undefined;
+  chosen: string;
   onChoose: (id: string) => void;
 };
 
