@@ -8,6 +8,7 @@ import {
 import { Check, X } from 'lucide-react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/primitives/icon.tsx';
+import { type RecordColumn, RecordTable } from '../../ui/lists/record-table.tsx';
 import { brandingMessages } from './branding.messages.ts';
 
 const pairMessages = {
@@ -20,6 +21,13 @@ const pairMessages = {
   focus: 'pairFocus',
 } as const satisfies Record<BrandPairName, string>;
 
+type BrandPair = (typeof brandPairs)[number];
+
+const themes = [
+  { theme: 'light', phone: 'under' },
+  { theme: 'dark', phone: 'underEnd' },
+] as const;
+
 /** Contrast of the color, pair by pair in both themes. */
 export function ContrastTable({ color }: { color: BrandColor }) {
   const t = useMessages(brandingMessages);
@@ -27,38 +35,36 @@ export function ContrastTable({ color }: { color: BrandColor }) {
   const of = (theme: 'light' | 'dark', pair: BrandPairName) =>
     contrasts.find((one) => one.theme === theme && one.pair === pair);
   return (
-    <table className="w-full border-collapse text-[.8125rem]">
-      <caption className="sr-only">{t('contrast')}</caption>
-      <thead>
-        <tr className="text-left text-muted">
-          <th className="py-1.5 pr-3 font-medium" scope="col">
-            {t('pair')}
-          </th>
-          <th className="w-24 py-1.5 pr-3 font-medium" scope="col">
-            {t('light')}
-          </th>
-          <th className="w-24 py-1.5 font-medium" scope="col">
-            {t('dark')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {brandPairs.map(({ name, least }) => (
-          <tr className="border-border border-t" key={name}>
-            <th className="py-1.5 pr-3 text-left font-normal" scope="row">
+    <RecordTable
+      caption={t('contrast')}
+      columns={[
+        {
+          key: 'pair',
+          phone: 'title',
+          header: t('pair'),
+          wrap: true,
+          cell: ({ name, least }) => (
+            <>
               {t(pairMessages[name])}{' '}
-              <span className="whitespace-nowrap text-muted">{t('least', { least })}</span>
-            </th>
-            <td className="py-1.5 pr-3">
-              <Ratio contrast={of('light', name)} />
-            </td>
-            <td className="py-1.5">
-              <Ratio contrast={of('dark', name)} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              <span className="whitespace-nowrap font-normal text-muted">
+                {t('least', { least })}
+              </span>
+            </>
+          ),
+        },
+        ...themes.map(
+          ({ theme, phone }): RecordColumn<BrandPair> => ({
+            key: theme,
+            phone,
+            named: true,
+            header: t(theme),
+            cell: ({ name }) => <Ratio contrast={of(theme, name)} />,
+          }),
+        ),
+      ]}
+      rowKey={({ name }) => name}
+      rows={brandPairs}
+    />
   );
 }
 
