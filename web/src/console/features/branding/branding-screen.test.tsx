@@ -1,12 +1,8 @@
-import {
-  type ConsoleBrand,
-  changeBrand,
-  readBrand,
-  uploadBrandLogo,
-} from '@sesame/contract/console/settings.ts';
+import { changeBrand, readBrand, uploadBrandLogo } from '@sesame/contract/console/settings.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { consoleBrand } from '../../../test/console-settings.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { fakeUploads } from '../../../test/fake-upload.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
@@ -16,28 +12,9 @@ import { BrandingScreen } from './branding-screen.tsx';
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
-  server.answer(readBrand, brand());
+  server.answer(readBrand, consoleBrand());
   await speak('en');
 });
-
-function brand(part: Partial<ConsoleBrand> = {}): ConsoleBrand {
-  const untouched = { saved: false, changed_at: null, changed_by: null };
-  return {
-    version: 7,
-    name: {
-      value: 'Lantern',
-      standard: 'Sesame',
-      saved: true,
-      changed_at: '2026-03-10T12:00:00.000Z',
-      changed_by: 'Olga',
-    },
-    name_ru: { value: null, standard: null, ...untouched },
-    hue: { value: 168, standard: 168, ...untouched },
-    chroma: { value: 0.095, standard: 0.095, ...untouched },
-    logo: { value: null, standard: null, ...untouched },
-    ...part,
-  };
-}
 
 const typeInto = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
@@ -64,7 +41,10 @@ test('previews both themes before saving', async () => {
 });
 
 test('saves only the changes, with the version it loaded', async () => {
-  server.answer(changeBrand, brand({ version: 8, hue: { ...brand().hue, value: 250 } }));
+  server.answer(
+    changeBrand,
+    consoleBrand({ version: 8, hue: { ...consoleBrand().hue, value: 250 } }),
+  );
   renderConsole(server, <BrandingScreen />);
   await screen.findByRole('button', { name: 'Save' });
   await userEvent.type(screen.getByLabelText('Name in Russian'), 'Маяк');
@@ -80,7 +60,7 @@ test('saves only the changes, with the version it loaded', async () => {
 });
 
 test('resets a setting to its default', async () => {
-  server.answer(changeBrand, brand());
+  server.answer(changeBrand, consoleBrand());
   renderConsole(server, <BrandingScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Reset to default: Shop name' }));
   expect(screen.getByLabelText('Shop name')).toHaveProperty('value', 'Sesame');
@@ -110,7 +90,7 @@ test('keeps the edits after a version conflict and loads the latest version on r
     expect.stringContaining('Someone else changed this in the meantime.'),
   );
   expect(screen.getByLabelText('Name in Russian')).toHaveProperty('value', 'Маяк');
-  const theirs = brand({ version: 9 });
+  const theirs = consoleBrand({ version: 9 });
   server.answer(readBrand, { ...theirs, name: { ...theirs.name, value: 'Theirs' } });
   await userEvent.click(screen.getByRole('button', { name: 'Load latest version' }));
   await waitFor(() => expect(screen.getByLabelText('Shop name')).toHaveProperty('value', 'Theirs'));
@@ -125,7 +105,7 @@ test('uploads a logo immediately and shows why one is refused', async () => {
   const file = new File(['x'], 'logo.png', { type: 'image/png' });
   await userEvent.upload(drop, file);
   expect(await screen.findByRole('alert')).toBeTruthy();
-  const current = brand({ version: 8 });
+  const current = consoleBrand({ version: 8 });
   server.answer(uploadBrandLogo, {
     ...current,
     logo: { ...current.logo, value: '/brand/logo.png?d', saved: true },
@@ -145,7 +125,7 @@ test('loads the latest logo after a version conflict', async () => {
   const file = new File(['x'], 'logo.png', { type: 'image/png' });
   await userEvent.upload(await screen.findByLabelText('Logo'), file);
   await screen.findByRole('alert');
-  const theirs = brand({ version: 9 });
+  const theirs = consoleBrand({ version: 9 });
   server.answer(readBrand, { ...theirs, name: { ...theirs.name, value: 'Theirs' } });
   await userEvent.click(screen.getByRole('button', { name: 'Load latest version' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -165,7 +145,7 @@ test('offers a retry', async () => {
   server.refuse(readBrand, 'unavailable');
   renderConsole(server, <BrandingScreen />);
   expect(await screen.findByText('The branding could not be loaded')).toBeTruthy();
-  server.answer(readBrand, brand());
+  server.answer(readBrand, consoleBrand());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('Shop name')).toBeTruthy();
 });

@@ -1,5 +1,4 @@
 import {
-  type ConsoleProvider,
   changeProvider,
   checkProvider,
   listProviders,
@@ -8,6 +7,7 @@ import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { consoleProvider, providerSetting } from '../../../test/console-provider.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -16,7 +16,7 @@ import { GatewaysScreen } from './gateways-screen.tsx';
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
-  server.answer(listProviders, [provider()]);
+  server.answer(listProviders, [provider]);
   await speak('en');
 });
 
@@ -25,49 +25,18 @@ const ofStripe = <R extends RouteSpec>(route: R): R => ({
   path: route.path.replace(':provider', 'stripe'),
 });
 
-function provider(): ConsoleProvider {
-  const setting = {
-    required: true,
-    description: 'From the dashboard.',
-    description_ru: 'Из личного кабинета.',
-    expected: 'a key',
-    expected_ru: 'ключ',
-    example: 'sk_test',
-  };
-  return {
-    provider: 'stripe',
-    title: 'Stripe',
-    live: true,
-    problem: null,
-    webhook_url: 'https://shop.example/webhook/stripe',
-    capabilities: {
-      refunds: 'partial',
-      disputes: true,
-      cancels: true,
-      charges: [{ currency: 'USD', min: 0.5, max: 1000 }],
-      payment_timeout: { min_s: 1800, max_s: 86400 },
-    },
-    settings: [
-      {
-        ...setting,
-        name: 'secretKey',
-        env: 'STRIPE_SECRET_KEY',
-        secret: true,
-        source: 'console',
-        value: null,
-      },
-      {
-        ...setting,
-        name: 'accountId',
-        env: 'STRIPE_ACCOUNT',
-        secret: false,
-        source: 'environment',
-        value: 'acct_1',
-      },
-    ],
-    version: 3,
-  };
-}
+const provider = consoleProvider({
+  settings: [
+    providerSetting(),
+    providerSetting({
+      name: 'accountId',
+      env: 'STRIPE_ACCOUNT',
+      secret: false,
+      source: 'environment',
+      value: 'acct_1',
+    }),
+  ],
+});
 
 test('shows saved settings without secrets, and those of the environment as fixed', async () => {
   renderConsole(server, <GatewaysScreen />);
@@ -78,7 +47,7 @@ test('shows saved settings without secrets, and those of the environment as fixe
 });
 
 test('sends only what was typed, with the version it loaded', async () => {
-  server.answer(ofStripe(changeProvider), provider());
+  server.answer(ofStripe(changeProvider), provider);
   renderConsole(server, <GatewaysScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));

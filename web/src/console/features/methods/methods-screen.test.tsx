@@ -1,6 +1,5 @@
 import {
   type ConsoleMethod,
-  type ConsoleProvider,
   changeMethod,
   changeRate,
   createMethod,
@@ -20,6 +19,7 @@ import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { consoleProvider } from '../../../test/console-provider.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -35,16 +35,15 @@ beforeEach(async () => {
   server.answer(listAllMethods, [method(), method({ gateway: 'ton', title: 'TON' })]);
   server.answer(getRates, rates);
   server.answer(listProviders, [
-    provider('tbank', {
+    consoleProvider({
+      provider: 'tbank',
       live: false,
-      currency: 'RUB',
-      payment_timeout: { min_s: 60, max_s: 3_600 },
+      capabilities: {
+        charges: [{ currency: 'RUB', min: 0.5, max: 1_000 }],
+        payment_timeout: { min_s: 60, max_s: 3_600 },
+      },
     }),
-    provider('stripe', {
-      live: true,
-      currency: 'USD',
-      payment_timeout: { min_s: 1_860, max_s: 86_400 },
-    }),
+    consoleProvider({ capabilities: { payment_timeout: { min_s: 1_860, max_s: 86_400 } } }),
   ]);
   server.answer(listMethodSuccess, [
     {
@@ -61,31 +60,6 @@ const ofCard = <R extends RouteSpec>(route: R): R => ({
   ...route,
   path: route.path.replace(':gateway', 'card'),
 });
-
-type Takes = {
-  live: boolean;
-  currency: 'USD' | 'RUB';
-  payment_timeout: ConsoleProvider['capabilities']['payment_timeout'];
-};
-
-function provider(name: string, { live, currency, payment_timeout }: Takes): ConsoleProvider {
-  return {
-    provider: name,
-    title: name,
-    live,
-    problem: null,
-    webhook_url: null,
-    capabilities: {
-      refunds: 'partial',
-      disputes: false,
-      cancels: false,
-      charges: [{ currency, min: 0.5, max: 1_000 }],
-      payment_timeout,
-    },
-    settings: [],
-    version: 0,
-  };
-}
 
 function method(over: Partial<ConsoleMethod> = {}): ConsoleMethod {
   return {

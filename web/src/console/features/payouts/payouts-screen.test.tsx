@@ -15,6 +15,7 @@ import type { Payout } from '@sesame/contract/shop/referrals.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { referralRules } from '../../../test/console-settings.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -35,17 +36,7 @@ beforeEach(async () => {
   ]);
   server.answer(withId(readPayout, ANNA), payout());
   server.answer(withId(readPartner, PARTNER), partner());
-  server.answer(getReferralRules, {
-    version: 1,
-    created_at: '2026-01-01T00:00:00.000Z',
-    deposit: 10,
-    first_payment: 40,
-    verified: 50,
-    hold_days: 14,
-    payout_minimum: 50,
-    second_operator_from: 100,
-    accounts_per_network: 3,
-  });
+  server.answer(getReferralRules, referralRules({ second_operator_from: 100 }));
   await speak('en');
 });
 

@@ -18,6 +18,7 @@ import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { consoleText } from '../../../test/console-text.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -27,19 +28,9 @@ import { MailsScreen } from './mails-screen.tsx';
 import { TextScreen } from './text-screen.tsx';
 import { TextsScreen } from './texts-screen.tsx';
 
-const standard: ConsoleText = {
-  key: '7',
-  kind: 'page',
-  number: 7,
-  name: 'activeTill',
-  placeholders: ['date'],
-  en: { standard: 'Active till {date}', published: null, fault: null, draft: null },
-  ru: { standard: 'Активна до {date}', published: null, fault: null, draft: null },
-};
-const drafted: ConsoleText = {
-  ...standard,
+const standard = consoleText();
+const drafted = consoleText({
   en: {
-    ...standard.en,
     draft: {
       text: 'Yours till {date}',
       version: 1,
@@ -47,7 +38,7 @@ const drafted: ConsoleText = {
       written_by: 'Olga',
     },
   },
-};
+});
 
 const at = <R extends RouteSpec>(route: R): R => ({
   ...route,

@@ -1,6 +1,5 @@
 import {
   listMacros,
-  type Macro,
   type MacroPreview,
   previewMacro,
   runMacro,
@@ -24,18 +23,18 @@ import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { consoleMacro, MACRO_ID } from '../../../test/console-macro.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
 import { TicketsScreen } from './tickets-screen.tsx';
 
 const ID = '00000000-0000-4000-8000-0000000000a1';
-const MACRO = '00000000-0000-4000-8000-0000000000c1';
 const OTHER = '00000000-0000-4000-8000-0000000000a2';
 /** The route with the ticket's id in its path. */
 const at = <R extends RouteSpec>(route: R): R => ({
   ...route,
-  path: route.path.replace(':id', ID).replace(':macro', MACRO),
+  path: route.path.replace(':id', ID).replace(':macro', MACRO_ID),
 });
 const XSS = '<img src=x onerror=alert(1)>';
 
@@ -97,24 +96,10 @@ function buyer(over: Partial<BuyerOfTicket> = {}): BuyerOfTicket {
   };
 }
 
-function macro(over: Partial<Macro> = {}): Macro {
-  return {
-    id: MACRO,
-    name: 'Three days',
-    action: { kind: 'extend', days: 3 },
-    body: 'Dear {username}',
-    body_ru: '{username}, здравствуйте',
-    version: 1,
-    archived: false,
-    updated_at: '2026-03-01T12:00:00.000Z',
-    ...over,
-  };
-}
-
 function preview(over: Partial<MacroPreview> = {}): MacroPreview {
   const target = { id: OTHER, title: 'Askara Pro', at: '2026-04-01T12:00:00.000Z', left: null };
   return {
-    macro: macro(),
+    macro: consoleMacro(),
     targets: [target],
     target,
     effect: {
@@ -253,10 +238,10 @@ test('assigns the ticket and sets its priority', async () => {
 });
 
 test('inserts a saved reply after the typed text, in the buyer’s language', async () => {
-  server.answer(listMacros, [macro({ name: 'Greeting', action: null })]);
+  server.answer(listMacros, [consoleMacro({ name: 'Greeting', action: null })]);
   server.answer(
     at(previewMacro),
-    preview({ macro: macro({ action: null }), targets: [], target: null, effect: null }),
+    preview({ macro: consoleMacro({ action: null }), targets: [], target: null, effect: null }),
   );
   open();
   const field = await screen.findByRole('textbox', { name: 'Your reply to the buyer' });
@@ -273,7 +258,7 @@ test('inserts a saved reply after the typed text, in the buyer’s language', as
 });
 
 test('previews a macro, and runs it with its reply in one request', async () => {
-  server.answer(listMacros, [macro()]);
+  server.answer(listMacros, [consoleMacro()]);
   server.answer(at(previewMacro), preview());
   server.answer(at(runMacro), {
     ticket: ticket({ state: 'waiting_user' }),
@@ -292,7 +277,7 @@ test('previews a macro, and runs it with its reply in one request', async () => 
 });
 
 test('asks to check a changed preview again, then sends it under the same message id', async () => {
-  server.answer(listMacros, [macro()]);
+  server.answer(listMacros, [consoleMacro()]);
   server.answer(at(previewMacro), preview());
   server.refuse(at(runMacro), 'version_conflict');
   open();
@@ -312,7 +297,7 @@ test('asks to check a changed preview again, then sends it under the same messag
 });
 
 test('shows why a macro cannot be run, and sends nothing', async () => {
-  server.answer(listMacros, [macro()]);
+  server.answer(listMacros, [consoleMacro()]);
   server.answer(at(previewMacro), preview({ permitted: false }));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Saved reply' }));

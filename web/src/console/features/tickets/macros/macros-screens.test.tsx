@@ -3,13 +3,13 @@ import {
   createMacro,
   editMacro,
   listMacros,
-  type Macro,
   readMacro,
 } from '@sesame/contract/console/macros.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { consoleMacro, MACRO_ID } from '../../../../test/console-macro.ts';
 import { fakeServer } from '../../../../test/fake-server.ts';
 import { renderConsole } from '../../../../test/render-console.tsx';
 import { speak } from '../../../../test/speak.ts';
@@ -17,28 +17,13 @@ import { withId } from '../../../../test/with-id.ts';
 import { MacroScreen } from './macro-screen.tsx';
 import { MacrosScreen } from './macros-screen.tsx';
 
-const ID = '00000000-0000-4000-8000-0000000000c1';
-const at = <R extends RouteSpec>(route: R): R => withId(route, ID);
+const at = <R extends RouteSpec>(route: R): R => withId(route, MACRO_ID);
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
   await speak('en');
 });
-
-function macro(over: Partial<Macro> = {}): Macro {
-  return {
-    id: ID,
-    name: 'Three days',
-    action: { kind: 'extend', days: 3 },
-    body: 'Until {until}',
-    body_ru: 'До {until}',
-    version: 4,
-    archived: false,
-    updated_at: '2026-03-01T12:00:00.000Z',
-    ...over,
-  };
-}
 
 const openList = (role?: 'auditor') =>
   renderConsole(server, <MacrosScreen />, { at: '/admin/ticket-macros', ...(role && { role }) });
@@ -47,12 +32,12 @@ const openOne = (id: string) =>
 
 test('lists saved replies with their actions', async () => {
   server.answer(listMacros, [
-    macro(),
-    macro({ id: crypto.randomUUID(), name: 'Greeting', action: null }),
+    consoleMacro(),
+    consoleMacro({ id: crypto.randomUUID(), name: 'Greeting', action: null }),
   ]);
   openList();
   const link = await screen.findByRole('link', { name: 'Three days' });
-  expect(link.getAttribute('href')).toBe(`/admin/ticket-macros/${ID}`);
+  expect(link.getAttribute('href')).toBe(`/admin/ticket-macros/${MACRO_ID}`);
   expect(screen.getByRole('row', { name: /Three days/ }).textContent).toContain('+3 days');
   expect(screen.getByRole('row', { name: /Greeting/ }).textContent).toContain('Reply');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'archived');
@@ -69,7 +54,7 @@ test('is read-only without the permission', async () => {
 });
 
 test('creates a macro in both languages, and switches to the empty one', async () => {
-  server.answer(createMacro, macro());
+  server.answer(createMacro, consoleMacro());
   openOne('new');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Half');
   await userEvent.selectOptions(
@@ -89,7 +74,7 @@ test('creates a macro in both languages, and switches to the empty one', async (
   await userEvent.clear(screen.getByRole('textbox', { name: 'Reply' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), 'Половина');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(location.pathname).toBe(`/admin/ticket-macros/${ID}`));
+  await waitFor(() => expect(location.pathname).toBe(`/admin/ticket-macros/${MACRO_ID}`));
   expect(server.callsOf(createMacro)[0]?.body).toEqual({
     name: 'Half',
     action: { kind: 'refund', percent: 50, method: 'gateway', access: 'revoke' },
@@ -99,23 +84,23 @@ test('creates a macro in both languages, and switches to the empty one', async (
 });
 
 test('shows the latest version after a version conflict', async () => {
-  server.answer(at(readMacro), macro());
+  server.answer(at(readMacro), consoleMacro());
   server.refuse(at(editMacro), 'version_conflict');
-  openOne(ID);
+  openOne(MACRO_ID);
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await userEvent.type(name, ' more');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(/Someone else changed this in the meantime/);
   expect(server.callsOf(at(editMacro))[0]?.body).toMatchObject({ version: 4 });
-  server.answer(at(readMacro), macro({ name: 'Theirs', version: 5 }));
+  server.answer(at(readMacro), consoleMacro({ name: 'Theirs', version: 5 }));
   await userEvent.click(screen.getByRole('button', { name: 'Load latest version' }));
   await waitFor(() => expect(name).toHaveProperty('value', 'Theirs'));
 });
 
 test('archives a macro, which cannot be edited until it is restored', async () => {
-  server.answer(at(readMacro), macro());
-  server.answer(at(archiveMacro), macro({ archived: true, version: 5 }));
-  openOne(ID);
+  server.answer(at(readMacro), consoleMacro());
+  server.answer(at(archiveMacro), consoleMacro({ archived: true, version: 5 }));
+  openOne(MACRO_ID);
   await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
   await screen.findByText('Archived: not offered in tickets.');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -125,9 +110,9 @@ test('archives a macro, which cannot be edited until it is restored', async () =
 
 test('offers a retry after a failure', async () => {
   server.refuse(at(readMacro), 'unavailable');
-  openOne(ID);
+  openOne(MACRO_ID);
   await screen.findByText('Could not be loaded');
-  server.answer(at(readMacro), macro());
+  server.answer(at(readMacro), consoleMacro());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('textbox', { name: 'Name' });
 });

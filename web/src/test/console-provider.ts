@@ -1,0 +1,47 @@
+import type { ConsoleProvider } from '@sesame/contract/console/payments/gateways.ts';
+
+type Overrides = Partial<Omit<ConsoleProvider, 'capabilities'>> & {
+  capabilities?: Partial<ConsoleProvider['capabilities']>;
+};
+
+/** A live gateway that charges dollars, without settings. */
+export function consoleProvider({ capabilities, ...over }: Overrides = {}): ConsoleProvider {
+  return {
+    provider: 'stripe',
+    title: 'Stripe',
+    live: true,
+    problem: null,
+    webhook_url: 'https://shop.example/webhook/stripe',
+    capabilities: {
+      refunds: 'partial',
+      disputes: true,
+      cancels: true,
+      charges: [{ currency: 'USD', min: 0.5, max: 1_000 }],
+      payment_timeout: { min_s: 1_800, max_s: 86_400 },
+      ...capabilities,
+    },
+    settings: [],
+    version: 3,
+    ...over,
+  };
+}
+
+type Setting = ConsoleProvider['settings'][number];
+
+/** A secret that was saved in the console. */
+export function providerSetting(over: Partial<Setting> = {}): Setting {
+  return {
+    name: 'secretKey',
+    env: 'STRIPE_SECRET_KEY',
+    secret: true,
+    source: 'console',
+    value: null,
+    required: true,
+    description: 'From the dashboard.',
+    description_ru: 'Из личного кабинета.',
+    expected: 'a key',
+    expected_ru: 'ключ',
+    example: 'sk_test',
+    ...over,
+  };
+}
