@@ -141,6 +141,37 @@ describe('a service', () => {
     ]);
   });
 
+  test('imports a chosen file, lists some invalid lines, and asks before it is discarded', async () => {
+    const lines = Array.from({ length: 25 }, (_, line) => line + 1);
+    server.answer(imports, {
+      lines: 40,
+      fresh: 0,
+      duplicates: { count: 0, lines: [] },
+      broken: { count: 25, lines },
+      imported: false,
+    });
+    openService();
+    await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+    const form = await dialog();
+    await userEvent.selectOptions(form.getByLabelText('Type'), 'Webhook');
+    form.getByText(/answers a signed POST with/);
+    const file = new File(['http://a.example'], 'items.csv', { type: 'text/csv' });
+    await userEvent.upload(form.getByLabelText('Or upload a file'), file);
+    expect(form.queryByLabelText('Links')).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Check' }));
+    await form.findByText(/are allowed\. Invalid lines: 1, .*, 20…$/);
+    expect(form.queryByText(/Duplicate lines/)).toBeNull();
+    // Nothing is left to import.
+    await userEvent.click(form.getByRole('checkbox', { name: 'Skip invalid lines' }));
+    form.getByRole('button', { name: 'Check' });
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: 'Discard what you entered?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await userEvent.click(form.getByRole('button', { name: 'Remove file' }));
+    form.getByLabelText('Links');
+    expect(form.queryByText(/Invalid lines/)).toBeNull();
+  });
+
   test('reveals the content of an item after a reason was given', async () => {
     server.answer(reveal, { secret: 'https://secret.example/1', login: null, signing_key: null });
     openService();
@@ -161,6 +192,36 @@ describe('a service', () => {
     await userEvent.click(form.getByRole('button', { name: 'Show' }));
     expect(await form.findByLabelText('Login')).toHaveProperty('value', 'ali');
     expect(form.getByLabelText('Password')).toHaveProperty('value', 'open sesame');
+  });
+
+  test('shows a signing key, and asks for a reason every time', async () => {
+    server.answer(reveal, { secret: 'https://a.example', login: null, signing_key: 'k-1' });
+    openService();
+    for (const time of [1, 2]) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Show' }));
+      const form = await dialog();
+      expect(form.queryByLabelText('Signing key')).toBeNull();
+      await userEvent.type(form.getByLabelText('Reason'), 'The buyer wrote');
+      await userEvent.click(form.getByRole('button', { name: 'Show' }));
+      expect(await form.findByLabelText('Signing key')).toHaveProperty('value', 'k-1');
+      await userEvent.click(form.getByRole('button', { name: 'Done' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(server.callsOf(reveal)).toHaveLength(time);
+    }
+  });
+
+  test('keeps the reason when an item is not retired', async () => {
+    server.refuse(retire, 'unavailable');
+    openService();
+    await userEvent.click(await screen.findByRole('button', { name: 'Retire' }));
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Retire' }));
+    await form.findByText('Fill in this field');
+    expect(server.callsOf(retire)).toEqual([]);
+    await userEvent.type(form.getByLabelText('Reason'), 'Dead');
+    await userEvent.click(form.getByRole('button', { name: 'Retire' }));
+    await form.findByRole('alert');
+    expect(form.getByLabelText('Reason')).toHaveProperty('value', 'Dead');
   });
 
   test('retires an item and refetches the list', async () => {

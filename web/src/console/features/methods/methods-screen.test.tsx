@@ -101,6 +101,27 @@ test('enables a method with a reason', async () => {
   );
 });
 
+test('disables a method that is on, and says why one cannot be enabled', async () => {
+  server.answer(listAllMethods, [
+    method({ enabled: true }),
+    method({ gateway: 'ton', title: 'TON' }),
+  ]);
+  server.answer(ofCard(switchMethod), method());
+  const ofTon = { ...switchMethod, path: switchMethod.path.replace(':gateway', 'ton') };
+  server.refuse(ofTon, 'provider_not_live');
+  renderConsole(server, <MethodsScreen />);
+  await userEvent.click(await screen.findByRole('switch', { name: 'Disable Card' }));
+  await userEvent.type(screen.getByLabelText('Reason'), 'Too dear');
+  await userEvent.click(screen.getByRole('button', { name: 'Disable' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(ofCard(switchMethod))[0]?.body).toMatchObject({ enabled: false });
+  await userEvent.click(screen.getByRole('switch', { name: 'Enable TON' }));
+  await userEvent.type(screen.getByLabelText('Reason'), 'To sell by it');
+  await userEvent.click(screen.getByRole('button', { name: 'Enable' }));
+  await screen.findByRole('alert');
+  screen.getByRole('dialog', { name: /TON/ });
+});
+
 test('reorders the methods, sending all of them', async () => {
   server.answer(orderMethods, []);
   renderConsole(server, <MethodsScreen />);

@@ -308,6 +308,44 @@ test('shows why a macro cannot be run, and sends nothing', async () => {
   expect(server.callsOf(at(runMacro))).toEqual([]);
 });
 
+test('asks for a target, and another choice forgets why the last one was refused', async () => {
+  const targets = [OTHER, ID].map((id) => ({
+    id,
+    title: id === ID ? 'Askara Max' : 'Askara Pro',
+    at: '2026-04-01T12:00:00.000Z',
+    left: null,
+  }));
+  server.answer(listMacros, [consoleMacro()]);
+  server.answer(at(previewMacro), preview({ targets, target: null, effect: null }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved reply' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Insert' }));
+  await within(await screen.findByRole('alert')).findByText('Select a reply first.');
+  await userEvent.click(await screen.findByRole('radio', { name: /Three days/ }));
+  const target = await screen.findByLabelText('Subscription');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Run and send' }));
+  await within(await screen.findByRole('alert')).findByText('Select what to apply the macro to.');
+  server.answer(at(previewMacro), preview({ targets, missing: ['until'] }));
+  await userEvent.selectOptions(target, 'Askara Max, until 01.04.2026');
+  await screen.findByText(/3 days will be added/);
+  expect(server.callsOf(at(previewMacro)).at(-1)?.url.searchParams.get('target')).toBe(ID);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Run and send' }));
+  await within(await screen.findByRole('alert')).findByText(/\{until\}/);
+  expect(server.callsOf(at(runMacro))).toEqual([]);
+});
+
+test('searches saved replies on the server', async () => {
+  server.answer(listMacros, []);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved reply' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('searchbox'), 'refund{Enter}');
+  await dialog.findByText('No saved replies with this name');
+  expect(server.callsOf(listMacros).at(-1)?.url.searchParams.get('search')).toBe('refund');
+});
+
 test('does not send a reply that crosses another operator’s, and keeps the text', async () => {
   server.refuse(at(replyToTicket), 'version_conflict');
   open();

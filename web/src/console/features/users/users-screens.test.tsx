@@ -295,6 +295,22 @@ test('opens the shop as the buyer in a tab without an opener', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('opens no tab when viewing as the buyer is refused or dismissed', async () => {
+  server.answer(read, buyer);
+  server.refuse(of(impersonateBuyer), 'forbidden');
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const dialog = await openAction('View as buyer', `View the shop as ${hostile}?`);
+  await userEvent.type(dialog.getByLabelText('Reason'), 'sees no payment');
+  await userEvent.click(dialog.getByRole('button', { name: 'View as buyer' }));
+  await dialog.findByRole('alert');
+  server.answer(of(impersonateBuyer), { ticket: 'T'.repeat(43) });
+  await userEvent.click(dialog.getByRole('button', { name: 'View as buyer' }));
+  await screen.findByRole('button', { name: 'Open the shop in a new tab' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(opened).not.toHaveBeenCalled();
+});
+
 test('shows open payments and payouts before an account is deleted', async () => {
   server.answer(read, buyer);
   server.refuse(of(scheduleBuyerDeletion), 'open_transactions', { payments: 1, payouts: 2 });
