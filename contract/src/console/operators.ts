@@ -94,6 +94,8 @@ const ownSessionField = z.strictObject({
   created_at: timestampField,
   last_seen_at: timestampField,
   user_agent: z.string(),
+  /** Browser and system, such as `Firefox, Windows`; null if they are not known. */
+  device: z.nullable(z.string()),
   ip: z.string(),
   /** True for the session of this call. */
   current: z.boolean(),

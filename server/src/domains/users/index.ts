@@ -18,6 +18,7 @@ export { listSessions } from './sessions/list-sessions.ts';
 export { deleteSession, hasSessionFrom } from './sessions/sessions.store.ts';
 export { isCommonPassword } from './sign-in/common-passwords.ts';
 export { clearDelay, enforceDelay, type Guessed, logNameOf } from './sign-in/delay/login-delay.ts';
+export { describeDevice } from './sign-in/device.rules.ts';
 export { forceReset } from './sign-in/force-reset.ts';
 export { hashPassword, isPasswordOf } from './sign-in/passwords.ts';
 export { requirePassword } from './sign-in/require-password.ts';

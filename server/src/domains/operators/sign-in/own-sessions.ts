@@ -3,6 +3,7 @@ import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { OperatorSession } from '../../../platform/http/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { describeDevice } from '../../users/index.ts';
 import { recordAuditEvent } from '../audit-log/record-audit-event.ts';
 import { deleteOtherSessions, listSessionRows } from '../operators.store.ts';
 import { idleSince } from './authenticate-operator.ts';
@@ -19,6 +20,7 @@ export async function listOwnSessions(
     created_at: row.created_at.toISOString(),
     last_seen_at: row.last_seen_at.toISOString(),
     user_agent: row.user_agent,
+    device: describeDevice(row.user_agent) ?? null,
     ip: row.ip,
     current: row.token_hash.equals(tokenHash),
   }));

@@ -212,6 +212,7 @@ test('an operator sees their own sessions and ends all others', async () => {
   });
   const { body: sessions } = await app.call(listOperatorSessions, {}, as(owner));
   expect(sessions.map(({ current }) => current).sort()).toEqual([false, true]);
+  expect(sessions.map(({ device }) => device)).toEqual([null, null]);
   const { body } = await app.call(endOtherOperatorSessions, {}, as(owner));
   expect(body).toEqual({ ended: 1 });
   const other = await app.call(getOperatorSession, {}, { token: second.body.token });

@@ -48,7 +48,7 @@ export function OwnSessions() {
           {sessions.data.map((session) => (
             <li className="min-w-0" key={`${session.created_at} ${session.user_agent}`}>
               <p className="wrap-anywhere flex flex-wrap items-center gap-2">
-                {session.user_agent || '–'}
+                <span title={session.user_agent}>{session.device ?? t('unknownDevice')}</span>
                 {session.current ? <Badge tone="on">{t('current')}</Badge> : null}
               </p>
               <p className="text-[.8125rem] text-muted">

@@ -122,7 +122,7 @@ test('resets access by mail', async () => {
   const dialog = await openDialog('Reset access', 'Reset Ben’s access');
   await userEvent.type(dialog.getByLabelText('Reason'), 'Lost the phone');
   await userEvent.click(dialog.getByRole('button', { name: 'Send link' }));
-  expect((await screen.findByRole('status')).textContent).toContain('Mail sent');
+  expect((await screen.findByRole('status')).textContent).toContain('Email sent');
   expect(server.callsOf(withId(resetOperatorAccess, ben.id))[0]?.body).toEqual({
     reason: 'Lost the phone',
   });
@@ -139,4 +139,17 @@ test('withdraws an invitation', async () => {
   await userEvent.click(button);
   await waitFor(() => expect(screen.queryByText('Pending invitations')).toBeNull());
   expect(server.callsOf(withdraw)).toHaveLength(1);
+});
+
+test('names browser and system of a session, with the user agent as its title', async () => {
+  const at = '2026-03-10T12:00:00.000Z';
+  const session = { created_at: at, last_seen_at: at, ip: '203.0.113.7', current: false };
+  server.answer(listOperatorSessions, [
+    { ...session, user_agent: 'Mozilla/5.0 Firefox/140.0', device: 'Firefox, Windows' },
+    { ...session, user_agent: '', device: null, current: true },
+  ]);
+  renderConsole(server, <TeamScreen />, { at: '/admin/team' });
+  const shown = await screen.findByText('Firefox, Windows');
+  expect(shown.title).toBe('Mozilla/5.0 Firefox/140.0');
+  screen.getByText('Unknown device');
 });
