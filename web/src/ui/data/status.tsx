@@ -13,7 +13,7 @@ export type StatusKind = keyof typeof shapes;
 export function Status({ kind, children }: { kind: StatusKind; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center gap-2 whitespace-nowrap font-[450] ${kind === 'expired' ? 'text-muted' : ''}`}
+      className={`inline-flex items-center gap-2 whitespace-nowrap align-top font-[450] ${kind === 'expired' ? 'text-muted' : ''}`}
     >
       <span aria-hidden="true" className={`forced-color-adjust-none shrink-0 ${shapes[kind]}`} />
       {children}

@@ -3,6 +3,7 @@ import { useRoute } from 'wouter';
 import { formatMoment } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { consolePaths } from '../../paths.ts';
 import { BackLink } from '../../ui/page/back-link.tsx';
@@ -10,10 +11,12 @@ import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { auditMessages } from './audit.messages.ts';
+import { auditActionText } from './audit-actions.ts';
 import { compareValues } from './compare-values.ts';
 
 /** One audit event: operator, time, reason, and each value before and after. */
 export function AuditEventScreen() {
+  const { language } = useI18n();
   const t = useMessages(auditMessages);
   const [, params] = useRoute<{ id: string }>(consolePaths.auditEvent(':id'));
   const id = params?.id ?? '';
@@ -39,7 +42,15 @@ export function AuditEventScreen() {
                   label: t('operator'),
                   value: `${event.data.operator.name}, ${event.data.operator.email}`,
                 },
-                { key: 'action', label: t('action'), value: <code>{event.data.action}</code> },
+                {
+                  key: 'action',
+                  label: t('action'),
+                  value: (
+                    <span title={event.data.action}>
+                      {auditActionText(language, event.data.action)}
+                    </span>
+                  ),
+                },
                 { key: 'subject', label: t('subject'), value: <code>{event.data.subject}</code> },
                 { key: 'reason', label: t('reason'), value: event.data.reason },
                 { key: 'ip', label: t('from'), value: event.data.ip || null },

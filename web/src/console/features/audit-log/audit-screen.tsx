@@ -7,6 +7,7 @@ import { ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import { formatMoment } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
@@ -17,8 +18,10 @@ import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query
 import { consolePaths } from '../../paths.ts';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { auditMessages } from './audit.messages.ts';
+import { auditActionText } from './audit-actions.ts';
 
 export function AuditScreen() {
+  const { language } = useI18n();
   const t = useMessages(auditMessages);
   const known = useConsoleQuery(listAuditFilters, {}, { staleTime: 60_000 });
   const list = useConsoleList(listAuditEvents);
@@ -64,7 +67,7 @@ export function AuditScreen() {
           key: 'action',
           phone: 'title',
           header: t('action'),
-          cell: ({ action }) => <code className="text-[.8125rem]">{action}</code>,
+          cell: ({ action }) => <span title={action}>{auditActionText(language, action)}</span>,
         },
         {
           key: 'subject',
@@ -100,7 +103,10 @@ export function AuditScreen() {
         {
           name: 'action',
           label: t('action'),
-          options: (known.data?.actions ?? []).map((value) => ({ value, label: value })),
+          options: (known.data?.actions ?? []).map((value) => ({
+            value,
+            label: auditActionText(language, value),
+          })),
         },
       ]}
       list={list}

@@ -41,6 +41,7 @@ const provider = consoleProvider({
 test('shows saved settings without secrets, and those of the environment as fixed', async () => {
   renderConsole(server, <GatewaysScreen />);
   expect(await screen.findByText('https://shop.example/webhook/stripe')).toBeTruthy();
+  expect(screen.getByText('$0.50 – $1,000.00')).toBeTruthy();
   expect(screen.getByText('Saved, not shown')).toBeTruthy();
   expect(screen.getByText('acct_1')).toBeTruthy();
   expect(screen.getByText('Set by STRIPE_ACCOUNT')).toBeTruthy();

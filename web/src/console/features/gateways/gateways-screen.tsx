@@ -3,8 +3,11 @@ import {
   checkProvider,
   listProviders,
 } from '@sesame/contract/console/payments/gateways.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { useState } from 'react';
+import { formatCharge } from '../../../i18n/charge-text.ts';
 import { errorText } from '../../../i18n/error-text.ts';
+import { formatDollars } from '../../../i18n/format.ts';
 import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
@@ -86,7 +89,15 @@ function GatewayPanel({ provider, onEdit }: { provider: ConsoleProvider; onEdit:
         ) : null}
         <p className="flex flex-wrap gap-2">
           {capabilities.charges.map(({ currency, min, max }) => (
-            <Badge key={currency}>{`${currency} ${min} – ${max}`}</Badge>
+            <Badge key={currency}>
+              {[min, max]
+                .map((amount) =>
+                  currency === 'USD'
+                    ? formatDollars(amount)
+                    : formatCharge(language, { amountMinor: centsFromDollars(amount), currency }),
+                )
+                .join(' – ')}
+            </Badge>
           ))}
           <Badge>{t(refundMessages[capabilities.refunds])}</Badge>
           {capabilities.disputes ? <Badge>{t('disputes')}</Badge> : null}

@@ -110,7 +110,7 @@ test('disables a method that is on, and says why one cannot be enabled', async (
   const ofTon = { ...switchMethod, path: switchMethod.path.replace(':gateway', 'ton') };
   server.refuse(ofTon, 'provider_not_live');
   renderConsole(server, <MethodsScreen />);
-  await userEvent.click(await screen.findByRole('switch', { name: 'Disable Card' }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Enable Card' }));
   await userEvent.type(screen.getByLabelText('Reason'), 'Too dear');
   await userEvent.click(screen.getByRole('button', { name: 'Disable' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -10,11 +10,13 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { RecordTable } from '../../ui/lists/record-table.tsx';
+import { JobName, useJobName } from './job-name.tsx';
 import { systemMessages } from './system.messages.ts';
 
 /** Jobs without further attempts: operators with the permission retry or discard each. */
 export function DeadJobList({ jobs, count }: { jobs: readonly DeadJob[]; count: number }) {
   const t = useMessages(systemMessages);
+  const nameOf = useJobName();
   const may = useMay();
   const retry = useConsoleMutation(retryDeadJob, { touches: [getSystem] });
   const discard = useConsoleMutation(discardDeadJob, { touches: [getSystem] });
@@ -37,7 +39,7 @@ export function DeadJobList({ jobs, count }: { jobs: readonly DeadJob[]; count: 
             key: 'queue',
             phone: 'title',
             header: t('job'),
-            cell: ({ queue }) => <code className="wrap-anywhere">{queue}</code>,
+            cell: ({ queue }) => <JobName name={queue} />,
           },
           {
             key: 'enqueued',
@@ -66,7 +68,7 @@ export function DeadJobList({ jobs, count }: { jobs: readonly DeadJob[]; count: 
                 header: <span className="sr-only">{t(label)}</span>,
                 cell: ({ id, queue }: DeadJob) => (
                   <Button
-                    aria-label={t(named, { name: queue })}
+                    aria-label={t(named, { name: nameOf(queue) })}
                     loading={mutation.isPending && mutation.variables.params.id === id}
                     onClick={() => mutation.mutate({ params: { id } })}
                     size="sm"

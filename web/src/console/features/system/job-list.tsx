@@ -6,6 +6,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { RecordTable } from '../../ui/lists/record-table.tsx';
+import { JobName, useJobName } from './job-name.tsx';
 import { systemMessages } from './system.messages.ts';
 
 type FormatSystemMessage = FormatMessage<keyof (typeof systemMessages)['en']>;
@@ -13,6 +14,7 @@ type FormatSystemMessage = FormatMessage<keyof (typeof systemMessages)['en']>;
 /** Background jobs with their last run; operators with the permission can run one now. */
 export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
   const t = useMessages(systemMessages);
+  const nameOf = useJobName();
   const may = useMay();
   const run = useConsoleMutation(runJob, { touches: [getSystem] });
   const canRun = may('system:write');
@@ -21,7 +23,7 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
       <h2 className="type-title-2">{t('jobs')}</h2>
       <p className="mb-3 text-muted">{t('jobsHint')}</p>
       <p className="mb-3 text-danger-text empty:hidden" role="status">
-        {run.isError ? t('jobNotRun', { name: run.variables.params.name }) : null}
+        {run.isError ? t('jobNotRun', { name: nameOf(run.variables.params.name) }) : null}
       </p>
       {jobs.length === 0 ? (
         <p className="text-muted">{t('jobsNone')}</p>
@@ -33,7 +35,7 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
               key: 'name',
               phone: 'title',
               header: t('job'),
-              cell: ({ name }) => <code className="wrap-anywhere">{name}</code>,
+              cell: ({ name }) => <JobName name={name} />,
             },
             {
               key: 'every',
@@ -82,7 +84,7 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
                     header: <span className="sr-only">{t('jobRun')}</span>,
                     cell: ({ name, due }: ListedJob) => (
                       <Button
-                        aria-label={t('jobRunNamed', { name })}
+                        aria-label={t('jobRunNamed', { name: nameOf(name) })}
                         disabled={due}
                         loading={run.isPending && run.variables.params.name === name}
                         onClick={() => run.mutate({ params: { name } })}

@@ -102,7 +102,7 @@ test('shows figures, a missing worker, open alerts and the mail log', async () =
   screen.getByText('1 migration, latest: 0001-platform');
   screen.getByText('Never: background jobs are not running');
   screen.getByText(/2 waiting, oldest from .*, 1 retrying, 3 failed/);
-  screen.getByText('job_item_failing');
+  screen.getByText('Background job keeps failing on one record');
   await screen.findByText('mailbox full');
 });
 
@@ -136,15 +136,15 @@ test('shows the state of each job as text, and runs one on request', async () =>
   await screen.findByText('4 failures in a row');
   screen.getByText('Error: <b>no</b> route to host');
   screen.getByText('Starting soon');
-  expect(screen.getByRole('button', { name: 'Run now: watch-inventory' })).toHaveProperty(
+  expect(screen.getByRole('button', { name: 'Run now: Watch the inventory' })).toHaveProperty(
     'disabled',
     true,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Run now: send-mails' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Run now: Send emails' }));
   await waitFor(() => expect(server.callsOf({ ...runJob, path })).toHaveLength(1));
   server.refuse({ ...runJob, path }, 'unavailable');
-  await userEvent.click(screen.getByRole('button', { name: 'Run now: send-mails' }));
-  await screen.findByText('send-mails could not be started.');
+  await userEvent.click(screen.getByRole('button', { name: 'Run now: Send emails' }));
+  await screen.findByText('Send emails could not be started.');
 });
 
 test('counts secrets by encryption key, and marks keys that are out of use', async () => {
@@ -168,8 +168,8 @@ test('lists dead jobs with their reason, retries one and discards one', async ()
   renderConsole(server, <SystemScreen />);
   await screen.findByRole('heading', { name: '1 dead job' });
   screen.getByText('EENVELOPE 550');
-  await userEvent.click(screen.getByRole('button', { name: 'Retry: send-mails' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry: Send emails' }));
   await waitFor(() => expect(server.callsOf(at(retryDeadJob))).toHaveLength(1));
-  await userEvent.click(screen.getByRole('button', { name: 'Discard: send-mails' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard: Send emails' }));
   await screen.findByText('Something went wrong. Try again.');
 });

@@ -6,6 +6,7 @@ import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { useAlertKindMessages } from '../../ui/names/use-alert-kind-messages.ts';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
@@ -46,6 +47,7 @@ export function SystemScreen() {
 }
 
 function Figures({ system, t }: { system: System; t: FormatSystemMessage }) {
+  const alertTitle = useAlertKindMessages();
   const { database, webhooks, mails, telegram } = system;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
@@ -128,7 +130,7 @@ function Figures({ system, t }: { system: System; t: FormatSystemMessage }) {
           <ul className="m-0 grid list-none gap-2 p-0">
             {system.alerts.map(({ kind, subject, created_at: at }) => (
               <li className="wrap-anywhere" key={`${kind} ${subject}`}>
-                <Badge tone="warning">{kind}</Badge> {subject}{' '}
+                <Badge tone="warning">{alertTitle(kind)}</Badge> {subject}{' '}
                 <span className="text-muted">{formatMoment(at)}</span>
               </li>
             ))}

@@ -295,7 +295,7 @@ test('opens the shop as the buyer in a tab without an opener', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('opens no tab when viewing as the buyer is refused or dismissed', async () => {
+test('opens no tab when impersonation is refused or dismissed', async () => {
   server.answer(read, buyer);
   server.refuse(of(impersonateBuyer), 'forbidden');
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
