@@ -131,11 +131,11 @@ const table = {
   paidTwiceSubject: ['You paid twice: {product}', 'Вы\u00a0оплатили дважды: {product}'],
   paidTwiceLead: [
     'We received two payments for {product}. Keep both, and your access runs until {date}. Or have one refunded: you get {amount} back, and your access runs until {dateWithout}.',
-    'Пришли два платежа за\u00a0{product}. Можно оставить оба: доступ будет до\u00a0{date}. Или вернуть один: вы\u00a0получите обратно {amount}, доступ будет до\u00a0{dateWithout}.',
+    'Мы\u00a0получили два платежа за\u00a0{product}. Можно оставить оба: доступ будет до\u00a0{date}. Или вернуть один: вы получите обратно {amount}, доступ будет до\u00a0{dateWithout}.',
   ],
   paidTwiceRefundLead: [
     'We received two payments for {product}, so we are refunding the later one, {amount}. Your access then runs until {dateWithout}. We will email you once the refund is made.',
-    'Пришли два платежа за\u00a0{product}, поэтому мы\u00a0возвращаем второй, {amount}. Доступ после этого будет до\u00a0{dateWithout}. Когда возврат пройдёт, мы\u00a0сообщим письмом.',
+    'Мы\u00a0получили два платежа за\u00a0{product}, поэтому возвращаем второй, {amount}. Доступ после этого будет до\u00a0{dateWithout}. Когда возврат пройдёт, мы\u00a0напишем вам.',
   ],
   paidTwiceFailedLead: [
     'The refund of {amount} for {product} did not go through, so both payments still stand and your access runs until {date}. Please choose again.',

@@ -108,8 +108,8 @@ export const refusalsTexts = {
 
   // Refunds, disputes and reviews
   refundOpen: [835, 'A refund of this payment is not finished. Wait for it or, if it bounced, refund it again first.', 'По\u00a0этому платежу есть незавершённый возврат. Дождитесь его, а\u00a0если он\u00a0не\u00a0дошёл, сначала верните деньги повторно.'],
-  doublePaymentAnswered: [1400, 'This question has already been answered.', 'На\u00a0этот вопрос уже есть ответ.'],
-  doublePaymentRefunded: [1401, 'One of the two payments has already been refunded.', 'Один из\u00a0двух платежей уже возвращён.'],
+  doublePaymentAnswered: [1400, 'This question has already been answered. Reload the page.', 'На\u00a0этот вопрос уже есть ответ. Обновите страницу.'],
+  doublePaymentRefunded: [1401, 'One of the two payments has already been refunded. Reload the page.', 'Один из двух платежей уже возвращён. Обновите страницу.'],
   doublePaymentDisputed: [1402, 'One of the two payments is disputed at the bank. Please wait for the bank to decide.', 'Один из\u00a0двух платежей оспорен в\u00a0банке. Дождитесь решения банка.'],
   doublePaymentChanged: [1403, 'The amount has changed. Look at it again before you answer.', 'Сумма изменилась. Проверьте её перед ответом.'],
   accessEndUnconfirmed: [1334, 'This refunds only part of the payment but ends access. Confirm that this is intended, or keep the access.', 'Возвращается только часть, а\u00a0доступ заканчивается. Подтвердите это или сохраните доступ.'],

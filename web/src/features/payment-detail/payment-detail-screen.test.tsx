@@ -67,7 +67,7 @@ describe('a product that was paid twice', () => {
         .map((item) => item.textContent),
     ).toEqual([
       'Keep both: your access runs until 24.05.2026.',
-      'Refund one: $10.68 goes back to where you paid from. Your access then runs until 24.02.2026.',
+      'Refund one: $10.68 is refunded to your original payment method. Your access then runs until 24.02.2026.',
     ]);
     server.answer(answered, { state: 'refunding' });
     show({ state: 'refunding', answers: [] });
@@ -96,7 +96,7 @@ describe('a product that was paid twice', () => {
     await speak('ru');
     show({ answers: ['keep', 'balance'], until_refunded: null });
     open();
-    await screen.findByText(/придут на ваш баланс/);
+    await screen.findByText(/вернутся на баланс/);
     expect(screen.getByText(/Доступ тогда закончится/)).toBeTruthy();
     expect(hrefOf(screen.getByRole('link', { name: 'Напишите в\u00a0поддержку' }))).toBe(
       `/help-ticket-create?payment=${DETAIL_ID}`,

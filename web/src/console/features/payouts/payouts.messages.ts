@@ -31,7 +31,7 @@ export const payoutMessages = defineMessages({
     sendCount: 'Start sending {count}',
     sendChosen: 'Start sending {count, plural, one {# payout} other {# payouts}} for {amount}?',
     sendChosenLead:
-      'Each payout is checked again. Their addresses appear in the batch, and nobody else can send them.',
+      'Each payout is checked again. Their addresses appear in the batch, and no one else can send them.',
     sentSome: '{done} of {count} started. Not started: {names}',
     detail: 'Payout',
     pick: 'Select a payout to review it.',
