@@ -38,6 +38,7 @@ import * as google from '../shop/google.ts';
 import * as impersonation from '../shop/impersonation.ts';
 import * as languages from '../shop/languages.ts';
 import * as paymentDetail from '../shop/payment-detail.ts';
+import * as paymentSearch from '../shop/payment-search.ts';
 import * as payments from '../shop/payments.ts';
 import * as policyReports from '../shop/policy-reports.ts';
 import * as referrals from '../shop/referrals.ts';
@@ -89,7 +90,11 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   access,
   announcements,
   payments,
+<<<<<<< HEAD
   doublePayments,
+=======
+  paymentSearch,
+>>>>>>> 4790b0a1 (Keep ended subscriptions in sight and show products to newcomers)
   paymentDetail,
   policyReports,
   referrals,

@@ -93,6 +93,10 @@ export const DELIVERY_ALERT_S = 15 * 60;
 /** Payments per page; `before` pages back. */
 export const HISTORY_PAGE_SIZE = 50;
 
+export const PAYMENT_SEARCH_MAX = 100;
+/** An ended subscription keeps its card on the dashboard for this many days. */
+export const ENDED_SHOWN_DAYS = 30;
+
 export const PAGE_MAX = 50;
 export const OFFSET_MAX = 10_000;
 

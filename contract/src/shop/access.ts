@@ -36,6 +36,32 @@ export const listActiveSubscriptions = defineRoute({
   answer: z.array(activeSubscriptionField),
 });
 
+export const endedSubscriptionField = z.strictObject({
+  id: uuidField,
+  sub_plan_id: idField,
+  title: z.string(),
+  description: z.string(),
+  description_ru: z.string(),
+  picture: z.string(),
+  date_end: timestampField,
+  /** Whether the product can still be ordered. */
+  can_order: z.boolean(),
+});
+export type EndedSubscription = z.output<typeof endedSubscriptionField>;
+
+/** They keep their card on the dashboard, with a way to order again. */
+export const listEndedSubscriptions = defineRoute({
+  id: 'listEndedSubscriptions',
+  method: 'GET',
+  path: '/api-subs/api/v1/sub-layout/get_ended_sub',
+  tag: 'Access',
+  summary: 'Subscriptions that ended within the last 30 days, the latest end first',
+  auth: 'user',
+  readableInImpersonation: true,
+  limit: 'poll',
+  answer: z.array(endedSubscriptionField),
+});
+
 /** Credentials are revealed on demand: no list, poll or page cache holds a password. */
 export const readAccount = defineRoute({
   id: 'readAccount',

@@ -1,5 +1,6 @@
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { bothVariants } from '../../support/browser.ts';
+import { bothVariants, heights, type Variant } from '../../support/browser.ts';
 import { fillCredentials, submit } from '../../support/credentials.ts';
 import { newAccount, registerOverApi } from '../../support/register.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
@@ -19,6 +20,7 @@ test.each(bothVariants)(
     await page.waitForURL('**/dashboard/subscriptions');
     await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
     await page.getByText(t('noSubscriptionsHint')).waitFor();
+    await expectProductsInView(page, variant);
     await page.getByRole('button', { name: t('viewPlans') }).waitFor();
     // Two, because the announcement has the same button.
     expect(await page.getByRole('button', { name: t('activateCoupon'), exact: true }).count()).toBe(
@@ -203,3 +205,20 @@ test('an ageing token is refreshed once for two tabs and both stay signed in', a
   expect(new URL(other.url()).pathname).toBe('/dashboard/payments');
   expect(refreshes).toBe(1);
 });
+
+/** Without scrolling: the first row of products on a desktop, name and prices of the first one on a phone. */
+async function expectProductsInView(page: Page, { width }: Variant): Promise<void> {
+  const cards = page.getByRole('region').last().getByRole('article');
+  await cards.first().waitFor();
+  const parts =
+    width === 1440
+      ? [0, 1, 2].map((index) => cards.nth(index))
+      : [cards.first().getByRole('heading'), cards.first().getByText('$').first()];
+  const bottoms = await Promise.all(parts.map(bottomOf));
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(heights[width]);
+}
+
+async function bottomOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+}

@@ -1,5 +1,5 @@
 import { POLL_MS } from '@sesame/contract/shared/limits.ts';
-import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { listActiveSubscriptions, listEndedSubscriptions } from '@sesame/contract/shop/access.ts';
 import { getAnnouncement } from '@sesame/contract/shop/announcements.ts';
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import {
@@ -24,6 +24,7 @@ export function prefetchDashboard(client: QueryClient): void {
   if (pageAnnouncement) client.setQueryData(routeKey(getAnnouncement, {}), pageAnnouncement);
   else void client.prefetchQuery(routeQuery(getAnnouncement, {}, changesRarely));
   void client.prefetchQuery(routeQuery(listActiveSubscriptions, {}, polled));
+  void client.prefetchQuery(routeQuery(listEndedSubscriptions, {}, catalogue));
   void client.prefetchQuery(routeQuery(isPaymentPending, {}, polled));
   void client.prefetchQuery(routeQuery(listSubPlans, { query: { dev: 'true' } }, catalogue));
 }
@@ -54,6 +55,11 @@ export function usePending() {
 /** Polled. */
 export function useActiveSubscriptions() {
   return useRouteQuery(listActiveSubscriptions, {}, polled);
+}
+
+/** What ended lately. */
+export function useEndedSubscriptions() {
+  return useRouteQuery(listEndedSubscriptions, {}, catalogue);
 }
 
 /** Polled: the newest page of the history. */

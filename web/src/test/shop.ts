@@ -1,5 +1,5 @@
-import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
-import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import type { ActiveSubscription, EndedSubscription } from '@sesame/contract/shop/access.ts';
+import { listActiveSubscriptions, listEndedSubscriptions } from '@sesame/contract/shop/access.ts';
 import { getAnnouncement } from '@sesame/contract/shop/announcements.ts';
 import { listSubPlans, type SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import {
@@ -82,6 +82,20 @@ export function subscription(over: Partial<ActiveSubscription> = {}): ActiveSubs
   };
 }
 
+export function endedSubscription(over: Partial<EndedSubscription> = {}): EndedSubscription {
+  return {
+    id: '0199b000-0000-7000-8000-0000000000e1',
+    sub_plan_id: 1,
+    title: 'Askara Pro',
+    description: 'All models',
+    description_ru: 'Все модели',
+    picture: '/demo/logos/askara.svg',
+    date_end: '2026-01-24T12:00:00.000Z',
+    can_order: true,
+    ...over,
+  };
+}
+
 export function pendingPayment(over: Partial<PendingPayment> = {}): PendingPayment {
   return {
     id: PAYMENT_ID,
@@ -136,6 +150,7 @@ export function fakeShop({ coupon = null }: { coupon?: string | null } = {}) {
   server.answer(listSubPlans, [askara(), codelark()]);
   server.answer(listPaymentMethods, [card(), ton()]);
   server.answer(listActiveSubscriptions, []);
+  server.answer(listEndedSubscriptions, []);
   server.answer(isPaymentPending, { is_pending: false, payments: [] });
   server.answer(listPayments, []);
   server.answer(getAnnouncement, null);

@@ -2,11 +2,15 @@ import * as contract from '@sesame/contract/shop/access.ts';
 import { bind, bindInline } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { listActiveSubscriptions } from './subscriptions/list-active-subscriptions.ts';
+import { listEndedSubscriptions } from './subscriptions/list-ended-subscriptions.ts';
 import { readAccount } from './subscriptions/read-account.ts';
 
 export function accessRoutes(api: Api): void {
   bindInline(api, contract.listActiveSubscriptions, (call) =>
     listActiveSubscriptions(api.platform, call.tokenHash),
+  );
+  bindInline(api, contract.listEndedSubscriptions, (call) =>
+    listEndedSubscriptions(api.platform, call.tokenHash),
   );
   bind(api, contract.readAccount, (call) =>
     readAccount(api.platform, { id: call.params.id, userId: call.session.userId }),

@@ -296,6 +296,41 @@ export interface ActiveSubscriptionRow {
   secret: string | null;
 }
 
+// As above: no rows mean an invalid token, a row without an id that nothing has ended.
+const ENDED_SUBSCRIPTIONS = `
+  select sub.id, sub.product_id, sub.ends_at
+  from sessions owner
+  left join lateral (
+    select id, product_id, ends_at from subscriptions
+    where user_id = owner.user_id and ends_at <= $2 and ends_at > $3
+    order by ends_at desc, id desc limit ${LISTED_SUBSCRIPTIONS}
+  ) sub on true
+  where owner.token_hash = $1 and owner.expires_at > $2
+  order by sub.ends_at desc, sub.id desc`;
+
+export interface EndedSubscriptionRow {
+  id: string;
+  product_id: number;
+  ends_at: Date;
+}
+
+/**
+ * Checks the session and reads its subscriptions that ended after `since`, the latest end first.
+ * @returns undefined without a valid session
+ */
+export async function readEndedSubscriptions(
+  pool: Pool,
+  { tokenHash, now, since }: { tokenHash: Buffer; now: Date; since: Date },
+): Promise<EndedSubscriptionRow[] | undefined> {
+  const { rows } = await pool.query<EndedSubscriptionRow | { id: null }>(ENDED_SUBSCRIPTIONS, [
+    tokenHash,
+    now,
+    since,
+  ]);
+  if (rows.length === 0) return undefined;
+  return rows.filter((row): row is EndedSubscriptionRow => row.id !== null);
+}
+
 /** Checks the session and reads its running subscriptions in one statement. */
 export async function readActiveSubscriptions(
   pool: Pool,

@@ -14,6 +14,8 @@ export interface ProductCard {
   readonly description: string;
   readonly descriptionRu: string;
   readonly pictures: readonly string[];
+  /** On sale now: neither archived nor inactive. */
+  readonly canOrder: boolean;
 }
 
 export interface CatalogueSnapshot {
@@ -57,6 +59,7 @@ async function makeSnapshot(db: Executor): Promise<CatalogueSnapshot> {
       duration: serializeDuration({ count: price.duration_count, unit: price.duration_unit }),
     })),
   }));
+  const onSale = new Set(list.filter(({ active }) => active).map(({ id }) => id));
   const cards = new Map(
     texts.map((product) => [
       product.id,
@@ -65,6 +68,7 @@ async function makeSnapshot(db: Executor): Promise<CatalogueSnapshot> {
         description: product.description,
         descriptionRu: product.description_ru,
         pictures: (servicesOf.get(product.id) ?? []).map((origin) => origin.picture),
+        canOrder: onSale.has(product.id),
       },
     ]),
   );

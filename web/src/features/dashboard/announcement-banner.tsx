@@ -4,7 +4,8 @@ import {
   getAnnouncement,
 } from '@sesame/contract/shop/announcements.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleQuestionMark, X } from 'lucide-react';
+import { X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { logQuietly } from '../../api/client/log.ts';
 import { useRouteMutation } from '../../api/client/route-mutation.ts';
 import { routeKey } from '../../api/client/route-query.ts';
@@ -13,9 +14,11 @@ import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { AnnouncementButton } from '../../shell/announcement/announcement-button.tsx';
 import { AnnouncementContent } from '../../shell/announcement/announcement-content.tsx';
-import { HoverCard } from '../../ui/overlay/hover-card.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
+import { CouponHintButton } from './coupon-hint-button.tsx';
+
+const CouponHint = lazy(async () => ({ default: (await import('./coupon-hint.tsx')).CouponHint }));
 
 /** The operator's announcement, until this user dismisses it. */
 export function AnnouncementBanner({ onActivate }: { onActivate: () => void }) {
@@ -39,15 +42,9 @@ function Banner({ announcement, onActivate }: BannerProps) {
             onActivate={onActivate}
             text={textOf(announcement.button_text, announcement.button_text_ru)}
           />
-          <HoverCard
-            trigger={(trigger) => (
-              <Button {...trigger} aria-label={t('couponHintLabel')} size="icon" variant="ghost">
-                <Icon of={CircleQuestionMark} />
-              </Button>
-            )}
-          >
-            {t('couponHint')}
-          </HoverCard>
+          <Suspense fallback={<CouponHintButton />}>
+            <CouponHint />
+          </Suspense>
         </div>
       }
       corner={

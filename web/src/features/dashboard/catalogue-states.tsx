@@ -6,6 +6,7 @@ import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
+import { CardGrid } from './card-grid.tsx';
 
 type NothingFoundProps = { query: string; onClear: () => void };
 
@@ -50,7 +51,7 @@ const ROWS = ['first', 'second', 'third'];
 
 export function ProductsSkeleton() {
   return (
-    <div className="grid grid-cols-3 gap-5 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-3">
+    <CardGrid>
       {CARDS.map((card) => (
         <Card aria-hidden="true" className="max-md:min-h-[220px]" key={card}>
           <Skeleton className="mb-4 size-12 rounded-[11px]" />
@@ -68,6 +69,6 @@ export function ProductsSkeleton() {
           <Skeleton className="h-(--control) w-full rounded-md" />
         </Card>
       ))}
-    </div>
+    </CardGrid>
   );
 }

@@ -4,6 +4,7 @@ import { useI18n } from '../../i18n/use-i18n.ts';
 import { SearchInput } from '../../ui/forms/search-input.tsx';
 import { SegmentedFilter } from '../../ui/forms/segmented-filter.tsx';
 import { Note } from '../../ui/primitives/note.tsx';
+import { CardGrid } from './card-grid.tsx';
 import { CatalogueFailed, NothingFound, ProductsSkeleton } from './catalogue-states.tsx';
 import { filterProducts, ownedProducts, type ProductFilter } from './dashboard.rules.ts';
 import { type OrderHandlers, ProductCard } from './product-card.tsx';
@@ -30,8 +31,12 @@ export function Catalogue({ plansRequests, withCoupon, ...order }: CatalogueProp
   const narrowed = search.trim() !== '' || filter !== 'all';
 
   return (
-    <section aria-labelledby="services" className="mt-14 max-md:mt-10">
-      <div className="mb-5 flex items-center justify-between gap-4 max-md:mb-4 max-md:flex-col max-md:items-stretch">
+    <section
+      aria-labelledby="services"
+      // Without subscriptions of their own, buyers came to see this.
+      className={owned.size > 0 ? 'mt-14 max-md:mt-10' : 'mt-7 max-md:mt-5'}
+    >
+      <div className="mb-4 flex items-center justify-between gap-4 max-md:mb-3 max-md:flex-col max-md:items-stretch max-md:gap-3">
         <h2
           className="type-title-2 scroll-mt-24 outline-hidden"
           id="services"
@@ -70,7 +75,7 @@ export function Catalogue({ plansRequests, withCoupon, ...order }: CatalogueProp
       </p>
       {plans ? (
         found.length > 0 ? (
-          <div className="grid grid-cols-3 gap-5 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-3">
+          <CardGrid>
             {found.map((product) => (
               <ProductCard
                 {...order}
@@ -79,7 +84,7 @@ export function Catalogue({ plansRequests, withCoupon, ...order }: CatalogueProp
                 product={product}
               />
             ))}
-          </div>
+          </CardGrid>
         ) : (
           <NothingFound
             onClear={() => {

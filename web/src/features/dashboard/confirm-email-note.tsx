@@ -1,22 +1,14 @@
 import { resendConfirmation } from '@sesame/contract/shop/users.ts';
-import { runtimeConfig } from '../../api/client/config.ts';
 import { useRouteMutation } from '../../api/client/route-mutation.ts';
-import { useUser } from '../../api/queries.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Note } from '../../ui/primitives/note.tsx';
 
-/** A reminder until the email is confirmed, with a button for another mail. */
-export function ConfirmEmailNote() {
-  const { data } = useUser();
-  // A shop without mails cannot send a link.
-  return runtimeConfig.mail && data && !data.email_confirmed ? (
-    <Reminder email={data.email} />
-  ) : null;
-}
+type ConfirmEmailNoteProps = { email: string; className: string };
 
-function Reminder({ email }: { email: string }) {
+/** A reminder that the email is not confirmed, with a button for another mail. */
+export function ConfirmEmailNote({ email, className }: ConfirmEmailNoteProps) {
   const { t } = useI18n();
   const resend = useRouteMutation(resendConfirmation);
   const message = resend.isSuccess
@@ -38,7 +30,7 @@ function Reminder({ email }: { email: string }) {
           </Button>
         )
       }
-      className="mb-6"
+      className={className}
     >
       <span className="wrap-anywhere">{t('confirmReminder', { email })}</span>{' '}
       <span role="status">{message}</span>

@@ -1,20 +1,43 @@
-import { listActiveSubscriptions, readAccount } from '@sesame/contract/shop/access.ts';
+import {
+  listActiveSubscriptions,
+  listEndedSubscriptions,
+  readAccount,
+} from '@sesame/contract/shop/access.ts';
 import {
   type Announcement,
   closeAnnouncement,
   getAnnouncement,
 } from '@sesame/contract/shop/announcements.ts';
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
+<<<<<<< HEAD
 import { answerDoublePayment, type DoublePayment } from '@sesame/contract/shop/double-payments.ts';
 import { getPayment } from '@sesame/contract/shop/payment-detail.ts';
 import { cancelPayment, isPaymentPending, listPayments } from '@sesame/contract/shop/payments.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+=======
+import { cancelPayment, isPaymentPending } from '@sesame/contract/shop/payments.ts';
+import { getUser } from '@sesame/contract/shop/users.ts';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+>>>>>>> 4790b0a1 (Keep ended subscriptions in sight and show products to newcomers)
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { runtimeConfig } from '../../api/client/config.ts';
 import { routeKey } from '../../api/client/route-query.ts';
 import { paymentDetail } from '../../test/payment-detail.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
+<<<<<<< HEAD
 import { askara, codelark, fakeShop, paid, pendingPayment, subscription } from '../../test/shop.ts';
+=======
+import {
+  askara,
+  buyer,
+  codelark,
+  endedSubscription,
+  fakeShop,
+  pendingPayment,
+  subscription,
+} from '../../test/shop.ts';
+>>>>>>> 4790b0a1 (Keep ended subscriptions in sight and show products to newcomers)
 import { speak } from '../../test/speak.ts';
 import { withId } from '../../test/with-id.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
@@ -128,6 +151,81 @@ describe('subscriptions of the user', () => {
     expect(site.getAttribute('href')).toBe('https://askara.example/');
     await userEvent.keyboard('{Escape}');
     await screen.findByRole('link', { name: 'Login does not work: Askara Pro' });
+  });
+
+  test('copy a link in one click, and show it as a QR code', async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    shop.answer(listActiveSubscriptions, [subscription()]);
+    openDashboard();
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy link 2: Askara Pro' }));
+    expect(writeText).toHaveBeenCalledWith('https://askara.example/2');
+    const opener = screen.getByRole('button', { name: 'QR code of link 1: Askara Pro' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = within(
+      await screen.findByRole('dialog', { name: 'QR code of link 1: Askara Pro' }),
+    );
+    await sheet.findByRole('img', { name: 'QR code of the link' });
+    sheet.getByText('https://askara.example/1');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    vi.unstubAllGlobals();
+  });
+
+  test('that ended keep a card that leads to the same order', async () => {
+    shop.answer(listEndedSubscriptions, [
+      endedSubscription({ sub_plan_id: 5 }),
+      endedSubscription({
+        id: '0199b000-0000-7000-8000-0000000000e2',
+        sub_plan_id: 6,
+        title: 'Codelark',
+        can_order: false,
+      }),
+    ]);
+    const { onOrder } = openDashboard();
+    await userEvent.click(await screen.findByRole('button', { name: 'Order again: Askara Pro' }));
+    expect(onOrder).toHaveBeenCalledWith(5, { withCoupon: false, again: true });
+    expect(screen.getAllByText('Ended on 24.01.2026')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Order again: Codelark' })).toBeNull();
+    screen.getByText('No longer sold');
+    screen.getByText("You don't have any active subscriptions");
+  });
+
+  test('are fetched among the ended ones as soon as one is no longer active', async () => {
+    shop.answer(listActiveSubscriptions, [subscription()]);
+    const { client } = openDashboard();
+    await screen.findByText('89 days left');
+    shop.answer(listEndedSubscriptions, [endedSubscription()]);
+    act(() => client.setQueryData(routeKey(listActiveSubscriptions, {}), []));
+    await screen.findByText('Ended on 24.01.2026');
+  });
+
+  test('can be searched and filtered from ten on', async () => {
+    const many = Array.from({ length: 9 }, (_, at) =>
+      subscription({
+        id: `0199b000-0000-7000-8000-00000000000${at}`,
+        sub_plan_id: at + 10,
+        title: `Service ${at}`,
+      }),
+    );
+    shop.answer(listActiveSubscriptions, many);
+    const { client } = openDashboard();
+    await screen.findByRole('heading', { name: 'Service 8' });
+    expect(screen.queryByRole('searchbox', { name: 'Search your subscriptions' })).toBeNull();
+    act(() =>
+      client.setQueryData(routeKey(listEndedSubscriptions, {}), [
+        endedSubscription({ title: 'Old one' }),
+      ]),
+    );
+    const search = await screen.findByRole('searchbox', { name: 'Search your subscriptions' });
+    fireEvent.change(search, { target: { value: 'service 3' } });
+    await screen.findByText('1 subscription found');
+    expect(screen.queryByRole('heading', { name: 'Service 8' })).toBeNull();
+    fireEvent.change(search, { target: { value: '' } });
+    fireEvent.click(screen.getByRole('radio', { name: 'Ended' }));
+    screen.getByRole('heading', { name: 'Old one' });
+    expect(screen.queryByRole('heading', { name: 'Service 3' })).toBeNull();
   });
 
   test('link to a new ticket about the subscription', async () => {
@@ -428,5 +526,41 @@ describe('the announcement', () => {
     await waitFor(() => expect(warn).toHaveBeenCalled());
     expect(screen.queryByRole('region', { name: 'Announcement' })).toBeNull();
     warn.mockRestore();
+  });
+});
+
+describe('the reminder to confirm the email', () => {
+  const reminder = /Confirm your email/;
+  const unconfirmed = () => shop.answer(getUser, { ...buyer, email_confirmed: false });
+  const isAbove = (heading: string) =>
+    Boolean(
+      screen
+        .getByText(reminder)
+        .compareDocumentPosition(screen.getByRole('heading', { name: heading })) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+
+  test('is below the products for newcomers, and above all once there is access', async () => {
+    unconfirmed();
+    const { client } = openDashboard();
+    await screen.findByText(reminder);
+    expect(isAbove('All services')).toBe(false);
+    act(() => client.setQueryData(routeKey(listActiveSubscriptions, {}), [subscription()]));
+    await screen.findByText('89 days left');
+    await screen.findByText(reminder);
+    expect(isAbove('All services')).toBe(true);
+  });
+
+  test('is hidden once it is confirmed, and in a shop that sends no mails', async () => {
+    openDashboard();
+    await screen.findByRole('heading', { name: 'Askara Pro' });
+    expect(screen.queryByText(reminder)).toBeNull();
+    cleanup();
+    unconfirmed();
+    runtimeConfig.mail = false;
+    openDashboard();
+    await screen.findByRole('heading', { name: 'Askara Pro' });
+    expect(screen.queryByText(reminder)).toBeNull();
+    runtimeConfig.mail = true;
   });
 });

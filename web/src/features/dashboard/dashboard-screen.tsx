@@ -1,9 +1,11 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { runtimeConfig } from '../../api/client/config.ts';
 import { pageAnnouncement } from '../../api/page-announcement.ts';
 import {
   useActiveSubscriptions,
   useAnnouncement,
+  useEndedSubscriptions,
   usePayments,
   useUser,
 } from '../../api/queries.ts';
@@ -13,7 +15,6 @@ import { paths } from '../../paths.ts';
 import { LargeTitleTabs } from '../../ui/data/large-title-tabs.tsx';
 import { ActivationNotification } from './activation-notification.tsx';
 import { AnnouncementBanner } from './announcement-banner.tsx';
-import { ConfirmEmailNote } from './confirm-email-note.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { PaymentsSkeleton } from './payments-skeleton.tsx';
 import { SubscriptionsTab } from './subscriptions-tab.tsx';
@@ -26,6 +27,10 @@ const PaymentsTab = lazy(async () => ({ default: (await loadPaymentsTab()).Payme
 const AskedDoublePayments = lazy(async () => ({
   default: (await import('../../shell/double-payment/asked-double-payments.tsx'))
     .AskedDoublePayments,
+}));
+
+const ConfirmEmailNote = lazy(async () => ({
+  default: (await import('./confirm-email-note.tsx')).ConfirmEmailNote,
 }));
 
 type DashboardScreenProps = {
@@ -56,6 +61,9 @@ export function DashboardScreen({
   const known = useDeferredValue(useFirstAnswers());
   const hasAnnouncement = Boolean(useAnnouncement().data);
   const skeleton = <DashboardSkeleton tab={tab} tabs={<Tabs tab={tab} />} />;
+  // A newcomer sees products first; once there is access to lose, the reminder is at the top.
+  const isNew = useActiveSubscriptions().data?.length === 0 && tab === 'subscriptions';
+  const email = useUnconfirmedEmail();
   useDocumentTitle(title);
   useReloadWhenSettled();
   // The history is polled on both tabs, so that it is fresh when its tab opens.
@@ -85,7 +93,7 @@ export function DashboardScreen({
       <ActivationNotification />
       {/* The page is rendered once all heights are known, so that its layout does not shift. */}
       <Suspense fallback={skeleton}>
-        {known ? <ConfirmEmailNote /> : null}
+        {known && email && !isNew ? <ConfirmEmailNote className="mb-6" email={email} /> : null}
         {/* The announcement in the page is already visible, and the server only renders it when no note is shown above
            it. */}
         {hasAnnouncement && (known || pageAnnouncement) ? (
@@ -116,6 +124,11 @@ export function DashboardScreen({
           skeleton
         )}
       </Suspense>
+      {known && email && isNew ? (
+        <Suspense fallback={null}>
+          <ConfirmEmailNote className="mt-10" email={email} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
@@ -138,9 +151,15 @@ function Tabs({ tab }: Pick<DashboardScreenProps, 'tab'>) {
   );
 }
 
+/** Null when it is confirmed, and in a shop without mails, which cannot send a link. */
+function useUnconfirmedEmail(): string | null {
+  const { data } = useUser();
+  return runtimeConfig.mail && data && !data.email_confirmed ? data.email : null;
+}
+
 /** Whether the parts at the top have succeeded or failed once; retries continue in the background. */
 function useFirstAnswers(): boolean {
-  const queries = [useUser(), useAnnouncement(), useActiveSubscriptions()];
+  const queries = [useUser(), useAnnouncement(), useActiveSubscriptions(), useEndedSubscriptions()];
   const [known, setKnown] = useState(false);
   if (!known && queries.every((query) => !query.isPending || query.failureCount > 0)) {
     setKnown(true);

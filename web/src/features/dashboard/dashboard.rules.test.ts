@@ -7,7 +7,6 @@ import {
   hasSettled,
   mergePages,
   ownedProducts,
-  paymentState,
 } from './dashboard.rules.ts';
 
 describe('filterProducts', () => {
@@ -62,17 +61,6 @@ test.each([
 ])('hasSettled is %s from %j to %j', (settled, before, after) => {
   const payments = (ids: string[]) => ids.map((id) => ({ id }));
   expect(hasSettled(payments(before), payments(after))).toBe(settled);
-});
-
-describe('paymentState', () => {
-  test.each([
-    ['Active', false, 'active'],
-    ['Expired', false, 'expired'],
-    ['Not payed', false, 'unpaid'],
-    ['Not payed', true, 'processing'],
-  ] as const)('%s, pending %s: %s', (status, is_pending, state) => {
-    expect(paymentState({ status, is_pending })).toBe(state);
-  });
 });
 
 test('ownedProducts are those with active access', () => {

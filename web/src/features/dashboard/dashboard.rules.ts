@@ -1,7 +1,6 @@
 import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import type { PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
-import type { TextKey } from '@sesame/contract/texts/keys.ts';
 
 export const productFilters = ['all', 'active', 'inactive'] as const;
 export type ProductFilter = (typeof productFilters)[number];
@@ -23,6 +22,14 @@ export function filterProducts(
 export function ownedProducts(subscriptions: readonly ActiveSubscription[]): Set<number> {
   return new Set(subscriptions.map(({ sub_plan_id }) => sub_plan_id));
 }
+
+/** What ends first comes first. */
+export function byEnd(one: { date_end: string }, other: { date_end: string }): number {
+  return Date.parse(one.date_end) - Date.parse(other.date_end);
+}
+
+/** From so many cards on, a search and a filter are worth their space. */
+export const OWN_TOOLS_FROM = 10;
 
 const DAY_MS = 86_400_000;
 
@@ -52,37 +59,6 @@ export function hasSettled(
 ): boolean {
   return before.some(({ id }) => !after.some((payment) => payment.id === id));
 }
-
-export type PaymentState = 'active' | 'processing' | 'unpaid' | 'expired';
-
-const states = {
-  Active: 'active',
-  Expired: 'expired',
-  'Not payed': 'unpaid',
-} as const satisfies Record<PaymentHistoryItem['status'], PaymentState>;
-
-/** A payment being processed still has `Not payed` in the answer; the screen shows a more precise state. */
-export function paymentState(
-  payment: Pick<PaymentHistoryItem, 'status' | 'is_pending'>,
-): PaymentState {
-  return payment.is_pending && payment.status === 'Not payed'
-    ? 'processing'
-    : states[payment.status];
-}
-
-/** What the status leaves out; null where the status says it all. */
-export const stateNotes = {
-  pending: null,
-  review: 'stateReview',
-  paid: null,
-  expired: 'stateExpired',
-  canceled: 'stateCanceled',
-  failed: 'stateFailed',
-  partially_refunded: 'statePartlyRefunded',
-  refunded: 'stateRefunded',
-  disputed: 'stateDisputed',
-  dispute_lost: 'stateDisputeLost',
-} as const satisfies Readonly<Record<PaymentHistoryItem['state'], TextKey | null>>;
 
 /** Pages overlap when a payment arrived in between; each payment is shown once, newest first. */
 export function mergePages(pages: readonly PaymentHistoryItem[][]): PaymentHistoryItem[] {

@@ -1,28 +1,59 @@
-import { lazy, Suspense } from 'react';
-import { useActiveSubscriptions, usePending } from '../../api/queries.ts';
+import { listEndedSubscriptions } from '@sesame/contract/shop/access.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { invalidateRoutes } from '../../api/client/route-query.ts';
+import { useActiveSubscriptions, useEndedSubscriptions, usePending } from '../../api/queries.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { RetryButton } from '../../shell/retry-button.tsx';
 import { ErrorState } from '../../ui/data/state-view.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
+import { CardGrid } from './card-grid.tsx';
+import { byEnd, OWN_TOOLS_FROM, ownedProducts } from './dashboard.rules.ts';
 import { NoSubscriptions } from './no-subscriptions.tsx';
+import type { OrderHandlers } from './product-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 
 const PendingPaymentCard = lazy(async () => ({
   default: (await import('./pending-payment-card.tsx')).PendingPaymentCard,
 }));
+const ManySubscriptions = lazy(async () => ({
+  default: (await import('./many-subscriptions.tsx')).ManySubscriptions,
+}));
 
-type OwnSubscriptionsProps = { onShowPlans: (withCoupon: boolean) => void };
+type OwnSubscriptionsProps = OrderHandlers & { onShowPlans: (withCoupon: boolean) => void };
 
-/** Active subscriptions and pending payments. */
-export function OwnSubscriptions({ onShowPlans }: OwnSubscriptionsProps) {
+/** Active subscriptions, pending payments and what ended lately. */
+export function OwnSubscriptions({ onShowPlans, ...order }: OwnSubscriptionsProps) {
   const { t } = useI18n();
   const subscriptions = useActiveSubscriptions();
   const pending = usePending();
-  const owned = subscriptions.data ?? [];
+  const active = subscriptions.data ?? [];
   const open = pending.data?.payments ?? [];
+  const owned = ownedProducts(active);
+  const ended = (useEndedSubscriptions().data ?? []).filter((one) => !owned.has(one.sub_plan_id));
+  const now = new Date(subscriptions.dataUpdatedAt);
+  useReloadEnded(active.length);
+
+  const ghost = <Card aria-hidden="true" className="min-h-[210px]" variant="dashed" />;
+  const openCards = open.map((payment) => (
+    <Suspense fallback={ghost} key={payment.id}>
+      <PendingPaymentCard payment={payment} />
+    </Suspense>
+  ));
+  const cards = (
+    <CardGrid>
+      {active.toSorted(byEnd).map((subscription) => (
+        <SubscriptionCard key={subscription.id} now={now} subscription={subscription} />
+      ))}
+      {openCards}
+      {ended.map(({ id }) => (
+        <Card aria-hidden="true" className="min-h-[178px]" key={id} />
+      ))}
+    </CardGrid>
+  );
 
   return (
-    <section aria-labelledby="own-subscriptions" className="mt-6">
+    <section aria-labelledby="own-subscriptions" className="mt-5 grid gap-5">
       <h2 className="sr-only" id="own-subscriptions">
         {t('tabSubscriptions')}
       </h2>
@@ -37,28 +68,26 @@ export function OwnSubscriptions({ onShowPlans }: OwnSubscriptionsProps) {
           title={t('subscriptionsFailed')}
         />
       )}
-      {subscriptions.data && owned.length + open.length === 0 ? (
+      {subscriptions.data && active.length + open.length === 0 ? (
         <NoSubscriptions onShowPlans={onShowPlans} />
       ) : null}
-      {owned.length + open.length > 0 ? (
-        <div className="grid grid-cols-3 gap-5 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-3">
-          {owned.map((subscription) => (
-            <SubscriptionCard
-              key={subscription.id}
-              now={new Date(subscriptions.dataUpdatedAt)}
-              subscription={subscription}
-            />
-          ))}
-          {open.map((payment) => (
-            <Suspense
-              fallback={<Card aria-hidden="true" className="min-h-[210px]" variant="dashed" />}
-              key={payment.id}
-            >
-              <PendingPaymentCard payment={payment} />
-            </Suspense>
-          ))}
-        </div>
+      {ended.length > 0 || active.length >= OWN_TOOLS_FROM ? (
+        <Suspense fallback={cards}>
+          <ManySubscriptions {...order} active={active} ended={ended} now={now} open={openCards} />
+        </Suspense>
+      ) : active.length + open.length > 0 ? (
+        cards
       ) : null}
     </section>
   );
+}
+
+/** A subscription that is no longer polled has ended, and its card has to appear among the ended ones. */
+function useReloadEnded(running: number): void {
+  const client = useQueryClient();
+  const before = useRef(running);
+  useEffect(() => {
+    if (running < before.current) void invalidateRoutes(client, [listEndedSubscriptions]);
+    before.current = running;
+  }, [client, running]);
 }

@@ -1,6 +1,6 @@
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { paymentState, stateLabels, stateNotes } from '@sesame/contract/shop/payment-words.ts';
 import type { PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
-import type { TextKey } from '@sesame/contract/texts/keys.ts';
 import { Download, MessageCircle } from 'lucide-react';
 import { Link } from 'wouter';
 import { useSaveReceipt } from '../../api/payments/use-save-receipt.ts';
@@ -16,7 +16,6 @@ import { AvatarStack } from '../../ui/primitives/avatar-stack.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
-import { type PaymentState, paymentState, stateNotes } from './dashboard.rules.ts';
 import type { OrderHandlers } from './product-card.tsx';
 
 type PaymentRowsProps = OrderHandlers & { payments: readonly PaymentHistoryItem[] };
@@ -134,20 +133,13 @@ function ProductCell({ payment }: { payment: PaymentHistoryItem }) {
   );
 }
 
-const labels = {
-  active: 'statusActive',
-  processing: 'statusProcessing',
-  unpaid: 'statusNotPaid',
-  expired: 'statusExpired',
-} as const satisfies Record<PaymentState, TextKey>;
-
 function PaymentStatus({ payment }: { payment: PaymentHistoryItem }) {
   const { t } = useI18n();
   const state = paymentState(payment);
   const note = stateNotes[payment.state];
   return (
     <span className="grid gap-0.5">
-      <Status kind={state}>{t(labels[state])}</Status>
+      <Status kind={state}>{t(stateLabels[state])}</Status>
       {note ? <span className="text-[.8125rem] text-muted leading-[18px]">{t(note)}</span> : null}
     </span>
   );

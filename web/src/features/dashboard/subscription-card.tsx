@@ -1,5 +1,6 @@
 import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
 import { ArrowUpRight, Pause } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { isWebAddress } from '../../api/client/web-address.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -14,6 +15,10 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Spinner } from '../../ui/primitives/spinner.tsx';
 import { AccountButton } from './account-button.tsx';
 import { daysLeft } from './dashboard.rules.ts';
+
+const LinkActions = lazy(async () => ({
+  default: (await import('./link-actions.tsx')).LinkActions,
+}));
 
 type SubscriptionCardProps = {
   subscription: ActiveSubscription;
@@ -102,18 +107,23 @@ function ConnectButtons({
   return (
     <div className="flex flex-wrap gap-2">
       {usable.map(({ href }, index) => (
-        <LinkButton
-          aria-label={`${t('connectProduct', { number: index + 1, product: title })} (${t('opensInNewTab')})`}
-          className="flex-1"
-          href={href}
-          iconAfter={<Icon of={ArrowUpRight} size={16} />}
-          key={href}
-          rel="noopener noreferrer"
-          target="_blank"
-          variant="full_dark"
-        >
-          {t('connectNumber', { number: index + 1 })}
-        </LinkButton>
+        <div className="flex w-full items-center gap-1" key={href}>
+          <LinkButton
+            aria-label={`${t('connectProduct', { number: index + 1, product: title })} (${t('opensInNewTab')})`}
+            className="flex-1"
+            href={href}
+            iconAfter={<Icon of={ArrowUpRight} size={16} />}
+            rel="noopener noreferrer"
+            target="_blank"
+            variant="full_dark"
+          >
+            {t('connectNumber', { number: index + 1 })}
+          </LinkButton>
+          {/* The place of its two buttons. */}
+          <Suspense fallback={<span className="w-20" />}>
+            <LinkActions href={href} number={index + 1} product={title} />
+          </Suspense>
+        </div>
       ))}
       {accounts.map((account, index) => (
         <AccountButton id={account.id} key={account.id} number={index + 1} product={title} />

@@ -9,11 +9,16 @@ type SubscriptionsTabProps = OrderHandlers & {
 };
 
 /** Subscriptions first, then the catalogue. */
-export function SubscriptionsTab({ onShowPlans, ...catalogue }: SubscriptionsTabProps) {
+export function SubscriptionsTab({
+  onShowPlans,
+  plansRequests,
+  withCoupon,
+  ...order
+}: SubscriptionsTabProps) {
   return (
     <>
-      <OwnSubscriptions onShowPlans={onShowPlans} />
-      <Catalogue {...catalogue} />
+      <OwnSubscriptions {...order} onShowPlans={onShowPlans} />
+      <Catalogue {...order} plansRequests={plansRequests} withCoupon={withCoupon} />
     </>
   );
 }

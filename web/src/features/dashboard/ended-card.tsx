@@ -1,0 +1,50 @@
+import type { EndedSubscription } from '@sesame/contract/shop/access.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { localText } from '../../i18n/local-text.ts';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Logo } from '../../ui/brand/logo.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import type { OrderHandlers } from './product-card.tsx';
+
+type EndedCardProps = OrderHandlers & { subscription: EndedSubscription };
+
+/** A subscription that ended lately: when, and the way to have it again with the same plan and method. */
+export function EndedCard({ subscription, onOrder, onOrderIntent }: EndedCardProps) {
+  const { t, language } = useI18n();
+  const { title, picture, sub_plan_id: productId } = subscription;
+  const description = localText(language, subscription.description, subscription.description_ru);
+  return (
+    <Card as="article" className="flex min-w-0 flex-col">
+      <div className="flex min-w-0 items-center gap-3.5">
+        <span className="opacity-60 grayscale">
+          <Logo size={44} src={picture} />
+        </span>
+        <div className="min-w-0">
+          <h3 className="type-title-3 text-text-secondary">{title}</h3>
+          <p className="truncate text-[.8125rem] text-muted leading-[18px]" title={description}>
+            {description}
+          </p>
+        </div>
+      </div>
+      <p className="type-tabular mt-[22px] mb-5 font-medium text-[.8125rem] leading-[18px]">
+        {t('subscriptionEnded', { date: formatDate(subscription.date_end) })}
+      </p>
+      {subscription.can_order ? (
+        <Button
+          aria-label={`${t('orderAgain')}: ${title}`}
+          block
+          className="mt-auto"
+          onClick={() => onOrder(productId, true)}
+          onFocus={onOrderIntent}
+          onPointerEnter={onOrderIntent}
+          variant="light"
+        >
+          {t('orderAgain')}
+        </Button>
+      ) : (
+        <p className="mt-auto text-muted">{t('noLongerSold')}</p>
+      )}
+    </Card>
+  );
+}
