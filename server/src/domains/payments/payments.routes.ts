@@ -1,4 +1,5 @@
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import * as history from '@sesame/contract/shop/payment-search.ts';
 import * as contract from '@sesame/contract/shop/payments.ts';
 import { PlainText } from '../../platform/http/answers.ts';
 import { bind, bindInline } from '../../platform/http/bind.ts';
@@ -7,8 +8,10 @@ import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.
 import { ipPrefix } from '../../platform/http/limits/ip-prefix.ts';
 import { cancelPayment } from './checkout/cancel-payment.ts';
 import { startPayment } from './checkout/start-payment.ts';
+import { exportPayments } from './history/export-payments.ts';
 import { isPaymentPending } from './history/is-pending.ts';
 import { listPayments } from './history/list-payments.ts';
+import { readPaymentSpan, searchPayments } from './history/search-payments.ts';
 import { listPaymentMethods } from './methods/list-payment-methods.ts';
 import { checkPromoCode } from './promo-codes/check-promo-code.ts';
 import { limitPromoGuesses } from './promo-codes/limit-promo-guesses.ts';
@@ -38,6 +41,13 @@ export function paymentRoutes(api: Api): void {
   bindInline(api, contract.isPaymentPending, (call) => isPaymentPending(platform, call.tokenHash));
   bindInline(api, contract.listPayments, (call) =>
     listPayments(platform, { tokenHash: call.tokenHash, before: call.query.before }),
+  );
+  bind(api, history.searchPayments, ({ session, query }) =>
+    searchPayments(platform, session.userId, query),
+  );
+  bind(api, history.readPaymentSpan, ({ session }) => readPaymentSpan(platform, session.userId));
+  bind(api, history.exportPayments, ({ session, query }) =>
+    exportPayments(platform, session.userId, query),
   );
   const guesses = limitPromoGuesses(api.rateLimits);
   const countCheck = api.rateLimits.limit('promocodeCheckHour', CHECKS_PER_HOUR);

@@ -22,10 +22,13 @@ export async function listPayments(
   if (rows === null) refuse('not_found');
   if (rows.length === 0) return [];
   const cards = await productCards(platform);
-  return rows.map((row) => serializeItem(row, cards.get(row.product_id)?.pictures ?? [], now));
+  return rows.map((row) =>
+    serializeHistoryItem(row, cards.get(row.product_id)?.pictures ?? [], now),
+  );
 }
 
-function serializeItem(
+/** A payment as the history lists it. */
+export function serializeHistoryItem(
   row: HistoryRow,
   pictures: readonly string[],
   now: Date,

@@ -1,0 +1,66 @@
+import type { QueryOf } from '@sesame/contract/shared/route.ts';
+import type { exportPayments as route } from '@sesame/contract/shop/payment-search.ts';
+import { paymentState, stateLabels, stateNotes } from '@sesame/contract/shop/payment-words.ts';
+import type { TextKey } from '@sesame/contract/texts/keys.ts';
+import type { DurationUnit } from '../../../database.types.ts';
+import { csvList } from '../../../platform/files/csv.ts';
+import type { FileAnswer } from '../../../platform/http/answers.ts';
+import { mailMoney } from '../../../platform/mail/mail-format.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { buyerStatusOf, isOpen } from '../records/payments.rules.ts';
+import { dateWriter } from './date-writer.rules.ts';
+import { findOwnPayments } from './payment-search.store.ts';
+import type { HistoryRow } from './polls.store.ts';
+import { ownPayments } from './search-payments.ts';
+
+const TERMS: Readonly<Record<DurationUnit, TextKey>> = {
+  day: 'days',
+  month: 'months',
+  year: 'years',
+};
+
+/** The buyer's payments that match as a CSV file, in the words and figures of the screen, read page by page. */
+export function exportPayments(
+  { db, clock, mail }: Pick<Platform, 'db' | 'clock' | 'mail'>,
+  userId: string,
+  { language, time_zone: zone, ...filters }: QueryOf<typeof route>,
+): Promise<FileAnswer> {
+  const own = ownPayments(userId, filters);
+  const now = clock.now();
+  const dateOf = dateWriter(zone);
+  // No-break spaces are for the layout of a page.
+  const t = (key: TextKey, params?: Record<string, number>) =>
+    mail.texts.page(language, key, params).replaceAll('\u00a0', ' ');
+  return csvList<HistoryRow>({
+    name: 'payments',
+    header: [
+      t('columnDate'),
+      t('factNumber'),
+      t('columnSubscription'),
+      t('columnTerm'),
+      t('columnPrice'),
+      t('columnStatus'),
+    ],
+    read: (last, limit) => findOwnPayments(db, own, { before: last?.id, limit }),
+    cellsOf: (row) => [
+      dateOf(row.created_at),
+      row.number,
+      row.title,
+      t(TERMS[row.duration_unit], { count: row.duration_count }),
+      mailMoney(row.total_cents),
+      statusOf(row, now)
+        .map((key) => t(key))
+        .join(', '),
+    ],
+  });
+}
+
+/** The status and what it leaves out, as on the screen. */
+function statusOf(row: HistoryRow, now: Date): TextKey[] {
+  const state = paymentState({
+    status: buyerStatusOf({ state: row.state, accessUntil: row.access_until }, now),
+    is_pending: isOpen({ state: row.state, expiresAt: row.expires_at }, now),
+  });
+  const note = stateNotes[row.shown_state];
+  return note === null ? [stateLabels[state]] : [stateLabels[state], note];
+}

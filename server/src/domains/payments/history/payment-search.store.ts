@@ -1,0 +1,75 @@
+import { parsePaymentNumber } from '@sesame/contract/shared/payment-number.ts';
+import { sql } from 'kysely';
+import type { Condition } from '../../../platform/db/list-sql.ts';
+import type { Executor } from '../../../platform/platform.ts';
+import { likeAnywhere, typedAmounts } from './payment-search.rules.ts';
+import type { HistoryRow } from './polls.store.ts';
+
+export interface OwnPayments {
+  readonly userId: string;
+  readonly search: string | undefined;
+  readonly since: Date | undefined;
+  readonly until: Date | undefined;
+}
+
+/**
+ * A page of one buyer's payments that match, newest first. Reads only rows of this buyer, by their index.
+ * @param page `before`: id of the last payment of the previous page; one of another buyer matches nothing
+ */
+export async function findOwnPayments(
+  db: Executor,
+  own: OwnPayments,
+  page: { readonly before: string | undefined; readonly limit: number },
+): Promise<HistoryRow[]> {
+  const { rows } = await sql<HistoryRow>`
+    select id, number, created_at, product_id, title, price_cents, total_cents, duration_count, duration_unit, state,
+      shown_state, gateway, expires_at, access_until, charge_minor, rate_e4, rate_source, rate_at
+    from payments
+    where ${sql.join(conditionsOf(own, page.before), sql` and `)}
+    order by created_at desc, id desc
+    limit ${page.limit}`.execute(db);
+  return rows;
+}
+
+function conditionsOf({ userId, search, since, until }: OwnPayments, before: string | undefined) {
+  const conditions: Condition[] = [sql`user_id = ${userId}`];
+  if (since !== undefined) conditions.push(sql`created_at >= ${since}`);
+  if (until !== undefined) conditions.push(sql`created_at < ${until}`);
+  if (before !== undefined) {
+    conditions.push(sql`(created_at, id) <
+      (select created_at, id from payments where id = ${before} and user_id = ${userId})`);
+  }
+  const typed = search?.trim() ?? '';
+  if (typed !== '') conditions.push(sql`(${sql.join(matchesOf(typed), sql` or `)})`);
+  return conditions;
+}
+
+function matchesOf(typed: string): Condition[] {
+  const pattern = likeAnywhere(typed);
+  const matches: Condition[] = [sql`title ilike ${pattern}`, sql`number ilike ${pattern}`];
+  const number = parsePaymentNumber(typed);
+  if (number !== undefined) matches.push(sql`number = ${number}`);
+  const amounts = typedAmounts(typed);
+  if (amounts !== undefined) {
+    matches.push(
+      sql`total_cents between ${amounts.from} and ${amounts.to}`,
+      sql`(rate_e4 is not null and charge_minor between ${amounts.from} and ${amounts.to})`,
+    );
+  }
+  return matches;
+}
+
+/** When a buyer placed the first and the latest payment; null without payments. */
+export async function findPaymentSpan(
+  db: Executor,
+  userId: string,
+): Promise<{ first_at: Date | null; last_at: Date | null }> {
+  return await db
+    .selectFrom('payments')
+    .select((own) => [
+      own.fn.min('created_at').as('first_at'),
+      own.fn.max('created_at').as('last_at'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
