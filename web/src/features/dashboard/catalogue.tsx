@@ -33,7 +33,7 @@ export function Catalogue({ plansRequests, withCoupon, ...order }: CatalogueProp
   return (
     <section
       aria-labelledby="services"
-      // Without subscriptions of their own, buyers came to see this.
+      // Buyers without a subscription came to see this.
       className={owned.size > 0 ? 'mt-14 max-md:mt-10' : 'mt-7 max-md:mt-5'}
     >
       <div className="mb-4 flex items-center justify-between gap-4 max-md:mb-3 max-md:flex-col max-md:items-stretch max-md:gap-3">

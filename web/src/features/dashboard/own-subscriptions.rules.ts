@@ -1,7 +1,7 @@
 import type { ActiveSubscription, EndedSubscription } from '@sesame/contract/shop/access.ts';
 import { byEnd, daysLeft, ownedProducts } from './dashboard.rules.ts';
 
-export const ENDING_SOON_DAYS = 7;
+const ENDING_SOON_DAYS = 7;
 
 export type OwnFilter = 'all' | 'active' | 'ending' | 'ended';
 export type OwnChoice = { search: string; filter: OwnFilter };

@@ -9,8 +9,8 @@ import { mailMoney } from '../../../platform/mail/mail-format.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { buyerStatusOf, isOpen } from '../records/payments.rules.ts';
 import { dateWriter } from './date-writer.rules.ts';
+import type { HistoryRow } from './history-row.ts';
 import { findOwnPayments } from './payment-search.store.ts';
-import type { HistoryRow } from './polls.store.ts';
 import { ownPayments } from './search-payments.ts';
 
 const TERMS: Readonly<Record<DurationUnit, TextKey>> = {

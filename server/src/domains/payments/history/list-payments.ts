@@ -7,7 +7,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import { productCards } from '../../catalogue/index.ts';
 import { serializeCharge } from '../rates/serialize-charge.ts';
 import { buyerStatusOf, isOpen } from '../records/payments.rules.ts';
-import { findHistoryOfSession, type HistoryRow } from './polls.store.ts';
+import type { HistoryRow } from './history-row.ts';
+import { findHistoryOfSession } from './polls.store.ts';
 
 /** A page of the payment history, newest first; undefined without a valid session. */
 export async function listPayments(

@@ -2,8 +2,8 @@ import { parsePaymentNumber } from '@sesame/contract/shared/payment-number.ts';
 import { sql } from 'kysely';
 import type { Condition } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
+import type { HistoryRow } from './history-row.ts';
 import { likeAnywhere, typedAmounts } from './payment-search.rules.ts';
-import type { HistoryRow } from './polls.store.ts';
 
 export interface OwnPayments {
   readonly userId: string;

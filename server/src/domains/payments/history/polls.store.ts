@@ -1,14 +1,7 @@
-import type { ShownPaymentState } from '@sesame/contract/shared/states.ts';
-import type { Selectable } from 'kysely';
 import type { Pool } from 'pg';
-import type { Database, DurationUnit, PaymentState } from '../../../database.types.ts';
+import type { DurationUnit } from '../../../database.types.ts';
 import { TRANSFER_PROVIDER } from '../records/payments.rules.ts';
-
-/** The charge of a payment that is not in USD. */
-type ChargeColumns = Pick<
-  Selectable<Database['payments']>,
-  'charge_minor' | 'rate_e4' | 'rate_source' | 'rate_at'
->;
+import type { ChargeColumns, HistoryRow } from './history-row.ts';
 
 /**
  * Queries that open tabs run every ten seconds: session and payments in one statement. The lateral scans walk an index
@@ -64,24 +57,6 @@ export async function findPendingOfSession(
   ]);
   if (rows.length === 0) return undefined;
   return rows.filter((row): row is PendingRow => row.id !== null);
-}
-
-export interface HistoryRow extends ChargeColumns {
-  id: string;
-  number: string;
-  created_at: Date;
-  product_id: number;
-  title: string;
-  price_cents: number;
-  total_cents: number;
-  duration_count: number;
-  duration_unit: DurationUnit;
-  state: PaymentState;
-  shown_state: ShownPaymentState;
-  expires_at: Date;
-  access_until: Date | null;
-  gateway: string;
-  asks_double: boolean;
 }
 
 const HISTORY_COLUMNS = `id, number, created_at, product_id, title, price_cents, total_cents, duration_count,

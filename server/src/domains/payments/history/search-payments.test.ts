@@ -76,11 +76,11 @@ test('finds by time, and continues after the last payment of a page', async () =
   });
 });
 
-test('shows nobody the payments of others', async () => {
+test('never shows the payments of another buyer', async () => {
   expect(await found({ search: 'Askara' }, boris)).toEqual([]);
   expect(await found({ before: ids[2] ?? '' }, boris)).toEqual([]);
-  const nobody = { token: 'T'.repeat(43) };
-  expect((await shop.app.call(searchPayments, { query: {} }, nobody)).status).toBe(401);
+  const stranger = { token: 'T'.repeat(43) };
+  expect((await shop.app.call(searchPayments, { query: {} }, stranger)).status).toBe(401);
   expect((await shop.app.call(readPaymentSpan, {}, await shop.newBuyer())).body).toEqual({
     first_at: null,
     last_at: null,
