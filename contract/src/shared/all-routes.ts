@@ -90,11 +90,8 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   access,
   announcements,
   payments,
-<<<<<<< HEAD
   doublePayments,
-=======
   paymentSearch,
->>>>>>> 4790b0a1 (Keep ended subscriptions in sight and show products to newcomers)
   paymentDetail,
   policyReports,
   referrals,

@@ -9,35 +9,27 @@ import {
   getAnnouncement,
 } from '@sesame/contract/shop/announcements.ts';
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
-<<<<<<< HEAD
 import { answerDoublePayment, type DoublePayment } from '@sesame/contract/shop/double-payments.ts';
 import { getPayment } from '@sesame/contract/shop/payment-detail.ts';
 import { cancelPayment, isPaymentPending, listPayments } from '@sesame/contract/shop/payments.ts';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-=======
-import { cancelPayment, isPaymentPending } from '@sesame/contract/shop/payments.ts';
 import { getUser } from '@sesame/contract/shop/users.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
->>>>>>> 4790b0a1 (Keep ended subscriptions in sight and show products to newcomers)
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { runtimeConfig } from '../../api/client/config.ts';
 import { routeKey } from '../../api/client/route-query.ts';
 import { paymentDetail } from '../../test/payment-detail.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
-<<<<<<< HEAD
-import { askara, codelark, fakeShop, paid, pendingPayment, subscription } from '../../test/shop.ts';
-=======
 import {
   askara,
   buyer,
   codelark,
   endedSubscription,
   fakeShop,
+  paid,
   pendingPayment,
   subscription,
 } from '../../test/shop.ts';
->>>>>>> 4790b0a1 (Keep ended subscriptions in sight and show products to newcomers)
 import { speak } from '../../test/speak.ts';
 import { withId } from '../../test/with-id.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
