@@ -27,7 +27,7 @@ export const demoMethods: readonly DemoMethod[] = [
     gateway: 'card',
     category: 'worldwide',
     title: 'International card',
-    titleRu: 'Международная карта',
+    titleRu: 'Зарубежная карта',
     description: 'Any bank',
     descriptionRu: 'Любой банк',
     icon: 'card',
