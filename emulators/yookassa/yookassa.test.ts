@@ -211,9 +211,9 @@ describe('notifications', () => {
   test('report a payment and its refund, and are retried until answered 200', async () => {
     const shop = await listen([202]);
     yookassa.setWebhookUrl(`${shop.url}/webhooks`);
-    const id = await paid('order-notices');
-    await yookassa.decide('order-notices', 'refund', { amountMinor: 1_000 });
-    await yookassa.decide('order-notices', 'refund_fails');
+    const id = await paid('order-webhooks');
+    await yookassa.decide('order-webhooks', 'refund', { amountMinor: 1_000 });
+    await yookassa.decide('order-webhooks', 'refund_fails');
     await yookassa.webhooksIdle();
     await shop.stop();
     const bodies = shop.webhooks.map(({ rawBody }) => JSON.parse(rawBody));

@@ -431,7 +431,7 @@ export interface GoogleFlows {
 export interface GoogleTickets {
   /** SHA-256 of the cookie that ties the ticket to the browser. */
   browser_hash: Buffer;
-  /** Sealed: what Google said about the person. */
+  /** Sealed: the claims of Google about the person. */
   content: string;
   /** When the ticket stops working. */
   expires_at: Date;

@@ -176,9 +176,13 @@ async function newLeaving() {
 async function newSubscription(): Promise<{ id: string; product: BuiltProduct }> {
   const { platform } = mailed.app;
   const product = await buildProduct(platform);
-  const stock = { serviceId: product.serviceIds[0] ?? 0, kind: 'unique', at: new Date() } as const;
+  const inventory = {
+    serviceId: product.serviceIds[0] ?? 0,
+    kind: 'unique',
+    at: new Date(),
+  } as const;
   const links = ['https://a.example/1', 'https://a.example/2'];
-  await importInventory(platform.db, platform, { ...stock, links });
+  await importInventory(platform.db, platform, { ...inventory, links });
   const { id: user } = await newBuyer();
   const body = { user, product: product.id, duration: '1 mon', reason };
   return { id: (await succeed(subscriptions.grantSubscription, { body })).id, product };

@@ -187,7 +187,7 @@ export const dialogPages: readonly DialogPage[] = [
     dialogs: {
       refund: press('Refund'),
       'declare a dispute': press('Mark as disputed'),
-      'show a notice': press(/^Show: /),
+      'reveal a webhook': press(/^Show: /),
     },
   },
   {

@@ -102,6 +102,8 @@ const retiredNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:lies?)$/, 'forgery'],
   [/^(?:nobodys|whoever|whatever)$/, 'name the person or the thing'],
   [/^looks?$/, 'variant, style, find'],
+  [/^(?:stock|stocked)$/, 'inventory'],
+  [/^notices?$/, 'webhook, notification'],
   [/^hasten(?:ed|s)?$/, 'make due'],
   [/^(?:mend|spoil|twin|talk)$/, 'repair, corrupt, duplicate, send'],
   [/^(?:colours?|behaviours?|neighbours?|anonymised?|personalised?)$/, 'American spelling'],

@@ -268,7 +268,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     {
       ticket_hash: 'SHA-256 of the ticket.',
       browser_hash: 'SHA-256 of the cookie that ties the ticket to the browser.',
-      content: 'Sealed: what Google said about the person.',
+      content: 'Sealed: the claims of Google about the person.',
       password_attempts: 'Wrong passwords while linking to an existing account.',
       expires_at: 'When the ticket stops working.',
     },

@@ -12,7 +12,7 @@ export function buildCheckoutRequest(changes: Partial<CheckoutRequest> = {}): Ch
     currency: 'USD',
     description: 'Askara Pro, 3 months',
     returnUrl: 'http://127.0.0.1:9/dashboard',
-    webhookUrl: 'http://127.0.0.1:9/notices',
+    webhookUrl: 'http://127.0.0.1:9/webhooks',
     expiresAt: new Date(Date.now() + 1_800_000),
     language: 'en',
     email: 'buyer@example.com',

@@ -34,7 +34,7 @@ export async function connectPayPal() {
   const shop = await listen();
   const paypalEmulator = await startPayPal({
     retryDelaysMs: [],
-    webhookUrl: `${shop.url}/notices`,
+    webhookUrl: `${shop.url}/webhooks`,
   });
 
   /** Opens the gateway as the shop does, from settings by name. */

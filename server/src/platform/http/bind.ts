@@ -56,7 +56,7 @@ declare module 'fastify' {
  */
 export function bind<R extends RouteSpec>(api: Api, route: R, handler: Handler<R>): void {
   if (route.idempotent)
-    throw new Error(`${route.id} honours Idempotency-Key: it needs bindIdempotent`);
+    throw new Error(`${route.id} honors Idempotency-Key: it needs bindIdempotent`);
   register(api, route, guardsOf(api, route), async (request, reply) => {
     const answering = Promise.resolve(handler(callOf(route, request, reply)));
     if (route.method === 'GET') return send(api, route, request, reply, await inTime(answering));

@@ -10,8 +10,8 @@ import {
   buildBuyer,
   buildProduct,
 } from '../../build/build-purchase.ts';
+import { fillInventory } from '../../build/fill-inventory.ts';
 import { paymentOf } from '../../build/payment-of.ts';
-import { stockProduct } from '../../build/stock-product.ts';
 import { isSilent } from '../../database/silent-faults.ts';
 import { shortenTimeouts } from '../../network/shorten-timeouts.ts';
 import type { CallResult } from '../start-app.ts';
@@ -59,7 +59,7 @@ export async function startSales({ options, now }: PartInput): Promise<Part<Sale
       await buildMethod(platform, { gateway: 'free', feePercent: 0 });
       await buildMethod(platform, { gateway: 'cis', feePercent: 400, category: 'cis' });
       const product = await buildProduct(platform);
-      await stockProduct(platform, product);
+      await fillInventory(platform, product);
       return {
         bank,
         product,

@@ -17,8 +17,8 @@ import {
   buildProduct,
 } from '../../build/build-purchase.ts';
 import { uploadFile } from '../../build/build-ticket.ts';
+import { fillInventory } from '../../build/fill-inventory.ts';
 import { paymentOf } from '../../build/payment-of.ts';
-import { stockProduct } from '../../build/stock-product.ts';
 import type { CallResult, TestApp } from '../start-app.ts';
 import type { Part } from './part.ts';
 
@@ -104,7 +104,7 @@ async function attach(app: TestApp): Promise<Transfers> {
       .execute();
   }
   const product = await buildProduct(platform);
-  await stockProduct(platform, product);
+  await fillInventory(platform, product);
   const shop: Transfers = {
     product,
     newBuyer: () => buildBuyer(platform),

@@ -43,8 +43,8 @@ export async function moveAccess(
   if (!(await isProduct(tx, to.productId))) refuse('not_found');
   if (await isHeld(tx, source.id)) refuse('subscription_held');
   const counted = await activeGrants(tx, source.id);
-  const rests = remainingDaysOf(counted, at);
-  if (rests.length === 0) refuse('delivery_over');
+  const remaining = remainingDaysOf(counted, at);
+  if (remaining.length === 0) refuse('delivery_over');
   const running = counted.filter(({ endsAt }) => endsAt > at);
   const ended = await revokeGrants(tx, running, change);
   const moved = await rescheduleGrants(tx, source, at, 'operator');
@@ -54,7 +54,7 @@ export async function moveAccess(
   const isNew = target.id === fresh;
   const oldEnd = isNew ? null : target.ends_at;
   let end = { until: oldEnd, anchorDay: target.anchor_day };
-  for (const { id, days } of rests) {
+  for (const { id, days } of remaining) {
     // Rounding up over the earlier periods has already covered this fraction of a day.
     if (days === 0) continue;
     const period = nextPeriod({ now: at, currentEnd: end.until, count: days, unit: 'day' });
@@ -87,6 +87,6 @@ export async function moveAccess(
     endsAt: await findEnd(tx, source.id),
     shifted: [...ended, ...moved],
     target: target.id,
-    days: rests.reduce((sum, { days }) => sum + days, 0),
+    days: remaining.reduce((sum, { days }) => sum + days, 0),
   };
 }

@@ -9,7 +9,7 @@ import { type SqlBool, sql } from 'kysely';
 import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
-interface Stocked {
+interface LevelOptions {
   readonly now: Date;
   /** The bound for services that have not set their own; 0: none. */
   readonly lowInventory: number;
@@ -26,10 +26,10 @@ export async function findInventory(
   db: Executor,
   filters: FiltersOf<typeof listInventory>,
   { after, limit }: ListPage,
-  stocked: Stocked,
+  options: LevelOptions,
 ): Promise<ServiceInventory[]> {
   const { rows } = await sql<ServiceInventory>`
-    ${inventory(stocked)} where ${whereOf(inventoryFilters, filters, byName.after(after))}
+    ${inventory(options)} where ${whereOf(inventoryFilters, filters, byName.after(after))}
     ${byName.order} limit ${limit}`.execute(db);
   return rows;
 }
@@ -38,15 +38,15 @@ export async function findInventory(
 export async function readServiceInventory(
   db: Executor,
   id: number,
-  stocked: Stocked,
+  options: LevelOptions,
 ): Promise<ServiceInventory | undefined> {
-  const { rows } = await sql<ServiceInventory>`${inventory(stocked)} where o.id = ${id}`.execute(
+  const { rows } = await sql<ServiceInventory>`${inventory(options)} where o.id = ${id}`.execute(
     db,
   );
   return rows[0];
 }
 
-const inventory = ({ now, lowInventory }: Stocked) => sql`
+const inventory = ({ now, lowInventory }: LevelOptions) => sql`
     select o.id, o.title, o.picture, o.site, o.referral, o.low_inventory, o.version,
       s.free, s.assigned, s.shared, s.templates, s.webhooks, s.waiting, l.level
     from services o

@@ -12,13 +12,13 @@ const order: CheckoutRequest = {
   currency: 'USD',
   description: 'A plan',
   returnUrl: 'https://shop.test',
-  webhookUrl: 'https://shop.test/notices',
+  webhookUrl: 'https://shop.test/webhooks',
   expiresAt: now,
   language: 'en',
   email: 'buyer@example.com',
   option: null,
 };
-const notice = { headers: {}, rawBody: Buffer.from('{}'), ip: '192.0.2.1', now };
+const webhook = { headers: {}, rawBody: Buffer.from('{}'), ip: '192.0.2.1', now };
 
 function build() {
   const clock = createTestClock(now);
@@ -65,7 +65,7 @@ test('eight failures in a row open the circuit, and further calls are refused wi
   await expect(guarded.fetchStatus(query)).rejects.toMatchObject({ certainty: 'refused' });
   await expect(guarded.openCheckout(order)).rejects.toMatchObject({ certainty: 'refused' });
   expect(calls).toHaveLength(8);
-  expect(await guarded.verifyWebhook(notice)).toEqual({ kind: 'irrelevant' });
+  expect(await guarded.verifyWebhook(webhook)).toEqual({ kind: 'irrelevant' });
 });
 
 test('after ten seconds the circuit is half-open: one more failure opens it again', async () => {

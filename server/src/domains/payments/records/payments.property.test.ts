@@ -21,7 +21,7 @@ type Step =
       do: 'decide';
       payment: number;
       outcome: Outcome;
-      notices: 'normal' | 'none' | 'twice' | 'bad_signature';
+      webhooks: 'normal' | 'none' | 'twice' | 'bad_signature';
     }
   | { do: 'give back'; payment: number; outcome: 'refund' | 'refund half' | 'dispute' }
   | { do: 'cancel'; payment: number }
@@ -63,7 +63,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         'decline',
         'expire',
       ),
-      notices: fc.constantFrom(
+      webhooks: fc.constantFrom(
         'normal' as const,
         'none' as const,
         'twice' as const,
@@ -135,7 +135,7 @@ async function play(
         // Refunds, and money that arrives days later, are learned only by webhook.
         const ageS = shop.app.clock.now().getTime() / 1_000 - atBank.createdAt;
         const mayGetLost = step.do === 'decide' && ageS < SYNC_WINDOW_S;
-        shop.bank.faults.set({ webhooks: mayGetLost ? step.notices : 'normal' });
+        shop.bank.faults.set({ webhooks: mayGetLost ? step.webhooks : 'normal' });
         try {
           if (step.outcome === 'refund half') {
             const left = atBank.capturedMinor - atBank.refundedMinor;

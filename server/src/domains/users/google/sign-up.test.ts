@@ -67,12 +67,12 @@ describe('a new person', () => {
       .execute();
     const { browser, ticket } = await shop.arrive();
     const entered = await browser.enter(ticket, { refferal_id: 'annalev2' });
-    const guest = await db
+    const created = await db
       .selectFrom('users')
       .select('referred_by')
       .where('email', '=', google.person.email)
       .executeTakeFirst();
-    expect([entered.status, guest?.referred_by]).toEqual([201, uid]);
+    expect([entered.status, created?.referred_by]).toEqual([201, uid]);
   });
 
   test('cannot request rights, and the attempt is recorded', async () => {

@@ -33,7 +33,13 @@ const kindMessages = {
 const NAMED = 20;
 
 /** Checks the lines first (new, duplicate, invalid); only then can they be imported. */
-export function ImportDialog({ stock, onClose }: { stock: ServiceInventory; onClose: () => void }) {
+export function ImportDialog({
+  inventory,
+  onClose,
+}: {
+  inventory: ServiceInventory;
+  onClose: () => void;
+}) {
   const t = useMessages(inventoryMessages);
   const [leaveOut, setLeaveOut] = useState(false);
   const send = useConsoleUpload(importInventoryItems, {
@@ -52,7 +58,7 @@ export function ImportDialog({ stock, onClose }: { stock: ServiceInventory; onCl
     save: (query, { text, file }) =>
       send.mutateAsync({
         file: file ?? new File([text], 'pasted.txt', { type: 'text/plain' }),
-        params: { id: stock.id },
+        params: { id: inventory.id },
         query,
       }),
   });
@@ -77,7 +83,7 @@ export function ImportDialog({ stock, onClose }: { stock: ServiceInventory; onCl
             ? t('importFresh', { count: report?.fresh ?? 0 })
             : t('check')
       }
-      title={t('importTitle', { title: stock.title })}
+      title={t('importTitle', { title: inventory.title })}
     >
       {isDone ? (
         <Note role="status" tone="success">

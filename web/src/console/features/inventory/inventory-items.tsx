@@ -33,21 +33,21 @@ const stateMessages = {
 const stateKinds = { free: 'active', assigned: 'processing', retired: 'expired' } as const;
 
 /** Items of one service. Their content is hidden until an operator gives a reason to reveal it. */
-export function InventoryItems({ stock }: { stock: ServiceInventory }) {
+export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
   const t = useMessages(inventoryMessages);
   const may = useMay();
   const [action, setAction] = useState<{ kind: 'reveal' | 'retire'; item: InventoryItem } | null>(
     null,
   );
-  const list = useConsoleList(listInventoryItems, { params: { id: String(stock.id) } });
+  const list = useConsoleList(listInventoryItems, { params: { id: String(inventory.id) } });
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="type-title-2">{t('items')}</h2>
-        <ListExport list={list} name={`stock-${stock.id}`} />
+        <ListExport list={list} name={`stock-${inventory.id}`} />
       </div>
       <ConsoleList
-        caption={t('itemsList', { title: stock.title })}
+        caption={t('itemsList', { title: inventory.title })}
         columns={[
           {
             key: 'kind',

@@ -22,7 +22,7 @@ import { InventoryScreen } from './inventory-screen.tsx';
 import { ServiceScreen } from './service-screen.tsx';
 
 const ITEM_ID = '0199a000-0000-7000-8000-000000000001';
-const stock: ServiceInventory = {
+const service: ServiceInventory = {
   id: 7,
   title: 'Veilnet',
   picture: '/demo/logos/veilnet.svg',
@@ -56,8 +56,8 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
   fakeUploads();
-  server.answer(listInventory, [stock]);
-  server.answer(one, stock);
+  server.answer(listInventory, [service]);
+  server.answer(one, service);
   server.answer(items, [item]);
   await speak('en');
 });
@@ -106,7 +106,7 @@ describe('a service', () => {
     server.refuse(one, 'unavailable');
     openService();
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    server.answer(one, stock);
+    server.answer(one, service);
     await userEvent.click(retry);
     expect(await screen.findByRole('heading', { level: 1, name: 'Veilnet' })).not.toBeNull();
   });

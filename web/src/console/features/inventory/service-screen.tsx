@@ -24,18 +24,19 @@ export function ServiceScreen() {
   const t = useMessages(inventoryMessages);
   const [path] = useLocation();
   const id = path.split('/').at(-1) ?? '';
-  const stock = useConsoleQuery(readInventory, { params: { id } });
-  useDocumentTitle(stock.data?.title ?? t('title'));
+  const inventory = useConsoleQuery(readInventory, { params: { id } });
+  useDocumentTitle(inventory.data?.title ?? t('title'));
   const back = <BackLink href={consolePaths.inventory()}>{t('back')}</BackLink>;
-  if (stock.data) return <Service back={back} key={stock.data.id} stock={stock.data} />;
+  if (inventory.data)
+    return <Service back={back} key={inventory.data.id} inventory={inventory.data} />;
   return (
     <ConsolePage back={back} title={t('title')}>
-      <NoAnswerYet failed={t('failed')} loading={t('loading')} query={stock} />
+      <NoAnswerYet failed={t('failed')} loading={t('loading')} query={inventory} />
     </ConsolePage>
   );
 }
 
-function Service({ stock, back }: { stock: ServiceInventory; back: ReactNode }) {
+function Service({ inventory, back }: { inventory: ServiceInventory; back: ReactNode }) {
   const t = useMessages(inventoryMessages);
   const may = useMay();
   const [open, setOpen] = useState<'edit' | 'import' | null>(null);
@@ -57,8 +58,8 @@ function Service({ stock, back }: { stock: ServiceInventory; back: ReactNode }) 
       back={back}
       title={
         <span className="flex items-center gap-3">
-          <Logo size={36} src={stock.picture} />
-          {stock.title}
+          <Logo size={36} src={inventory.picture} />
+          {inventory.title}
         </span>
       }
     >
@@ -69,23 +70,26 @@ function Service({ stock, back }: { stock: ServiceInventory; back: ReactNode }) 
               {
                 key: 'level',
                 label: t('level'),
-                value: <LevelStatus level={stock.level} />,
+                value: <LevelStatus level={inventory.level} />,
               },
-              { key: 'free', label: t('free'), value: stock.free },
-              { key: 'assigned', label: t('assigned'), value: stock.assigned },
+              { key: 'free', label: t('free'), value: inventory.free },
+              { key: 'assigned', label: t('assigned'), value: inventory.assigned },
               {
                 key: 'forAll',
                 label: t('shared'),
-                value: stock.shared + stock.templates + stock.webhooks,
+                value: inventory.shared + inventory.templates + inventory.webhooks,
               },
               {
                 key: 'waiting',
                 label: t('waiting'),
                 value:
-                  stock.waiting === 0 ? null : (
+                  inventory.waiting === 0 ? null : (
                     <>
-                      {stock.waiting}{' '}
-                      <TextLink as={Link} href={`${consolePaths.fulfilment()}?service=${stock.id}`}>
+                      {inventory.waiting}{' '}
+                      <TextLink
+                        as={Link}
+                        href={`${consolePaths.fulfilment()}?service=${inventory.id}`}
+                      >
                         {t('toQueue')}
                       </TextLink>
                     </>
@@ -97,24 +101,26 @@ function Service({ stock, back }: { stock: ServiceInventory; back: ReactNode }) 
         <Panel>
           <FactList
             facts={[
-              { key: 'site', label: t('site'), value: stock.site || null },
+              { key: 'site', label: t('site'), value: inventory.site || null },
               {
                 key: 'referral',
                 label: t('referral'),
-                value: t(stock.referral ? 'yes' : 'no'),
+                value: t(inventory.referral ? 'yes' : 'no'),
               },
               {
                 key: 'low',
                 label: t('lowInventory'),
-                value: stock.low_inventory ?? t('shopDefault'),
+                value: inventory.low_inventory ?? t('shopDefault'),
               },
             ]}
           />
         </Panel>
       </div>
-      <InventoryItems stock={stock} />
-      {open === 'edit' ? <ServiceDialog onClose={close} onSaved={close} service={stock} /> : null}
-      {open === 'import' ? <ImportDialog onClose={close} stock={stock} /> : null}
+      <InventoryItems inventory={inventory} />
+      {open === 'edit' ? (
+        <ServiceDialog onClose={close} onSaved={close} service={inventory} />
+      ) : null}
+      {open === 'import' ? <ImportDialog onClose={close} inventory={inventory} /> : null}
     </ConsolePage>
   );
 }

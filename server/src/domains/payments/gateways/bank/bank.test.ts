@@ -277,7 +277,7 @@ describe('a webhook', () => {
 
   test('from the running emulator is genuine as it arrives', async () => {
     const shop = await listen();
-    const request = buildCheckoutRequest({ webhookUrl: `${shop.url}/notices` });
+    const request = buildCheckoutRequest({ webhookUrl: `${shop.url}/webhooks` });
     const { reference } = await gateway.openCheckout(request);
     await bank.decide(reference, 'pay');
     await bank.webhooksIdle();

@@ -45,7 +45,7 @@ function connect(
 }
 
 const order = (changes: Partial<CheckoutRequest> = {}) =>
-  buildCheckoutRequest({ amountMinor: 1_299, webhookUrl: `${shop.url}/notices`, ...changes });
+  buildCheckoutRequest({ amountMinor: 1_299, webhookUrl: `${shop.url}/webhooks`, ...changes });
 
 const held = (orderId: string) =>
   emulator.payments().filter((payment) => payment.orderId === orderId);

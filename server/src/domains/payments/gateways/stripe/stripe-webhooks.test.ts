@@ -165,7 +165,7 @@ describe('a webhook', () => {
 describe('webhooks of the running emulator', () => {
   test('are genuine as they arrive, including disputes and dashboard refunds', async () => {
     const shop = await listen();
-    const emulator = await startStripe({ webhookUrl: `${shop.url}/notices`, retryDelaysMs: [] });
+    const emulator = await startStripe({ webhookUrl: `${shop.url}/webhooks`, retryDelaysMs: [] });
     const { shopSettings } = emulator;
     const values = stripe.fields.map(({ name, env }) => [name, shopSettings[env] ?? '']);
     const connected = stripe.create(Object.fromEntries(values), { outbound, live: false });
@@ -175,7 +175,7 @@ describe('webhooks of the running emulator', () => {
       currency: 'USD',
       description: 'Askara Pro',
       returnUrl: shop.url,
-      webhookUrl: `${shop.url}/notices`,
+      webhookUrl: `${shop.url}/webhooks`,
       expiresAt: new Date(Date.now() + 3_600_000),
       language: 'ru',
       email: 'buyer@example.com',

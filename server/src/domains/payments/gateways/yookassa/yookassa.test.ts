@@ -353,7 +353,7 @@ describe('refunding', () => {
 describe('a webhook', () => {
   test('from the running emulator is genuine as it arrives, one per change', async () => {
     const shop = await listen();
-    emulator.setWebhookUrl(`${shop.url}/notices`);
+    emulator.setWebhookUrl(`${shop.url}/webhooks`);
     const request = buildRoubleRequest();
     const { reference } = await gateway.openCheckout(request);
     await emulator.decide(request.orderId, 'pay');

@@ -3,7 +3,7 @@ import type { TransactionalPlatform } from '../../src/platform/platform.ts';
 import type { BuiltProduct } from './build-purchase.ts';
 
 /** Gives every service of the product a link for any number of buyers. */
-export async function stockProduct(
+export async function fillInventory(
   platform: TransactionalPlatform,
   { serviceIds }: BuiltProduct,
 ): Promise<void> {
