@@ -1824,6 +1824,8 @@ export interface Users {
   trc20_address: string | null;
   /** When the payout address changed last; payouts wait after a change. */
   trc20_changed_at: Date | null;
+  /** Whether the user gets mails about orders that ended unpaid. */
+  unpaid_mails: Generated<boolean>;
   /** Name as the buyer wrote it. */
   username: string;
   /** Normalized name, by which names are unique. */

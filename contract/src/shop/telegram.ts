@@ -52,6 +52,8 @@ export const telegramNotificationsField = z.strictObject({
   payment_received: z.boolean(),
   /** A link was replaced, possibly by one of another service. */
   access_changed: z.boolean(),
+  /** An order was declined, canceled or not paid in time. */
+  order_unpaid: z.boolean(),
   ticket_answered: z.boolean(),
 });
 export type TelegramNotifications = z.output<typeof telegramNotificationsField>;

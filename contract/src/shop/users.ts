@@ -30,6 +30,8 @@ export const userField = z.strictObject({
   trc20_address: z.nullable(z.string()),
   tg_data: z.nullable(telegramField),
   language: languageField,
+  /** Whether the buyer gets emails about orders that ended unpaid. */
+  unpaid_mails: z.boolean(),
   /** The coupon from registration, offered in the order sheet until it is used. */
   coupon: z.nullable(z.string()),
   /** When the account will be erased; absent unless deletion was requested. The page offers to undo it. */
@@ -154,7 +156,7 @@ export const updateUser = defineRoute({
   method: 'PUT',
   path: `${BASE}/`,
   tag: 'Accounts',
-  summary: 'Change the language, the username or the TRC20 address',
+  summary: 'Change the language, the username, the TRC20 address or emails about unpaid orders',
   auth: 'user',
   limit: 'write',
   body: z.strictObject({
@@ -162,6 +164,7 @@ export const updateUser = defineRoute({
     username: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     /** Null or an empty text removes the address. */
     trc20_address: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    unpaid_mails: z.optional(z.boolean()),
     /** Required only when the TRC20 address changes. */
     password: z.optional(passwordField),
   }),

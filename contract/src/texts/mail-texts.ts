@@ -128,6 +128,20 @@ const table = {
   refundFailedSubject: ['Your refund did not arrive: {product}', 'Возврат не\u00a0дошёл: {product}'],
   refundFailedLead: ['{amount} that we refunded for {product} did not arrive and came back to us. We will send it another way and email you about it.', 'Возврат {amount} за\u00a0{product} не\u00a0дошёл, деньги снова у\u00a0нас. Мы\u00a0отправим их другим способом и\u00a0напишем вам.'],
 
+  declinedSubject: ['Payment declined: {product}', 'Платёж отклонён: {product}'],
+  declinedLead: ['Your payment for {product} was declined, and we have not received any money. Order again with the same plan, or choose another payment method.', 'Ваш платёж за\u00a0{product} отклонён, деньги к\u00a0нам не\u00a0поступили. Закажите ещё\u00a0раз или\u00a0выберите другой способ оплаты.'],
+  expiredSubject: ['Order not paid: {product}', 'Заказ не\u00a0оплачен: {product}'],
+  expiredLead: [
+    'The time to pay for {product} is over, and we have not received any money so far. If you have already paid, do nothing: the payment still counts when it arrives. Otherwise you can order again.',
+    'Время на\u00a0оплату {product} вышло, деньги пока не\u00a0поступили. Если вы\u00a0уже заплатили, ничего делать не\u00a0нужно: платёж засчитается, когда дойдёт. Если нет, заказ можно оформить снова.',
+  ],
+  canceledSubject: ['Payment canceled: {product}', 'Платёж отменён: {product}'],
+  canceledLead: ['The payment for {product} was canceled before we received any money. You can order again at any time.', 'Платёж за\u00a0{product} отменён, деньги к\u00a0нам не\u00a0поступили. Заказать можно снова в\u00a0любое время.'],
+  canceledRefundedLead: [
+    'Your payment for {product} was refunded by the payment service before the order was completed. No access was granted; you can order again at any time.',
+    'Платёжный сервис вернул ваш платёж за\u00a0{product} до\u00a0выполнения заказа. Доступ не\u00a0выдан, заказать можно снова в\u00a0любое время.',
+  ],
+  unpaidMailsNote: ['You can turn off emails about unpaid orders in your profile.', 'Письма о\u00a0неоплаченных заказах можно отключить в\u00a0профиле.'],
   paidTwiceSubject: ['You paid twice: {product}', 'Вы\u00a0оплатили дважды: {product}'],
   paidTwiceLead: [
     'We received two payments for {product}. Keep both, and your access runs until {date}. Or have one refunded: you get {amount} back, and your access runs until {dateWithout}.',

@@ -25,6 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       tg_id bigint constraint users_tg_id_key unique check (tg_id > 0),
       tg_blocked_at timestamptz,
       tg_notifications text[] not null default '{}',
+      unpaid_mails boolean not null default true,
       referral_code text collate "C" constraint users_referral_code_key unique
         check (referral_code ~ '^[a-z2-9]{8}$'),
       referred_by uuid references users check (referred_by <> id),
@@ -88,6 +89,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     tg_id: 'Id of the connected Telegram account; an account belongs to one user.',
     tg_blocked_at: 'Since when the user has blocked the bot.',
     tg_notifications: 'Notifications that the user wants by Telegram.',
+    unpaid_mails: 'Whether the user gets mails about orders that ended unpaid.',
     referral_code: "Code in the user's referral links, `?r=`.",
     referred_by:
       'The partner who invited the user; only removed when an unconfirmed account passes to the owner of the address.',

@@ -140,6 +140,7 @@ export const buyer: User = {
   trc20_address: null,
   tg_data: null,
   language: 'en',
+  unpaid_mails: true,
   coupon: null,
 };
 

@@ -47,6 +47,10 @@ export const settingsTexts = {
   notifySubscriptionEnds: [421, 'A subscription ends soon', 'Подписка скоро закончится'],
   notifyPaymentReceived: [422, 'A payment was received', 'Платёж получен'],
   notifyAccessChanged: [425, 'A link was replaced', 'Ссылка заменена'],
+  notifyOrderUnpaid: [1420, 'An order was not paid', 'Заказ не\u00a0оплачен'],
+  emailNotificationsTitle: [1421, 'Email notifications', 'Уведомления по\u00a0почте'],
+  emailNotificationsHint: [1422, 'Receipts, refunds and changes of your access are always sent.', 'Квитанции, возвраты и\u00a0изменения доступа приходят всегда.'],
+  unpaidMails: [1423, 'An order was declined, canceled or not paid in time', 'Заказ отклонён, отменён или не\u00a0оплачен вовремя'],
   notifyTicketAnswered: [423, 'A support ticket was answered', 'Ответ в\u00a0обращении'],
 
   // Settings: the password

@@ -15,6 +15,7 @@ export function serializeUser(user: UserRow): User {
         ? null
         : { first_name: user.tg_first_name, last_name: user.tg_last_name },
     language: user.language,
+    unpaid_mails: user.unpaid_mails,
     coupon: user.coupon,
     ...(user.deletion_at !== null && { deletion_at: user.deletion_at.toISOString() }),
   };

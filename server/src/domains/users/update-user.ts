@@ -11,15 +11,15 @@ import { isReservedUsername, parseUsername, usernameKey } from './users.rules.ts
 import { findUser, updateUser as store, type UserRow } from './users.store.ts';
 
 /**
- * Changes language, username or TRC20 address of the signed-in user. Payouts go to the TRC20 address, so changing it
+ * Changes language, username, TRC20 address or mails of the signed-in user. Payouts go to the TRC20 address, so changing it
  * requires the password, mails the owner and stores the time of the change.
  */
 export async function updateUser(
   platform: TransactionalPlatform,
   userId: string,
-  { language, username, trc20_address, password }: BodyOf<typeof updateUserRoute>,
+  { language, username, trc20_address, unpaid_mails, password }: BodyOf<typeof updateUserRoute>,
 ): Promise<UserRow> {
-  if ([language, username, trc20_address].every((field) => field === undefined)) {
+  if ([language, username, trc20_address, unpaid_mails].every((field) => field === undefined)) {
     refuse('bad_request');
   }
   const user = await findUser(platform.db, userId);
@@ -32,6 +32,7 @@ export async function updateUser(
   const change = {
     ...name,
     ...(language !== undefined && { language }),
+    ...(unpaid_mails !== undefined && { unpaid_mails }),
     ...(movesPayouts && { trc20_address: address, trc20_changed_at: platform.clock.now() }),
   };
   if (Object.keys(change).length === 0) return user;

@@ -76,13 +76,13 @@ export async function confirmEmail(tx: Executor, userId: string, at: Date): Prom
     .execute();
 }
 
-export type Contact = Pick<UserRow, 'id' | 'email' | 'language'>;
+export type Contact = Pick<UserRow, 'id' | 'email' | 'language' | 'unpaid_mails'>;
 
 /** Address and language for mails to a user; undefined once the account is deleted. */
 export function findContact(db: Executor, userId: string): Promise<Contact | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'language'])
+    .select(['id', 'email', 'language', 'unpaid_mails'])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

@@ -32,6 +32,7 @@ describe('registering', () => {
       trc20_address: null,
       tg_data: null,
       language: 'en',
+      unpaid_mails: true,
       coupon: null,
     });
   });

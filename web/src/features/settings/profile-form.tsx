@@ -1,10 +1,12 @@
 import { USERNAME_MAX } from '@sesame/contract/shared/limits.ts';
 import type { User } from '@sesame/contract/shop/users.ts';
+import { runtimeConfig } from '../../api/client/config.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Input } from '../../ui/forms/input.tsx';
 import { FieldRow } from '../../ui/forms/setting-row.tsx';
 import { AvatarRow } from './avatar-row.tsx';
 import { EmailRow } from './email-row.tsx';
+import { MailNotificationsRow } from './mail-notifications-row.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { Confirmation } from './security/confirmation.tsx';
 import { TelegramRows } from './telegram/telegram-rows.tsx';
@@ -56,6 +58,7 @@ export function ProfileForm({ user }: { user: User }) {
             value={profile.trc20}
           />
         </FieldRow>
+        {runtimeConfig.mail ? <MailNotificationsRow user={user} /> : null}
         <TelegramRows user={user} />
         <SaveBar busy={profile.busy} message={profile.message} sticky />
       </form>

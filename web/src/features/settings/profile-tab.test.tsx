@@ -270,12 +270,38 @@ describe('the avatar', () => {
   });
 });
 
+describe('emails about unpaid orders', () => {
+  test('are turned off at once, and stay on after a refusal', async () => {
+    runtimeConfig.mail = true;
+    server.answer(updateUser, { ...buyer, unpaid_mails: false });
+    renderSignedIn(<ProfileTab />);
+    const name = 'An order was declined, canceled or not paid in time';
+    const choice = await screen.findByRole<HTMLInputElement>('switch', { name });
+    expect(choice.checked).toBe(true);
+    await userEvent.click(choice);
+    await screen.findByText('Profile saved');
+    expect(choice.checked).toBe(false);
+    expect(server.callsOf(updateUser)[0]?.body).toEqual({ unpaid_mails: false });
+    server.refuse(updateUser, 'unavailable');
+    await userEvent.click(choice);
+    await waitFor(() => expect(choice.checked).toBe(false));
+  });
+
+  test('cannot be chosen in a shop that sends none', async () => {
+    runtimeConfig.mail = false;
+    renderSignedIn(<ProfileTab />);
+    await username();
+    expect(screen.queryByText('Email notifications')).toBeNull();
+  });
+});
+
 describe('Telegram', () => {
   const linked = { ...buyer, tg_data: { first_name: 'Anna', last_name: 'Levina' } };
   const notifications = {
     subscription_ends: true,
     payment_received: false,
     access_changed: false,
+    order_unpaid: false,
     ticket_answered: false,
   };
 

@@ -14,7 +14,7 @@ export function subscriptionEndedMail(
     lead: shop.t(language, 'endedLead', { product, date }),
     button: {
       label: shop.t(language, 'endedButton'),
-      path: `/dashboard/subscriptions?order=${productId}`,
+      path: `/dashboard/subscriptions?order=${productId}&again`,
     },
   });
 }

@@ -15,7 +15,7 @@ export function subscriptionEndsMail(
     lead: shop.t(language, 'endsSoonLead', { product, date, count }),
     button: {
       label: shop.t(language, 'endsSoonButton'),
-      path: `/dashboard/subscriptions?order=${ending.productId}`,
+      path: `/dashboard/subscriptions?order=${ending.productId}&again`,
     },
     note: shop.t(language, 'endsSoonNote'),
   });

@@ -92,7 +92,7 @@ async function notifyOwner(
         product: title,
         date: mailDate(endsAt),
         count: left,
-        url: `${platform.publicUrl()}/dashboard/subscriptions?order=${productId}`,
+        url: `${platform.publicUrl()}/dashboard/subscriptions?order=${productId}&again`,
       }),
   });
   await platform.mail.queue(tx, {

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import type { BoundedQueue } from '../providers/bounded-queue.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { lockPayment } from '../records/payments.store.ts';
@@ -9,7 +9,7 @@ import { cancelAtGateway } from './cancel-at-gateway.ts';
 
 /** Cancels the buyer's own pending payment, releases its promo code and cancels it at the gateway. */
 export async function cancelPayment(
-  platform: Pick<Platform, 'db' | 'clock' | 'log'>,
+  platform: TransactionalPlatform,
   gateways: Gateways,
   background: BoundedQueue,
   input: { userId: string; paymentId: string },
@@ -18,7 +18,8 @@ export async function cancelPayment(
     const payment = await lockPayment(tx, input.paymentId);
     if (payment === undefined || payment.user_id !== input.userId) refuse('not_found');
     if (payment.state !== 'pending') refuse('payment_not_cancelable');
-    return closePayment(tx, payment, { to: 'canceled', by: 'buyer', at: platform.clock.now() });
+    const at = platform.clock.now();
+    return closePayment(tx, platform, payment, { to: 'canceled', by: 'buyer', at });
   });
   cancelAtGateway(platform, gateways, background, canceled);
 }

@@ -84,6 +84,6 @@ function recordCheckoutFailure(
     if (payment.checkout_state !== 'requested' || payment.state !== 'pending') return;
     // The gateway holds nothing of this order, so there is nothing to sync.
     await updatePayment(tx, paymentId, { checkout_state: 'refused', sync_at: null });
-    await closePayment(tx, payment, { to: 'failed', by: 'gateway', at });
+    await closePayment(tx, platform, payment, { to: 'failed', by: 'gateway', at, isSeen: true });
   });
 }

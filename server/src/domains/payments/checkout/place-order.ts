@@ -59,7 +59,10 @@ export async function placeOrder(
   const { email } = await lockBuyer(tx, input.userId);
   const price = await findPriceForOrder(tx, input.priceId);
   if (price === undefined) refuse('price_unknown');
-  const open = await closeExpired(tx, await lockOpenPayments(tx, input.userId), now);
+  const open = await closeExpired(tx, platform, await lockOpenPayments(tx, input.userId), {
+    productId: price.productId,
+    now,
+  });
   const same = open.find((one) => one.price_id === price.priceId && one.gateway === method.gateway);
   // The buyer has sent a proof of payment: a newer quote must not replace it.
   if (same !== undefined && (await hasWaitingProof(tx, same))) {
@@ -94,7 +97,7 @@ export async function placeOrder(
   for (const payment of open) {
     if (payment !== same && !releasedPayments.includes(payment.id)) continue;
     superseded.push(
-      await closePayment(tx, payment, { to: 'canceled', by: 'newer_order', at: now }),
+      await closePayment(tx, platform, payment, { to: 'canceled', by: 'newer_order', at: now }),
     );
   }
   const free = lines.totalCents === 0;
@@ -147,12 +150,14 @@ function requireWithinLimits(method: MethodRow, { totalCents }: QuoteLines, char
 /** Expires overdue pending payments without waiting for the job. */
 async function closeExpired(
   tx: Executor,
+  platform: Notifying,
   pending: readonly PaymentRow[],
-  now: Date,
+  { productId, now }: { productId: number; now: Date },
 ): Promise<PaymentRow[]> {
   for (const payment of pending) {
     if (payment.expires_at > now) continue;
-    await closePayment(tx, payment, { to: 'expired', by: 'time', at: now });
+    const isSeen = payment.product_id === productId;
+    await closePayment(tx, platform, payment, { to: 'expired', by: 'time', at: now, isSeen });
   }
   return pending.filter((payment) => payment.expires_at > now);
 }

@@ -185,7 +185,7 @@ async function writeOff(
     amountMinor: Math.max(1, money.capturedMinor),
   });
   await changeRefund(tx, id, { state: 'succeeded', try_at: null, changed_at: at });
-  await closePayment(tx, payment, { to: 'canceled', by: 'operator', at });
+  await closePayment(tx, platform, payment, { to: 'canceled', by: 'operator', at });
   await notifyPaymentChange(tx, platform, payment, { change: 'returned' });
   await updatePayment(tx, payment.id, { dismissed_minor: money.capturedMinor, sync_at: null });
 }

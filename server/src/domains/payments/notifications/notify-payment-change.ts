@@ -5,6 +5,7 @@ import { findContact, notifyByTelegram } from '../../users/index.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { notificationKey } from './notification-keys.ts';
 import {
+  isUnpaid,
   type PaymentChange,
   paymentChangeMail,
   paymentChangeSubject,
@@ -17,6 +18,10 @@ const KINDS: Readonly<Record<PaymentChange, TelegramNotification>> = {
   'dispute-won': 'access_changed',
   'dispute-lost': 'access_changed',
   'refund-failed': 'payment_received',
+  declined: 'order_unpaid',
+  expired: 'order_unpaid',
+  canceled: 'order_unpaid',
+  'canceled-refunded': 'order_unpaid',
   'paid-twice': 'payment_received',
   'paid-twice-refund': 'payment_received',
   'paid-twice-failed': 'payment_received',
@@ -47,7 +52,8 @@ export async function notifyPaymentChange(
   if (!platform.mail.enabled) return;
   const contact = await findContact(tx, payment.user_id);
   if (contact === undefined) return;
-  const { email, language } = contact;
+  const { email, language, unpaid_mails: unpaidMails } = contact;
+  if (isUnpaid(change) && !unpaidMails) return;
   await platform.mail.queue(tx, {
     key,
     to: email,

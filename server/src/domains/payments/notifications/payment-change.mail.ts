@@ -21,6 +21,14 @@ const CHANGES: Readonly<
   'dispute-won': { subject: 'disputeWonSubject', lead: 'disputeWonLead', step: 'subscriptions' },
   'dispute-lost': { subject: 'disputeLostSubject', lead: 'disputeLostLead', step: 'order' },
   'refund-failed': { subject: 'refundFailedSubject', lead: 'refundFailedLead', step: 'support' },
+  declined: { subject: 'declinedSubject', lead: 'declinedLead', step: 'order' },
+  expired: { subject: 'expiredSubject', lead: 'expiredLead', step: 'order' },
+  canceled: { subject: 'canceledSubject', lead: 'canceledLead', step: 'order' },
+  'canceled-refunded': {
+    subject: 'returnedSubject',
+    lead: 'canceledRefundedLead',
+    step: 'order',
+  },
   'paid-twice': { subject: 'paidTwiceSubject', lead: 'paidTwiceLead', step: 'decide' },
   'paid-twice-refund': {
     subject: 'paidTwiceSubject',
@@ -33,6 +41,13 @@ const CHANGES: Readonly<
     step: 'decide',
   },
 };
+
+const UNPAID: readonly PaymentChange[] = ['declined', 'expired', 'canceled', 'canceled-refunded'];
+
+/** Whether an order ended unpaid; buyers may turn these mails off. */
+export function isUnpaid(change: PaymentChange): boolean {
+  return UNPAID.includes(change);
+}
 
 export interface ChangedPayment {
   readonly payment: Pick<
@@ -73,6 +88,7 @@ export function paymentChangeMail(
     }),
     rows: [[shop.t(language, 'receiptNumber'), payment.number]],
     button: buttonOf(shop, language, step, payment),
+    ...(isUnpaid(change) && { note: shop.t(language, 'unpaidMailsNote') }),
   });
 }
 

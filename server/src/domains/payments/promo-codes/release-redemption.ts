@@ -1,7 +1,7 @@
 import type { PromoUse } from '@sesame/contract/console/payments/promo-codes.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { lockPayment } from '../records/payments.store.ts';
 import { releaseRedemptionOfPayment } from '../redemptions/release-redemption-of-payment.ts';
@@ -11,7 +11,7 @@ import { serializeRedemption } from './serialize-promo-code.ts';
 
 /** Releases a reserved use. A pending payment that holds it is canceled, because its price depends on the code. */
 export function releaseRedemption(
-  platform: Pick<Platform, 'db' | 'clock'>,
+  platform: TransactionalPlatform,
   { id, reason }: { readonly id: string; readonly reason: string },
   by: Actor,
 ): Promise<PromoUse> {
@@ -26,7 +26,7 @@ export function releaseRedemption(
     if (payment === undefined || before?.state !== 'reserved' || isHeld)
       refuse('redemption_state_changed');
     if (payment.state === 'pending') {
-      await closePayment(tx, payment, { to: 'canceled', by: 'operator', at });
+      await closePayment(tx, platform, payment, { to: 'canceled', by: 'operator', at });
     } else {
       await releaseRedemptionOfPayment(tx, payment.id, at);
     }

@@ -1,21 +1,30 @@
-import type { Executor } from '../../../platform/platform.ts';
+import type { Executor, Notifying } from '../../../platform/platform.ts';
+import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
+import { isSuperseded } from '../notifications/unpaid-orders.store.ts';
 import { closeAlerts } from '../records/alerts.store.ts';
 import { changePayment, type PaymentRow } from '../records/payments.store.ts';
 import { releaseRedemptionOfPayment } from '../redemptions/release-redemption-of-payment.ts';
 
+export interface UnpaidEnd {
+  readonly to: 'expired' | 'canceled' | 'failed';
+  /** What ended it, for the timeline. */
+  readonly by: 'buyer' | 'newer_order' | 'time' | 'gateway' | 'operator';
+  readonly at: Date;
+  /** The gateway had the money and refunded it before we learned of either. */
+  readonly refunded?: boolean;
+  /** The buyer sees it on the page that they are on, or orders the same again at this moment. */
+  readonly isSeen?: boolean;
+}
+
 /**
- * Ends a locked payment unpaid and releases its promo code. Its `sync_at` stays, because the checkout page may still
- * be open in the buyer's browser and late money is honored.
+ * Ends a locked payment unpaid, releases its promo code, and notifies the buyer unless they ended it themselves. Its
+ * `sync_at` stays, because the checkout page may still be open in the buyer's browser and late money is honored.
  */
 export async function closePayment(
   tx: Executor,
+  platform: Notifying,
   payment: PaymentRow,
-  end: {
-    to: 'expired' | 'canceled' | 'failed';
-    /** What ended it, for the timeline. */
-    by: 'buyer' | 'newer_order' | 'time' | 'gateway' | 'operator';
-    at: Date;
-  },
+  end: UnpaidEnd,
 ): Promise<PaymentRow> {
   const closed = await changePayment(
     tx,
@@ -27,5 +36,22 @@ export async function closePayment(
     await closeAlerts(tx, { kinds: ['payment_review'], subjects: [payment.id], at: end.at });
   }
   if (payment.promo_code_id !== null) await releaseRedemptionOfPayment(tx, payment.id, end.at);
+  await notifyUnpaid(tx, platform, payment, end);
   return closed;
+}
+
+const changes = { expired: 'expired', canceled: 'canceled', failed: 'declined' } as const;
+
+/** Once per payment, because nothing leads back to `pending`. Held money has separate mails. */
+async function notifyUnpaid(
+  tx: Executor,
+  platform: Notifying,
+  payment: PaymentRow,
+  { to, by, at, refunded = false, isSeen = false }: UnpaidEnd,
+): Promise<void> {
+  const isOwn = by === 'buyer' || by === 'newer_order';
+  if (payment.state !== 'pending' || isOwn || isSeen) return;
+  if (!refunded && (await isSuperseded(tx, payment, at))) return;
+  const change = refunded ? 'canceled-refunded' : changes[to];
+  await notifyPaymentChange(tx, platform, payment, { change, about: 'unpaid' });
 }

@@ -136,7 +136,12 @@ async function applyDecision(
       if (payment.state === 'review') {
         await notifyPaymentChange(tx, platform, payment, { change: 'returned' });
       }
-      return closePayment(tx, payment, { to: decision.to, by: 'gateway', at });
+      return closePayment(tx, platform, payment, {
+        to: decision.to,
+        by: 'gateway',
+        at,
+        refunded: report.state === 'refunded',
+      });
     case 'refund':
       return bookReturned(tx, platform, payment, {
         toMinor: decision.toMinor,

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { findExpired, lockPayment } from '../records/payments.store.ts';
 import { closePayment } from '../settlement/close-payment.ts';
 
@@ -21,14 +21,11 @@ export function expirePayments(platform: Pick<Platform, 'db' | 'clock' | 'jobs'>
   });
 }
 
-export function expirePayment(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  id: string,
-): Promise<void> {
-  const now = clock.now();
-  return inTransaction(db, async (tx) => {
+export function expirePayment(platform: TransactionalPlatform, id: string): Promise<void> {
+  const now = platform.clock.now();
+  return inTransaction(platform.db, async (tx) => {
     const payment = await lockPayment(tx, id);
     if (payment?.state !== 'pending' || payment.expires_at > now) return;
-    await closePayment(tx, payment, { to: 'expired', by: 'time', at: now });
+    await closePayment(tx, platform, payment, { to: 'expired', by: 'time', at: now });
   });
 }

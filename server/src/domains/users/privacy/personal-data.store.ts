@@ -18,6 +18,7 @@ export function findProfile(db: Executor, userId: string) {
       'tg_first_name as telegram_first_name',
       'tg_last_name as telegram_last_name',
       'tg_notifications as telegram_notifications',
+      'unpaid_mails',
       'tg_blocked_at as telegram_blocked_at',
       'coupon',
       'referral_code',

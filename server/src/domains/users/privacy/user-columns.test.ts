@@ -43,6 +43,7 @@ const columns: Readonly<Record<string, Column>> = {
   tg_first_name: { exported: 'telegram_first_name', erased: true },
   tg_last_name: { exported: 'telegram_last_name', erased: true },
   tg_notifications: { exported: 'telegram_notifications', erased: NOT_PERSONAL },
+  unpaid_mails: { exported: 'unpaid_mails', erased: NOT_PERSONAL },
   tg_blocked_at: { exported: 'telegram_blocked_at', erased: true },
   coupon: { exported: 'coupon', erased: true },
   referral_code: { exported: 'referral_code', erased: true },

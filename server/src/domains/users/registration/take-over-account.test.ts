@@ -22,6 +22,7 @@ const columns: Readonly<Record<string, { left: string } | { stays: string }>> = 
   email: { stays: 'the mailbox of the new owner' },
   created_at: { stays: 'a fact' },
   language: { stays: 'no better guess is known, and it is one click to change' },
+  unpaid_mails: { stays: 'one click to change' },
   campaign: { stays: 'a statistic of the shop without influence on earnings' },
   deleted_at: { stays: 'set only by the erasure' },
   blocked_at: { stays: 'set only by operators' },

@@ -94,6 +94,7 @@ const notificationMessages = {
   subscription_ends: 'notificationEnds',
   payment_received: 'notificationPayment',
   access_changed: 'notificationAccess',
+  order_unpaid: 'notificationUnpaid',
   ticket_answered: 'notificationTicket',
 } as const;
 

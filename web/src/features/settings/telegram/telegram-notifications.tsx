@@ -22,6 +22,7 @@ const kinds: readonly (readonly [keyof Notifications, TextKey])[] = [
   ['subscription_ends', 'notifySubscriptionEnds'],
   ['payment_received', 'notifyPaymentReceived'],
   ['access_changed', 'notifyAccessChanged'],
+  ['order_unpaid', 'notifyOrderUnpaid'],
   ['ticket_answered', 'notifyTicketAnswered'],
 ];
 

@@ -198,6 +198,7 @@ describe('notification preferences', () => {
       subscription_ends: false,
       payment_received: false,
       access_changed: false,
+      order_unpaid: false,
       ticket_answered: false,
     };
     expect((await choose(user.token, { payment_received: true })).status).toBe(404);

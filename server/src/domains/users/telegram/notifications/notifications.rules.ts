@@ -8,6 +8,7 @@ export function serializeNotifications(chosen: readonly Kind[]): TelegramNotific
     subscription_ends: chosen.includes('subscription_ends'),
     payment_received: chosen.includes('payment_received'),
     access_changed: chosen.includes('access_changed'),
+    order_unpaid: chosen.includes('order_unpaid'),
     ticket_answered: chosen.includes('ticket_answered'),
   };
 }
