@@ -1,6 +1,6 @@
 /**
- * Import rules, each with its reason; `scripts/checks/import-rules.test.ts` plants a violation of
- * every one. Paths are captured, not listed, so a new folder is guarded from birth.
+ * Import rules, each with its reason; `scripts/checks/import-rules.test.ts` plants a violation of every one.
+ * Paths are patterns, so the rules also apply to new folders.
  */
 
 /** The domains whose index.ts each domain may import. */
@@ -24,7 +24,7 @@ export const arrows = {
   macros: ['access', 'operators', 'payments', 'support', 'users'],
 };
 
-/** The rooms of payments, from the lowest to the highest: a room imports only rooms before it. */
+/** The folders of payments, from the lowest layer to the highest: each imports only folders before it. */
 export const paymentRooms = [
   'gateways',
   'records',
@@ -265,7 +265,7 @@ const outside = [
 export default {
   forbidden: [...everywhere, ...contract, ...server, ...web, ...outside],
   options: {
-    // TypeScript 7 has no JavaScript API, without swc nothing would be read at all.
+    // TypeScript 7 has no JavaScript API; without swc no file could be parsed.
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { hasRedis } from './scripts/run/has-redis.ts';
 
-// What Node compiled once serves every worker, and every server in a separate process: half of the cost of its start.
+// Compiled code is shared by all workers and all servers in separate processes, which halves their start-up
+// time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled');
 
-/** A busy machine is slow, not wrong: what waits for something to happen may wait long; what is wrong fails at once. */
+/** Generous, for busy machines: a test that waits for a condition may wait long; a wrong result fails at once. */
 const timeouts = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -13,8 +14,8 @@ const timeouts = {
 };
 
 /**
- * Without isolation a worker loads the modules once instead of once per file, which was half of the processor time.
- * So no file may leave anything behind in a module, in the environment or in a global.
+ * Without isolation a worker loads the modules once instead of once per file, which was half of the processor
+ * time. So a test file must not leave changes in modules, environment variables or globals.
  */
 const shared = {
   environment: 'node',
@@ -25,9 +26,9 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // Tests mostly wait for the database and for each other's answers, so two cores feed three workers.
+    // Tests mostly wait for the database and for servers, so three workers fit on two cores.
     maxWorkers: 3,
-    // Few survive a test: a large young generation saves most of the work of clearing up.
+    // Few objects outlive a test: a large young generation avoids most of the work of the garbage collector.
     execArgv: ['--max-semi-space-size=64'],
     projects: [
       {

@@ -1,15 +1,15 @@
 import { defineConfig } from 'rolldown';
 
 /**
- * The server in one folder for production. Left outside are packages that bring native code or own files,
- * or start threads from a file: those load from node_modules.
+ * Bundles the server into one folder for production. Packages with native code, with data files, or that
+ * start threads from a file are not bundled: they are loaded from node_modules.
  */
 export default defineConfig({
   input: {
     main: 'src/main.ts',
-    // The code of a thread, which is started from a file.
+    // A thread has to be started from a separate file.
     'receipt-thread': 'src/domains/payments/receipts/receipt-thread.ts',
-    // Commands, for where there is no checkout.
+    // The commands, for installations without the sources.
     'verify-ledger': 'src/commands/verify-ledger.ts',
     backup: 'src/commands/backup.ts',
     restore: 'src/commands/restore.ts',

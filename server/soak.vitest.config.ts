@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Long campaigns, one after another. They run with `SOAK=1` only, never by accident. Their servers are the bundle. */
+/** Long campaigns, run one after another and only with `SOAK=1`. Their servers run from the bundle. */
 export default defineConfig({
   test: {
     name: 'soak',

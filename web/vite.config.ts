@@ -22,7 +22,7 @@ export default defineConfig({
     firstPaint(),
   ],
   resolve: {
-    // The router imports a shim for older React; our React has the hook itself.
+    // The router imports a shim for older versions of React; ours has the hook itself.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   server: {

@@ -11,7 +11,7 @@ export default defineConfig({
     environment: 'node',
     include: ['{src,build}/**/*.test.ts'],
     exclude: ['**/*.dom.test.ts'],
-    // They share no state.
+    // These tests share no state.
     isolate: false,
     // Same as in the other projects: vitest requires one number for projects that run together.
     maxWorkers: 3,
