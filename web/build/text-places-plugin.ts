@@ -8,6 +8,14 @@ import { findTextPlaces } from './text-places.ts';
 
 const MODULE = /[\\/]console[\\/]features[\\/]texts[\\/]text-places\.ts$/;
 
+/** Names of texts that the payment history and its file share. */
+const WORDS = 'contract/src/shop/payment-words.ts';
+
+/** The path that says where a text is seen. */
+function pathOf(file: string): string {
+  return file === WORDS ? 'web/src/features/dashboard/payment-rows.tsx' : file;
+}
+
 /** Writes into the console where each text is used; an installed server has no sources to search. */
 export function textPlaces(): Plugin {
   let root = '';
@@ -20,12 +28,12 @@ export function textPlaces(): Plugin {
     transform(_source, id) {
       if (!MODULE.test(id)) return undefined;
       const files = globSync(
-        ['web/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'contract/src/shared/errors.ts'],
+        ['web/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'contract/src/shared/errors.ts', WORDS],
         { cwd: root },
       ).filter((file) => !/\.(?:test\.tsx?|messages\.ts)$/.test(file));
       const places = findTextPlaces(
         files.map((file) => ({
-          path: file.split(sep).join('/'),
+          path: pathOf(file.split(sep).join('/')),
           source: readFileSync(join(root, file), 'utf8'),
         })),
         { page: textKeys, mail: Object.keys(mailTexts.en), bot: Object.keys(botTexts.en) },

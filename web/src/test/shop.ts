@@ -2,6 +2,7 @@ import type { ActiveSubscription, EndedSubscription } from '@sesame/contract/sho
 import { listActiveSubscriptions, listEndedSubscriptions } from '@sesame/contract/shop/access.ts';
 import { getAnnouncement } from '@sesame/contract/shop/announcements.ts';
 import { listSubPlans, type SubPlan } from '@sesame/contract/shop/catalogue.ts';
+import { readPaymentSpan } from '@sesame/contract/shop/payment-search.ts';
 import {
   isPaymentPending,
   listPaymentMethods,
@@ -154,6 +155,7 @@ export function fakeShop({ coupon = null }: { coupon?: string | null } = {}) {
   server.answer(listEndedSubscriptions, []);
   server.answer(isPaymentPending, { is_pending: false, payments: [] });
   server.answer(listPayments, []);
+  server.answer(readPaymentSpan, { first_at: null, last_at: null });
   server.answer(getAnnouncement, null);
   return server;
 }

@@ -1,3 +1,8 @@
+import {
+  exportPayments,
+  readPaymentSpan,
+  searchPayments,
+} from '@sesame/contract/shop/payment-search.ts';
 import { listPayments } from '@sesame/contract/shop/payments.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -152,4 +157,40 @@ test('offers no earlier payments when the first page is not full', async () => {
   openHistory();
   await screen.findByRole('table');
   expect(screen.queryByRole('button', { name: 'Show earlier payments' })).toBeNull();
+});
+
+test('searches by text and year, and shows all payments again', async () => {
+  shop.answer(listPayments, [paid({ id: uuid(1) }), paid({ id: uuid(2) })]);
+  shop.answer(readPaymentSpan, {
+    first_at: '2024-06-01T12:00:00.000Z',
+    last_at: '2026-06-01T12:00:00.000Z',
+  });
+  shop.answer(searchPayments, ({ url }) =>
+    url.searchParams.get('search') === 'lingora'
+      ? []
+      : [paid({ id: uuid(3), sub_plan_title: 'Codelark' })],
+  );
+  openHistory();
+  await screen.findByRole('table');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Year' }), '2025');
+  await screen.findByText('1 payment');
+  const table = screen.getByRole('table');
+  expect(within(table).getAllByRole('link', { name: 'Codelark' })).toHaveLength(1);
+  const { url } = shop.callsOf(searchPayments)[0] ?? {};
+  expect(new Date(url?.searchParams.get('since') ?? '').getFullYear()).toBe(2025);
+
+  const field = screen.getByRole('searchbox', { name: 'Number, product or amount' });
+  fireEvent.change(field, { target: { value: ' lingora ' } });
+  await screen.findByText('No payments found');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await screen.findAllByRole('link', { name: 'Askara Pro' })).toHaveLength(2);
+});
+
+test('saves the file of what is shown, and says when that failed', async () => {
+  shop.answer(listPayments, [paid()]);
+  openHistory();
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+  await screen.findByText('The file was not saved. Try again.');
+  const [call] = shop.callsOf(exportPayments);
+  expect(call?.url.searchParams.get('language')).toBe('en');
 });

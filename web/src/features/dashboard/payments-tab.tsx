@@ -4,27 +4,49 @@ import { AuthArtwork } from '../../ui/brand/auth-artwork.tsx';
 import { EmptyState, ErrorState } from '../../ui/data/state-view.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { PaymentRows } from './payment-rows.tsx';
+import { PaymentTools } from './payment-tools.tsx';
 import { PaymentsSkeleton } from './payments-skeleton.tsx';
 import type { OrderHandlers } from './product-card.tsx';
 import { usePaymentHistory } from './use-payment-history.ts';
+import { usePaymentSearch } from './use-payment-search.ts';
 
 type PaymentsTabProps = OrderHandlers & { onShowPlans: () => void };
 
 export function PaymentsTab({ onShowPlans, ...order }: PaymentsTabProps) {
   const { t } = useI18n();
-  const history = usePaymentHistory();
+  const newest = usePaymentHistory();
+  const search = usePaymentSearch();
+  const history = search.isActive ? search : newest;
 
   // A separate component, so that it re-renders when a payment changes and not at every poll: it may have a thousand
   // rows.
   const rows = history.payments && <PaymentRows {...order} payments={history.payments} />;
 
-  if (history.isPending) return <PaymentsSkeleton />;
+  if (newest.isPending) return <PaymentsSkeleton />;
   return (
     <section aria-label={t('tabPayments')} className="mt-6">
-      {history.payments === undefined ? (
+      {newest.payments?.length ? <PaymentTools search={search} /> : null}
+      <p className="sr-only" role="status">
+        {search.isActive && search.payments
+          ? t('paymentsFound', { count: search.payments.length })
+          : ''}
+      </p>
+      {search.isActive && search.payments === undefined && !search.isFailed ? (
+        <PaymentsSkeleton />
+      ) : history.payments === undefined ? (
         <ErrorState
           actions={<RetryButton busy={history.isFetching} onRetry={history.retry} />}
           title={t('paymentsFailed')}
+        />
+      ) : search.isActive && history.payments.length === 0 ? (
+        <EmptyState
+          actions={
+            <Button onClick={search.clear} variant="outline">
+              {t('clearSearch')}
+            </Button>
+          }
+          text={t('noPaymentsFoundHint')}
+          title={t('noPaymentsFound')}
         />
       ) : history.payments.length === 0 ? (
         <EmptyState
@@ -39,7 +61,7 @@ export function PaymentsTab({ onShowPlans, ...order }: PaymentsTabProps) {
       {history.hasEarlier ? (
         <div className="mt-5 flex justify-center">
           <Button
-            loading={history.isLoadingEarlier}
+            loading={search.isActive ? search.isFetching : newest.isLoadingEarlier}
             onClick={history.showEarlier}
             variant="outline"
           >
