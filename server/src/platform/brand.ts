@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { oklchToRgb, rgbToHex } from '@sesame/contract/shared/brand/oklch.ts';
 import { defaultBrand } from '@sesame/contract/shared/shop-settings.ts';
+import { textOf } from '@sesame/contract/texts/dictionary.ts';
 import { ConfigError, type ShopSettings } from '../config.ts';
+import { BRAND_MARK, brandIcons, type DrawnFile } from './brand-icons.ts';
 import { escapeHtml } from './mail/escape-html.ts';
 
 /** The limit keeps the logo small, because browsers load it on every page. */
@@ -24,35 +26,50 @@ type Color = Pick<ShopSettings, 'hue' | 'chroma'>;
 export interface Brand {
   /** Files of the brand; they replace the shop's own files of the same path. */
   readonly files: readonly BrandFile[];
+  /** Pictures that are drawn when they are asked for. */
+  readonly drawn: readonly DrawnFile[];
   /** The page with the brand's name, icon and style sheet. */
   render(html: string): string;
 }
 
 /**
  * Builds the branded files and page transform from the settings; called at the start and after each change of them.
+ * @param publicUrl the address that previews of shared links load their picture from; without one they have none
  * @throws ConfigError when the file of the logo cannot be used
  */
 export async function readBrand(
   brand: Pick<ShopSettings, 'brandName' | 'hue' | 'chroma' | 'logo'>,
+  publicUrl: string | undefined,
 ): Promise<Brand> {
   const { brandName: name } = brand;
   const logo = await logoOf(brand.logo);
   const icon = logo ?? iconOf(brand);
   const style = styleOf(brand, logo?.path);
+  const accent = accentHex(brand);
+  const drawn = brandIcons({
+    logo,
+    accent,
+    digest: digestOf(Buffer.concat([Buffer.from(accent), logo?.bytes ?? Buffer.alloc(0)])),
+  });
   const files = [
-    manifestOf(name, icon),
+    manifestOf(name, accent, icon, drawn),
     icon,
     ...(style === undefined ? [] : [style]),
     ...(logo?.extension === '.png' ? [{ ...logo, path: MAIL_LOGO_PATH }] : []),
   ];
   const links = [
     `<link rel="manifest" href="/manifest.webmanifest">`,
+    ...drawn
+      .filter(({ purpose, sizePx }) => purpose === 'maskable' && sizePx === 192)
+      .map(({ path }) => `<link rel="apple-touch-icon" href="${path}">`),
     ...(style === undefined ? [] : [`<link rel="stylesheet" href="${style.path}">`]),
+    previewOf(name, publicUrl, drawn),
   ].join('');
   const type = icon.extension === '.png' ? 'image/png' : 'image/svg+xml';
   const iconLink = `<link rel="icon" href="${icon.path}" type="${type}">`;
   return {
     files,
+    drawn,
     // Replacement functions, because `$&` in a name would be interpreted in a replacement string.
     render: (html) =>
       html
@@ -100,20 +117,62 @@ async function readLogo(file: string): Promise<BrandFile> {
 /** The default icon: the default mark in the accent color of the brand. */
 function iconOf({ hue, chroma }: Color): BrandFile {
   const fill = rgbToHex(oklchToRgb(0.5, chroma, hue));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path fill="${fill}" fill-rule="evenodd" d="M3.5 26V13.2C3.5 7.3 8.2 2.5 14 2.5s10.5 4.8 10.5 10.7V26zM14 8.2c-2.9 3.8-4.5 6.7-4.5 9.4a4.5 4.5 0 0 0 9 0c0-2.7-1.6-5.6-4.5-9.4z"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path fill="${fill}" fill-rule="evenodd" d="${BRAND_MARK}"/></svg>`;
   return { path: '/favicon.svg', extension: '.svg', bytes: Buffer.from(svg) };
 }
 
-function manifestOf(name: string, icon: BrandFile): BrandFile {
+/**
+ * How a shared link looks in messengers. No `og:url`: services that follow it would drop the referral code of a
+ * partner's link.
+ */
+function previewOf(
+  name: string,
+  publicUrl: string | undefined,
+  drawn: readonly DrawnFile[],
+): string {
+  const picture = drawn.find(({ purpose, sizePx }) => purpose === 'maskable' && sizePx === 512);
+  const text = textOf('en', 'registerLead');
+  const tags = {
+    'og:type': 'website',
+    'og:site_name': name,
+    'og:title': name,
+    'og:description': text,
+    ...(publicUrl && picture && { 'og:image': `${publicUrl}${picture.path}` }),
+  };
+  return [
+    `<meta name="description" content="${escapeHtml(text)}">`,
+    `<meta name="twitter:card" content="summary">`,
+    ...Object.entries(tags).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+  ].join('');
+}
+
+function manifestOf(
+  name: string,
+  accent: string,
+  icon: BrandFile,
+  drawn: readonly DrawnFile[],
+): BrandFile {
   const type = icon.extension === '.png' ? 'image/png' : 'image/svg+xml';
   const manifest = {
     name,
     short_name: name,
+    id: '/',
     start_url: '/',
-    display: 'browser',
+    scope: '/',
+    display: 'standalone',
     background_color: '#f9f9f8',
-    theme_color: '#f9f9f8',
-    icons: [{ src: icon.path, sizes: 'any', type }],
+    theme_color: accent,
+    icons: [
+      { src: icon.path, sizes: 'any', type },
+      ...drawn.map(({ path, sizePx, purpose }) => ({
+        src: path,
+        sizes: `${sizePx}x${sizePx}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ],
   };
   return {
     path: '/manifest.webmanifest',

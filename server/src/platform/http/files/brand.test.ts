@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify as createFastify, type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, type ShopSettings } from '../../../config.ts';
 import { shopOf } from '../../mail/layout-mail.ts';
@@ -108,6 +109,51 @@ describe('a brand', () => {
     expect(manifest.json()).toMatchObject({ name: 'Nord & <Süd> $&', start_url: '/' });
   });
 
+  test('can be installed: icons of the required sizes in its color', async () => {
+    const { get } = await open({
+      BRAND_HUE: '25',
+      BRAND_CHROMA: '0.18',
+      BRAND_LOGO: at('logo.svg'),
+    });
+    const manifest = (await get('/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({ display: 'standalone', id: '/', scope: '/' });
+    expect(manifest.theme_color).toMatch(/^#a[0-9a-f]{5}$/);
+    const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons.slice(1);
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '192x192 maskable',
+      '512x512 maskable',
+    ]);
+    for (const { src, sizes } of icons) {
+      const { headers, rawPayload } = await get(src);
+      expect(headers['content-type']).toBe('image/png');
+      const { width, height } = await sharp(rawPayload).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+
+  test('has icons even when its logo cannot be decoded', async () => {
+    const { get } = await open({ BRAND_LOGO: at('logo.png') });
+    const { icons } = (await get('/manifest.webmanifest')).json();
+    expect((await sharp((await get(icons[2].src)).rawPayload).metadata()).width).toBe(512);
+  });
+
+  test('is the preview of a shared link, which keeps the code of a partner', async () => {
+    const { get, page } = await open({
+      BRAND_NAME: '"><script>&',
+      PUBLIC_URL: 'https://shop.example',
+    });
+    const html = await page();
+    expect(html).toContain('<meta property="og:title" content="&quot;&gt;&lt;script&gt;&amp;">');
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
+    expect(html).not.toContain('og:url');
+    const picture = /og:image" content="https:\/\/shop\.example([^"]+)"/.exec(html)?.[1] ?? '';
+    expect((await get(picture)).statusCode).toBe(200);
+    const shared = await get('/register?r=PARTNER');
+    expect([shared.statusCode, shared.body]).toEqual([200, (await get('/register')).body]);
+  });
+
   test('colors the page before its first paint, and the tab icon', async () => {
     const { get, page } = await open({ BRAND_HUE: '250', BRAND_CHROMA: '.18' });
     const style = await get(linkOf(await page(), 'stylesheet'));
@@ -121,9 +167,8 @@ describe('a brand', () => {
     const html = await page();
     const logo = linkOf(html, 'icon');
     expect((await get(linkOf(html, 'stylesheet'))).body).toContain(`url(${logo})`);
-    expect((await get('/manifest.webmanifest')).json()).toMatchObject({
-      icons: [{ src: logo, type: 'image/svg+xml' }],
-    });
+    const { icons } = (await get('/manifest.webmanifest')).json();
+    expect(icons[0]).toMatchObject({ src: logo, type: 'image/svg+xml' });
     const file = await get(logo);
     expect(file.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect(file.headers['content-security-policy']).toContain("default-src 'none'");

@@ -86,6 +86,8 @@ interface Page {
 /** Everything that depends on the brand, built together so that a page never names a missing file. */
 interface RenderedPages {
   readonly files: ReadonlyMap<string, Asset>;
+  /** Pictures drawn at their first request. */
+  readonly drawn: ReadonlyMap<string, () => Promise<Asset>>;
   /** The page before personalization, and personalized for a visitor. */
   readonly template: string;
   readonly html: string;
@@ -139,6 +141,8 @@ export async function serveStatic(
       ? undefined
       : (rendered.files.get(path) ?? named.get(path) ?? assets.get(path));
     if (file !== undefined) return send(request, reply, file);
+    const draw = rendered.drawn.get(path);
+    if (draw !== undefined) return send(request, reply, await draw());
     if (isPage(path, request.headers.accept)) {
       const { shop, plain, console } = rendered;
       const { page, headers } =
@@ -155,7 +159,7 @@ export async function serveStatic(
 
   async function render(): Promise<RenderedPages> {
     const settings = config.shop();
-    const brand = await readBrand(settings);
+    const brand = await readBrand(settings, config.publicUrl);
     const pageOf = (source: Buffer) =>
       brand.render(injectConfig(source.toString('utf8'), config, settings));
     // The cast is safe: the page was found above.
@@ -172,6 +176,18 @@ export async function serveStatic(
     }
     return {
       files,
+      drawn: new Map(
+        brand.drawn.map(({ path, draw }) => {
+          let drawing: Promise<Asset> | undefined;
+          return [
+            path,
+            () => {
+              drawing ??= draw().then((bytes) => asset('.png', bytes, true, true));
+              return drawing;
+            },
+          ];
+        }),
+      ),
       template,
       html,
       plain,
