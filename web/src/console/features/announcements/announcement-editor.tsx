@@ -29,10 +29,11 @@ import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
 import { IntegerField } from '../../ui/forms/number-fields.tsx';
 import { SaveProblem } from '../../ui/forms/save-problem.tsx';
 import { LongTextField, TextField } from '../../ui/forms/text-fields.tsx';
+import type { ConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { useEditorForm } from '../../ui/forms/use-editor-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { AnnouncementPreview } from './announcement-preview.tsx';
-import { newAnnouncement, valuesOf } from './announcement-values.ts';
+import { type AnnouncementValues, newAnnouncement, valuesOf } from './announcement-values.ts';
 import { announcementMessages } from './announcements.messages.ts';
 import { ArchiveButton } from './archive-button.tsx';
 
@@ -51,13 +52,11 @@ const touches = [listAnnouncements, readAnnouncement];
 
 /** Edits one announcement in both languages, with image, audience and dates, beside a preview. */
 export function AnnouncementEditor({ announcement: opened, reread }: AnnouncementEditorProps) {
-  const { t: tShop } = useI18n();
   const t = useMessages(announcementMessages);
   const may = useMay();
   const [, navigate] = useLocation();
   const [russian, setRussian] = useState(false);
   const end = useConsoleMutation(endAnnouncement, { touches });
-  const picture = useConsoleUpload(uploadAnnouncementImage);
   const form = useEditorForm({
     create: createAnnouncement,
     edit: editAnnouncement,
@@ -111,63 +110,13 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
               />
             </div>
             <div className="grid items-start gap-5 md:grid-cols-2">
-              <Field
-                error={picture.isError ? errorText(tShop, picture.error) : undefined}
-                hint={t('pictureHint')}
-                label={t('picture')}
-              >
-                {values.image ? (
-                  <Button onClick={() => form.change({ image: null })} variant="outline">
-                    {t('removePicture')}
-                  </Button>
-                ) : (
-                  <FileDrop
-                    accept="image/png,image/jpeg"
-                    onFiles={([file]) => {
-                      if (!file) return;
-                      picture.mutate(
-                        { file },
-                        { onSuccess: ({ image }) => form.change({ image }) },
-                      );
-                    }}
-                    overPrompt={t('dropPicture')}
-                    prompt={t('choosePicture')}
-                  />
-                )}
-              </Field>
+              <PictureField
+                hasPicture={values.image !== null}
+                onChange={(image) => form.change({ image })}
+              />
               <TextField {...local('image_alt')} label={t('pictureAlt')} />
             </div>
-            <div className="grid items-start gap-5 md:grid-cols-3">
-              <SelectField
-                label={t('audience')}
-                of={form.at('audience')}
-                options={announcementAudiences.map((value) => ({
-                  value,
-                  label: t(audienceMessages[value]),
-                }))}
-              />
-              <SelectField
-                label={t('buyerLanguage')}
-                of={form.at('language')}
-                options={[
-                  { value: null, label: t('anyLanguage') },
-                  ...LANGUAGES.map((value) => ({ value, label: value.toUpperCase() })),
-                ]}
-              />
-              <IntegerField
-                hint={t('priorityHint')}
-                label={t('priority')}
-                of={form.at('priority')}
-              />
-            </div>
-            <div className="grid items-start gap-5 md:grid-cols-2">
-              <DateTimeField
-                hint={t('windowHint')}
-                label={t('startsAt')}
-                of={form.at('starts_at')}
-              />
-              <DateTimeField invalid={t('endsEarly')} label={t('endsAt')} of={form.at('ends_at')} />
-            </div>
+            <AudienceFields form={form} />
           </fieldset>
         </Panel>
       </FormView>
@@ -204,6 +153,71 @@ export function AnnouncementEditor({ announcement: opened, reread }: Announcemen
           ) : null}
         </FormSaveBar>
       )}
+    </>
+  );
+}
+
+type PictureFieldProps = {
+  hasPicture: boolean;
+  onChange: (image: string | null) => void;
+};
+
+function PictureField({ hasPicture, onChange }: PictureFieldProps) {
+  const { t: tShop } = useI18n();
+  const t = useMessages(announcementMessages);
+  const picture = useConsoleUpload(uploadAnnouncementImage);
+  return (
+    <Field
+      error={picture.isError ? errorText(tShop, picture.error) : undefined}
+      hint={t('pictureHint')}
+      label={t('picture')}
+    >
+      {hasPicture ? (
+        <Button onClick={() => onChange(null)} variant="outline">
+          {t('removePicture')}
+        </Button>
+      ) : (
+        <FileDrop
+          accept="image/png,image/jpeg"
+          onFiles={([file]) => {
+            if (file) picture.mutate({ file }, { onSuccess: ({ image }) => onChange(image) });
+          }}
+          overPrompt={t('dropPicture')}
+          prompt={t('choosePicture')}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Who sees the announcement, and when. */
+function AudienceFields({ form }: { form: ConsoleForm<AnnouncementValues> }) {
+  const t = useMessages(announcementMessages);
+  return (
+    <>
+      <div className="grid items-start gap-5 md:grid-cols-3">
+        <SelectField
+          label={t('audience')}
+          of={form.at('audience')}
+          options={announcementAudiences.map((value) => ({
+            value,
+            label: t(audienceMessages[value]),
+          }))}
+        />
+        <SelectField
+          label={t('buyerLanguage')}
+          of={form.at('language')}
+          options={[
+            { value: null, label: t('anyLanguage') },
+            ...LANGUAGES.map((value) => ({ value, label: value.toUpperCase() })),
+          ]}
+        />
+        <IntegerField hint={t('priorityHint')} label={t('priority')} of={form.at('priority')} />
+      </div>
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <DateTimeField hint={t('windowHint')} label={t('startsAt')} of={form.at('starts_at')} />
+        <DateTimeField invalid={t('endsEarly')} label={t('endsAt')} of={form.at('ends_at')} />
+      </div>
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   sendPayout,
 } from '@sesame/contract/console/referrals.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDate, formatDollars, formatMoney, formatTime } from '../../../i18n/format.ts';
@@ -29,55 +30,83 @@ import { DeclineDialog, NotSentDialog, PaidDialog } from './payout-dialogs.tsx';
 import { networkNames, shortAddress, stateKinds, statusMessages } from './payout-messages.ts';
 import { payoutMessages } from './payouts.messages.ts';
 
+type OfPayout = { payout: ConsolePayout };
+
 /** Everything needed to decide about one payout, and the decision. */
 export function PayoutDetail({ payout }: { payout: ConsolePayout }) {
-  const { t: tShop, language } = useI18n();
   const t = useMessages(payoutMessages);
   const may = useMay();
-  const [open, setOpen] = useState<'decline' | 'paid' | 'not-sent' | null>(null);
   const partner = useConsoleQuery(
     readPartner,
     { params: { id: payout.partner_id } },
     { enabled: may('referrals:read') },
   );
-  const rules = useConsoleQuery(getReferralRules, {}, { enabled: may('referrals:read') });
-  const approve = useConsoleMutation(approvePayout, {
-    touches: [listAllPayouts, readPartner, readPayout],
-  });
-  const send = useConsoleMutation(sendPayout, {
-    touches: [listAllPayouts, readPartner, readPayout],
-  });
-  const { state, username, network, address, memo, not_before: notBefore } = payout;
-  const amount = centsFromDollars(payout.amount);
+  const earlier = partner.data?.payouts.filter(({ id }) => id !== payout.id);
+  const isOpen = payout.state === 'requested' || payout.state === 'approved';
   const available = centsFromDollars(payout.available);
-  const money = formatMoney(amount);
+  return (
+    <Panel className="min-w-0">
+      <div className="mb-5 flex items-center gap-3">
+        <Avatar name={payout.username} size={44} />
+        <div className="min-w-0">
+          <h2 className="wrap-anywhere font-semibold text-base">{payout.username}</h2>
+          <p className="wrap-anywhere text-[.8125rem] text-muted">{payout.email}</p>
+        </div>
+      </div>
+      <p className="type-title-1 type-tabular">{formatDollars(payout.amount)}</p>
+      <p className="mb-5 text-muted">
+        {available < 0
+          ? t('owes', { amount: formatMoney(-available) })
+          : t('ofAvailable', { amount: formatMoney(available) })}
+      </p>
+      <PayoutFacts partner={partner.data} payout={payout} />
+      {partner.isError ? <AnswerFailed className="mt-4" query={partner} /> : null}
+      {earlier && isOpen ? <Checks payout={payout} /> : null}
+      {payout.reason ? (
+        <Note className="mt-5">{t('declinedFor', { reason: payout.reason })}</Note>
+      ) : null}
+      {isOpen ? <PayoutDecision payout={payout} /> : null}
+      <h3 className="type-label mt-6 mb-2 text-muted">{t('history')}</h3>
+      {earlier === undefined ? (
+        <p className="text-muted">{partner.isPending && !partner.isError ? t('loading') : '–'}</p>
+      ) : (
+        <EarlierPayouts payouts={earlier} />
+      )}
+    </Panel>
+  );
+}
+
+type Partner = AnswerOf<typeof readPartner>;
+
+function PayoutFacts({ payout, partner }: OfPayout & { partner: Partner | undefined }) {
+  const { language } = useI18n();
+  const t = useMessages(payoutMessages);
   const dollars = (value: number | undefined) =>
     value === undefined ? <Skeleton className="h-4 w-20" /> : formatDollars(value);
-  const sending = payout.sending_at !== null;
-  const hidden = state === 'approved' && !sending;
-  const refusal = approve.error ?? send.error;
+  // Until it is being sent, an approved payout shows its address only in part.
+  const canCopy = payout.state !== 'approved' || payout.sending_at !== null;
   const facts: (Fact | false)[] = [
-    { key: 'state', label: t('state'), value: <PayoutStatus state={state} /> },
-    { key: 'network', label: t('network'), value: networkNames[network] },
+    { key: 'state', label: t('state'), value: <PayoutStatus state={payout.state} /> },
+    { key: 'network', label: t('network'), value: networkNames[payout.network] },
     {
       key: 'address',
       label: t('address'),
       value: (
         <span className="flex items-start gap-1">
-          <span className="wrap-anywhere min-w-0 font-mono text-[.8125rem]">{address}</span>
-          {hidden ? null : (
-            <CopyButton copiedLabel={t('copied')} label={t('copy')} text={address} />
-          )}
+          <span className="wrap-anywhere min-w-0 font-mono text-[.8125rem]">{payout.address}</span>
+          {canCopy ? (
+            <CopyButton copiedLabel={t('copied')} label={t('copy')} text={payout.address} />
+          ) : null}
         </span>
       ),
     },
-    memo !== null && { key: 'memo', label: t('memo'), value: memo },
-    { key: 'earnings', label: t('earnings'), value: dollars(partner.data?.total_earnings) },
-    { key: 'paidOut', label: t('paidOut'), value: dollars(partner.data?.paid_out) },
-    partner.data !== undefined && {
+    payout.memo !== null && { key: 'memo', label: t('memo'), value: payout.memo },
+    { key: 'earnings', label: t('earnings'), value: dollars(partner?.total_earnings) },
+    { key: 'paidOut', label: t('paidOut'), value: dollars(partner?.paid_out) },
+    partner !== undefined && {
       key: 'brought',
       label: t('visitsToRegistrations'),
-      value: `${formatCount(language, partner.data.visits)} → ${formatCount(language, partner.data.registrations)}`,
+      value: `${formatCount(language, partner.visits)} → ${formatCount(language, partner.registrations)}`,
     },
     payout.transaction !== null && {
       key: 'transaction',
@@ -85,49 +114,51 @@ export function PayoutDetail({ payout }: { payout: ConsolePayout }) {
       value: <span className="font-mono text-[.8125rem]">{payout.transaction}</span>,
     },
   ];
-  const earlier = partner.data?.payouts.filter(({ id }) => id !== payout.id);
+  return <FactList facts={facts.filter((fact) => fact !== false)} />;
+}
+
+/** What to check before approving: the address, the waiting time, and whether two operators have to approve. */
+function Checks({ payout }: OfPayout) {
+  const t = useMessages(payoutMessages);
+  const may = useMay();
+  const rules = useConsoleQuery(getReferralRules, {}, { enabled: may('referrals:read') });
+  const { state, not_before: notBefore } = payout;
   const waits = state === 'requested' && Date.parse(notBefore) > Date.now();
-  const decides = may('payouts:write');
+  const needsSecond = rules.data && payout.amount >= rules.data.second_operator_from;
+  const sentences = [
+    payout.verified && `${t('verified')}.`,
+    t(payout.paid_before ? 'knownAddress' : 'newAddress'),
+    waits && t('waitsUntil', { date: formatDate(notBefore), time: formatTime(notBefore) }),
+    needsSecond && t('secondOperator', { amount: formatDollars(rules.data.second_operator_from) }),
+  ];
   return (
-    <Panel className="min-w-0">
-      <div className="mb-5 flex items-center gap-3">
-        <Avatar name={username} size={44} />
-        <div className="min-w-0">
-          <h2 className="wrap-anywhere font-semibold text-base">{username}</h2>
-          <p className="wrap-anywhere text-[.8125rem] text-muted">{payout.email}</p>
-        </div>
-      </div>
-      <p className="type-title-1 type-tabular">{money}</p>
-      <p className="mb-5 text-muted">
-        {available < 0
-          ? t('owes', { amount: formatMoney(-available) })
-          : t('ofAvailable', { amount: formatMoney(available) })}
-      </p>
-      <FactList facts={facts.filter((fact) => fact !== false)} />
-      {partner.isError ? <AnswerFailed className="mt-4" query={partner} /> : null}
-      {earlier && (state === 'requested' || state === 'approved') ? (
-        <Note className="mt-5" tone={payout.paid_before ? 'neutral' : 'warning'}>
-          {payout.verified ? `${t('verified')}. ` : ''}
-          {t(payout.paid_before ? 'knownAddress' : 'newAddress')}
-          {waits
-            ? ` ${t('waitsUntil', { date: formatDate(notBefore), time: formatTime(notBefore) })}`
-            : ''}
-          {rules.data && payout.amount >= rules.data.second_operator_from
-            ? ` ${t('secondOperator', { amount: formatDollars(rules.data.second_operator_from) })}`
-            : ''}
-        </Note>
-      ) : null}
-      {payout.reason ? (
-        <Note className="mt-5">{t('declinedFor', { reason: payout.reason })}</Note>
-      ) : null}
+    <Note className="mt-5" tone={payout.paid_before ? 'neutral' : 'warning'}>
+      {sentences.filter(Boolean).join(' ')}
+    </Note>
+  );
+}
+
+/** The next step of an open payout: approve, start sending, or record the transaction. */
+function PayoutDecision({ payout }: OfPayout) {
+  const { t: tShop } = useI18n();
+  const t = useMessages(payoutMessages);
+  const may = useMay();
+  const [open, setOpen] = useState<'decline' | 'paid' | 'not-sent' | null>(null);
+  const touches = [listAllPayouts, readPartner, readPayout];
+  const approve = useConsoleMutation(approvePayout, { touches });
+  const send = useConsoleMutation(sendPayout, { touches });
+  const { id, state, sending_at: sendingAt } = payout;
+  const amount = formatDollars(payout.amount);
+  const isSending = sendingAt !== null;
+  const refusal = approve.error ?? send.error;
+  const close = () => setOpen(null);
+  return (
+    <>
       {state === 'approved' ? (
-        <Note className="mt-5" tone={sending ? 'warning' : 'neutral'}>
-          {payout.sending_at === null
-            ? t('sendHint')
-            : t('sendingSince', {
-                date: formatDate(payout.sending_at),
-                time: formatTime(payout.sending_at),
-              })}
+        <Note className="mt-5" tone={isSending ? 'warning' : 'neutral'}>
+          {isSending
+            ? t('sendingSince', { date: formatDate(sendingAt), time: formatTime(sendingAt) })
+            : t('sendHint')}
         </Note>
       ) : null}
       {refusal ? (
@@ -135,57 +166,55 @@ export function PayoutDetail({ payout }: { payout: ConsolePayout }) {
           {errorText(tShop, refusal)}
         </Note>
       ) : null}
-      {decides && (state === 'requested' || state === 'approved') ? (
+      {may('payouts:write') ? (
         <div className="mt-5 grid gap-2">
           {state === 'requested' ? (
             <Button
               block
               loading={approve.isPending}
-              onClick={() => approve.mutate({ params: { id: payout.id } })}
+              onClick={() => approve.mutate({ params: { id } })}
             >
-              {t('approve', { amount: money })}
+              {t('approve', { amount })}
             </Button>
-          ) : sending ? (
+          ) : isSending ? (
             <Button block onClick={() => setOpen('paid')}>
               {t('pay')}
             </Button>
           ) : (
-            <Button
-              block
-              loading={send.isPending}
-              onClick={() => send.mutate({ params: { id: payout.id } })}
-            >
-              {t('send', { amount: money })}
+            <Button block loading={send.isPending} onClick={() => send.mutate({ params: { id } })}>
+              {t('send', { amount })}
             </Button>
           )}
-          <Button block onClick={() => setOpen(sending ? 'not-sent' : 'decline')} variant="outline">
-            {t(sending ? 'notSent' : 'decline')}
+          <Button
+            block
+            onClick={() => setOpen(isSending ? 'not-sent' : 'decline')}
+            variant="outline"
+          >
+            {t(isSending ? 'notSent' : 'decline')}
           </Button>
         </div>
       ) : null}
-      <h3 className="type-label mt-6 mb-2 text-muted">{t('history')}</h3>
-      {earlier === undefined ? (
-        <p className="text-muted">{partner.isPending && !partner.isError ? t('loading') : '–'}</p>
-      ) : earlier.length === 0 ? (
-        <p className="text-muted">{t('noHistory')}</p>
-      ) : (
-        <ul className="m-0 grid list-none gap-2 p-0">
-          {earlier.map((one) => (
-            <li className="flex flex-wrap items-center justify-between gap-x-3" key={one.id}>
-              <span className="text-muted">{formatDate(one.created_at)}</span>
-              <span className="font-mono text-[.8125rem] text-muted">
-                {shortAddress(one.address)}
-              </span>
-              <PayoutStatus state={one.state} />
-              <span className="font-semibold">{formatDollars(one.amount)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {open === 'decline' ? <DeclineDialog onClose={() => setOpen(null)} payout={payout} /> : null}
-      {open === 'not-sent' ? <NotSentDialog onClose={() => setOpen(null)} payout={payout} /> : null}
-      {open === 'paid' ? <PaidDialog onClose={() => setOpen(null)} payout={payout} /> : null}
-    </Panel>
+      {open === 'decline' ? <DeclineDialog onClose={close} payout={payout} /> : null}
+      {open === 'not-sent' ? <NotSentDialog onClose={close} payout={payout} /> : null}
+      {open === 'paid' ? <PaidDialog onClose={close} payout={payout} /> : null}
+    </>
+  );
+}
+
+function EarlierPayouts({ payouts }: { payouts: Partner['payouts'] }) {
+  const t = useMessages(payoutMessages);
+  if (payouts.length === 0) return <p className="text-muted">{t('noHistory')}</p>;
+  return (
+    <ul className="m-0 grid list-none gap-2 p-0">
+      {payouts.map(({ id, created_at: at, address, state, amount }) => (
+        <li className="flex flex-wrap items-center justify-between gap-x-3" key={id}>
+          <span className="text-muted">{formatDate(at)}</span>
+          <span className="font-mono text-[.8125rem] text-muted">{shortAddress(address)}</span>
+          <PayoutStatus state={state} />
+          <span className="font-semibold">{formatDollars(amount)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

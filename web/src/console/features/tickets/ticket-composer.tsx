@@ -128,52 +128,18 @@ export function TicketComposer({
         {isClosed ? (
           <p className="text-[.8125rem] text-muted">{t('closed')}</p>
         ) : (
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <SegmentedFilter
-              label={t('write')}
-              onChange={setMode}
-              segments={[
-                { value: 'reply', label: t('modeReply') },
-                { value: 'note', label: t('modeNote') },
-              ]}
-              value={mode}
-            />
-            <span className="flex items-center">
-              {isNote || files.length >= MESSAGE_ATTACHMENTS_MAX ? null : (
-                <label className="relative grid size-(--control) cursor-pointer place-items-center rounded-md text-muted hover:bg-fill hover:text-text has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-ring pointer-coarse:size-11">
-                  <Icon of={Paperclip} />
-                  <input
-                    accept="image/png,image/jpeg,application/pdf"
-                    aria-label={t('attach')}
-                    className="absolute inset-0 cursor-pointer opacity-0"
-                    onChange={(event) => {
-                      const file = event.target.files?.[0];
-                      event.target.value = '';
-                      if (!file) return;
-                      attach.mutate(
-                        { file },
-                        {
-                          onSuccess: ({ id, name }) =>
-                            form.change({ files: [...files, { id, name }] }),
-                        },
-                      );
-                    }}
-                    type="file"
-                  />
-                </label>
-              )}
-              {isNote ? null : (
-                <Button
-                  icon={<Icon of={ListTree} />}
-                  onClick={() => setChoosing(true)}
-                  size="sm"
-                  variant="ghost"
-                >
-                  {t('savedReply')}
-                </Button>
-              )}
-            </span>
-          </div>
+          <ComposerTools
+            canAttach={!isNote && files.length < MESSAGE_ATTACHMENTS_MAX}
+            mode={mode}
+            onAttach={(file) =>
+              attach.mutate(
+                { file },
+                { onSuccess: ({ id, name }) => form.change({ files: [...files, { id, name }] }) },
+              )
+            }
+            onMode={setMode}
+            onSavedReply={() => setChoosing(true)}
+          />
         )}
         <LongTextField
           frame={HiddenLabel}
@@ -187,23 +153,7 @@ export function TicketComposer({
           rows={3}
         />
         {files.length > 0 && !isNote ? (
-          <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
-            {files.map(({ id, name }) => (
-              <li className="flex max-w-full items-center gap-1 rounded-md bg-fill pl-3" key={id}>
-                <span className="truncate text-[.8125rem]" title={name}>
-                  {name}
-                </span>
-                <Button
-                  aria-label={t('removeFile', { name })}
-                  onClick={() => form.change({ files: files.filter((file) => file.id !== id) })}
-                  size="icon-sm"
-                  variant="ghost"
-                >
-                  <Icon of={X} size={16} />
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <AttachedFiles files={files} onChange={(next) => form.change({ files: next })} />
         ) : null}
         {problem ? (
           <Note role="alert" tone="danger">
@@ -242,5 +192,82 @@ export function TicketComposer({
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+type ComposerToolsProps = {
+  mode: 'reply' | 'note';
+  canAttach: boolean;
+  onMode: (mode: 'reply' | 'note') => void;
+  onAttach: (file: File) => void;
+  onSavedReply: () => void;
+};
+
+/** Above the text: reply or note, a file, a saved reply. */
+function ComposerTools({ mode, canAttach, onMode, onAttach, onSavedReply }: ComposerToolsProps) {
+  const t = useMessages(ticketMessages);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <SegmentedFilter
+        label={t('write')}
+        onChange={onMode}
+        segments={[
+          { value: 'reply', label: t('modeReply') },
+          { value: 'note', label: t('modeNote') },
+        ]}
+        value={mode}
+      />
+      <span className="flex items-center">
+        {canAttach ? (
+          <label className="relative grid size-(--control) cursor-pointer place-items-center rounded-md text-muted hover:bg-fill hover:text-text has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-ring pointer-coarse:size-11">
+            <Icon of={Paperclip} />
+            <input
+              accept="image/png,image/jpeg,application/pdf"
+              aria-label={t('attach')}
+              className="absolute inset-0 cursor-pointer opacity-0"
+              onChange={(event) => {
+                const file = event.target.files?.[0];
+                event.target.value = '';
+                if (file) onAttach(file);
+              }}
+              type="file"
+            />
+          </label>
+        ) : null}
+        {mode === 'note' ? null : (
+          <Button icon={<Icon of={ListTree} />} onClick={onSavedReply} size="sm" variant="ghost">
+            {t('savedReply')}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}
+
+type AttachedFilesProps = {
+  files: Draft['files'];
+  onChange: (files: Draft['files']) => void;
+};
+
+function AttachedFiles({ files, onChange }: AttachedFilesProps) {
+  const t = useMessages(ticketMessages);
+  return (
+    <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
+      {files.map(({ id, name }) => (
+        <li className="flex max-w-full items-center gap-1 rounded-md bg-fill pl-3" key={id}>
+          <span className="truncate text-[.8125rem]" title={name}>
+            {name}
+          </span>
+          <Button
+            aria-label={t('removeFile', { name })}
+            onClick={() => onChange(files.filter((file) => file.id !== id))}
+            size="icon-sm"
+            variant="ghost"
+          >
+            <Icon of={X} size={16} />
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
