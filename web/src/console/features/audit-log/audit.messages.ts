@@ -4,7 +4,7 @@ export const auditMessages = defineMessages({
   en: {
     title: 'Audit log',
     list: 'Operator actions, newest first',
-    search: 'Subject, such as payment:, or a full ID',
+    search: 'Subject, payment: or full ID',
     operator: 'Operator',
     subject: 'Subject',
     from: 'IP address',
@@ -27,7 +27,7 @@ export const auditMessages = defineMessages({
   ru: {
     title: 'Журнал действий',
     list: 'Действия сотрудников, сначала новые',
-    search: 'Объект, например payment:, или полный ID',
+    search: 'Объект, payment: или полный ID',
     operator: 'Сотрудник',
     subject: 'Объект',
     from: 'IP-адрес',

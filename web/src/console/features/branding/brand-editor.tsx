@@ -64,7 +64,7 @@ export function BrandEditor({ opened, reread }: BrandEditorProps) {
           <Panel title={t('nameAndColor')}>
             <FormView form={form}>
               <fieldset className="m-0 grid min-w-0 gap-5 border-0 p-0" disabled={!may}>
-                <div className="grid gap-5 md:grid-cols-2">
+                <div className="grid items-start gap-5 md:grid-cols-2">
                   <TextField
                     below={sourceOf('name', brand.name.standard ?? '')}
                     label={t('name')}

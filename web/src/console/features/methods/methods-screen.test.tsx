@@ -87,6 +87,12 @@ function method(over: Partial<ConsoleMethod> = {}): ConsoleMethod {
   };
 }
 
+test('names the gateway of a method as gateways are called', async () => {
+  renderConsole(server, <MethodsScreen />);
+  const [shown] = await screen.findAllByText('Stripe');
+  expect(shown?.title).toBe('stripe');
+});
+
 test('enables a method with a reason', async () => {
   server.answer(ofCard(switchMethod), method({ enabled: true }));
   renderConsole(server, <MethodsScreen />);

@@ -33,6 +33,7 @@ import { methodMessages } from './methods.messages.ts';
 import { RatePanel } from './rate-panel.tsx';
 import { SuccessCell } from './success-cell.tsx';
 import { SwitchDialog } from './switch-dialog.tsx';
+import { useProviders } from './use-providers.ts';
 
 /** Payment methods in the order buyers see, and the exchange rate of methods in roubles. */
 export function MethodsScreen() {
@@ -76,6 +77,9 @@ function MethodTable({
 }) {
   const { language } = useI18n();
   const t = useMessages(methodMessages);
+  const providers = useProviders();
+  const titleOf = (name: string) =>
+    providers?.find(({ provider }) => provider === name)?.title ?? name;
   const may = useMay();
   const success = useConsoleQuery(listMethodSuccess, {}, { staleTime: 60_000 });
   const nameOf = ({ title, title_ru: titleRu }: ConsoleMethod) =>
@@ -102,7 +106,7 @@ function MethodTable({
           header: t('provider'),
           cell: ({ provider, provider_live: live }) => (
             <span className="inline-flex flex-wrap items-center gap-2">
-              <code>{provider}</code>
+              <span title={provider}>{titleOf(provider)}</span>
               {live ? null : <Badge tone="warning">{t('notLive')}</Badge>}
             </span>
           ),
