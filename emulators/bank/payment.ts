@@ -28,6 +28,8 @@ export function paymentView(payment: BankPayment, url: string) {
     merchant: MERCHANT,
     live: false,
     refunded: payment.refundedMinor,
+    ...(payment.dispute === 'open' &&
+      payment.disputeDue !== null && { dispute_due: payment.disputeDue }),
     ...(payment.capturedCurrency !== null && {
       paid_amount: payment.capturedMinor,
       paid_currency: payment.capturedCurrency,

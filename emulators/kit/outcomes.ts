@@ -52,6 +52,9 @@ interface Rule {
 const isOpen = ({ state }: PaymentRecord) => state === 'open';
 const isUndecided = ({ state }: PaymentRecord) => state === 'open' || state === 'processing';
 const holdsMoney = ({ state }: PaymentRecord) => state === 'paid' || state === 'partially_refunded';
+/** Time that a shop gets to answer a dispute. */
+const DISPUTE_ANSWER_S = 9 * 86_400;
+
 const isDisputed = ({ state }: PaymentRecord) => state === 'disputed';
 const lastRefund = ({ refunds }: PaymentRecord) => refunds.at(-1);
 
@@ -143,7 +146,14 @@ const RULES: Record<Outcome, Rule> = {
     when: (payment) => (lastRefund(payment)?.state ?? 'failed') !== 'failed',
     change: (payment) => withLastRefund(payment, 'failed'),
   },
-  dispute: { when: holdsMoney, change: () => ({ state: 'disputed', dispute: 'open' }) },
+  dispute: {
+    when: holdsMoney,
+    change: (_payment, { at }) => ({
+      state: 'disputed',
+      dispute: 'open',
+      disputeDue: at + DISPUTE_ANSWER_S,
+    }),
+  },
   dispute_won: {
     when: isDisputed,
     change: (payment) => ({ ...withRefunds(payment, payment.refunds), dispute: 'won' }),

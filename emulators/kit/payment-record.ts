@@ -19,6 +19,8 @@ export interface PaymentRecord extends EmulatedPayment {
     readonly state: 'pending' | 'succeeded' | 'failed';
   }[];
   readonly dispute: 'open' | 'won' | 'lost' | null;
+  /** Until when the shop can answer the dispute. */
+  readonly disputeDue: number | null;
   /** Shows the payment as one of another merchant, or of the other mode. */
   readonly strange: 'other_merchant' | 'test_mode' | null;
 }
@@ -32,5 +34,6 @@ export const untouched = {
   refundedMinor: 0,
   refunds: [],
   dispute: null,
+  disputeDue: null,
   strange: null,
 } as const satisfies Partial<PaymentRecord>;

@@ -153,6 +153,8 @@ export function disputeView(payment: PayPalPayment, { full }: { full: boolean })
     status: resolved ? 'RESOLVED' : 'UNDER_REVIEW',
     dispute_state: resolved ? 'RESOLVED' : 'UNDER_PAYPAL_REVIEW',
     dispute_amount: amount,
+    ...(!resolved &&
+      payment.disputeDue !== null && { seller_response_due_date: time(payment.disputeDue) }),
     ...(full && {
       disputed_transactions: [{ seller_transaction_id: payment.captureId }],
       dispute_life_cycle_stage: 'CHARGEBACK',

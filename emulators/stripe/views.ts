@@ -120,6 +120,12 @@ export function disputeView(session: Session) {
     payment_intent: session.intentId,
     reason: 'fraudulent',
     status: status[session.dispute],
+    evidence_details: {
+      due_by: session.disputeDue,
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+    },
     is_charge_refundable: false,
     metadata: {},
   };

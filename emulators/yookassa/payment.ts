@@ -55,6 +55,7 @@ export function paymentView(payment: YookassaPayment, { shop, url }: { shop: Sho
     ...(paid && {
       captured_at: new Date((capturedAt ?? payment.createdAt) * 1_000).toISOString(),
       refunded_amount: money(returned, capturedCurrency),
+      ...(payment.hasReceipt && { receipt_registration: 'succeeded' }),
       payment_method: { type: payment.methodType, id: payment.id, saved: false },
     }),
     created_at: payment.madeAt.toISOString(),

@@ -140,6 +140,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'products',
       'sessions',
       'telegram_messages',
+      'tickets',
       'users',
     ],
     writes: ['alerts'],

@@ -1010,6 +1010,8 @@ export interface Payments {
   discount_percent: number;
   /** What the gateway still held when an operator refunded it by other means and closed the review, in minor units. */
   dismissed_minor: number | null;
+  /** Until when the bank accepts an answer to the dispute, as the gateway reports it; null when it names no date. */
+  dispute_due_at: Date | null;
   /** Who reported the dispute, while there is one. */
   disputed_by: "gateway" | "operator" | null;
   /** Length of the ordered period in units. */
@@ -1022,6 +1024,8 @@ export interface Payments {
   fee_cents: number;
   /** Fee of the payment method, in 1/100 %. */
   fee_percent: number;
+  /** State of the fiscal receipt (54-FZ) at the gateway; null where the gateway reports none. */
+  fiscal_receipt: "pending" | "registered" | "failed" | null;
   /** Comma-separated remarks on a settled payment: `late`, `overpaid`, `underpaid`, `manual`, `dispute_lost`, `dispute_lost_by_operator`. */
   flags: string | null;
   /** The chosen payment method. */

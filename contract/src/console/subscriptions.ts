@@ -67,7 +67,7 @@ const grantField = z.strictObject({
 });
 export type SubscriptionGrant = z.output<typeof grantField>;
 
-const linkField = z.strictObject({
+export const subscriptionLinkField = z.strictObject({
   delivery_id: uuidField,
   service: z.strictObject({ id: idField, title: z.string(), picture: z.string() }),
   /** Null until it is delivered. */
@@ -82,7 +82,7 @@ const linkField = z.strictObject({
   waiting_since: timestampField,
   attempts: z.int(),
 });
-export type SubscriptionLink = z.output<typeof linkField>;
+export type SubscriptionLink = z.output<typeof subscriptionLinkField>;
 
 export const subscriptionField = z.strictObject({
   id: uuidField,
@@ -91,7 +91,7 @@ export const subscriptionField = z.strictObject({
   created_at: timestampField,
   ends_at: timestampField,
   state: z.enum(accessStates),
-  links: z.array(linkField),
+  links: z.array(subscriptionLinkField),
   /** The 100 with the latest end. */
   grants: z.array(grantField),
 });

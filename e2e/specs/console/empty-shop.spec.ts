@@ -179,6 +179,7 @@ async function readPayment(page: Page): Promise<string> {
   await row.getByText('WELCOME10').waitFor();
   await row.getByRole('link').click();
   await page.getByText('$39.60').first().waitFor();
+  await page.getByRole('switch', { name: 'Show technical rows' }).check();
   // When the buyer returns before the webhook arrives, the payment is synced instead.
   const news = /Webhook received|Synced with the gateway/;
   for (const event of ['Ordered', 'Checkout page opened', news, 'Paid']) {

@@ -187,7 +187,11 @@ export const dialogPages: readonly DialogPage[] = [
     dialogs: {
       refund: press('Refund'),
       'declare a dispute': press('Mark as disputed'),
-      'reveal a webhook': press(/^Show: /),
+      'reveal a link': press(/^Show link: /),
+      'show a webhook': async (page) => {
+        await page.getByRole('switch', { name: 'Show technical rows' }).check();
+        return await press(/^Show: /)(page);
+      },
     },
   },
   {

@@ -82,6 +82,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       owed_minor bigint not null default 0 check (owed_minor >= 0),
       owed_cents integer not null default 0 check (owed_cents between 0 and refunded_cents),
       disputed_by text check (disputed_by in ('gateway', 'operator')),
+      dispute_due_at timestamptz,
+      fiscal_receipt text check (fiscal_receipt in ('pending', 'registered', 'failed')),
       dismissed_minor bigint check (dismissed_minor >= 0),
       shown_state text not null generated always as (
         case when state = 'refunded' and 'dispute_lost' = any (string_to_array(flags, ',')) then 'dispute_lost' else state end
@@ -95,7 +97,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check (charge_currency <> 'USD' or charge_minor = total_cents),
       check (num_nonnulls(rate_e4, rate_source, rate_at) = case when charge_currency = 'USD' then 0 else 3 end),
       check ((owed_minor = 0) = (owed_cents = 0)),
-      check ((state = 'disputed') = (disputed_by is not null))
+      check ((state = 'disputed') = (disputed_by is not null)),
+      check (dispute_due_at is null or state = 'disputed')
     );
     create unique index payments_one_open on payments (user_id, price_id, gateway)
       where state in ('pending', 'review');
@@ -198,6 +201,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         'Booked as refunded but returned to us, so still owed to the buyer, in minor units of the captured currency.',
       owed_cents: 'The same in cents.',
       disputed_by: 'Who reported the dispute, while there is one.',
+      dispute_due_at:
+        'Until when the bank accepts an answer to the dispute, as the gateway reports it; null when it names no date.',
+      fiscal_receipt:
+        'State of the fiscal receipt (54-FZ) at the gateway; null where the gateway reports none.',
       dismissed_minor:
         'What the gateway still held when an operator refunded it by other means and closed the review, in minor units.',
       shown_state:

@@ -24,6 +24,11 @@ export function formatTime(at: string | Date): string {
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
+/** `14:32:07`, in the user's time zone. */
+export function formatTimeToSecond(at: string | Date): string {
+  return `${formatTime(at)}:${twoDigits(new Date(at).getSeconds())}`;
+}
+
 /** `24.11.2025 14:32`, in the user's time zone. */
 export function formatMoment(at: string | Date): string {
   return `${formatDate(at)} ${formatTime(at)}`;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dollarsField, timestampField, uuidField } from '../../shared/fields.ts';
 import { doublePaymentPolicies } from '../../shared/shop-settings.ts';
 import { accessStates, doublePaymentStates, paymentStates } from '../../shared/states.ts';
+import { ticketStates } from '../../shop/support.ts';
 
 /** `upcoming`: the period begins after another one of the same subscription. */
 export const paidPeriodStates = ['active', 'on_hold', 'upcoming', 'ended'] as const;
@@ -29,6 +30,9 @@ export const consequencesField = z.strictObject({
       state: z.enum(['reserved', 'committed', 'released']),
       /** Late money used the code although its limit was reached. */
       over_limit: z.boolean(),
+      /** Uses of the code by now, and how many it allows; null for no limit. */
+      uses: z.int(),
+      max_uses: z.nullable(z.int()),
     }),
   ),
   commissions: z.array(
@@ -83,6 +87,16 @@ export const relatedPaymentField = z.strictObject({
       decided_at: z.nullable(timestampField),
     }),
   ),
+});
+
+/** A ticket about the payment or its subscription. */
+export const paymentTicketField = z.strictObject({
+  id: uuidField,
+  number: z.int(),
+  title: z.string(),
+  state: z.enum(ticketStates),
+  /** Time of the last message. */
+  updated_at: timestampField,
 });
 
 /** The outcome of a refund that is not carried out. */

@@ -8,40 +8,20 @@ import {
   uuidField,
 } from '../../shared/fields.ts';
 import { paymentStates } from '../../shared/states.ts';
-import { timelineStepField } from '../../shop/payment-detail.ts';
 import { reasonField } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
+import { subscriptionLinkField } from '../subscriptions.ts';
 import {
   consequencesField,
   paymentAlertField,
   paymentMessageField,
+  paymentTicketField,
   relatedPaymentField,
 } from './consequences.ts';
-
-/** What an operator should do next about a payment. */
-export const operatorNextSteps = [
-  'none',
-  /** The gateway or the buyer has to act. */
-  'wait',
-  /** The proof of payment of a transfer has to be checked. */
-  'check_transfer',
-  /** Money that does not match the order is held for review. */
-  'decide_review',
-  /** More money arrived than was charged. */
-  'return_surplus',
-  /** A refund is in progress. */
-  'follow_refund',
-  /** A refund was returned to the shop; the buyer still has to get it. */
-  'pay_owed',
-  'answer_dispute',
-] as const;
-export type OperatorNextStep = (typeof operatorNextSteps)[number];
+import { operatorNextStepField, sumField } from './next-step.ts';
 
 const maybe = z.nullable(z.string());
 const maybeTimestamp = z.nullable(timestampField);
-
-/** In the captured currency, with two decimals. */
-const sumField = z.strictObject({ amount: z.number(), currency: z.string() });
 
 export const consolePaymentField = z.strictObject({
   id: uuidField,
@@ -76,11 +56,12 @@ export const consolePaymentField = z.strictObject({
   /** Time of the next sync, and the number of syncs so far. */
   sync_at: maybeTimestamp,
   sync_count: z.int(),
+  /** State of the fiscal receipt (54-FZ) as the gateway reports it; null where there is none. */
+  fiscal_receipt: z.nullable(z.enum(['pending', 'registered', 'failed'])),
   /** Country of the order, two letters; null when unknown. */
   country: maybe,
   access: z.nullable(z.strictObject({ from: timestampField, until: timestampField })),
-  timeline: z.array(timelineStepField),
-  next_step: z.enum(operatorNextSteps),
+  next_step: operatorNextStepField,
   events: z.array(
     z.strictObject({
       kind: z.string(),
@@ -98,6 +79,19 @@ export const consolePaymentField = z.strictObject({
       outcome: maybe,
       attempts: z.int(),
       error: maybe,
+    }),
+  ),
+  /** Background work on the payment that failed so far, oldest first. */
+  jobs: z.array(
+    z.strictObject({
+      id: uuidField,
+      queue: z.string(),
+      attempts: z.int(),
+      /** `dead`: without further attempts, until an operator retries or discards it. */
+      state: z.enum(['retrying', 'dead']),
+      reason: maybe,
+      enqueued_at: timestampField,
+      next_at: maybeTimestamp,
     }),
   ),
   refunds: z.array(
@@ -120,11 +114,15 @@ export const consolePaymentField = z.strictObject({
     }),
   ),
   consequences: consequencesField,
+  /** Links and accounts of the subscription that the payment extends; secrets are revealed one by one. */
+  links: z.array(subscriptionLinkField),
   /** Newest first. */
   messages: z.array(paymentMessageField),
   alerts: z.array(paymentAlertField),
   /** Other payments of the buyer for the same product, newest first; at most 10. */
   related: z.array(relatedPaymentField),
+  /** Tickets about the payment or its subscription, newest first; at most 10. */
+  tickets: z.array(paymentTicketField),
 });
 export type ConsolePayment = z.output<typeof consolePaymentField>;
 

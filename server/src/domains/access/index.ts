@@ -18,5 +18,6 @@ export { itemContext } from './inventory/item-secret.ts';
 export { accessMailExamples } from './mails/examples.ts';
 export { accessData } from './personal-data.ts';
 export { notifyAccessChanged } from './subscriptions/notify-access-changed.ts';
+export { readLinks } from './subscriptions/read-links.ts';
 export { readSubscription } from './subscriptions/read-subscription.ts';
 export { subscriptionConsoleRoutes } from './subscriptions/subscriptions.console-routes.ts';

@@ -24,6 +24,46 @@ export async function listDeadJobs(db: Executor, limit: number): Promise<DeadJob
   return rows;
 }
 
+/** A job that failed at least once and is not done. */
+export interface FailingJob {
+  readonly id: string;
+  readonly queue: string;
+  readonly attempts: number;
+  readonly is_dead: boolean;
+  readonly reason: string | null;
+  readonly enqueued_at: Date;
+  /** Of the next attempt; null for a dead job. */
+  readonly next_at: Date | null;
+}
+
+/** Jobs about these records that have failed so far, the oldest first. @param about values by their name in the data */
+export async function listFailingJobsAbout(
+  db: Executor,
+  about: Readonly<Record<string, readonly (string | number)[]>>,
+): Promise<FailingJob[]> {
+  const records = Object.entries(about).flatMap(([name, values]) =>
+    values.map((value) => ({ name, value: String(value) })),
+  );
+  const { rows } = await sql<FailingJob>`
+    with records as (
+      select * from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (name text, value text)
+    ), failing as (
+      select id, source_name as queue, data, source_retry_count + 1 as attempts, true as is_dead, source_output as output,
+        source_created_on as enqueued_at, null::timestamptz as next_at
+      from pgboss.job where name = 'dead' and state < 'active'
+      union all
+      select id, name, data, retry_count + (state = 'retry')::integer, false, output, created_on, start_after
+      from pgboss.job
+      where name <> 'dead' and state in ('created', 'retry', 'active')
+        and retry_count + (state = 'retry')::integer > 0
+    )
+    select id, queue, attempts, is_dead, coalesce(output->>'reason', output->>'message', output->>'value') as reason,
+      enqueued_at, next_at
+    from failing where exists (select from records where data ->> records.name = records.value)
+    order by enqueued_at, id`.execute(db);
+  return rows;
+}
+
 export async function countDeadJobs(db: Executor): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pgboss.job where name = 'dead' and state < 'active'`.execute(

@@ -1,18 +1,16 @@
 import type {
   ConsoleSubscription,
   SubscriptionGrant,
-  SubscriptionLink,
 } from '@sesame/contract/console/subscriptions.ts';
 import { serializeDuration } from '@sesame/contract/shared/durations.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
-  type CredentialOfSubscription,
   findSubscription,
   type GrantOfSubscription,
-  listCredentialsOf,
   listGrantsOf,
 } from './console-subscriptions.store.ts';
+import { readLinks } from './read-links.ts';
 
 /** A subscription for the console: its items, and the grants that make up its end. */
 export async function readSubscription(
@@ -23,7 +21,7 @@ export async function readSubscription(
   const [head, grants, links] = await Promise.all([
     findSubscription(db, id, now),
     listGrantsOf(db, id),
-    listCredentialsOf(db, id),
+    readLinks(db, id),
   ]);
   if (head === undefined) refuse('not_found');
   return {
@@ -33,22 +31,8 @@ export async function readSubscription(
     created_at: head.created_at.toISOString(),
     ends_at: head.ends_at.toISOString(),
     state: head.state,
-    links: links.map(serializeCredential),
+    links,
     grants: grants.map(serializeGrant),
-  };
-}
-
-function serializeCredential(row: CredentialOfSubscription): SubscriptionLink {
-  const { item_id: item, kind, delivered_at: at } = row;
-  return {
-    delivery_id: row.id,
-    service: { id: row.service_id, title: row.title, picture: row.picture },
-    item:
-      item === null || kind === null || at === null
-        ? null
-        : { id: item, kind, retired: row.retired_at !== null, delivered_at: at.toISOString() },
-    waiting_since: row.created_at.toISOString(),
-    attempts: row.attempts,
   };
 }
 

@@ -8,7 +8,13 @@ export function findUseOfPayment(db: Executor, paymentId: string) {
   return db
     .selectFrom('promo_redemptions')
     .innerJoin('promo_codes', 'promo_codes.id', 'promo_redemptions.promo_code_id')
-    .select(['promo_codes.code', 'promo_redemptions.state', 'promo_redemptions.over_limit'])
+    .select([
+      'promo_codes.code',
+      'promo_redemptions.state',
+      'promo_redemptions.over_limit',
+      'promo_codes.uses',
+      'promo_codes.max_uses',
+    ])
     .where('promo_redemptions.payment_id', '=', paymentId)
     .executeTakeFirst();
 }
@@ -66,6 +72,48 @@ export async function listRelatedPayments(
     order by other.created_at desc, other.id desc
     limit ${RELATED}`.execute(db);
   return rows;
+}
+
+const TICKETS = 10;
+
+/** Tickets about the payment or the subscription that it extends, newest first. */
+export function listTicketsAbout(
+  db: Executor,
+  {
+    payment,
+    user,
+    subscription,
+  }: { payment: string; user: string; subscription: string | undefined },
+) {
+  return db
+    .selectFrom('tickets')
+    .select(['id', 'number', 'title', 'state', 'last_at'])
+    .where('user_id', '=', user)
+    .where((about) =>
+      about.or([
+        about('payment_id', '=', payment),
+        ...(subscription === undefined ? [] : [about('subscription_id', '=', subscription)]),
+      ]),
+    )
+    .orderBy('last_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(TICKETS)
+    .execute();
+}
+
+/** Whether a manual confirmation of the payment waits for a second operator. */
+export async function hasWaitingConfirmation(
+  db: Executor,
+  { payment, now }: { payment: string; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_confirmations')
+    .select('id')
+    .where('payment_id', '=', payment)
+    .where('state', '=', 'waiting')
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export interface MessageRow {

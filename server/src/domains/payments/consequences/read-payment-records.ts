@@ -8,23 +8,27 @@ import {
   listAlertsOfPayment,
   listMessagesAbout,
   listRelatedPayments,
+  listTicketsAbout,
   type MessageRow,
   type RelatedRow,
 } from './consequences.store.ts';
 
 /**
- * What other parts of the shop know about a payment: messages to the buyer, alerts, other payments for the same thing.
- * @param subjects of alerts, beside the payment's id: its refunds and webhook events
+ * What other parts of the shop know about a payment: messages to the buyer, alerts, tickets, other payments for the same
+ * product.
+ * @param about.subjects of alerts, beside the payment's id: its refunds and webhook events
+ * @param about.subscription the one that the payment extends
  */
 export async function readPaymentRecords(
   db: Executor,
   payment: PaymentRow,
-  subjects: readonly string[],
-): Promise<Pick<ConsolePayment, 'messages' | 'alerts' | 'related'>> {
-  const [messages, alerts, related] = await Promise.all([
+  { subjects, subscription }: { subjects: readonly string[]; subscription: string | undefined },
+): Promise<Pick<ConsolePayment, 'messages' | 'alerts' | 'related' | 'tickets'>> {
+  const [messages, alerts, related, tickets] = await Promise.all([
     listMessagesAbout(db, paymentNotificationKeys(payment.id)),
     listAlertsOfPayment(db, payment.id, subjects),
     listRelatedPayments(db, payment),
+    listTicketsAbout(db, { payment: payment.id, user: payment.user_id, subscription }),
   ]);
   return {
     messages: messages.map(serializeMessage),
@@ -35,6 +39,10 @@ export async function readPaymentRecords(
       open: row.resolved_at === null,
     })),
     related: related.map(serializeRelated),
+    tickets: tickets.map(({ last_at: at, ...ticket }) => ({
+      ...ticket,
+      updated_at: at.toISOString(),
+    })),
   };
 }
 

@@ -54,6 +54,9 @@ export type GatewayState =
   | 'refunded'
   | 'disputed';
 
+/** State of a fiscal receipt (54-FZ) that the gateway registers for the shop. */
+export type FiscalReceiptState = 'pending' | 'registered' | 'failed';
+
 export type RefundState = 'pending' | 'succeeded' | 'failed';
 
 /** A refund as reported by the gateway. */
@@ -89,6 +92,10 @@ export type GatewayReport = {
   refunds: readonly GatewayRefund[];
   /** The received money may not be worth the price (a second deposit, another coin): an operator decides. */
   needsReview?: true;
+  /** Until when an open dispute can be answered; absent when the gateway does not say. */
+  disputeDueAt?: Date;
+  /** The fiscal receipt of the payment; absent without one, and when the gateway does not report it. */
+  fiscalReceipt?: FiscalReceiptState;
   /** The gateway's short code for a decline, for the timeline. Not meant for buyers, and without personal data. */
   reason: string | null;
 };

@@ -2,14 +2,19 @@ import type { ConsolePayment } from '@sesame/contract/console/payments/payment-d
 import { serializeDuration } from '@sesame/contract/shared/durations.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { refuse } from '../../../platform/http/errors.ts';
+import {
+  type FailingJob,
+  listFailingJobsAbout,
+} from '../../../platform/jobs/failing-jobs.store.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { readLinks } from '../../access/index.ts';
 import { readConsequences } from '../consequences/read-consequences.ts';
 import { readPaymentRecords } from '../consequences/read-payment-records.ts';
 import { serializeCharge } from '../rates/serialize-charge.ts';
 import { findBuyer, listWebhookEvents } from '../records/payment-events.store.ts';
 import { findPayment, type PaymentRow } from '../records/payments.store.ts';
-import { linesOfPayment, serializeAccess, serializeStep } from './get-payment.ts';
-import { operatorNextStepOf } from './payment-timeline.rules.ts';
+import { linesOfPayment, serializeAccess } from './get-payment.ts';
+import { readOperatorStep } from './read-operator-step.ts';
 import { type PaymentTimeline, readTimeline } from './read-timeline.ts';
 
 /** Any payment with all its details, for an operator. Refuses `not_found`. */
@@ -20,25 +25,36 @@ export async function getAnyPayment(
   const payment = await findPayment(db, id);
   if (payment === undefined) refuse('not_found');
   const now = clock.now();
-  const [user, { timeline, stepPayment, events, refunds }, webhooks, consequences] =
-    await Promise.all([
-      findBuyer(db, payment.user_id),
-      readTimeline(db, payment),
-      listWebhookEvents(db, payment),
-      readConsequences(db, payment, now),
-    ]);
-  const records = await readPaymentRecords(db, payment, [
+  const [user, timeline, webhooks, consequences] = await Promise.all([
+    findBuyer(db, payment.user_id),
+    readTimeline(db, payment),
+    listWebhookEvents(db, payment),
+    readConsequences(db, payment, now),
+  ]);
+  const { events, refunds } = timeline;
+  const subscription = consequences.access?.subscription_id;
+  const subjects = [
     ...refunds.map(({ id: refund }) => `refund:${refund}`),
     ...refunds.flatMap(({ gateway_reference: reference }) =>
       reference ? [`refund:${reference}`] : [],
     ),
     ...webhooks.map(({ id: webhook }) => `webhook:${webhook}`),
+  ];
+  const [records, links] = await Promise.all([
+    readPaymentRecords(db, payment, { subjects, subscription }),
+    subscription === undefined ? [] : readLinks(db, subscription),
   ]);
+  const jobs = await listFailingJobsAbout(db, {
+    payment: [id],
+    refund: refunds.map((refund) => refund.id),
+    webhookEvent: webhooks.map((webhook) => webhook.id),
+    delivery: links.map((link) => link.delivery_id),
+  });
+  const known = { consequences, links, ...records };
   return {
     ...serializeFacts(payment),
     user,
-    timeline: timeline.map(serializeStep),
-    next_step: operatorNextStepOf(stepPayment),
+    next_step: await readOperatorStep(db, payment, { known, timeline, now }),
     events: events.map(({ kind, detail, created_at }) => ({
       kind,
       // The store writes only objects.
@@ -54,9 +70,9 @@ export async function getAnyPayment(
       attempts: webhook.attempts,
       error: webhook.last_error,
     })),
+    jobs: jobs.map(serializeJob),
     refunds: refunds.map(serializeRefund),
-    consequences,
-    ...records,
+    ...known,
   };
 }
 
@@ -91,8 +107,21 @@ function serializeFacts(payment: PaymentRow) {
     closed_at: payment.closed_at?.toISOString() ?? null,
     sync_at: payment.sync_at?.toISOString() ?? null,
     sync_count: payment.sync_count,
+    fiscal_receipt: payment.fiscal_receipt,
     country: payment.country,
     access: serializeAccess(payment),
+  };
+}
+
+function serializeJob(job: FailingJob): ConsolePayment['jobs'][number] {
+  return {
+    id: job.id,
+    queue: job.queue,
+    attempts: job.attempts,
+    state: job.is_dead ? 'dead' : 'retrying',
+    reason: job.reason,
+    enqueued_at: job.enqueued_at.toISOString(),
+    next_at: job.next_at?.toISOString() ?? null,
   };
 }
 

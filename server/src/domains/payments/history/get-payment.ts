@@ -81,7 +81,7 @@ export function serializeAccess({ access_from: from, access_until: until }: Paym
   return { from: from.toISOString(), until: until.toISOString() };
 }
 
-export function serializeStep({ kind, at, amountCents }: TimelineEntry): TimelineStep {
+function serializeStep({ kind, at, amountCents }: TimelineEntry): TimelineStep {
   const amount = amountCents === undefined ? {} : { amount: dollarsFromCents(amountCents) };
   return { kind, at: at.toISOString(), ...amount };
 }

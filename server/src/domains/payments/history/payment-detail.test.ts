@@ -245,7 +245,7 @@ describe('for operators', () => {
       captured: { amount: 5.07, currency: 'USD' },
       returned: { amount: 0, currency: 'USD' },
       reference: shop.atBank(id).id,
-      next_step: 'none',
+      next_step: { kind: 'none' },
       refunds: [],
     });
     expect(body.events.map(({ kind }) => kind)).toEqual([
@@ -263,7 +263,14 @@ describe('for operators', () => {
     await shop.settled();
     const { token } = await buildOperator(shop.app, { role: 'finance' });
     const { body } = await shop.app.call(getAnyPayment, { params: { id } }, { token });
-    expect(body).toMatchObject({ next_step: 'decide_review', review_reason: 'underpaid' });
+    expect(body).toMatchObject({
+      next_step: {
+        kind: 'decide_review',
+        received: { amount: 5.06, currency: 'USD' },
+        expected: { amount: 5.07, currency: 'USD' },
+      },
+      review_reason: 'underpaid',
+    });
   });
 
   test('an unknown payment is not found', async () => {

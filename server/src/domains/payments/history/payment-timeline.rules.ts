@@ -1,4 +1,3 @@
-import type { OperatorNextStep } from '@sesame/contract/console/payments/payment-detail.ts';
 import type {
   NextStepAction,
   NextStepKind,
@@ -252,17 +251,6 @@ const actions: Readonly<Record<NextStepKind, readonly NextStepAction[]>> = {
 
 function actionsOf(kind: NextStepKind, { hasPage }: StepPayment): readonly NextStepAction[] {
   return actions[kind].filter((action) => action !== 'open_page' || hasPage);
-}
-
-/** What an operator should do about the payment, if anything. */
-export function operatorNextStepOf(payment: StepPayment): OperatorNextStep {
-  if (payment.refundOpen) return 'follow_refund';
-  if (payment.owed) return 'pay_owed';
-  if (payment.state === 'review') return 'decide_review';
-  if (payment.proofWaiting) return 'check_transfer';
-  if (payment.state === 'disputed') return 'answer_dispute';
-  if (payment.state === 'pending') return 'wait';
-  return payment.state === 'paid' && payment.flags.includes('overpaid') ? 'return_surplus' : 'none';
 }
 
 /** A receipt exists once the payment is settled, including free orders. */

@@ -57,6 +57,13 @@ test('a paid payment is not synced', () => {
   expect(nextSync(watched({ state: 'paid' }), 'known', start)).toBeUndefined();
 });
 
+test('a paid payment is synced hourly while its fiscal receipt is registered, for three days', () => {
+  const waiting = watched({ state: 'paid', receiptPendingSince: start });
+  expect(secondsUntil(nextSync(waiting, 'known', start), start)).toBe(3_600);
+  expect(secondsUntil(nextSync(waiting, 'unanswered', at(60)), at(60))).toBe(3_600);
+  expect(nextSync(waiting, 'known', at(72 * 60))).toBeUndefined();
+});
+
 test.each(['partially_refunded', 'refunded'] as const)(
   'a %s payment is synced for some weeks, as its refund may bounce',
   (state) => {

@@ -16,6 +16,9 @@ const REFUND_SYNC_DAYS = [1, 3, 7, 14] as const;
 const UNANSWERED_S = { pending: 120, ended: 600 } as const;
 /** Pause between later attempts at a gateway that does not answer. */
 const LATE_RETRY_MS = 3_600_000;
+/** A fiscal receipt is usually registered within minutes; after three days an operator has to ask the gateway. */
+const RECEIPT_SYNC_MS = 3_600_000;
+const WATCH_RECEIPT_MS = 72 * 3_600_000;
 /** After this time without an answer from the gateway, an ended payment or a refund is no longer followed. */
 const UNANSWERED_WATCH_MS = 60 * DAY_MS;
 
@@ -27,6 +30,8 @@ export interface WatchedPayment {
   readonly expiresAt: Date;
   /** Number of answered syncs. */
   readonly checkCount: number;
+  /** When it was paid, while the gateway still registers its fiscal receipt. */
+  readonly receiptPendingSince?: Date | null;
 }
 
 /**
@@ -41,6 +46,7 @@ export function nextSync(payment: WatchedPayment, result: SyncResult, now: Date)
     const isOver = now.getTime() >= expiresAt.getTime() + UNANSWERED_WATCH_MS;
     return isOver ? undefined : new Date(now.getTime() + DAY_MS);
   }
+  if (state === 'paid') return nextReceiptSync(payment.receiptPendingSince ?? null, now);
   if (!['pending', 'expired', 'canceled', 'failed', 'review'].includes(state)) return undefined;
   if (result === 'unknown' && state !== 'pending' && now >= expiresAt) return undefined;
   // The watch ends with an answer: money paid while the gateway could not be reached must still be found.
@@ -55,6 +61,13 @@ export function nextSync(payment: WatchedPayment, result: SyncResult, now: Date)
   return new Date(
     now.getTime() + (result === 'unanswered' ? Math.min(pauseS, longestS) : pauseS) * 1_000,
   );
+}
+
+/** When to ask for the fiscal receipt again; undefined when none is pending, or for too long. */
+export function nextReceiptSync(pendingSince: Date | null, now: Date): Date | undefined {
+  const isOver =
+    pendingSince === null || now.getTime() >= pendingSince.getTime() + WATCH_RECEIPT_MS;
+  return isOver ? undefined : new Date(now.getTime() + RECEIPT_SYNC_MS);
 }
 
 /** Time of the first sync after a refund. */

@@ -13,7 +13,7 @@ export async function openDispute(
   tx: Executor,
   platform: Notifying,
   payment: PaymentRow,
-  { by }: { by: 'gateway' | 'operator' },
+  { by, dueAt = null }: { by: 'gateway' | 'operator'; dueAt?: Date | null },
 ): Promise<PaymentRow> {
   const at = platform.clock.now();
   const paymentId = payment.id;
@@ -24,7 +24,12 @@ export async function openDispute(
   return changePayment(
     tx,
     paymentId,
-    { state: 'disputed', disputed_by: by, sync_at: by === 'gateway' ? at : null },
+    {
+      state: 'disputed',
+      disputed_by: by,
+      dispute_due_at: dueAt,
+      sync_at: by === 'gateway' ? at : null,
+    },
     { kind: 'disputed', detail: { from: payment.state, by }, at },
   );
 }
@@ -46,6 +51,7 @@ export async function winDispute(
     {
       state: payment.refunded_cents > 0 ? 'partially_refunded' : 'paid',
       disputed_by: null,
+      dispute_due_at: null,
       sync_at: null,
     },
     { kind: 'dispute_won', detail: { from: payment.state }, at },

@@ -94,15 +94,17 @@ export async function refundSale(
   return { payment: refunded, effect };
 }
 
+const undisputed = { disputed_by: null, dispute_due_at: null } as const;
+
 /** A partial refund does not end a dispute opened by an operator; one reported by the gateway ends with its report. */
 function stateAfter(payment: PaymentRow, full: boolean) {
   if (full && payment.state === 'disputed') {
     const flags = withFlags(payment.flags, DISPUTE_LOST);
-    return { state: 'refunded', disputed_by: null, flags } as const;
+    return { state: 'refunded', ...undisputed, flags } as const;
   }
-  if (full) return { state: 'refunded', disputed_by: null } as const;
+  if (full) return { state: 'refunded', ...undisputed } as const;
   if (payment.disputed_by === 'operator') return {};
-  return { state: 'partially_refunded', disputed_by: null } as const;
+  return { state: 'partially_refunded', ...undisputed } as const;
 }
 
 function refundEventOf(

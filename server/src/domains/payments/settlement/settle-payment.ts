@@ -11,6 +11,7 @@ import {
   type PaymentRow,
   updatePayment,
 } from '../records/payments.store.ts';
+import { nextReceiptSync } from '../records/reconcile.rules.ts';
 import { clearUsedCoupon } from '../redemptions/clear-used-coupon.ts';
 import { bookReturned } from './book-returned.ts';
 import { bounceRefunds, bounceReportedShortfall } from './bounce-refunds.ts';
@@ -94,6 +95,7 @@ async function applyReport(
     if (canHaveRefunds) await recordRefunds(tx, platform, payment, report);
     const decided = isSettled(before.state) || before.state === 'review';
     payment = await storeGatewayIds(tx, payment, report, decided);
+    payment = await storeGatewayFacts(tx, payment, report, platform.clock.now());
   }
   return { payment, outcome };
 }
@@ -114,6 +116,28 @@ async function storeGatewayIds(
     change.gateway_reference === reference &&
     change.gateway_secondary_reference === secondaryReference;
   return known ? payment : updatePayment(tx, payment.id, change);
+}
+
+/** Stores what the gateway says about the dispute and the fiscal receipt, which may change without the state. */
+async function storeGatewayFacts(
+  tx: Executor,
+  payment: PaymentRow,
+  { disputeDueAt, fiscalReceipt }: GatewayReport,
+  at: Date,
+): Promise<PaymentRow> {
+  const isDisputed = payment.disputed_by === 'gateway';
+  const dueAt = isDisputed ? (disputeDueAt ?? payment.dispute_due_at) : payment.dispute_due_at;
+  const receipt = fiscalReceipt ?? payment.fiscal_receipt;
+  const known =
+    dueAt?.getTime() === payment.dispute_due_at?.getTime() && receipt === payment.fiscal_receipt;
+  if (known) return payment;
+  // Without this nothing would ask again: a paid payment is not synced.
+  const syncAt = receipt === 'pending' ? nextReceiptSync(payment.paid_at, at) : undefined;
+  return updatePayment(tx, payment.id, {
+    dispute_due_at: dueAt,
+    fiscal_receipt: receipt,
+    ...(payment.sync_at === null && syncAt !== undefined && { sync_at: syncAt }),
+  });
 }
 
 async function applyDecision(
@@ -168,7 +192,10 @@ async function applyDecision(
       return payment;
     }
     case 'dispute':
-      return openDispute(tx, platform, payment, { by: 'gateway' });
+      return openDispute(tx, platform, payment, {
+        by: 'gateway',
+        dueAt: report.disputeDueAt ?? null,
+      });
     case 'dispute_won':
       return winDispute(tx, platform, payment);
   }

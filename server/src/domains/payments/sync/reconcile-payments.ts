@@ -62,8 +62,10 @@ function scheduleNext(
     // Settled meanwhile: no further sync.
     if (payment === undefined || payment.sync_at === null) return;
     const { state, expires_at: expiresAt } = payment;
+    const receiptPendingSince = payment.fiscal_receipt === 'pending' ? payment.paid_at : null;
     const checkCount = payment.sync_count + (result === 'unanswered' ? 0 : 1);
-    const next = nextSync({ state, expiresAt, checkCount }, result, platform.clock.now());
+    const watched = { state, expiresAt, checkCount, receiptPendingSince };
+    const next = nextSync(watched, result, platform.clock.now());
     await updatePayment(tx, id, { sync_at: next ?? null, sync_count: checkCount });
   });
 }

@@ -13,11 +13,11 @@ import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
 import { useMay } from '../../api/use-operator.ts';
+import { RevealDialog } from '../../ui/dialogs/reveal-dialog.tsx';
 import { ConsoleList } from '../../ui/lists/console-list.tsx';
 import { ListExport } from '../../ui/lists/export-button.tsx';
 import { inventoryMessages } from './inventory.messages.ts';
 import { RetireDialog } from './retire-dialog.tsx';
-import { RevealDialog } from './reveal-dialog.tsx';
 
 const kindMessages = {
   unique: 'kindUnique',
@@ -121,7 +121,7 @@ export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
         list={list}
       />
       {action?.kind === 'reveal' ? (
-        <RevealDialog item={action.item} onClose={() => setAction(null)} />
+        <RevealDialog itemId={action.item.id} onClose={() => setAction(null)} />
       ) : null}
       {action?.kind === 'retire' ? (
         <RetireDialog item={action.item} onClose={() => setAction(null)} />

@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { showToast } from '../../ui/toasts/show-toast.ts';
-import type { PaymentAction } from './payment-dialogs.tsx';
+import { type PaymentAction, stepActions } from './payment-next-step.rules.ts';
 import { paymentMessages } from './payments.messages.ts';
 
 const actionMessages = {
@@ -25,9 +25,10 @@ const actionMessages = {
   won: 'won',
   lost: 'lost',
   confirm: 'confirm',
-} as const;
+} as const satisfies Partial<Record<PaymentAction, string>>;
+type OfferedAction = keyof typeof actionMessages;
 
-/** Actions that fit the state of the payment; the server checks them in any case. */
+/** Actions that fit the state of the payment beside its next step; the server checks them in any case. */
 export function PaymentActions({
   payment,
   onAction,
@@ -63,14 +64,11 @@ export function PaymentActions({
         </Button>
       ) : null}
       {actionsOf(payment)
+        .filter((action) => !(stepActions[payment.next_step.kind] ?? []).includes(action))
         .filter((action) => action !== 'confirm' || !waits)
         .filter((action) => may(action === 'confirm' ? 'payments:confirm' : 'payments:refund'))
-        .map((action, place) => (
-          <Button
-            key={action}
-            onClick={() => onAction(action)}
-            variant={place === 0 && action !== 'confirm' ? 'default' : 'outline'}
-          >
+        .map((action) => (
+          <Button key={action} onClick={() => onAction(action)} variant="outline">
             {t(actionMessages[action])}
           </Button>
         ))}
@@ -79,7 +77,7 @@ export function PaymentActions({
 }
 
 /** Actions that fit the state, the most likely first. */
-function actionsOf(payment: ConsolePayment): readonly PaymentAction[] {
+function actionsOf(payment: ConsolePayment): readonly OfferedAction[] {
   const { state, paid, refunded, owed } = payment;
   if (isConfirmable(payment)) return ['confirm'];
   if (state === 'review') return ['accept', 'return'];

@@ -10,16 +10,16 @@ import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { PaymentState } from '../../ui/names/state.tsx';
-import { useAlertKindMessages } from '../../ui/names/use-alert-kind-messages.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { consequenceMessages } from './payment-consequences.messages.ts';
+import { PaymentLinks } from './payment-links.tsx';
 
-/** Everything that a payment has led to: access, promo code, commissions, messages, alerts and related payments. */
+/** What a payment has led to: access and links, promo code, commissions, receipt, tickets and related payments. */
 export function PaymentConsequences({ payment }: { payment: ConsolePayment }) {
   const t = useMessages(consequenceMessages);
-  const { consequences, messages, alerts, related } = payment;
-  const { access, promo, commissions } = consequences;
+  const { consequences, related, tickets, links } = payment;
+  const { access, promo, commissions, balance } = consequences;
   return (
     <Panel title={t('title')}>
       <FactList
@@ -29,75 +29,69 @@ export function PaymentConsequences({ payment }: { payment: ConsolePayment }) {
             label: t('access'),
             value: access ? <Access access={access} /> : t('noAccess'),
           },
-          {
-            key: 'promo',
-            label: t('promo'),
-            value: promo ? (
-              <>
-                {t(promo.state, { code: promo.code })}{' '}
-                {promo.over_limit ? <Badge tone="warning">{t('overLimit')}</Badge> : null}
-              </>
-            ) : (
-              t('noPromo')
-            ),
-          },
-          {
-            key: 'commission',
-            label: t('commission'),
-            value: (
-              <Lines empty={t('noCommission')}>
-                {commissions.map((commission) => (
-                  <Commission commission={commission} key={commission.id} />
-                ))}
-              </Lines>
-            ),
-          },
-          { key: 'balance', label: t('balance'), value: formatDollars(consequences.balance) },
-          {
-            key: 'messages',
-            label: t('messages'),
-            value: (
-              <Lines empty={t('noMessages')}>
-                {messages.map((message) => (
-                  <Message
-                    key={`${message.channel}-${message.queued_at}-${message.kind}`}
-                    message={message}
-                  />
-                ))}
-              </Lines>
-            ),
-          },
-          {
-            key: 'alerts',
-            label: t('alerts'),
-            value: (
-              <Lines empty={t('noAlerts')}>
-                {alerts.map((alert) => (
-                  <AlertLine alert={alert} key={alert.id} />
-                ))}
-              </Lines>
-            ),
-          },
-          {
-            key: 'related',
-            label: t('related'),
-            value: (
-              <Lines empty={t('noRelated')}>
-                {related.map((other) => (
-                  <Related key={other.id} payment={other} />
-                ))}
-              </Lines>
-            ),
-          },
+          ...(links.length > 0
+            ? [{ key: 'links', label: t('links'), value: <PaymentLinks links={links} /> }]
+            : []),
+          ...(promo ? [{ key: 'promo', label: t('promo'), value: <Promo promo={promo} /> }] : []),
+          ...(commissions.length > 0
+            ? [
+                {
+                  key: 'commission',
+                  label: t('commission'),
+                  value: (
+                    <Lines>
+                      {commissions.map((commission) => (
+                        <Commission commission={commission} key={commission.id} />
+                      ))}
+                    </Lines>
+                  ),
+                },
+              ]
+            : []),
+          ...(balance === 0
+            ? []
+            : [{ key: 'balance', label: t('balance'), value: formatDollars(balance) }]),
+          ...(payment.paid_at === null
+            ? []
+            : [{ key: 'receipt', label: t('receipt'), value: <Receipt payment={payment} /> }]),
+          ...(tickets.length > 0
+            ? [
+                {
+                  key: 'tickets',
+                  label: t('tickets'),
+                  value: (
+                    <Lines>
+                      {tickets.map((ticket) => (
+                        <Ticket key={ticket.id} ticket={ticket} />
+                      ))}
+                    </Lines>
+                  ),
+                },
+              ]
+            : []),
+          ...(related.length > 0
+            ? [
+                {
+                  key: 'related',
+                  label: t('related'),
+                  value: (
+                    <Lines>
+                      {related.map((other) => (
+                        <Related key={other.id} payment={other} />
+                      ))}
+                    </Lines>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </Panel>
   );
 }
 
-/** A list of lines in a fact, or a word for none. */
-function Lines({ children, empty }: { children: ReactNode[]; empty: string }) {
-  if (children.length === 0) return empty;
+/** A list of lines in a fact. */
+function Lines({ children }: { children: ReactNode[] }) {
   return (
     <ul className="m-0 grid list-none gap-1.5 p-0">
       {children.map((child, index) => (
@@ -111,7 +105,6 @@ function Lines({ children, empty }: { children: ReactNode[]; empty: string }) {
 function Access({ access }: { access: NonNullable<ConsolePayment['consequences']['access']> }) {
   const t = useMessages(consequenceMessages);
   const may = useMay();
-  const { links, links_waiting: waiting } = access;
   const goesOn =
     access.subscription_state !== 'ended' && access.subscription_until !== access.until;
   return (
@@ -122,15 +115,6 @@ function Access({ access }: { access: NonNullable<ConsolePayment['consequences']
       {goesOn ? (
         <span className="text-muted">
           {t('subscription', { until: formatDate(access.subscription_until) })}
-        </span>
-      ) : null}
-      {links + waiting > 0 ? (
-        <span className="text-muted">
-          {t('links')}:{' '}
-          {[
-            ...(links > 0 ? [t('linksDelivered', { count: links })] : []),
-            ...(waiting > 0 ? [t('linksWaiting', { count: waiting })] : []),
-          ].join(', ')}
         </span>
       ) : null}
       {may('subscriptions:read') ? (
@@ -174,54 +158,56 @@ function Commission({
   );
 }
 
-const kinds = {
-  receipt: 'kind_receipt',
-  refund: 'kind_refund',
-  'proof-refused': 'kind_proof-refused',
-  held: 'kind_held',
-  returned: 'kind_returned',
-  disputed: 'kind_disputed',
-  'dispute-won': 'kind_dispute-won',
-  'dispute-lost': 'kind_dispute-lost',
-  'refund-failed': 'kind_refund-failed',
-  declined: 'kind_declined',
-  expired: 'kind_expired',
-  canceled: 'kind_canceled',
-  'canceled-refunded': 'kind_canceled-refunded',
-  'paid-twice': 'kind_paid-twice',
-  'paid-twice-refund': 'kind_paid-twice-refund',
-  'paid-twice-failed': 'kind_paid-twice-failed',
-} as const;
-
-function isKnown(kind: string): kind is keyof typeof kinds {
-  return Object.hasOwn(kinds, kind);
-}
-
-function Message({ message }: { message: ConsolePayment['messages'][number] }) {
+function Promo({ promo }: { promo: NonNullable<ConsolePayment['consequences']['promo']> }) {
   const t = useMessages(consequenceMessages);
-  const { kind, channel, state, queued_at: at } = message;
+  const { code, state, over_limit: isOver, uses, max_uses: max } = promo;
   return (
-    <span>
-      {isKnown(kind) ? t(kinds[kind]) : kind}{' '}
-      <span className={state === 'failed' ? 'text-danger-text' : 'text-muted'}>
-        {t(channel)}, {t(state, { at: formatMoment(at) })}
-      </span>
-    </span>
+    <>
+      {t(state, { code })}{' '}
+      {isOver ? <Badge tone="warning">{t('overLimit', { uses, max: max ?? '' })}</Badge> : null}
+    </>
   );
 }
 
-function AlertLine({ alert }: { alert: ConsolePayment['alerts'][number] }) {
+const receiptTexts = {
+  sent: 'receiptSent',
+  waiting: 'receiptWaiting',
+  failed: 'receiptFailed',
+} as const;
+
+/** The shop's own receipt, by mail, and the fiscal one that the gateway registers. */
+function Receipt({ payment: { messages, fiscal_receipt: fiscal } }: { payment: ConsolePayment }) {
   const t = useMessages(consequenceMessages);
-  const kindMessages = useAlertKindMessages();
+  const mail = messages.find(({ channel, kind }) => channel === 'mail' && kind === 'receipt');
   return (
-    <span>
-      {kindMessages(alert.kind)}{' '}
-      {alert.open ? (
-        <Badge tone="warning">{t('open')}</Badge>
-      ) : (
-        <span className="text-muted">{t('resolved')}</span>
-      )}
-    </span>
+    <Lines>
+      {[
+        <span className={mail?.state === 'failed' ? 'text-danger-text' : ''} key="mail">
+          {mail
+            ? t(receiptTexts[mail.state], { at: formatMoment(mail.queued_at) })
+            : t('noReceiptMail')}
+        </span>,
+        ...(fiscal === null
+          ? []
+          : [
+              <span className={fiscal === 'failed' ? 'text-danger-text' : ''} key="fiscal">
+                {t(`fiscal_${fiscal}`)}
+              </span>,
+            ]),
+      ]}
+    </Lines>
+  );
+}
+
+function Ticket({ ticket }: { ticket: ConsolePayment['tickets'][number] }) {
+  const may = useMay();
+  const text = `#${ticket.number} ${ticket.title}`;
+  return may('tickets:read') ? (
+    <TextLink as={Link} className="wrap-anywhere" href={consolePaths.ticket(ticket.id)}>
+      {text}
+    </TextLink>
+  ) : (
+    text
   );
 }
 

@@ -13,8 +13,9 @@ import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
 import { withId } from '../../../test/with-id.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
-import { type PaymentAction, PaymentDialog } from './payment-dialogs.tsx';
-import { WebhookDialog } from './webhook-dialog.tsx';
+import { PaymentDialog } from './payment-dialogs.tsx';
+import type { PaymentAction } from './payment-next-step.rules.ts';
+import { WebhookDialog } from './timeline/webhook-dialog.tsx';
 
 const review = withId(resolveReview, PAYMENT_ID);
 const repay = withId(repayRefund, PAYMENT_ID);

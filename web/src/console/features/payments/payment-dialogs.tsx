@@ -1,3 +1,4 @@
+import { listAlerts, resolveAlert } from '@sesame/contract/console/alerts.ts';
 import {
   confirmPayment,
   listConfirmations,
@@ -9,10 +10,12 @@ import {
 import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
 import {
   declareDispute,
+  dismissDoublePayment,
   repayRefund,
   resolveReview,
 } from '@sesame/contract/console/payments/payments.ts';
 import { getReferralRules } from '@sesame/contract/console/referrals.ts';
+import { getOverview } from '@sesame/contract/console/reports.ts';
 import { formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
@@ -23,19 +26,12 @@ import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { ToggleField } from '../../ui/forms/choice-fields.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
+import { nextStepMessages } from './payment-next-step.messages.ts';
+import { type PaymentAction, proposalOf } from './payment-next-step.rules.ts';
 import { paymentMessages } from './payments.messages.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { type RefundMethod, RefundMethodField } from './refund-method-field.tsx';
 
-export type PaymentAction =
-  | 'refund'
-  | 'repay'
-  | 'accept'
-  | 'return'
-  | 'opened'
-  | 'won'
-  | 'lost'
-  | 'confirm';
 type ActionProps = { payment: ConsolePayment; onClose: () => void };
 
 /** Also after a refusal, so that the page behind the dialog shows the current state. */
@@ -44,8 +40,13 @@ const touches = [getAnyPayment, listAllPayments, listAllPayments.count, listConf
 /** Dialog of a decision about the money of a payment. */
 export function PaymentDialog({ action, ...rest }: ActionProps & { action: PaymentAction }) {
   if (action === 'refund') return <RefundDialog {...rest} />;
+  if (action === 'refund_next') {
+    return <RefundDialog {...rest} proposal={proposalOf(rest.payment.next_step)} />;
+  }
   if (action === 'confirm') return <ConfirmDialog {...rest} />;
   if (action === 'repay') return <RepayDialog {...rest} />;
+  if (action === 'resolve') return <ResolveAlertDialog {...rest} />;
+  if (action === 'dismiss') return <DismissDoubleDialog {...rest} />;
   if (action === 'accept' || action === 'return')
     return <ReviewDialog decision={action} {...rest} />;
   return <DisputeDialog outcome={action} {...rest} />;
@@ -136,6 +137,42 @@ function ReviewDialog({
       {accepts ? null : <ToggleField of={form.at('wentBack')}>{t('returnRecord')}</ToggleField>}
       <ReasonField of={form.at('reason')} />
     </FieldDialog>
+  );
+}
+
+function ResolveAlertDialog({ payment, onClose }: ActionProps) {
+  const t = useMessages(nextStepMessages);
+  const step = payment.next_step;
+  if (step.kind !== 'resolve_alert') return null;
+  return (
+    <ReasonDialog
+      lead={t('resolveLead')}
+      onClose={onClose}
+      params={{ id: String(step.alert) }}
+      route={resolveAlert}
+      submitLabel={t('resolve')}
+      title={t('resolveTitle')}
+      touches={[...touches, listAlerts, getOverview]}
+    />
+  );
+}
+
+/** Both payments stay; the call takes the later of the two. */
+function DismissDoubleDialog({ payment, onClose }: ActionProps) {
+  const t = useMessages(nextStepMessages);
+  const step = payment.next_step;
+  const later = step.kind === 'see_double' ? step.payment.id : payment.id;
+  return (
+    <ReasonDialog
+      evenIfRefused
+      lead={t('dismissLead')}
+      onClose={onClose}
+      params={{ id: later }}
+      route={dismissDoublePayment}
+      submitLabel={t('dismiss')}
+      title={t('dismissTitle')}
+      touches={[...touches, listAlerts]}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { Link } from 'wouter';
-import { formatCharge } from '../../../i18n/charge-text.ts';
 import { formatDollars, formatMoment } from '../../../i18n/format.ts';
+import { formatSum } from '../../../i18n/format-sum.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -22,10 +22,7 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
   const { language } = useI18n();
   const t = useMessages(paymentMessages);
   const { lines, charge, captured, returned } = payment;
-  const inOwn = ({ amount, currency }: Sum) =>
-    currency === 'RUB'
-      ? formatCharge(language, { amountMinor: Math.round(amount * 100), currency })
-      : formatDollars(amount);
+  const inOwn = (sum: Sum) => formatSum(language, sum);
   return (
     <Panel title={t('money')}>
       <PriceLines

@@ -1,126 +1,177 @@
-import { listAlerts } from '@sesame/contract/console/alerts.ts';
 import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
-import {
-  type ConsolePayment,
-  getAnyPayment,
-  type OperatorNextStep,
-} from '@sesame/contract/console/payments/payment-detail.ts';
-import { dismissDoublePayment } from '@sesame/contract/console/payments/payments.ts';
-import { useState } from 'react';
+import type { OperatorNextStep } from '@sesame/contract/console/payments/next-step.ts';
+import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatDollars, formatMoment } from '../../../i18n/format.ts';
+import { formatSum } from '../../../i18n/format-sum.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
-import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { useAlertKindMessages } from '../../ui/names/use-alert-kind-messages.ts';
+import { nextStepMessages } from './payment-next-step.messages.ts';
+import { type PaymentAction, stepActions } from './payment-next-step.rules.ts';
 import { paymentMessages } from './payments.messages.ts';
 
-const steps = {
-  none: { text: 'nextNone', tone: 'neutral' },
-  wait: { text: 'nextWait', tone: 'info' },
-  check_transfer: { text: 'nextTransfer', tone: 'warning' },
-  decide_review: { text: 'nextReview', tone: 'warning' },
-  return_surplus: { text: 'nextSurplus', tone: 'warning' },
-  follow_refund: { text: 'nextRefund', tone: 'info' },
-  pay_owed: { text: 'nextOwed', tone: 'danger' },
-  answer_dispute: { text: 'nextDispute', tone: 'danger' },
-} as const satisfies Readonly<Record<OperatorNextStep, { text: string; tone: string }>>;
+const tones = {
+  none: 'neutral',
+  wait: 'info',
+  decide_confirmation: 'warning',
+  check_transfer: 'warning',
+  decide_review: 'warning',
+  follow_refund: 'info',
+  pay_owed: 'danger',
+  answer_dispute: 'danger',
+  refund_surplus: 'warning',
+  refund_double: 'warning',
+  see_double: 'warning',
+  retry_refund: 'danger',
+  deliver: 'warning',
+  answer_ticket: 'info',
+  resolve_alert: 'warning',
+} as const satisfies Readonly<Record<OperatorNextStep['kind'], string>>;
 
-/** What an operator should do about the payment now. */
-export function PaymentNextStep({ payment }: { payment: ConsolePayment }) {
-  const t = useMessages(paymentMessages);
-  const { text, tone } = steps[payment.next_step];
-  // Cached: the payment's actions query it too.
-  const confirmations = useConsoleQuery(listConfirmations, { query: { payment: payment.id } });
-  const waiting = confirmations.data?.find(({ state }) => state === 'waiting');
-  if (waiting) {
-    return (
-      <Note tone="warning">
-        {t(waiting.own ? 'nextConfirmationOwn' : 'nextConfirmation', {
-          name: waiting.requested.name,
-        })}
-      </Note>
-    );
-  }
-  // A paid payment without a next step may still be a double payment, or have an open alert.
-  const duplicate = payment.related.find(({ double }) => isUndecided(double?.state));
-  if (duplicate?.double && payment.next_step === 'none') {
-    return <DoubleNote double={duplicate.double} duplicate={duplicate} />;
-  }
-  if (payment.next_step === 'none' && payment.alerts.some(({ open }) => open)) {
-    return (
-      <Note tone="warning">
-        {t('nextAlert')}
-        <TextLink as={Link} className="ml-2" href={consolePaths.alerts()}>
-          {t('toAlerts')}
-        </TextLink>
-      </Note>
-    );
-  }
+/** What an operator should do about the payment now, with the action at hand. */
+export function PaymentNextStep({
+  payment,
+  onAction,
+}: {
+  payment: ConsolePayment;
+  onAction: (action: PaymentAction) => void;
+}) {
+  const may = useMay();
+  const step = payment.next_step;
+  const actions = (stepActions[step.kind] ?? []).filter((action) =>
+    may(action === 'resolve' ? 'alerts:write' : 'payments:refund'),
+  );
   return (
-    <Note tone={tone}>
-      {t(text, { amount: formatDollars(payment.owed) })}
-      {payment.next_step === 'check_transfer' ? (
-        <TextLink as={Link} className="ml-2" href={consolePaths.transfers()}>
-          {t('toProofs')}
-        </TextLink>
-      ) : null}
+    <Note tone={tones[step.kind]}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
+        <span className="min-w-0">
+          <StepText payment={payment} />
+        </span>
+        {actions.length > 0 ? (
+          <span className="flex flex-wrap gap-2">
+            {actions.map((action, place) => (
+              <Button
+                key={action}
+                onClick={() => onAction(action)}
+                size="sm"
+                variant={place === 0 && isAccent(step) ? 'default' : 'outline'}
+              >
+                <ActionLabel action={action} step={step} />
+              </Button>
+            ))}
+          </span>
+        ) : null}
+      </div>
     </Note>
   );
 }
 
-type Related = ConsolePayment['related'][number];
-
-function isUndecided(state: NonNullable<Related['double']>['state'] | undefined): boolean {
-  return state === 'open' || state === 'refunding';
+/** A dispute is answered at the gateway first, and what the buyer was asked is theirs to decide. */
+function isAccent(step: OperatorNextStep): boolean {
+  return step.kind !== 'answer_dispute' && !('asked' in step);
 }
 
-/** Says what happens to two payments for the same product, and lets an operator call the question off. */
-function DoubleNote({
-  double,
-  duplicate,
-}: {
-  double: NonNullable<Related['double']>;
-  duplicate: Related;
-}) {
-  const t = useMessages(paymentMessages);
-  const may = useMay();
-  const [dismisses, setDismisses] = useState(false);
-  const isOpen = double.state === 'open';
-  const isAsked = isOpen && double.policy === 'ask';
+function StepText({ payment: { id, next_step: step } }: { payment: ConsolePayment }): ReactNode {
+  const t = useMessages(nextStepMessages);
+  const { language } = useI18n();
+  const alertKinds = useAlertKindMessages();
+  switch (step.kind) {
+    case 'decide_confirmation':
+      return <ConfirmationText paymentId={id} />;
+    case 'check_transfer':
+      return <WithLink href={consolePaths.transfers()} label={t('toProofs')} text={t(step.kind)} />;
+    case 'decide_review':
+      return step.received === null
+        ? t('decide_review_unknown')
+        : t('decide_review', {
+            received: formatSum(language, step.received),
+            expected: formatSum(language, step.expected),
+          });
+    case 'answer_dispute':
+      return t(step.due_at === null ? 'answer_dispute' : 'answer_dispute_by', {
+        amount: formatDollars(step.amount),
+        date: step.due_at === null ? '' : formatMoment(step.due_at),
+      });
+    case 'pay_owed':
+    case 'refund_surplus':
+    case 'retry_refund':
+      return t(step.kind, { amount: formatDollars(step.amount) });
+    case 'refund_double':
+    case 'see_double':
+      return (
+        <WithLink
+          href={consolePaths.payment(step.payment.id)}
+          label={step.payment.number}
+          text={t(step.asked ? 'double_asked' : 'double_due')}
+        />
+      );
+    case 'deliver':
+      return (
+        <WithLink
+          href={consolePaths.fulfilment()}
+          label={t('toDeliveries')}
+          text={t('deliver', { count: step.count })}
+        />
+      );
+    case 'answer_ticket':
+      return (
+        <WithLink
+          href={consolePaths.ticket(step.ticket)}
+          label={t('toTicket', { number: step.number })}
+          text={t('answer_ticket')}
+        />
+      );
+    case 'resolve_alert':
+      return t('resolve_alert', { alert: alertKinds(step.about) });
+    default:
+      return t(step.kind);
+  }
+}
+
+function WithLink({ text, href, label }: { text: string; href: string; label: string }) {
   return (
     <>
-      <Note
-        action={
-          isOpen && may('payments:refund') ? (
-            <Button onClick={() => setDismisses(true)} size="sm" variant="ghost">
-              {t('dismissDouble')}
-            </Button>
-          ) : null
-        }
-        tone="warning"
-      >
-        {t(isAsked ? 'nextDoubleAsked' : 'nextDoubleRefund')}
-        <TextLink as={Link} className="ml-2" href={consolePaths.payment(duplicate.id)}>
-          {duplicate.number}
-        </TextLink>
-      </Note>
-      {dismisses ? (
-        <ReasonDialog
-          evenIfRefused
-          lead={t('dismissDoubleLead')}
-          onClose={() => setDismisses(false)}
-          params={{ id: double.later_id }}
-          route={dismissDoublePayment}
-          submitLabel={t('dismissDouble')}
-          title={t('dismissDoubleTitle')}
-          touches={[getAnyPayment, listAlerts]}
-        />
-      ) : null}
+      {text}
+      <TextLink as={Link} className="ml-2" href={href}>
+        {label}
+      </TextLink>
     </>
   );
+}
+
+function ConfirmationText({ paymentId }: { paymentId: string }) {
+  const t = useMessages(nextStepMessages);
+  // Cached: the payment's actions query it too.
+  const confirmations = useConsoleQuery(listConfirmations, { query: { payment: paymentId } });
+  const waiting = confirmations.data?.find(({ state }) => state === 'waiting');
+  if (waiting === undefined) return null;
+  return t(waiting.own ? 'confirmationOwn' : 'confirmation', { name: waiting.requested.name });
+}
+
+function ActionLabel({ action, step }: { action: PaymentAction; step: OperatorNextStep }) {
+  const t = useMessages(nextStepMessages);
+  const tPayment = useMessages(paymentMessages);
+  const amount = 'amount' in step ? formatDollars(step.amount) : '';
+  switch (action) {
+    case 'accept':
+    case 'return':
+    case 'won':
+    case 'lost':
+      return tPayment(action);
+    case 'resolve':
+    case 'dismiss':
+      return t(action);
+    case 'repay':
+      return t('refundAgain', { amount });
+    default:
+      return t(step.kind === 'refund_double' ? 'refundAll' : 'refundAmount', { amount });
+  }
 }

@@ -13,11 +13,13 @@ import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentConfirmations } from './payment-confirmations.tsx';
 import { PaymentConsequences } from './payment-consequences.tsx';
-import { type PaymentAction, PaymentDialog } from './payment-dialogs.tsx';
+import { PaymentDialog } from './payment-dialogs.tsx';
 import { PaymentFacts, PaymentMoney } from './payment-facts.tsx';
+import type { PaymentAction } from './payment-next-step.rules.ts';
 import { PaymentNextStep } from './payment-next-step.tsx';
-import { PaymentRecords, PaymentRefunds, PaymentWebhooks } from './payment-records.tsx';
+import { PaymentRefunds } from './payment-refunds.tsx';
 import { paymentMessages } from './payments.messages.ts';
+import { PaymentTimeline } from './timeline/payment-timeline.tsx';
 
 /** One payment: all details and the actions on it. */
 export function PaymentScreen() {
@@ -51,13 +53,12 @@ export function PaymentScreen() {
     >
       {payment.data ? (
         <div className="grid gap-5">
-          <PaymentNextStep payment={payment.data} />
+          <PaymentNextStep onAction={setAction} payment={payment.data} />
           <PaymentConfirmations paymentId={payment.data.id} />
           <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(320px,2fr)]">
             <div className="grid min-w-0 gap-5">
-              <PaymentRecords payment={payment.data} />
+              <PaymentTimeline payment={payment.data} />
               <PaymentRefunds payment={payment.data} />
-              <PaymentWebhooks payment={payment.data} />
             </div>
             <div className="grid min-w-0 gap-5">
               <PaymentMoney payment={payment.data} />

@@ -1,16 +1,18 @@
+import { resolveAlert } from '@sesame/contract/console/alerts.ts';
 import {
   approveConfirmation,
   type Confirmation,
   confirmPayment,
   listConfirmations,
 } from '@sesame/contract/console/payments/confirmations.ts';
+import type { OperatorNextStep } from '@sesame/contract/console/payments/next-step.ts';
 import { getAnyPayment, revealWebhook } from '@sesame/contract/console/payments/payment-detail.ts';
 import {
   type ListedPayment,
   listAllPayments,
   listPaymentFilters,
 } from '@sesame/contract/console/payments/payment-list.ts';
-import { dismissDoublePayment } from '@sesame/contract/console/payments/payments.ts';
+import { dismissDoublePayment, previewRefund } from '@sesame/contract/console/payments/payments.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,6 +31,7 @@ const AT = '2026-03-10T12:00:00.000Z';
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
+  localStorage.clear();
   server.answer(listPaymentFilters, { methods: [], products: [] });
   server.answer(listAllPayments.count, { count: 10_000, more: true });
   server.answer(listConfirmations, []);
@@ -96,76 +99,135 @@ test('offers no actions to a read-only role', async () => {
   expect(screen.queryByRole('button', { name: 'Sync with gateway' })).toBeNull();
 });
 
-test('does not say that nothing is to be done if there is a second payment or an open alert', async () => {
-  const duplicate = {
-    id: '019a0000-0000-7000-8000-00000000ffff',
-    number: 'P-TW1N-0000',
-    created_at: AT,
-    duration: '3 mons',
-    total: 10.32,
-    state: 'paid' as const,
-    double: {
-      later_id: ID,
-      policy: 'ask' as const,
-      state: 'open' as const,
-      decided_by: null,
-      decided_at: null,
-    },
-  };
-  const alert = { id: 1, kind: 'payment_late', created_at: AT, open: true };
-  server.answer(
-    ofPayment(getAnyPayment),
-    consolePayment({ related: [duplicate], alerts: [alert] }),
-  );
-  const { unmount } = renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
-  await screen.findByText(/was asked whether to keep both/);
-  expect(screen.getByText('waiting for the buyer')).toBeTruthy();
-  expect(screen.queryByText('No action needed.')).toBeNull();
-  unmount();
-  const decided = { state: 'refunded', decided_by: 'buyer', decided_at: AT } as const;
-  const refunded = {
-    ...duplicate,
-    state: 'refunded' as const,
-    double: { ...duplicate.double, ...decided },
-  };
-  server.answer(ofPayment(getAnyPayment), consolePayment({ related: [refunded], alerts: [alert] }));
-  renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
-  await screen.findByText('An alert about this payment is open.');
-  expect(screen.getByText('one refunded (by the buyer)')).toBeTruthy();
-  expect(screen.queryByText('No action needed.')).toBeNull();
+const other = { id: '019a0000-0000-7000-8000-00000000ffff', number: 'P-TW1N-0000' };
+
+test.each<[OperatorNextStep, RegExp, string | null]>([
+  [{ kind: 'none' }, /^No action needed/, null],
+  [{ kind: 'wait' }, /Waiting for the gateway/, null],
+  [{ kind: 'follow_refund' }, /refund is in progress/, null],
+  [{ kind: 'check_transfer' }, /proof of payment is waiting/, null],
+  [{ kind: 'pay_owed', amount: 5.07 }, /still owed \$5\.07/, 'Refund $5.07 again'],
+  [
+    { kind: 'answer_dispute', amount: 5.07, due_at: AT },
+    /disputes \$5\.07\. Respond at the gateway by 10\.03\.2026/,
+    'Dispute won',
+  ],
+  [{ kind: 'answer_dispute', amount: 1, due_at: null }, /at the gateway, then/, 'Dispute lost'],
+  [{ kind: 'refund_surplus', amount: 4, access: 'keep' }, /paid \$4\.00 too much/, 'Refund $4.00'],
+  [
+    { kind: 'refund_double', amount: 5.07, access: 'revoke', payment: other, asked: true },
+    /was asked whether to keep both.*P-TW1N-0000/,
+    'Refund $5.07 in full',
+  ],
+  [
+    { kind: 'see_double', payment: other, asked: false },
+    /later payment is being refunded.*P-TW1N-0000/,
+    'Dismiss',
+  ],
+  [{ kind: 'retry_refund', amount: 3, access: 'keep' }, /refund of \$3\.00 failed/, 'Refund $3.00'],
+  [{ kind: 'deliver', count: 2, subscription_id: ID }, /2 links have not been delivered/, null],
+  [{ kind: 'answer_ticket', ticket: ID, number: 1001 }, /Open ticket #1001/, null],
+  [
+    { kind: 'resolve_alert', alert: 7, about: 'payment_late' },
+    /^Late payment.*an alert is open/,
+    'Resolve alert',
+  ],
+])('says what to do next: %o', async (next_step, text, action) => {
+  server.answer(ofPayment(getAnyPayment), consolePayment({ next_step }));
+  renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'owner' });
+  await waitFor(() => expect(noteOf(text)).toBeTruthy());
+  if (action !== null) await screen.findByRole('button', { name: action });
 });
 
-test('dismisses the question about a payment that was made twice, with a reason', async () => {
-  const other = '019a0000-0000-7000-8000-00000000ffff';
-  const double = { policy: 'ask', state: 'open', decided_by: null, decided_at: null } as const;
-  const second = {
-    ...{ id: other, number: 'P-TW1N-0000', created_at: AT, duration: '3 mons', total: 10.32 },
-    ...{ state: 'paid' as const, double: { ...double, later_id: other } },
-  };
-  const dismissal = withId(dismissDoublePayment, other);
-  server.answer(ofPayment(getAnyPayment), consolePayment({ related: [second] }));
-  server.answer(dismissal, { state: 'paid', captured: 10, refunded: 0, owed: 0, refunds: [] });
+/** The innermost element whose whole text matches. */
+function noteOf(text: RegExp): Element | undefined {
+  return [...document.querySelectorAll('main span, span')].find((one) =>
+    text.test(one.textContent ?? ''),
+  );
+}
+
+test('opens the refund that the next step asks for, and the full one otherwise', async () => {
+  const next_step = { kind: 'refund_surplus', amount: 4, access: 'keep' } as const;
+  server.answer(ofPayment(getAnyPayment), consolePayment({ paid: 14.32, next_step }));
+  server.answer(ofPayment(previewRefund), null as never);
   renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'finance' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
-  const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Both were wanted');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf(dismissal)[0]?.body).toEqual({ reason: 'Both were wanted' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Refund $4.00' }));
+  const amount = () =>
+    within(screen.getByRole('dialog', { hidden: true })).getByLabelText<HTMLInputElement>(
+      'Amount, $',
+    ).value;
+  expect(amount()).toBe('4.00');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
+  expect(amount()).toBe('14.32');
+});
+
+test.each([
+  [
+    'later',
+    { kind: 'refund_double', amount: 5, access: 'revoke', payment: other, asked: true },
+    ID,
+  ],
+  ['earlier', { kind: 'see_double', payment: other, asked: true }, other.id],
+] as const)(
+  'dismisses the question about two payments on the %s one',
+  async (_, next_step, later) => {
+    const dismissal = withId(dismissDoublePayment, later);
+    const double = { later_id: later, policy: 'ask', decided_by: null, decided_at: null } as const;
+    const second = {
+      ...other,
+      created_at: AT,
+      duration: '3 mons',
+      total: 10.32,
+      state: 'paid',
+    } as const;
+    const related = [{ ...second, double: { ...double, state: 'open' as const } }];
+    server.answer(ofPayment(getAnyPayment), consolePayment({ next_step, related }));
+    server.answer(dismissal, { state: 'paid', captured: 10, refunded: 0, owed: 0, refunds: [] });
+    renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'finance' });
+    expect(await screen.findByText('waiting for the buyer')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'Both were wanted');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsOf(dismissal)[0]?.body).toEqual({ reason: 'Both were wanted' });
+  },
+);
+
+test('resolves the alert of the next step', async () => {
+  const route = { ...resolveAlert, path: resolveAlert.path.replace(':id', '7') };
+  const next_step = { kind: 'resolve_alert', alert: 7, about: 'payment_late' } as const;
+  server.answer(ofPayment(getAnyPayment), consolePayment({ next_step }));
+  server.answer(route, null as never);
+  renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'owner' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Resolve alert' }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Seen');
+  await userEvent.click(dialog.getByRole('button', { name: 'Resolve alert', hidden: true }));
+  await waitFor(() => expect(server.callsOf(route)[0]?.body).toEqual({ reason: 'Seen' }));
 });
 
 test('shows the decision first when money is held', async () => {
   server.answer(
     ofPayment(getAnyPayment),
-    consolePayment({ state: 'review', review_reason: 'underpaid', next_step: 'decide_review' }),
+    consolePayment({
+      state: 'review',
+      review_reason: 'underpaid',
+      next_step: {
+        kind: 'decide_review',
+        received: { amount: 5, currency: 'EUR' },
+        expected: { amount: 10.32, currency: 'USD' },
+      },
+    }),
   );
   renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'finance' });
-  expect(await screen.findByText(/Accept or return it/)).toBeTruthy();
+  expect(await screen.findByText(/Received 5\.00 EUR, expected \$10\.32/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Return' })).toBeTruthy();
 });
 
-test('shows the values of each event with labels, and the raw data', async () => {
+test('shows the values of each event with labels, and the raw data, on demand', async () => {
   const other = '019a0000-0000-7000-8000-00000000ffff';
   server.answer(
     ofPayment(getAnyPayment),
@@ -187,6 +249,9 @@ test('shows the values of each event with labels, and the raw data', async () =>
     }),
   );
   renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
+  await screen.findByText('Held for review');
+  expect(screen.queryByText('Raw data')).toBeNull();
+  await userEvent.click(screen.getByRole('switch', { name: 'Show technical rows' }));
   const facts = async (label: string) =>
     (await screen.findAllByText(label)).map((name) => name.nextElementSibling?.textContent);
   expect(await facts('Previous status')).toEqual(['Processing', 'Canceled']);
@@ -265,7 +330,8 @@ test('shows the content of a webhook after a reason was given', async () => {
   server.answer(ofPayment(getAnyPayment), consolePayment({ webhooks: [webhook] }));
   server.answer(route, { body: '{"a": "<b>"}', redacted: 2 });
   renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
-  await userEvent.click(await screen.findByRole('button', { name: 'Show: evt-7' }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Show technical rows' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show: evt-7' }));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   await userEvent.type(dialog.getByLabelText('Reason'), 'A complaint');
   await userEvent.click(dialog.getByRole('button', { name: 'Show', hidden: true }));
@@ -294,7 +360,10 @@ function confirmation(over: Partial<Confirmation> = {}): Confirmation {
 
 test('manually confirms a payment that the gateway does not know', async () => {
   const route = ofPayment(confirmPayment);
-  server.answer(ofPayment(getAnyPayment), consolePayment({ state: 'expired', next_step: 'none' }));
+  server.answer(
+    ofPayment(getAnyPayment),
+    consolePayment({ state: 'expired', next_step: { kind: 'none' } }),
+  );
   server.answer(route, confirmation({ state: 'settled' }));
   renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'finance' });
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm manually' }));
@@ -311,7 +380,10 @@ test('manually confirms a payment that the gateway does not know', async () => {
 });
 
 test('lets a second operator approve, and the first one only withdraw', async () => {
-  server.answer(ofPayment(getAnyPayment), consolePayment({ state: 'pending', next_step: 'wait' }));
+  server.answer(
+    ofPayment(getAnyPayment),
+    consolePayment({ state: 'pending', next_step: { kind: 'decide_confirmation' } }),
+  );
   server.answer(listConfirmations, [confirmation()]);
   const route = withId(approveConfirmation, confirmation().id);
   server.answer(route, confirmation({ state: 'settled' }));

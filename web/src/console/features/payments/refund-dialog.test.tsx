@@ -12,6 +12,7 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
 import { withId } from '../../../test/with-id.ts';
+import { proposalOf, type RefundProposal } from './payment-next-step.rules.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 const ofPayment = <R extends RouteSpec>(route: R): R => withId(route, PAYMENT_ID);
@@ -29,7 +30,7 @@ const running: Consequences = {
     links: 2,
     links_waiting: 0,
   },
-  promo: { code: 'AUTUMN', state: 'committed', over_limit: false },
+  promo: { code: 'AUTUMN', state: 'committed', over_limit: false, uses: 1, max_uses: null },
   commissions: [
     {
       id: PAYMENT_ID,
@@ -56,7 +57,7 @@ const ended: RefundPreview = {
   before: running,
   after: {
     access: { ...running.access, subscription_state: 'ended', state: 'ended' } as never,
-    promo: { code: 'AUTUMN', state: 'released', over_limit: false },
+    promo: { code: 'AUTUMN', state: 'released', over_limit: false, uses: 1, max_uses: null },
     commissions: running.commissions.map((one) => ({ ...one, reversed: 3 })),
     balance: 10.32,
   },
@@ -72,11 +73,12 @@ beforeEach(async () => {
   await speak('en');
 });
 
-function open(over: Parameters<typeof consolePayment>[0] = {}) {
-  renderConsole(server, <RefundDialog onClose={onClose} payment={consolePayment(over)} />, {
-    at: `/admin/payments/${PAYMENT_ID}`,
-    role: 'finance',
-  });
+function open(over: Parameters<typeof consolePayment>[0] = {}, proposal?: RefundProposal) {
+  renderConsole(
+    server,
+    <RefundDialog onClose={onClose} payment={consolePayment(over)} proposal={proposal} />,
+    { at: `/admin/payments/${PAYMENT_ID}`, role: 'finance' },
+  );
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   return {
     dialog,
@@ -108,12 +110,13 @@ test('a full refund ends the access by default and a partial one keeps it, until
   expect(access.value).toBe('shorten');
 });
 
-test('proposes the surplus of an overpaid payment and keeps its access', () => {
+test('what the next step asks for is filled in, with its reason', () => {
   server.answer(preview, unchanged);
-  const { amount, access, dialog } = open({ paid: 12.5, flags: ['overpaid'] });
+  const surplus = { kind: 'refund_surplus', amount: 2.18, access: 'keep' } as const;
+  const { amount, access, dialog } = open({ paid: 12.5, next_step: surplus }, proposalOf(surplus));
   expect(amount.value).toBe('2.18');
   expect(access.value).toBe('keep');
-  dialog.getByText('The buyer paid $2.18 too much.');
+  expect(dialog.getByLabelText<HTMLInputElement>('Reason').value).toBe('Overpaid by $2.18');
 });
 
 test('a partial refund that ends the access needs a second confirmation', async () => {

@@ -13,8 +13,10 @@ import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { SelectField, ToggleField } from '../../ui/forms/choice-fields.tsx';
 import { MoneyField } from '../../ui/forms/number-fields.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
+import { nextStepMessages } from './payment-next-step.messages.ts';
+import type { RefundProposal } from './payment-next-step.rules.ts';
 import { paymentMessages } from './payments.messages.ts';
-import { proposedCents, type RefundAccess, remainingCents, usualAccess } from './refund.rules.ts';
+import { type RefundAccess, remainingCents, usualAccess } from './refund.rules.ts';
 import { type RefundMethod, RefundMethodField } from './refund-method-field.tsx';
 import { RefundOutcome } from './refund-outcome.tsx';
 import { useRefundPreview } from './use-refund-preview.ts';
@@ -37,27 +39,40 @@ type Values = {
   reason: string;
 };
 
-/**
- * Refunds a payment: proposes the amount, shows what would follow, and asks twice before a partial refund
- * ends the access.
- */
+/** Refunds a payment: proposes amount and access, shows what would follow, and asks twice before a part ends the access. */
 export function RefundDialog({
   payment,
+  proposal,
   onClose,
 }: {
   payment: ConsolePayment;
+  /** What the next step of the payment asks for; without it everything that is left. */
+  proposal?: RefundProposal | undefined;
   onClose: () => void;
 }) {
   const t = useMessages(paymentMessages);
+  const tNext = useMessages(nextStepMessages);
   const remaining = remainingCents(payment);
-  const proposed = proposedCents(payment);
+  const {
+    cents: proposed,
+    access,
+    reason,
+  } = proposal
+    ? {
+        ...proposal,
+        reason: tNext(proposal.reason, {
+          amount: formatMoney(proposal.cents),
+          number: proposal.number,
+        }),
+      }
+    : { cents: remaining, access: usualAccess(remaining, remaining), reason: '' };
   const initial: Values = {
     amount: dollarsFromCents(proposed),
     method: 'gateway',
-    access: usualAccess(proposed, remaining),
+    access,
     accessChosen: false,
     revokes_for_part: false,
-    reason: '',
+    reason,
   };
   const form = useCallForm({
     route: refundPayment,
@@ -109,9 +124,6 @@ export function RefundDialog({
       title={t('refundTitle')}
     >
       <MoneyField
-        hint={
-          proposed < remaining ? t('refundSurplus', { amount: formatMoney(proposed) }) : undefined
-        }
         label={t('refundAmount')}
         of={form.at('amount')}
         onChanged={(amount) => {

@@ -54,6 +54,8 @@ const bankPayment = z.object({
   refunded: z.int().check(z.minimum(0)),
   paid_amount: z.optional(z.int().check(z.minimum(0))),
   paid_currency: z.optional(z.string()),
+  /** Unix seconds, while it is disputed. */
+  dispute_due: z.optional(z.int()),
 });
 type BankPayment = z.infer<typeof bankPayment>;
 
@@ -193,6 +195,9 @@ function report(payment: BankPayment): GatewayReport {
     capturedCurrency: payment.paid_currency ?? null,
     refundedMinor: payment.refunded,
     refunds: [],
+    ...(payment.dispute_due !== undefined && {
+      disputeDueAt: new Date(payment.dispute_due * 1_000),
+    }),
     reason: null,
   };
 }

@@ -135,6 +135,18 @@ describe('a dispute', () => {
     expect(report).toMatchObject({ state, refundedMinor, capturedMinor: 1_299 });
   });
 
+  test('that is open has to be answered by the earliest date', () => {
+    const due = (date: string) => ({ ...opened, seller_response_due_date: date });
+    const disputes = [due('2026-03-20T10:00:00.000Z'), due('2026-03-19T10:00:00.000Z'), opened];
+    const paid = order('COMPLETED', [captured('COMPLETED')]);
+    const dueAt = new Date('2026-03-19T10:00:00.000Z');
+    expect(reportOf(paid, disputes, ours).disputeDueAt).toEqual(dueAt);
+    const over = { ...resolved('ACCEPTED'), seller_response_due_date: '2026-03-01T10:00:00.000Z' };
+    for (const one of [over, opened, due('soon')]) {
+      expect(reportOf(paid, [one], ours)).not.toHaveProperty('disputeDueAt');
+    }
+  });
+
   test('that was lost is not counted twice when its refund is listed too', () => {
     const refunds = [refunded('COMPLETED', 400)];
     const paid = order('COMPLETED', [captured('PARTIALLY_REFUNDED')], refunds);

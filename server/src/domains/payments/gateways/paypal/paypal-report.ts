@@ -22,7 +22,9 @@ export function reportOf(
   const refunds = (unit.payments?.refunds ?? []).map(refundOf);
   const refundedMinor = paid ? refundedOf(capture, refunds, disputes) : 0;
   const payee = unit.payee ?? capture?.payee;
+  const dueAt = answerDue(disputes);
   return {
+    ...(dueAt !== undefined && { disputeDueAt: dueAt }),
     reference: order.id,
     secondaryReference: capture?.id ?? null,
     orderId: unit.custom_id ?? capture?.custom_id ?? '',
@@ -102,6 +104,15 @@ function refundedOf(
   const lost = sum(disputes.map((dispute) => lostBy(dispute, capturedMinor)));
   const known = Math.min(Math.max(listed, lost), capturedMinor);
   return known === 0 && capture.status === 'PARTIALLY_REFUNDED' ? null : known;
+}
+
+/** The earliest date by which an open dispute has to be answered. */
+function answerDue(disputes: readonly PayPalDispute[]): Date | undefined {
+  const due = disputes
+    .filter(isOpen)
+    .map(({ seller_response_due_date: date }) => Date.parse(date ?? ''))
+    .filter(Number.isFinite);
+  return due.length > 0 ? new Date(Math.min(...due)) : undefined;
 }
 
 function isOpen({ status }: PayPalDispute): boolean {

@@ -72,6 +72,7 @@ export const dispute = z.object({
   dispute_id: paypalId,
   status: z.string(),
   dispute_amount: z.optional(amount),
+  seller_response_due_date: z.optional(z.string()),
   dispute_outcome: z.optional(
     z.object({ outcome_code: z.optional(z.string()), amount_refunded: z.optional(amount) }),
   ),

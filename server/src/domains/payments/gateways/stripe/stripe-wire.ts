@@ -18,7 +18,15 @@ export const stripeRefund = z.object({
 });
 type StripeRefund = z.infer<typeof stripeRefund>;
 
-const stripeDispute = z.object({ id, amount: minor, status: z.string() });
+const stripeDispute = z.object({
+  id,
+  amount: minor,
+  status: z.string(),
+  evidence_details: z.optional(
+    // Unix seconds; null for a dispute that cannot be answered any more.
+    z.nullable(z.object({ due_by: z.optional(z.nullable(z.int())) })),
+  ),
+});
 type StripeDispute = z.infer<typeof stripeDispute>;
 
 export const refundList = z.object({ data: z.array(stripeRefund), has_more: z.boolean() });
@@ -110,7 +118,9 @@ export function reportOf(
     .reduce((sum, { amount }) => sum + amount, 0);
   const refundedMinor = Math.min(capturedMinor, returned + lost);
   const error = intent?.last_payment_error;
+  const dueAt = isPaid ? answerDue(disputes) : undefined;
   return {
+    ...(dueAt !== undefined && { disputeDueAt: dueAt }),
     reference: session.id,
     secondaryReference: intent?.id ?? null,
     orderId: session.client_reference_id ?? '',
@@ -142,6 +152,14 @@ const RUNNING_DISPUTES = [
   'appeal_needs_response',
   'appeal_under_review',
 ];
+
+/** The earliest date by which an open dispute has to be answered. */
+function answerDue(disputes: readonly StripeDispute[]): Date | undefined {
+  const due = disputes
+    .filter(({ status }) => RUNNING_DISPUTES.includes(status))
+    .flatMap(({ evidence_details: details }) => details?.due_by ?? []);
+  return due.length > 0 ? new Date(Math.min(...due) * 1_000) : undefined;
+}
 
 function stateOfPaid({
   capturedMinor,

@@ -208,11 +208,15 @@ describe('fetching a payment', () => {
       ['pay', 'refund_pending', 'refund_fails'],
       { state: 'paid', refundedMinor: 0, refunds: [{ state: 'failed', amountMinor: 1_068 }] },
     ],
-    [['pay', 'dispute'], { state: 'disputed', refundedMinor: 0 }],
+    [['pay', 'dispute'], { state: 'disputed', refundedMinor: 0, disputeDueAt: expect.any(Date) }],
     [['pay', 'dispute', 'dispute_won'], { state: 'paid', refundedMinor: 0 }],
     [['pay', 'dispute', 'dispute_lost'], { state: 'refunded', refundedMinor: 1_068 }],
   ] as const)('reports the outcome of %j', async (outcomes, expected) => {
     expect(await reportAfter(...outcomes)).toMatchObject({ merchantMatches: true, ...expected });
+  });
+
+  test('names no date for a dispute that is over', async () => {
+    expect(await reportAfter('pay', 'dispute', 'dispute_won')).not.toHaveProperty('disputeDueAt');
   });
 
   test('does not match a payment of the other mode', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { GatewayState, RefundState } from '../gateway.ts';
+import type { FiscalReceiptState, GatewayState, RefundState } from '../gateway.ts';
 
 /** Schemas of YooKassa's API v3. Only used fields are read; new ones may appear at any time. */
 
@@ -20,6 +20,8 @@ export const yookassaPayment = z.object({
   recipient: z.object({ account_id: z.string() }),
   refunded_amount: z.optional(amount),
   cancellation_details: z.optional(z.object({ party: z.string(), reason: z.string() })),
+  /** Only with a fiscal receipt. */
+  receipt_registration: z.optional(z.enum(['pending', 'succeeded', 'canceled'])),
   test: z.boolean(),
 });
 export type YookassaPayment = z.infer<typeof yookassaPayment>;
@@ -95,6 +97,10 @@ export function stateOf(payment: YookassaPayment): GatewayState {
     }
   }
 }
+
+export const fiscalStates: Readonly<
+  Record<NonNullable<YookassaPayment['receipt_registration']>, FiscalReceiptState>
+> = { pending: 'pending', succeeded: 'registered', canceled: 'failed' };
 
 export const refundStates: Readonly<Record<YookassaRefund['status'], RefundState>> = {
   pending: 'pending',

@@ -330,6 +330,7 @@ describe('refunding', () => {
       ],
     };
     expect(bodies()[0]).toMatchObject({ receipt });
+    expect(await report()).toMatchObject({ fiscalReceipt: 'registered' });
 
     await refund(500);
     const part = { ...receipt.items[0], amount: { value: '5.00', currency: 'RUB' } };

@@ -21,6 +21,7 @@ import { yookassaFields } from './yookassa-settings.ts';
 import { readNetworks, readYookassaWebhook } from './yookassa-webhooks.ts';
 import {
   amountOf,
+  fiscalStates,
   minorOf,
   orderIdOf,
   refundStates,
@@ -179,6 +180,9 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
         refundedMinor: payment.refunded_amount ? minorOf(payment.refunded_amount) : 0,
         // There is no webhook for a failed refund: only the list shows it.
         refunds: paid ? await listRefunds(payment.id) : [],
+        ...(payment.receipt_registration !== undefined && {
+          fiscalReceipt: fiscalStates[payment.receipt_registration],
+        }),
         reason: payment.cancellation_details?.reason ?? null,
       };
     },

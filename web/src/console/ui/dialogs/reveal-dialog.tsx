@@ -1,22 +1,22 @@
-import { type InventoryItem, revealInventoryItem } from '@sesame/contract/console/inventory.ts';
+import { revealInventoryItem } from '@sesame/contract/console/inventory.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { CopyButton } from '../../../ui/forms/copy-button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
-import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
-import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
-import { useCallForm } from '../../ui/forms/use-call-form.ts';
-import { inventoryMessages } from './inventory.messages.ts';
+import { useCallForm } from '../forms/use-call-form.ts';
+import { FieldDialog } from './field-dialog.tsx';
+import { ReasonField } from './reason-field.tsx';
+import { revealMessages } from './reveal.messages.ts';
 
-/** Asks for a reason, then shows the content of an item until it is closed. */
-export function RevealDialog({ item, onClose }: { item: InventoryItem; onClose: () => void }) {
-  const t = useMessages(inventoryMessages);
+/** Asks for a reason, then shows the content of an item of the inventory until it is closed. */
+export function RevealDialog({ itemId, onClose }: { itemId: string; onClose: () => void }) {
+  const t = useMessages(revealMessages);
   const [shown, setShown] = useState<AnswerOf<typeof revealInventoryItem>>();
   const form = useCallForm({
     route: revealInventoryItem,
-    params: { id: item.id },
+    params: { id: itemId },
     initial: { reason: '' },
     onSaved: setShown,
   });
@@ -45,7 +45,7 @@ export function RevealDialog({ item, onClose }: { item: InventoryItem; onClose: 
 }
 
 function Secret({ label, text }: { label: string; text: string }) {
-  const t = useMessages(inventoryMessages);
+  const t = useMessages(revealMessages);
   return (
     <div className="flex items-end gap-2">
       <Field className="flex-1" label={label}>

@@ -1,11 +1,11 @@
 import { revealWebhook } from '@sesame/contract/console/payments/payment-detail.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/messages.ts';
-import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
-import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
-import { useCallForm } from '../../ui/forms/use-call-form.ts';
-import { paymentMessages } from './payments.messages.ts';
+import { useMessages } from '../../../../i18n/messages.ts';
+import { FieldDialog } from '../../../ui/dialogs/field-dialog.tsx';
+import { ReasonField } from '../../../ui/dialogs/reason-field.tsx';
+import { useCallForm } from '../../../ui/forms/use-call-form.ts';
+import { paymentMessages } from '../payments.messages.ts';
 
 type WebhookDialogProps = { paymentId: string; webhookId: number; onClose: () => void };
 

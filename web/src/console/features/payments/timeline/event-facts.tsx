@@ -2,16 +2,16 @@ import type { ConsolePayment } from '@sesame/contract/console/payments/payment-d
 import { paymentStates } from '@sesame/contract/shared/states.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatCharge } from '../../../i18n/charge-text.ts';
-import { formatMoment, formatMoney } from '../../../i18n/format.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
-import { TextLink } from '../../../ui/primitives/text-link.tsx';
-import { consolePaths } from '../../paths.ts';
-import { stateMessages } from '../../ui/names/states.messages.ts';
-import { FactList } from '../../ui/page/fact-list.tsx';
+import { formatMoment, formatMoney } from '../../../../i18n/format.ts';
+import { formatSum } from '../../../../i18n/format-sum.ts';
+import { useMessages } from '../../../../i18n/messages.ts';
+import { useI18n } from '../../../../i18n/use-i18n.ts';
+import { TextLink } from '../../../../ui/primitives/text-link.tsx';
+import { consolePaths } from '../../../paths.ts';
+import { stateMessages } from '../../../ui/names/states.messages.ts';
+import { FactList } from '../../../ui/page/fact-list.tsx';
+import { useCodeMessages } from '../use-code-messages.ts';
 import { type EventFact, factsOf } from './event-facts.rules.ts';
-import { useCodeMessages } from './use-code-messages.ts';
 
 type EventFactsProps = {
   detail: ConsolePayment['events'][number]['detail'];
@@ -47,7 +47,8 @@ export function EventFacts({ detail, currency }: EventFactsProps) {
   );
 }
 
-function FactValue({ fact }: { fact: EventFact }): ReactNode {
+/** The value of one field of an event. */
+export function FactValue({ fact }: { fact: EventFact }): ReactNode {
   const { language } = useI18n();
   const tState = useMessages(stateMessages);
   const codes = useCodeMessages();
@@ -67,11 +68,7 @@ function FactValue({ fact }: { fact: EventFact }): ReactNode {
     case 'dollars':
       return formatMoney(fact.cents);
     case 'sum':
-      return fact.currency === 'RUB'
-        ? formatCharge(language, { amountMinor: fact.minor, currency: fact.currency })
-        : fact.currency === 'USD'
-          ? formatMoney(fact.minor)
-          : `${(fact.minor / 100).toFixed(2)} ${fact.currency}`;
+      return formatSum(language, { amount: fact.minor / 100, currency: fact.currency });
     case 'yes':
       return codes('is', fact.is ? 'yes' : 'no');
     case 'payment':

@@ -1,0 +1,22 @@
+import type { SubscriptionLink } from '@sesame/contract/console/subscriptions.ts';
+import type { Executor } from '../../../platform/platform.ts';
+import { type CredentialOfSubscription, listCredentialsOf } from './console-subscriptions.store.ts';
+
+/** The links and accounts of a subscription, delivered or not, without their secrets. */
+export async function readLinks(db: Executor, subscriptionId: string): Promise<SubscriptionLink[]> {
+  return (await listCredentialsOf(db, subscriptionId)).map(serializeCredential);
+}
+
+function serializeCredential(row: CredentialOfSubscription): SubscriptionLink {
+  const { item_id: item, kind, delivered_at: at } = row;
+  return {
+    delivery_id: row.id,
+    service: { id: row.service_id, title: row.title, picture: row.picture },
+    item:
+      item === null || kind === null || at === null
+        ? null
+        : { id: item, kind, retired: row.retired_at !== null, delivered_at: at.toISOString() },
+    waiting_since: row.created_at.toISOString(),
+    attempts: row.attempts,
+  };
+}

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { type OperatorStepFacts, operatorNextStepOf } from './operator-next-step.rules.ts';
+
+/** Paid in full, nothing else known. */
+const paid: OperatorStepFacts = {
+  state: 'paid',
+  capturedCents: 507,
+  refundedCents: 0,
+  totalCents: 507,
+  owedCents: 0,
+  confirmationWaiting: false,
+  proofWaiting: false,
+  refundOpen: false,
+  failedRefund: undefined,
+  received: null,
+  expected: { amount: 5.07, currency: 'USD' },
+  disputeDueAt: null,
+  double: undefined,
+  undelivered: undefined,
+  ticket: undefined,
+  openAlerts: [],
+};
+const unpaid = { ...paid, state: 'pending', capturedCents: 0 } as const;
+const other = { id: 'other', number: 'P-AAAA-BBBB' };
+const alerts = (...kinds: string[]) => ({
+  openAlerts: kinds.map((kind, index) => ({ id: index + 1, kind })),
+});
+const overpaid = { ...paid, capturedCents: 907, ...alerts('payment_overpaid') };
+const failed = { failedRefund: { amountCents: 300, access: 'keep' } } as const;
+
+test.each<[string, OperatorStepFacts, ReturnType<typeof operatorNextStepOf>]>([
+  ['is paid', paid, { kind: 'none' }],
+  ['is pending', unpaid, { kind: 'wait' }],
+  ['has ended unpaid', { ...unpaid, state: 'expired' }, { kind: 'none' }],
+  [
+    'has a proof of payment that waits',
+    { ...unpaid, state: 'expired', proofWaiting: true },
+    { kind: 'check_transfer' },
+  ],
+  [
+    'waits for a second operator',
+    { ...unpaid, confirmationWaiting: true },
+    { kind: 'decide_confirmation' },
+  ],
+  [
+    'is in review',
+    { ...unpaid, state: 'review', received: { amount: 5, currency: 'EUR' } },
+    {
+      kind: 'decide_review',
+      received: { amount: 5, currency: 'EUR' },
+      expected: { amount: 5.07, currency: 'USD' },
+    },
+  ],
+  ['is overpaid', overpaid, { kind: 'refund_surplus', amount: 4, access: 'keep' }],
+  [
+    'had a part of its surplus refunded',
+    { ...overpaid, state: 'partially_refunded', refundedCents: 150 },
+    { kind: 'refund_surplus', amount: 2.5, access: 'keep' },
+  ],
+  ['was overpaid and settled by an operator', { ...overpaid, openAlerts: [] }, { kind: 'none' }],
+  ['has a refund in progress', { ...overpaid, refundOpen: true }, { kind: 'follow_refund' }],
+  [
+    'had a refund that bounced',
+    { ...paid, state: 'refunded', refundedCents: 507, owedCents: 507, ...alerts('refund_failed') },
+    { kind: 'pay_owed', amount: 5.07 },
+  ],
+  [
+    'had a refund that the gateway refused',
+    { ...paid, ...failed, ...alerts('refund_failed') },
+    { kind: 'retry_refund', amount: 3, access: 'keep' },
+  ],
+  [
+    'had a refused refund of more than is left',
+    {
+      ...paid,
+      ...failed,
+      state: 'partially_refunded',
+      refundedCents: 400,
+      ...alerts('refund_failed'),
+    },
+    { kind: 'retry_refund', amount: 1.07, access: 'keep' },
+  ],
+  ['had a refused refund that was given up', { ...paid, ...failed }, { kind: 'none' }],
+  [
+    'is disputed',
+    { ...paid, state: 'disputed', disputeDueAt: new Date('2026-03-19T12:00:00Z') },
+    { kind: 'answer_dispute', amount: 5.07, due_at: '2026-03-19T12:00:00.000Z' },
+  ],
+  [
+    'is disputed after a refund, without a date',
+    { ...paid, state: 'disputed', refundedCents: 100 },
+    { kind: 'answer_dispute', amount: 4.07, due_at: null },
+  ],
+  [
+    'is the second of two for one product',
+    { ...paid, double: { ...other, cameFirst: true, asked: true } },
+    { kind: 'refund_double', amount: 5.07, access: 'revoke', payment: other, asked: true },
+  ],
+  [
+    'is the first of two for one product',
+    { ...paid, double: { ...other, cameFirst: false, asked: false } },
+    { kind: 'see_double', payment: other, asked: false },
+  ],
+  [
+    'is one of two but refunded',
+    {
+      ...paid,
+      state: 'refunded',
+      refundedCents: 507,
+      double: { ...other, cameFirst: true, asked: true },
+    },
+    { kind: 'none' },
+  ],
+  [
+    'waits for links',
+    { ...paid, undelivered: { count: 2, subscriptionId: 's' }, ...alerts('delivery_waiting') },
+    { kind: 'deliver', count: 2, subscription_id: 's' },
+  ],
+  [
+    'has a ticket that waits',
+    { ...paid, ticket: { id: 't', number: 1001 }, ...alerts('payment_late') },
+    { kind: 'answer_ticket', ticket: 't', number: 1001 },
+  ],
+  [
+    'has open alerts, the oldest first',
+    { ...paid, ...alerts('payment_late', 'promo_over_limit') },
+    { kind: 'resolve_alert', alert: 1, about: 'payment_late' },
+  ],
+])('a payment that %s has one next step', (_name, facts, step) => {
+  expect(operatorNextStepOf(facts)).toEqual(step);
+});
+
+test('money comes before deliveries, deliveries before tickets, tickets before alerts', () => {
+  const everything: OperatorStepFacts = {
+    ...overpaid,
+    undelivered: { count: 1, subscriptionId: 's' },
+    ticket: { id: 't', number: 1001 },
+  };
+  expect(operatorNextStepOf(everything).kind).toBe('refund_surplus');
+  const settled = { ...everything, capturedCents: 507 };
+  expect(operatorNextStepOf(settled).kind).toBe('deliver');
+  expect(operatorNextStepOf({ ...settled, undelivered: undefined }).kind).toBe('answer_ticket');
+});

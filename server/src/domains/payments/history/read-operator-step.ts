@@ -1,0 +1,83 @@
+import type { OperatorNextStep } from '@sesame/contract/console/payments/next-step.ts';
+import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { DELIVERY_ALERT_S } from '@sesame/contract/shared/limits.ts';
+import type { Executor } from '../../../platform/platform.ts';
+import { hasWaitingConfirmation } from '../consequences/consequences.store.ts';
+import type { PaymentRow } from '../records/payments.store.ts';
+import {
+  type DoublePayment,
+  type OperatorStepFacts,
+  operatorNextStepOf,
+} from './operator-next-step.rules.ts';
+import type { PaymentTimeline } from './read-timeline.ts';
+
+type Known = Pick<ConsolePayment, 'consequences' | 'links' | 'alerts' | 'related' | 'tickets'>;
+
+/** What an operator should do next about a payment, from all that is known about it. */
+export async function readOperatorStep(
+  db: Executor,
+  payment: PaymentRow,
+  {
+    known,
+    timeline: { stepPayment, events, refunds },
+    now,
+  }: { known: Known; timeline: PaymentTimeline; now: Date },
+): Promise<OperatorNextStep> {
+  const last = refunds.filter(({ purpose }) => purpose === 'refund').at(-1);
+  return operatorNextStepOf({
+    state: payment.state,
+    capturedCents: payment.captured_cents,
+    refundedCents: payment.refunded_cents,
+    totalCents: payment.total_cents,
+    owedCents: payment.owed_cents,
+    confirmationWaiting: await hasWaitingConfirmation(db, { payment: payment.id, now }),
+    proofWaiting: stepPayment.proofWaiting,
+    refundOpen: stepPayment.refundOpen,
+    failedRefund:
+      last?.state === 'failed'
+        ? { amountCents: last.amount_cents, access: last.access }
+        : undefined,
+    received: receivedIn(events),
+    expected: { amount: payment.charge_minor / 100, currency: payment.charge_currency },
+    disputeDueAt: payment.dispute_due_at,
+    double: doubleOf(payment.id, known),
+    undelivered: undeliveredOf(known, now),
+    ticket: known.tickets.findLast(({ state }) => state === 'new' || state === 'waiting_operator'),
+    openAlerts: known.alerts.filter(({ open }) => open).reverse(),
+  });
+}
+
+/** What the gateway reported when the payment was held for review. */
+function receivedIn(events: PaymentTimeline['events']): OperatorStepFacts['received'] {
+  const detail = events.findLast(({ kind }) => kind === 'review')?.detail;
+  // The store writes only objects, this one with the gateway's report.
+  const { report } = (detail ?? {}) as {
+    report?: { capturedMinor?: number; capturedCurrency?: string | null };
+  };
+  if (typeof report?.capturedMinor !== 'number' || !report.capturedCurrency) return null;
+  return { amount: report.capturedMinor / 100, currency: report.capturedCurrency };
+}
+
+/** The other of two payments for one purchase, while it is undecided whether both stay. */
+function doubleOf(id: string, { related }: Known): DoublePayment | undefined {
+  for (const { id: otherId, number, double } of related) {
+    if (double?.state !== 'open' && double?.state !== 'refunding') continue;
+    const cameFirst = double.later_id === id;
+    // The refund itself is followed; the earlier payment refers to it.
+    if (cameFirst && double.state === 'refunding') continue;
+    const asked = double.state === 'open' && double.policy === 'ask';
+    return { id: otherId, number, cameFirst, asked };
+  }
+  return undefined;
+}
+
+/** Deliveries that take longer than they should. */
+function undeliveredOf({ consequences, links }: Known, now: Date) {
+  const { access } = consequences;
+  if (access === null || access.subscription_state === 'ended') return undefined;
+  const before = now.getTime() - DELIVERY_ALERT_S * 1_000;
+  const count = links.filter(
+    ({ item, waiting_since: since }) => item === null && Date.parse(since) <= before,
+  ).length;
+  return count > 0 ? { count, subscriptionId: access.subscription_id } : undefined;
+}

@@ -1,0 +1,63 @@
+import type { OperatorNextStep } from '@sesame/contract/console/payments/next-step.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import type { RefundAccess } from './refund.rules.ts';
+
+/** A decision about a payment, each with its dialog. */
+export type PaymentAction =
+  | 'refund'
+  /** The refund that the next step asks for. */
+  | 'refund_next'
+  | 'repay'
+  | 'accept'
+  | 'return'
+  | 'opened'
+  | 'won'
+  | 'lost'
+  | 'confirm'
+  | 'resolve'
+  | 'dismiss';
+
+/** What the next step fills in when the refund dialog opens. */
+export interface RefundProposal {
+  readonly cents: number;
+  readonly access: RefundAccess;
+  readonly reason: 'reasonSurplus' | 'reasonDouble' | 'reasonRetry';
+  /** Parameters of the reason. */
+  readonly amount: number;
+  readonly number: string;
+}
+
+/** The refund that the next step asks for; undefined when it asks for something else. */
+export function proposalOf(step: OperatorNextStep): RefundProposal | undefined {
+  switch (step.kind) {
+    case 'refund_surplus':
+      return proposal(step, 'reasonSurplus');
+    case 'refund_double':
+      return { ...proposal(step, 'reasonDouble'), number: step.payment.number };
+    case 'retry_refund':
+      return proposal(step, 'reasonRetry');
+    default:
+      return undefined;
+  }
+}
+
+function proposal(
+  { amount, access }: { amount: number; access: RefundAccess },
+  reason: RefundProposal['reason'],
+): RefundProposal {
+  return { cents: centsFromDollars(amount), access, reason, amount, number: '' };
+}
+
+/** Actions that the next step offers itself, the suggested one first. */
+export const stepActions: Readonly<
+  Partial<Record<OperatorNextStep['kind'], readonly PaymentAction[]>>
+> = {
+  decide_review: ['accept', 'return'],
+  pay_owed: ['repay'],
+  answer_dispute: ['won', 'lost'],
+  refund_surplus: ['refund_next'],
+  refund_double: ['refund_next', 'dismiss'],
+  see_double: ['dismiss'],
+  retry_refund: ['refund_next'],
+  resolve_alert: ['resolve'],
+};

@@ -1,0 +1,73 @@
+import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { formatDollars, formatMoment } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { RecordTable } from '../../ui/lists/record-table.tsx';
+import { paymentMessages } from './payments.messages.ts';
+import { useCodeMessages } from './use-code-messages.ts';
+
+type Refund = ConsolePayment['refunds'][number];
+
+/** Refunds that were requested; renders nothing when there are none. */
+export function PaymentRefunds({ payment }: { payment: ConsolePayment }) {
+  const t = useMessages(paymentMessages);
+  const codes = useCodeMessages();
+  if (payment.refunds.length === 0) return null;
+  return (
+    <section>
+      <h2 className="type-title-3 mb-3">{t('refunds')}</h2>
+      <RecordTable<Refund>
+        caption={t('refunds')}
+        columns={[
+          {
+            key: 'at',
+            phone: 'underEnd',
+            header: t('at'),
+            cell: ({ created_at: at }) => formatMoment(at),
+          },
+          {
+            key: 'method',
+            phone: 'title',
+            header: t('refundTo'),
+            cell: ({ purpose, method, access }) => (
+              <span>
+                {codes('purpose', purpose)}: {codes('method', method)}
+                {purpose === 'refund' ? `, ${codes('access', access)}` : ''}
+              </span>
+            ),
+          },
+          {
+            key: 'reason',
+            header: t('reason'),
+            wrap: true,
+            variant: 'muted',
+            cell: ({ reason, operator, requested_by: by }) => (
+              <span className="wrap-anywhere">
+                {codes('reason', reason)} ({operator ?? codes('actor', by)})
+              </span>
+            ),
+          },
+          {
+            key: 'state',
+            phone: 'under',
+            header: t('status'),
+            cell: ({ state, failure }) => (
+              <span>
+                {codes('refund', state)}
+                {failure ? <span className="text-danger-text"> {failure}</span> : null}
+              </span>
+            ),
+          },
+          {
+            key: 'amount',
+            phone: 'end',
+            header: t('amount'),
+            variant: 'amount',
+            cell: ({ amount }) => formatDollars(amount),
+          },
+        ]}
+        rowKey={({ id }) => id}
+        rows={payment.refunds}
+      />
+    </section>
+  );
+}
