@@ -51,7 +51,10 @@ export function firstPaint(): Plugin {
           (title) => `${built ? tags(built, entryOf(html), isShop) : DEV_TAG}${title}`,
         );
         if (!isShop) return begun;
-        return begun.replace('<div id="root">', (tag) => `${tag}${announcement()}${shell()}`);
+        return begun.replace(
+          '<div id="root">',
+          (tag) => `${tag}${announcement()}${shape()}${shell()}`,
+        );
       },
     },
   };
@@ -81,7 +84,12 @@ function announcement(): string {
     (language) =>
       `<div class="first-view-${language}"><section class="${banner}"><div class="${textsClass}"><h2 class="${title}">{{title-${language}}}</h2><div class="${description}">{{description-${language}}}</div></div></section></div>`,
   );
-  return `<!--announcement--><div class="first-view" aria-hidden="true" inert><div class="first-view-bar"></div><div class="page pt-10 max-md:pt-6">${views.join('')}</div></div><!--/announcement-->`;
+  return `<!--announcement--><div class="first-view" aria-hidden="true" inert><div class="first-view-bar"></div><div class="page pt-10 max-md:pt-6">${views.join('')}<div class="screen-shape"></div></div></div><!--/announcement-->`;
+}
+
+/** The shape of a signed-in page; the screen's own skeleton takes its place. */
+function shape(): string {
+  return '<div class="first-shape" aria-hidden="true"><div class="first-view-bar"></div><div class="page pt-10 max-md:pt-6"><div class="screen-shape"></div></div></div>';
 }
 
 /** The texts of the visitors' first pages, drawn before the page's script has loaded; hidden from screen readers. */

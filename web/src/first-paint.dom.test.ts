@@ -87,11 +87,19 @@ test('shows a signed-in user the announcement that came with the page', async ()
   expect(document.documentElement.dataset.shell).toBe('announcement');
 });
 
-test('shows no sign-in texts to a signed-in user', async () => {
+test.each([
+  ['/', 'page'],
+  ['/login', 'page'],
+  ['/dashboard/payments', 'page'],
+  ['/settings/profile', 'page'],
+  ['/help-ticket', 'page'],
+  ['/payment', undefined],
+  ['/reset-password', undefined],
+])('shows a signed-in user at %s the shape of a %s', async (path, shell) => {
   localStorage.setItem('token', 'A'.repeat(43));
-  history.replaceState(null, '', '/login');
+  history.replaceState(null, '', path);
   await runFirstPaint();
-  expect(document.documentElement.dataset.shell).toBeUndefined();
+  expect(document.documentElement.dataset.shell).toBe(shell);
 });
 
 test.each([

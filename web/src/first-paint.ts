@@ -17,8 +17,11 @@ const shells: Readonly<Record<string, string>> = {
 };
 const hasToken = /(^|; )token=[^;]/.test(document.cookie) || localStorage.getItem('token');
 const hasAnnouncement = document.querySelector('meta[name="sesame:announcement"]') !== null;
-// Signed-in users may have an announcement, which the server rendered into the page.
-const shell = hasToken ? hasAnnouncement && 'announcement' : shells[location.pathname];
+// Pages with a header; the others keep the logo mark.
+const hasHeader = /^\/($|login|register|dashboard|settings|partners|help)/.test(location.pathname);
+// Signed-in users see the shape of the page. They may have an announcement, which the server rendered into the page.
+const own = hasAnnouncement ? 'announcement' : hasHeader && 'page';
+const shell = hasToken ? own : shells[location.pathname];
 if (shell) document.documentElement.dataset.shell = shell;
 // The Google button above the form changes their position.
 const settings = document.querySelector<HTMLMetaElement>('meta[name="sesame:config"]');

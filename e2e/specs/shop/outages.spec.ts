@@ -74,6 +74,23 @@ test('a payment gives access although the server was killed during checkout', as
   await subscriptionCard(tab, t, 'Hexora Vault').waitFor();
 });
 
+test('parts of the page that were not loaded open by themselves after an outage of the network', async () => {
+  const { page, t, context, problems } = await openBuyer();
+  await page.goto('/');
+  await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
+  problems.expect('offline');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: t('navHelpdesk') }).click();
+  await page.getByText(t('offline')).waitFor();
+  await page.getByRole('status').getByText(t('loading')).waitFor({ state: 'attached' });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('navDashboard') })
+    .waitFor();
+  await context.setOffline(false);
+  await page.getByRole('heading', { name: t('noTickets') }).waitFor();
+});
+
 test('buyers stay signed in while the server or its database is unavailable', async () => {
   const { page, t, problems, session } = await openBuyer();
   await page.goto('/');

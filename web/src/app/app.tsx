@@ -3,6 +3,7 @@ import { dictionary } from '../i18n/dictionary-store.ts';
 import { BootScreen } from '../shell/boot-screen.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { ScreenFailed } from '../shell/screen-failed.tsx';
+import { ScreenSkeleton } from '../shell/screen-skeleton.tsx';
 import { TextsFailed } from '../shell/texts-failed.tsx';
 import { useStore } from '../store.ts';
 import { Arrival } from './routing/arrival.tsx';
@@ -37,10 +38,12 @@ function Screen() {
   const Layout = signedInLayout.Component;
   return (
     <Layout header={route.header}>
-      <Suspense fallback={null}>
-        <Component />
-        <Arrival key={route.name} />
-      </Suspense>
+      <ErrorBoundary fallback={<ScreenFailed as="div" />} key={route.name}>
+        <Suspense fallback={<ScreenSkeleton />}>
+          <Component />
+          <Arrival key={route.name} />
+        </Suspense>
+      </ErrorBoundary>
     </Layout>
   );
 }

@@ -1,10 +1,18 @@
 import { BrandMark } from '../ui/brand/brand-mark.tsx';
 
-/** The same picture as before any script: only the logo mark. */
+/** The same picture as before any script: the shape of a signed-in page, otherwise only the logo mark. */
 export function BootScreen() {
   return (
-    <div className="boot">
-      <BrandMark size={36} />
-    </div>
+    <>
+      <div className="first-shape">
+        <div className="first-view-bar" />
+        <div className="page pt-10 max-md:pt-6">
+          <div className="screen-shape" />
+        </div>
+      </div>
+      <div className="boot">
+        <BrandMark size={36} />
+      </div>
+    </>
   );
 }

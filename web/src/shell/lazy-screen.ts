@@ -6,7 +6,10 @@ export type LazyScreen<P extends object = object> = {
   preload: () => Promise<void>;
 };
 
-export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
+export function lazyScreen<P extends object>(
+  request: () => Promise<ComponentType<P>>,
+): LazyScreen<P> {
+  const load = () => loadCode(request);
   let loaded: ComponentType<P> | undefined;
   return {
     Component: lazy(() => (loaded ? resolved({ default: loaded }) : asDefault(load()))),
@@ -19,6 +22,26 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
         () => {},
       ),
   };
+}
+
+/** From events: the browser's own flag is also false when the shop runs on a machine without any network. */
+let isOffline = false;
+window.addEventListener('offline', () => {
+  isOffline = true;
+});
+window.addEventListener('online', () => {
+  isOffline = false;
+});
+
+/**
+ * A part of the page that was not loaded when the connection was lost appears by itself when it is back. It is not
+ * requested before, because browsers remember for the life of the page that a module could not be fetched.
+ */
+async function loadCode<T>(load: () => Promise<T>): Promise<T> {
+  while (isOffline) {
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+  }
+  return await load();
 }
 
 async function asDefault<C>(component: Promise<C>): Promise<{ default: C }> {

@@ -1,14 +1,26 @@
 import { TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { CenterState, IconDisc } from '../ui/data/state-view.tsx';
 import { Button } from '../ui/primitives/button.tsx';
 import { Icon } from '../ui/primitives/icon.tsx';
 
-/** A screen crashed or its code failed to load. Reloading the page resolves both. */
-export function ScreenFailed() {
+/**
+ * A screen crashed or its code failed to load. Reloading the page resolves both.
+ * @param as `div` inside a page that has landmarks
+ */
+export function ScreenFailed({ as: Box = 'main' }: { as?: 'main' | 'div' }) {
   const { t } = useI18n();
+  useEffect(() => {
+    // The connection was lost while the code was loading.
+    const reload = () => location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
   return (
-    <main className="grid min-h-dvh place-items-center p-5">
+    <Box
+      className={`grid place-items-center p-5 ${Box === 'main' ? 'min-h-dvh' : 'min-h-[60dvh]'}`}
+    >
       <CenterState
         actions={<Button onClick={() => location.reload()}>{t('reload')}</Button>}
         art={
@@ -20,6 +32,6 @@ export function ScreenFailed() {
         text={t('screenFailedHint')}
         title={t('screenFailed')}
       />
-    </main>
+    </Box>
   );
 }

@@ -1,19 +1,18 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { entryProblem } from './entry-problem.ts';
 import { GoogleSigningIn } from './google/google-signing-in.tsx';
 import { type EntryPage, useEntry } from './use-entry.ts';
 
 // Rarely used steps, loaded lazily.
-const GoogleLinkStep = lazy(async () => {
-  const { GoogleLinkStep } = await import('./google/google-link-step.tsx');
-  return { default: GoogleLinkStep };
-});
-const SecondFactorStep = lazy(async () => {
-  const { SecondFactorStep } = await import('./second-factor-step.tsx');
-  return { default: SecondFactorStep };
-});
+const GoogleLinkStep = lazyScreen(() =>
+  import('./google/google-link-step.tsx').then((module) => module.GoogleLinkStep),
+).Component;
+const SecondFactorStep = lazyScreen(() =>
+  import('./second-factor-step.tsx').then((module) => module.SecondFactorStep),
+).Component;
 
 type EntryScreenProps = {
   page: EntryPage;

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 
-const AccountSheet = lazy(async () => ({
-  default: (await import('./account-sheet.tsx')).AccountSheet,
-}));
+const AccountSheet = lazyScreen(() =>
+  import('./account-sheet.tsx').then((module) => module.AccountSheet),
+).Component;
 
 type AccountButtonProps = { id: string; number: number; product: string };
 

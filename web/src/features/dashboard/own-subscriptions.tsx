@@ -1,9 +1,10 @@
 import { listEndedSubscriptions } from '@sesame/contract/shop/access.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { invalidateRoutes } from '../../api/client/route-query.ts';
 import { useActiveSubscriptions, useEndedSubscriptions, usePending } from '../../api/queries.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { RetryButton } from '../../shell/retry-button.tsx';
 import { ErrorState } from '../../ui/data/state-view.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
@@ -13,12 +14,12 @@ import { NoSubscriptions } from './no-subscriptions.tsx';
 import type { OrderHandlers } from './product-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 
-const PendingPaymentCard = lazy(async () => ({
-  default: (await import('./pending-payment-card.tsx')).PendingPaymentCard,
-}));
-const ManySubscriptions = lazy(async () => ({
-  default: (await import('./many-subscriptions.tsx')).ManySubscriptions,
-}));
+const PendingPaymentCard = lazyScreen(() =>
+  import('./pending-payment-card.tsx').then((module) => module.PendingPaymentCard),
+).Component;
+const ManySubscriptions = lazyScreen(() =>
+  import('./many-subscriptions.tsx').then((module) => module.ManySubscriptions),
+).Component;
 
 type OwnSubscriptionsProps = OrderHandlers & { onShowPlans: (withCoupon: boolean) => void };
 

@@ -1,18 +1,19 @@
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import type { ReferralData } from '@sesame/contract/shop/referrals.ts';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatMoneyShort } from '../../i18n/format-short.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { Status } from '../../ui/data/status.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
 import { payoutBlock } from './partners.rules.ts';
 import { PayoutBlocked } from './payouts/payout-blocked.tsx';
 
-const PayoutSheet = lazy(async () => ({
-  default: (await import('./payouts/payout-sheet.tsx')).PayoutSheet,
-}));
+const PayoutSheet = lazyScreen(() =>
+  import('./payouts/payout-sheet.tsx').then((module) => module.PayoutSheet),
+).Component;
 
 /** Where every earned cent is now, and the payout button. */
 export function BalanceCard({ data }: { data: ReferralData }) {

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, useSearch } from 'wouter';
-import { logQuietly } from '../../api/client/log.ts';
 import { useReferralData } from '../../api/partner-queries.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
+import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { LargeTitleTabs } from '../../ui/data/large-title-tabs.tsx';
 import { LinkTab } from './link-tab.tsx';
 import { LoadFailed, PartnersSkeleton } from './partners-states.tsx';
 
-const loadStatistics = () => import('./statistics-tab.tsx');
 /** Contains the charts, which the link tab does not need. */
-const StatisticsTab = lazy(async () => ({ default: (await loadStatistics()).StatisticsTab }));
+const statisticsTab = lazyScreen(() =>
+  import('./statistics-tab.tsx').then((module) => module.StatisticsTab),
+);
 
 /** The referral link with its rules, and the earnings: one screen, two tabs. */
 export function PartnersScreen() {
@@ -21,8 +22,7 @@ export function PartnersScreen() {
   const title = t(statistics ? 'partnersTabStatistics' : 'partnersTabLink');
   useDocumentTitle(title);
   useEffect(() => {
-    // Preloaded; an error is shown when the tab opens.
-    loadStatistics().catch((error: unknown) => logQuietly('A tab was not brought ahead', error));
+    void statisticsTab.preload();
   }, []);
   return (
     <>
@@ -50,7 +50,7 @@ export function PartnersScreen() {
           />
         ) : statistics ? (
           <Suspense fallback={<PartnersSkeleton />}>
-            <StatisticsTab data={data} />
+            <statisticsTab.Component data={data} />
           </Suspense>
         ) : data ? (
           <LinkTab data={data} />

@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
+import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { LargeTitleTabs } from '../../ui/data/large-title-tabs.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { SettingsSkeleton } from './settings-states.tsx';
 
 // The less used tab, loaded lazily.
-const SecurityTab = lazy(async () => ({
-  default: (await import('./security/security-tab.tsx')).SecurityTab,
-}));
+const SecurityTab = lazyScreen(() =>
+  import('./security/security-tab.tsx').then((module) => module.SecurityTab),
+).Component;
 
 /** Profile and security of the account: one screen, two tabs. */
 export function SettingsScreen() {

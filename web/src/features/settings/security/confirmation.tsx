@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyScreen } from '../../../shell/lazy-screen.ts';
 import type { ConfirmSheetProps } from './confirm-sheet.tsx';
 
-const ConfirmSheet = lazy(async () => ({
-  default: (await import('./confirm-sheet.tsx')).ConfirmSheet,
-}));
+const ConfirmSheet = lazyScreen(() =>
+  import('./confirm-sheet.tsx').then((module) => module.ConfirmSheet),
+).Component;
 
 /** Asks for the password before a sensitive action. The sheet's code is loaded on first use. */
 export function Confirmation(props: ConfirmSheetProps) {

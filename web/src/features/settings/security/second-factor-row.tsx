@@ -6,10 +6,11 @@ import {
   startSecondFactor,
 } from '@sesame/contract/shop/account.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { call } from '../../../api/client/call.ts';
 import { invalidateRoutes } from '../../../api/client/route-query.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { lazyScreen } from '../../../shell/lazy-screen.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { SettingRow } from '../../../ui/forms/setting-row.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -19,9 +20,9 @@ import { Confirmation } from './confirmation.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 // Loads the QR code drawing, which is rarely needed.
-const SecondFactorSetup = lazy(async () => ({
-  default: (await import('./second-factor-setup.tsx')).SecondFactorSetup,
-}));
+const SecondFactorSetup = lazyScreen(() =>
+  import('./second-factor-setup.tsx').then((module) => module.SecondFactorSetup),
+).Component;
 
 type Action = 'start' | 'renew' | 'disable';
 type Security = AnswerOf<typeof getSecurity>;
