@@ -228,10 +228,20 @@ export const buyerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
     await applyPromo(stage, sheet, 'FREE100');
     await sheet.getByRole('button', { name: t('activateForFree') }).waitFor();
   },
+  'order-unfinished': async ({ page, t }) => {
+    await page.goto('/dashboard/subscriptions');
+    await page
+      .getByRole('button', { name: t('orderProduct', { product: 'Tonvale Family' }) })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: t('continueToPayment') })
+      .waitFor();
+  },
   'order-waiting': async (stage) => {
     const { page, t, context } = stage;
-    await visit(page, '/dashboard/subscriptions');
-    const sheet = await openOrder(stage, 'Tonvale Family');
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: t('payAnotherWay') }).click();
     await sheet.locator('input[name=order-method][value=card-cis]').check();
     const opened = context.waitForEvent('page');
     await payButton(stage, sheet, '$3.02').click();

@@ -72,12 +72,18 @@ test.each(onDesktop)(
     await page.goto('/');
     const { sheet, tab } = await orderUpToBank(buyer, 'Notelo', '$2.10');
     await decideAtBank(tab, 'decline');
+    // On a phone the older tab is out of sight.
+    const news = t('paymentNewsDeclined', { product: 'Notelo' });
+    await tab.getByText(news).waitFor();
     await page.clock.fastForward(POLL_MS * 1.05);
     await sheet.getByRole('heading', { name: t('orderNotPaid') }).waitFor();
     await sheet
       .getByRole('button', { name: t('close') })
       .last()
       .click();
+    // Read in one tab, it is read in all.
+    await tab.getByText(news).waitFor({ state: 'hidden' });
+    expect(await page.getByText(news).count()).toBe(0);
 
     await page.getByRole('link', { name: t('tabPayments') }).click();
     await page.getByText(t('statusNotPaid')).filter({ visible: true }).waitFor();
@@ -173,6 +179,20 @@ test('a pending payment is shown as being processed and can be canceled', async 
   expect(await paymentsOf(url, session)).toMatchObject([
     { status: 'Not payed', is_pending: false },
   ]);
+});
+
+test('a reload while paying shows the open payment before anything else', async () => {
+  const buyer = await openSignedIn();
+  const { page, t, session } = buyer;
+  await page.goto('/');
+  const { sheet, tab } = await orderUpToBank(buyer, 'Tempora Focus', '$1.20');
+  await page.reload();
+  await sheet.getByRole('heading', { name: t('unfinishedHeading') }).waitFor();
+  const link = sheet.getByRole('link', { name: t('continueToPayment') });
+  expect(await link.getAttribute('href')).toBe(tab.url());
+  await sheet.getByRole('button', { name: t('payAnotherWay') }).click();
+  await payButton(buyer, sheet, '$1.20').waitFor();
+  expect((await pendingOf(url, session)).is_pending).toBe(false);
 });
 
 test('canceling while waiting returns to the choice of plan and method', async () => {

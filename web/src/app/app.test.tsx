@@ -130,6 +130,16 @@ describe('a signed-in user', () => {
     await waitFor(() => expect(server.callsOf(listActiveSubscriptions)).toHaveLength(2));
   });
 
+  test.each(['/settings/profile', '/partners', '/help-ticket', '/payment'])(
+    'has payments and subscriptions polled on %s',
+    async (path) => {
+      open(path);
+      for (const route of [isPaymentPending, listPayments, listActiveSubscriptions]) {
+        await waitFor(() => expect(server.callsOf(route).length).toBeGreaterThan(0));
+      }
+    },
+  );
+
   test('signs out: the server revokes the token and no data is left here', async () => {
     open('/dashboard/payments');
     await openAccountMenu();

@@ -23,6 +23,10 @@ const impersonationBanner = lazyScreen(() =>
   ),
 );
 
+const paymentWatch = lazyScreen(() =>
+  import('./payment-watch/payment-watch.tsx').then((module) => module.PaymentWatch),
+);
+
 const queryClient = createQueryClient();
 // Starts loading data and texts of the first view while the browser still parses the code.
 if (readToken() && isFirstView(location.pathname)) prefetchDashboard(queryClient);
@@ -34,7 +38,7 @@ export function SignedInLayout({ header, children }: SignedInLayoutProps) {
   useEffect(refreshSession, []);
   return (
     <QueryClientProvider client={queryClient}>
-      <AccountLanguage />
+      <Account showsNews={header} />
       {header ? <PageWithHeader>{children}</PageWithHeader> : <main id="main">{children}</main>}
       {impersonationToken() ? (
         <Suspense fallback={null}>
@@ -72,9 +76,17 @@ function Deletion() {
   );
 }
 
-function AccountLanguage() {
+/** What follows the account on every page. It is loaded after the account and so after the first view. */
+function Account({ showsNews }: { showsNews: boolean }) {
   useAccountLanguage();
-  return null;
+  const uid = useUser().data?.uid;
+  // An operator who views the shop as a buyer must neither read nor change what the buyer has to be told.
+  if (!uid || impersonationToken()) return null;
+  return (
+    <Suspense fallback={null}>
+      <paymentWatch.Component showsNews={showsNews} uid={uid} />
+    </Suspense>
+  );
 }
 
 /** Addresses that lead a signed-in user to the list of subscriptions. */

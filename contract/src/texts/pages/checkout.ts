@@ -40,6 +40,11 @@ export const checkoutTexts = {
   stepAccessOpens: [135, 'Access opens', 'Доступ откроется'],
   openPaymentAgain: [136, 'Open the payment page again', 'Открыть страницу оплаты снова'],
 
+  // An open payment for the product
+  unfinishedHeading: [1385, 'You have an unfinished payment', 'У\u00a0вас есть незавершённый платёж'],
+  unfinishedText: [1386, 'If you have already paid, wait a little: this page updates automatically.', 'Если вы\u00a0уже оплатили, немного подождите: страница обновится сама.'],
+  payAnotherWay: [1387, 'Cancel it and pay another way', 'Отменить его и\u00a0оплатить иначе'],
+
   // Payment screen
   paymentOpening: [139, 'Opening the payment page', 'Открываем страницу оплаты'],
   paymentOpeningHint: [140, 'Keep this tab open. It takes a few seconds.', 'Не закрывайте вкладку. Это займёт несколько секунд.'],

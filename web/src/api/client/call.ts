@@ -114,7 +114,7 @@ export function requireKey(
 function endSession(token: string): void {
   if (token !== readToken()) return;
   sessionMessage.set('ended');
-  dropToken();
+  dropToken({ keepsPersonal: true });
 }
 
 /** The address of a call with its parameters filled in. */

@@ -5,5 +5,5 @@ import { startSession } from './start-session.ts';
 /** @throws ApiError `second_factor_wrong`, or `second_factor_expired` when the password is needed again. */
 export async function signInBySecondFactor(ticket: string, code: string): Promise<void> {
   const answer = await call(loginSecondFactor, { body: { ticket, code } });
-  startSession(answer.access_token);
+  await startSession(answer.access_token);
 }

@@ -21,7 +21,7 @@ export async function signInWithGoogle(
 ): Promise<string | null> {
   try {
     const answer = await call(register, { body: registration });
-    startSession(answer.access_token, { isNew });
+    await startSession(answer.access_token, { isNew });
     return null;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'second_factor_required') throw error;

@@ -13,14 +13,14 @@ export type Registration = InputOf<typeof register>['body'];
 export async function signIn(email: string, password: string): Promise<string | null> {
   const answer = await call(login, { body: { email, password } });
   if (answer.status === 'second_factor') return answer.ticket;
-  startSession(answer.access_token);
+  await startSession(answer.access_token);
   return null;
 }
 
 /** Creates the account and signs in to it. @throws ApiError with the codes of the `register` route. */
 export async function signUp(registration: Registration): Promise<void> {
   const answer = await call(register, { body: registration });
-  startSession(answer.access_token, { isNew: true });
+  await startSession(answer.access_token, { isNew: true });
   // The referral code and the coupon are stored with the account now.
   clearCodes('r', 'coupon');
 }

@@ -3,6 +3,7 @@ import { keepLanguageInTab } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { storeOf } from '../../store.ts';
 import { runtimeConfig } from '../client/config.ts';
+import { PERSONAL, personalOwner } from './personal-storage.ts';
 
 /**
  * The token is stored in a cookie with a lifetime of two hours and in local storage. The cookie is read first; a token
@@ -14,7 +15,7 @@ const STORED_AT = 'token_stored_at';
 export const IMPERSONATION_TOKEN = 'impersonation_token';
 
 /** A preference of the device, not of the person. The next person must not inherit a coupon or a referrer. */
-const SURVIVES_SIGN_OUT = ['theme'];
+const SURVIVES_SIGN_OUT = 'theme';
 
 /**
  * Whether there is a token. Only the server knows whether it is valid; an invalid one is dropped at the first 401.
@@ -60,18 +61,21 @@ export function storeToken(token: string): void {
 }
 
 /**
- * Removes the token and all personal data in local storage. An impersonation ends on a separate page, so that the
- * account of another person signed in here is not shown in its place.
+ * Removes the token and all data of the person in local storage. After a session that only ended, `keepsPersonal` leaves
+ * what is for the same person (`personal-storage.ts`). An impersonation ends on a separate page, so that the account of
+ * another person signed in here is not shown in its place.
  */
-export function dropToken(): void {
+export function dropToken({ keepsPersonal = false } = {}): void {
   if (impersonationToken()) {
     location.replace(paths.impersonation());
     return;
   }
   keepLanguageInTab();
-  const surviving = SURVIVES_SIGN_OUT.map((name) => [name, localStorage.getItem(name)] as const);
-  localStorage.clear();
-  for (const [name, value] of surviving) if (value !== null) localStorage.setItem(name, value);
+  const keeps = keepsPersonal && personalOwner() !== null;
+  for (const name of Object.keys(localStorage)) {
+    const survives = name === SURVIVES_SIGN_OUT || (keeps && name.startsWith(PERSONAL));
+    if (!survives) localStorage.removeItem(name);
+  }
   writeCookie('', 0);
   signedIn.changed();
 }

@@ -2,7 +2,7 @@ import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
 import { useState } from 'react';
 import { useActiveSubscriptions } from '../../api/queries.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { activatedTitles } from './dashboard.rules.ts';
+import { activatedTitles } from './payment-watch.rules.ts';
 
 /** Announces changes between two polls, but not the polls themselves. */
 export function ActivationNotification() {

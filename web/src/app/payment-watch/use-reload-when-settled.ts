@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { invalidateRoutes } from '../../api/client/route-query.ts';
 import { usePending } from '../../api/queries.ts';
-import { hasSettled } from './dashboard.rules.ts';
+import { hasSettled } from './payment-watch.rules.ts';
 
 /** Refetches at once when a pending payment has ended, not with the next poll. */
 export function useReloadWhenSettled(): void {

@@ -255,15 +255,6 @@ describe('subscriptions of the user', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('89 days left')).toBeDefined();
   });
-
-  test('announce what became active between two polls, but not the first answer', async () => {
-    const { client } = openDashboard();
-    await screen.findByText("You don't have any active subscriptions");
-    expect(screen.queryByText('Askara Pro is active')).toBeNull();
-    shop.answer(listActiveSubscriptions, [subscription()]);
-    await act(() => client.refetchQueries({ queryKey: routeKey(listActiveSubscriptions) }));
-    expect((await screen.findByText('Askara Pro is active')).getAttribute('role')).toBe('status');
-  });
 });
 
 describe('money that does not match its order', () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { runtimeConfig } from '../../api/client/config.ts';
 import { pageAnnouncement } from '../../api/page-announcement.ts';
@@ -12,16 +12,16 @@ import {
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
+import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { LargeTitleTabs } from '../../ui/data/large-title-tabs.tsx';
-import { ActivationNotification } from './activation-notification.tsx';
 import { AnnouncementBanner } from './announcement-banner.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { PaymentsSkeleton } from './payments-skeleton.tsx';
 import { SubscriptionsTab } from './subscriptions-tab.tsx';
-import { useReloadWhenSettled } from './use-reload-when-settled.ts';
 
-const loadPaymentsTab = () => import('./payments-tab.tsx');
-const PaymentsTab = lazy(async () => ({ default: (await loadPaymentsTab()).PaymentsTab }));
+const paymentsTab = lazyScreen(() =>
+  import('./payments-tab.tsx').then((module) => module.PaymentsTab),
+);
 
 // Rarely needed, so it is not part of the first view.
 const AskedDoublePayments = lazy(async () => ({
@@ -65,15 +65,15 @@ export function DashboardScreen({
   const isNew = useActiveSubscriptions().data?.length === 0 && tab === 'subscriptions';
   const email = useUnconfirmedEmail();
   useDocumentTitle(title);
-  useReloadWhenSettled();
-  // The history is polled on both tabs, so that it is fresh when its tab opens.
   const asked = usePayments().data?.filter(({ asks_double: asks }) => asks) ?? [];
   const [hasAsked, setHasAsked] = useState(false);
   if (asked.length > 0 && !hasAsked) setHasAsked(true);
   useEffect(() => {
-    // The other tab is loaded after the first view; an error is handled when it opens.
-    if (known) loadPaymentsTab().catch(() => {});
-  }, [known]);
+    // The other tab and the order sheet are loaded after the first view, so that they open without a network too.
+    if (!known) return;
+    void paymentsTab.preload();
+    onOrderIntent();
+  }, [known, onOrderIntent]);
 
   const showPlans = (coupon: boolean) => {
     setWithCoupon(coupon);
@@ -90,7 +90,6 @@ export function DashboardScreen({
       <h1 className="sr-only" tabIndex={-1}>
         {title}
       </h1>
-      <ActivationNotification />
       {/* The page is rendered once all heights are known, so that its layout does not shift. */}
       <Suspense fallback={skeleton}>
         {known && email && !isNew ? <ConfirmEmailNote className="mb-6" email={email} /> : null}
@@ -116,7 +115,7 @@ export function DashboardScreen({
               />
             ) : (
               <Suspense fallback={<PaymentsSkeleton />}>
-                <PaymentsTab {...order} onShowPlans={() => showPlans(false)} />
+                <paymentsTab.Component {...order} onShowPlans={() => showPlans(false)} />
               </Suspense>
             )}
           </>

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { askara, codelark, paid, subscription } from '../../test/shop.ts';
 import {
-  activatedTitles,
   daysLeft,
   filterProducts,
-  hasSettled,
   mergePages,
   ownedProducts,
 } from './dashboard.rules.ts';
@@ -36,31 +34,6 @@ describe('daysLeft', () => {
   ])('until %s: %s', (end, days) => {
     expect(daysLeft(end, now)).toBe(days);
   });
-});
-
-describe('activatedTitles', () => {
-  const first = subscription({ date_end: '2026-01-01T00:00:00Z' });
-
-  test('returns what is new and what was extended', () => {
-    const renewed = { ...first, date_end: '2026-02-01T00:00:00Z' };
-    const added = subscription({ id: 'b', title: 'Veilnet VPN' });
-    expect(activatedTitles([first], [renewed, added])).toEqual(['Askara Pro', 'Veilnet VPN']);
-  });
-
-  test('ignores what stayed, ended or got its links', () => {
-    expect(activatedTitles([first], [{ ...first, links: [] }])).toEqual([]);
-    expect(activatedTitles([first], [])).toEqual([]);
-  });
-});
-
-test.each([
-  [false, [], []],
-  [false, [], ['a']],
-  [false, ['a'], ['a', 'b']],
-  [true, ['a', 'b'], ['b', 'c']],
-])('hasSettled is %s from %j to %j', (settled, before, after) => {
-  const payments = (ids: string[]) => ids.map((id) => ({ id }));
-  expect(hasSettled(payments(before), payments(after))).toBe(settled);
 });
 
 test('ownedProducts are those with active access', () => {

@@ -38,27 +38,6 @@ export function daysLeft(endsAt: string, now: Date): number {
   return Math.max(0, Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY_MS));
 }
 
-/** Titles that became usable or were extended between two polls; nothing for the first answer. */
-export function activatedTitles(
-  before: readonly ActiveSubscription[],
-  after: readonly ActiveSubscription[],
-): string[] {
-  const known = new Map(before.map((subscription) => [subscription.id, subscription]));
-  return after
-    .filter((subscription) => {
-      const earlier = known.get(subscription.id);
-      return !earlier || Date.parse(subscription.date_end) > Date.parse(earlier.date_end);
-    })
-    .map(({ title }) => title);
-}
-
-/** Whether a payment that was being processed has ended: paid, refused or canceled. */
-export function hasSettled(
-  before: readonly { id: string }[],
-  after: readonly { id: string }[],
-): boolean {
-  return before.some(({ id }) => !after.some((payment) => payment.id === id));
-}
 
 /** Pages overlap when a payment arrived in between; each payment is shown once, newest first. */
 export function mergePages(pages: readonly PaymentHistoryItem[][]): PaymentHistoryItem[] {

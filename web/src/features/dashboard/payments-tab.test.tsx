@@ -111,7 +111,7 @@ test('has the same rows as expandable cards', async () => {
   shop.answer(listPayments, [paid()]);
   openHistory();
   const list = await screen.findByRole('list', { name: 'Payments history' });
-  expect(list.querySelector('details')?.textContent).toMatch(/Askara Pro.*Active.*\$10\.68.*Date/);
+  expect(list.querySelector('details')?.textContent).toMatch(/Askara Pro.*\$10\.68.*Active.*Date/);
 });
 
 test('leads to the plans while it is empty', async () => {

@@ -8,6 +8,7 @@ import { OrderChoosing } from './order-choosing.tsx';
 import { OrderDone } from './order-done.tsx';
 import { OrderPlaceholder } from './order-placeholder.tsx';
 import { OrderReview } from './order-review.tsx';
+import { OrderUnfinished } from './order-unfinished.tsx';
 import { OrderUnpaid } from './order-unpaid.tsx';
 import { OrderWaiting } from './order-waiting.tsx';
 import { PayBar } from './pay-bar.tsx';
@@ -56,18 +57,22 @@ type OneOrderProps = {
   onClosed: () => void;
 };
 
-function OneOrder({ productId, open, withCoupon, again, onClose, onClosed }: OneOrderProps) {
+function OneOrder({ productId, open, withCoupon, again, ...closing }: OneOrderProps) {
   const { t } = useI18n();
   const products = useProducts();
   const product = products.data?.find(({ id }) => id === productId);
-  const order = useOrder(product, again);
+  const order = useOrder(productId, product, again);
+  const onClose = () => {
+    order.leave();
+    closing.onClose();
+  };
   const choosing = order.view === 'choosing' || order.view === 'activating';
   return (
     <Sheet
       closeLabel={t('close')}
       footer={product && choosing ? <PayBar order={order} /> : null}
       onClose={onClose}
-      onClosed={onClosed}
+      onClosed={closing.onClosed}
       open={open}
       size={choosing ? 'default' : 'form'}
     >
@@ -81,6 +86,9 @@ function OneOrder({ productId, open, withCoupon, again, onClose, onClosed }: One
               product={product}
               withCoupon={withCoupon}
             />
+          ) : null}
+          {order.view === 'unfinished' ? (
+            <OrderUnfinished onClose={onClose} order={order} product={product} />
           ) : null}
           {order.view === 'waiting' ? <OrderWaiting order={order} product={product} /> : null}
           {order.view === 'done' ? <OrderDone onClose={onClose} product={product} /> : null}

@@ -26,6 +26,8 @@ export type OpenedPayment = {
 
 export type OrderPhase =
   | { name: 'choosing' }
+  /** An open payment for the product was found: continue it, cancel it, or pay in another way. */
+  | { name: 'unfinished'; paymentId: string }
   /** The sheet itself is placing an order that needs no payment page. */
   | { name: 'activating' }
   | { name: 'waiting'; payment: OpenedPayment }
@@ -46,9 +48,12 @@ export type OrderState = {
   phase: OrderPhase;
   /** Why the last attempt was refused, in the reader's language. */
   problem: string | null;
+  /** The buyer has done nothing in this sheet yet, so an open payment for the product comes first. */
+  isUntouched: boolean;
 };
 
 export type OrderAction =
+  | { type: 'unfinished_found'; paymentId: string }
   | { type: 'plan_chosen'; priceId: number }
   | { type: 'method_chosen'; gateway: string }
   | { type: 'promo_typed'; text: string }
@@ -71,10 +76,18 @@ export const newOrder: OrderState = {
   promo: { text: null, submitted: null, check: 'none' },
   phase: { name: 'choosing' },
   problem: null,
+  isUntouched: true,
 };
 
 export function reduceOrder(state: OrderState, action: OrderAction): OrderState {
+  const next = reduce(state, action);
+  return next.isUntouched ? { ...next, isUntouched: false } : next;
+}
+
+function reduce(state: OrderState, action: OrderAction): OrderState {
   switch (action.type) {
+    case 'unfinished_found':
+      return { ...state, phase: { name: 'unfinished', paymentId: action.paymentId } };
     case 'plan_chosen':
       return { ...withoutCheck(state), priceId: action.priceId, problem: null };
     case 'method_chosen':
@@ -188,14 +201,65 @@ export function isPaidAtOnce(
   return totalCents === 0 || method?.available !== undefined;
 }
 
+/** The open payment for the product that a sheet finds when it opens, for example after a reload. */
+export function findUnfinished(
+  productId: number,
+  history: readonly PaymentHistoryItem[],
+): PaymentHistoryItem | undefined {
+  return history.find(({ sub_plan_id, is_pending }) => is_pending && sub_plan_id === productId);
+}
+
+/** The payment that the sheet is about, once it has one. */
+export function paymentOf(phase: OrderPhase): string | null {
+  if (phase.name === 'unfinished') return phase.paymentId;
+  return phase.name === 'waiting' ? phase.payment.paymentId : null;
+}
+
 /** The view to show; a payment that has settled meanwhile ends the wait without a click. */
 export function orderView(
   phase: OrderPhase,
   history: readonly PaymentHistoryItem[],
 ): OrderPhase['name'] | 'unpaid' | 'review' {
-  if (phase.name !== 'waiting') return phase.name;
-  const item = history.find(({ id }) => id === phase.payment.paymentId);
-  if (item?.in_review) return 'review';
-  if (!item || item.is_pending) return 'waiting';
+  const paymentId = paymentOf(phase);
+  const item = history.find(({ id }) => id === paymentId);
+  if (!item) return phase.name;
+  if (item.in_review) return 'review';
+  if (item.is_pending) return phase.name;
   return item.status === 'Not payed' ? 'unpaid' : 'done';
+}
+
+/** What an ended session leaves of an order, for the same person. */
+export type OrderDraft = {
+  productId: number;
+  priceId: number | null;
+  gateway: string | null;
+  promo: { text: string | null; submitted: string | null };
+};
+
+/** Null while nothing is chosen, and once there is a payment. */
+export function draftOfOrder(
+  productId: number,
+  { phase, priceId, gateway, promo: { text, submitted } }: OrderState,
+): OrderDraft | null {
+  if (phase.name !== 'choosing') return null;
+  const isEmpty = priceId === null && gateway === null && text === null;
+  return isEmpty ? null : { productId, priceId, gateway, promo: { text, submitted } };
+}
+
+/** The first state of a sheet. */
+export function orderFrom(productId: number, draft: OrderDraft | null): OrderState {
+  if (draft?.productId !== productId) return newOrder;
+  const { priceId, gateway, promo } = draft;
+  return { ...newOrder, priceId, gateway, promo: { ...promo, check: 'none' } };
+}
+
+export function isOrderDraft(value: unknown): value is OrderDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { productId, priceId, gateway, promo } = value as Partial<OrderDraft>;
+  return (
+    typeof productId === 'number' &&
+    (priceId === null || typeof priceId === 'number') &&
+    (gateway === null || typeof gateway === 'string') &&
+    typeof promo === 'object'
+  );
 }

@@ -5,21 +5,27 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { invalidateRoutes } from '../../api/client/route-query.ts';
 import { chargeOf } from '../../api/payments/charge.rules.ts';
+import { markPaymentRead } from '../../api/payments/followed-payments.ts';
 import type { PaymentRequest } from '../../api/payments/payment-handoff.ts';
 import { clearCodes, savedCode } from '../../api/payments/saved-codes.ts';
 import { isRefused, promoCodeQuery, usePromoCode } from '../../api/payments/use-promo-code.ts';
 import { newLinesOf, startInput, useStartPayment } from '../../api/payments/use-start-payment.ts';
 import { useMethods, usePayments, useUser } from '../../api/queries.ts';
+import { keptDraft, useKeptDraft } from '../../api/session/kept-draft.ts';
 import { refusalText } from '../../i18n/promo-refusal-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import {
   chosenPrice,
+  draftOfOrder,
   fallsShort,
+  findUnfinished,
+  isOrderDraft,
   isPaidAtOnce,
   lastChoice,
-  newOrder,
+  orderFrom,
   orderLines,
   orderView,
+  paymentOf,
   promoInField,
   reduceOrder,
 } from './order.rules.ts';
@@ -28,9 +34,12 @@ import { usePaymentTab } from './use-payment-tab.ts';
 export type Order = ReturnType<typeof useOrder>;
 
 /** State and actions of the sheet; its components only render them. */
-export function useOrder(product: SubPlan | undefined, again: boolean) {
+export function useOrder(productId: number, product: SubPlan | undefined, again: boolean) {
   const { t } = useI18n();
-  const [state, dispatch] = useReducer(reduceOrder, newOrder);
+  const [state, dispatch] = useReducer(reduceOrder, productId, (id) =>
+    orderFrom(id, keptDraft('order', isOrderDraft)),
+  );
+  useKeptDraft('order', draftOfOrder(productId, state));
   /** From a link on this device; applied until it was used for a payment. */
   const [coupon, setCoupon] = useState(() => savedCode('coupon'));
   const client = useQueryClient();
@@ -51,12 +60,19 @@ export function useOrder(product: SubPlan | undefined, again: boolean) {
   const discountPercent = promo.percent;
   const lines = price && orderLines(price.amount, method, discountPercent);
   const view = orderView(state.phase, history.data ?? []);
+  const unfinished = state.isUntouched ? findUnfinished(productId, history.data ?? []) : undefined;
+  if (unfinished) dispatch({ type: 'unfinished_found', paymentId: unfinished.id });
   const charge = chargeOf(method, lines?.totalCents ?? 0);
   const { phase } = state;
 
   const opened = phase.name === 'waiting' ? phase.payment : null;
   const tab = usePaymentTab(opened, dispatch);
   useFreshAccess(view === 'done');
+
+  const markRead = (news?: 'review') => {
+    const id = paymentOf(phase);
+    if (id) markPaymentRead(id, news);
+  };
 
   const request: PaymentRequest | undefined = price &&
     method && {
@@ -116,6 +132,7 @@ export function useOrder(product: SubPlan | undefined, again: boolean) {
     view,
     problem: state.problem,
     payment: opened,
+    paymentId: paymentOf(phase),
     promo: {
       text: dropped ? '' : field.text,
       code: field.code,
@@ -154,8 +171,19 @@ export function useOrder(product: SubPlan | undefined, again: boolean) {
     },
     openAgain: tab.openAgain,
     continueHere: tab.continueHere,
-    cancelWaiting: tab.cancelWaiting,
-    restart: () => dispatch({ type: 'restarted' }),
+    cancelWaiting: () => {
+      markRead();
+      tab.cancelWaiting();
+    },
+    restart: () => {
+      markRead();
+      dispatch({ type: 'restarted' });
+    },
+    /** The sheet closes: what it said about the payment is not said again. */
+    leave: () => {
+      if (view === 'review') markRead('review');
+      else if (view === 'done' || view === 'unpaid') markRead();
+    },
   };
 }
 

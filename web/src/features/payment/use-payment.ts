@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/client/api-error.ts';
 import { isWebAddress } from '../../api/client/web-address.ts';
+import { followPayments } from '../../api/payments/followed-payments.ts';
 import { consumeHandoff, type Handoff, reportPayment } from '../../api/payments/payment-handoff.ts';
 import { newLinesOf, startInput, useStartPayment } from '../../api/payments/use-start-payment.ts';
 import { refusalText } from '../../i18n/promo-refusal-text.ts';
@@ -26,6 +27,8 @@ export function usePayment(query: PaymentQuery, leave: (url: string) => void) {
     setPhase({ name: 'opening', promocode });
     start.mutate(startInput({ gateway: query.gateway, ...attempt }), {
       onSuccess: ({ url, payment_id }) => {
+        // This tab leaves before a poll could list it, and may be the only one.
+        followPayments([payment_id]);
         notifySheet(handoff, (handoffId) => ({
           handoffId,
           kind: 'started',

@@ -18,6 +18,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runtimeConfig } from '../../api/client/config.ts';
+import { ownPersonalStorage } from '../../api/session/personal-storage.ts';
 import { dropToken } from '../../api/session/token-store.ts';
 import { fakeUploads } from '../../test/fake-upload.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
@@ -54,6 +55,19 @@ const enterPassword = async (dialog: HTMLElement, confirm: string) => {
 };
 
 describe('the profile', () => {
+  test.each([
+    ['ends keeps what was typed for the same person', true, 'alice.in.wonderland'],
+    ['was left by signing out keeps nothing', false, 'alice'],
+  ])('a session that %s', async (_, keepsPersonal, value) => {
+    const { unmount } = renderSignedIn(<ProfileTab />);
+    ownPersonalStorage(buyer.uid);
+    await retype(await username(), 'alice.in.wonderland');
+    act(() => dropToken({ keepsPersonal }));
+    unmount();
+    renderSignedIn(<ProfileTab />);
+    expect((await username()).value).toBe(value);
+  });
+
   test('shows the data of the account', async () => {
     server.answer(getUser, { ...buyer, trc20_address: ADDRESS });
     renderSignedIn(<ProfileTab />);

@@ -23,6 +23,17 @@ export function checkProfile({ username, trc20 }: Profile): ProfileErrors {
   return errors;
 }
 
+/** What an ended session kept of the form. */
+export function isProfileDraft(value: unknown): value is Partial<Profile> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(
+      ([field, text]) => ['username', 'trc20'].includes(field) && typeof text === 'string',
+    )
+  );
+}
+
 /** Server errors that belong to a field, with the text below it. */
 export const profileRefusals: Readonly<Record<string, ProfileErrors>> = {
   username_invalid: { username: 'usernameInvalid' },

@@ -5,10 +5,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../api/client/api-error.ts';
 import { call } from '../../api/client/call.ts';
 import { routeKey } from '../../api/client/route-query.ts';
+import { keptDraft, useKeptDraft } from '../../api/session/kept-draft.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import {
   checkProfile,
+  isProfileDraft,
   type Profile,
   type ProfileErrors,
   profileRefusals,
@@ -20,7 +22,10 @@ export function useProfileForm(user: User) {
   const { t } = useI18n();
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<Partial<Profile>>({});
+  const [draft, setDraft] = useState<Partial<Profile>>(
+    () => keptDraft('profile', isProfileDraft) ?? {},
+  );
+  useKeptDraft('profile', Object.keys(draft).length > 0 ? draft : null);
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [busy, setBusy] = useState(false);
   const [confirming, setConfirming] = useState(false);

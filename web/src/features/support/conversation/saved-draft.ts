@@ -1,6 +1,7 @@
 import { type Attachment, attachmentField } from '@sesame/contract/shop/support.ts';
+import { PERSONAL } from '../../../api/session/personal-storage.ts';
 
-/** An unsent draft, which survives a reload. Local storage is cleared on sign-out. */
+/** An unsent draft, which survives a reload and the end of the session. Signing out removes it. */
 export type Draft = {
   title: string;
   text: string;
@@ -45,7 +46,7 @@ export function clearDraft(place: string): void {
 }
 
 function nameOf(place: string): string {
-  return `ticket_draft:${place}`;
+  return `${PERSONAL}ticket_draft:${place}`;
 }
 
 function isDraft(value: unknown): value is Draft {
