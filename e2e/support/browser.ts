@@ -7,8 +7,8 @@ import type { Session } from './register.ts';
 
 /** Width, theme and language of a browser window. */
 export interface Variant {
-  /** A desktop, the same at 200 % zoom, a laptop, a tablet, a phone, the narrowest phone. */
-  readonly width: 1440 | 1024 | 768 | 720 | 390 | 320;
+  /** A desktop, a laptop, two tablets, a desktop at 200 % zoom, a phone, the narrowest phone. */
+  readonly width: 1440 | 1024 | 820 | 768 | 720 | 390 | 320;
   readonly theme: 'light' | 'dark';
   readonly language: Language;
 }
@@ -27,7 +27,15 @@ export const onDesktop = isSoak ? bothVariants : [bothVariants[0]];
 export const onPhone = isSoak ? bothVariants : [bothVariants[1]];
 
 const TIMEOUT_MS = 30_000;
-export const heights = { 1440: 900, 1024: 768, 768: 1024, 720: 450, 390: 844, 320: 568 } as const;
+export const heights = {
+  1440: 900,
+  1024: 768,
+  820: 1180,
+  768: 1024,
+  720: 450,
+  390: 844,
+  320: 568,
+} as const;
 const locales = { en: 'en-US', ru: 'ru-RU' } as const satisfies Record<Language, string>;
 
 export function launchBrowser({ executablePath, args, env }: InstalledBrowser): Promise<Browser> {

@@ -55,18 +55,21 @@ function DisclosureRow({
   return (
     <li className="not-first:border-border not-first:border-t">
       <details className="group" open={open}>
-        <summary className="focus-visible:-outline-offset-2 grid min-h-17 grid-cols-[auto_minmax(0,1fr)_auto_20px] items-center gap-3 px-4 py-3.5">
+        <summary className="focus-visible:-outline-offset-2 grid min-h-17 grid-cols-[auto_minmax(0,1fr)_20px] items-center gap-3 px-4 py-3.5">
           {media}
           <span className="grid min-w-0 gap-0.5 leading-5">
-            <span
-              className="truncate font-medium"
-              title={typeof title === 'string' ? title : undefined}
-            >
-              {title}
+            {/* The value is beside the title only, because a status needs the width of a phone. */}
+            <span className="flex items-baseline gap-3">
+              <span
+                className="min-w-0 flex-1 truncate font-medium"
+                title={typeof title === 'string' ? title : undefined}
+              >
+                {title}
+              </span>
+              <span className="type-tabular font-semibold">{value}</span>
             </span>
             <span>{subtitle}</span>
           </span>
-          <span className="type-tabular font-semibold">{value}</span>
           <Icon
             className="text-muted transition-transform duration-(--duration-2) group-open:rotate-180"
             of={ChevronDown}

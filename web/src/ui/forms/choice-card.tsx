@@ -16,7 +16,7 @@ const card = cva(
         free: '',
         plan: 'flex flex-col items-start max-lg:p-3',
         method:
-          'grid min-h-15 grid-cols-[20px_36px_minmax(0,1fr)_auto] items-center gap-3 px-3.5 py-3',
+          'grid min-h-15 grid-cols-[20px_36px_minmax(0,1fr)_auto] items-center gap-3 px-3.5 py-3 max-[359px]:gap-2 max-[359px]:px-2.5',
         option: 'flex min-h-14 items-center gap-3 px-3.5 py-2.5 font-medium leading-5',
       },
     },

@@ -65,7 +65,10 @@ export function PaymentsScreen() {
           header: t('product'),
           cell: ({ pictures, title, duration }) => (
             <span className="flex min-w-0 items-center gap-2.5">
-              <AvatarStack size={24} sources={pictures.slice(0, 1)} />
+              {/* The narrowest phones have no room for both picture and term. */}
+              <span className="max-[359px]:hidden">
+                <AvatarStack size={24} sources={pictures.slice(0, 1)} />
+              </span>
               <span className="wrap-anywhere md:min-w-24">
                 {title} <span className="text-muted">{formatTerm(tShop, duration)}</span>
               </span>
