@@ -57,7 +57,7 @@ function DisclosureRow({
       <details className="group" open={open}>
         <summary className="focus-visible:-outline-offset-2 grid min-h-17 grid-cols-[auto_minmax(0,1fr)_20px] items-center gap-3 px-4 py-3.5">
           {media}
-          <span className="grid min-w-0 gap-0.5 leading-5">
+          <span className="grid min-w-0 grid-cols-1 gap-0.5 leading-5">
             {/* The value is beside the title only, because a status needs the width of a phone. */}
             <span className="flex items-baseline gap-3">
               <span
