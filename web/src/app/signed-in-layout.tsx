@@ -80,7 +80,7 @@ function Deletion() {
 function Account({ showsNews }: { showsNews: boolean }) {
   useAccountLanguage();
   const uid = useUser().data?.uid;
-  // An operator who views the shop as a buyer must neither read nor change what the buyer has to be told.
+  // An operator who views the shop as a buyer must neither read nor change what the buyer has to read.
   if (!uid || impersonationToken()) return null;
   return (
     <Suspense fallback={null}>

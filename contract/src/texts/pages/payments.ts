@@ -28,7 +28,7 @@ export const paymentsTexts = {
   noPaymentsFound: [1517, 'No payments found', 'Платежей не\u00a0найдено'],
   noPaymentsFoundHint: [1518, 'Try another number, product, amount or year.', 'Попробуйте другой номер, продукт, сумму или\u00a0год.'],
   paymentsFound: [1519, '{count, plural, one {# payment} other {# payments}}', '{count, plural, one {#\u00a0платёж} few {#\u00a0платежа} many {#\u00a0платежей} other {#\u00a0платежа}}'],
-  // How a payment went on, told on every page.
+  // How a payment went on, shown on every page.
   paymentNewsPaid: [1380, 'Your payment for {product} was received.', 'Оплата получена: {product}.'],
   paymentNewsReview: [1381, 'We are checking your payment for {product}. You do not need to pay again.', 'Проверяем платёж вручную: {product}. Платить ещё раз не\u00a0нужно.'],
   paymentNewsDeclined: [1382, 'Your payment for {product} was declined, so no subscription was started.', 'Платёж отклонён, подписка не\u00a0оформлена: {product}.'],

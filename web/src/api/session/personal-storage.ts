@@ -12,7 +12,7 @@ export function personalOwner(): string | null {
 }
 
 /**
- * From now on the entries belong to this person; those of somebody else are removed. Entries without an owner are of
+ * From now on the entries belong to this person; those of another person are removed. Entries without an owner are of
  * the current session, which began before the account was known.
  */
 export function ownPersonalStorage(uid: string): void {

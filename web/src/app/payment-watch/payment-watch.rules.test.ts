@@ -32,7 +32,7 @@ describe('paymentNews', () => {
     ]);
   });
 
-  test('tells of a review once, and of its result', () => {
+  test('reports a review once, and its result', () => {
     const held = unpaid({ id: 'held', state: 'review', in_review: true, is_pending: true });
     expect(paymentNews([held], { held: 'nothing' })).toHaveLength(1);
     expect(paymentNews([held], { held: 'review' })).toEqual([]);
@@ -50,7 +50,7 @@ describe('paymentNews', () => {
     expect(paymentNews([newer, declined], { declined: 'nothing' })).toHaveLength(count);
   });
 
-  test('is told about a success in any case, for at most three payments', () => {
+  test('reports a success in any case, of at most three payments', () => {
     const ids = ['a', 'b', 'c', 'd'];
     const followed = Object.fromEntries(ids.map((id) => [id, 'nothing' as const]));
     const news = paymentNews(

@@ -1,10 +1,12 @@
 import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
 import type { PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
-import type { FollowedPayments } from '../../api/payments/followed-payments.ts';
 
-/** How a payment went on, as far as its buyer has to be told. */
+/** How a payment went on. */
 export type PaymentOutcome = 'paid' | 'review' | 'declined' | 'expired' | 'canceled';
 export type PaymentNews = { payment: PaymentHistoryItem; outcome: PaymentOutcome };
+
+/** Payments that were open on this device, by id, with what the buyer has already read about each. */
+type FollowedPayments = Readonly<Record<string, 'nothing' | 'review'>>;
 
 /** Older news are in the history. */
 const MAX_SHOWN = 3;
@@ -41,7 +43,7 @@ export function paymentNews(
     .slice(0, MAX_SHOWN);
 }
 
-/** Nobody needs to read that a payment failed while a newer one for the same product is open or has succeeded. */
+/** No buyer needs to read that a payment failed while a newer one for the same product is open or has succeeded. */
 function isOvertaken(
   payment: PaymentHistoryItem,
   outcome: PaymentOutcome,

@@ -76,8 +76,8 @@ test('a message closed in another tab is closed here', async () => {
   expect(screen.queryByText(/not paid in time/)).toBeNull();
 });
 
-test('is still told after the session ended, to the same person only', async () => {
-  for (const [uid, told] of [
+test('is still shown after the session ended, to the same person only', async () => {
+  for (const [uid, isShown] of [
     [buyer.uid, true],
     ['0199c000-0000-7000-8000-00000000000f', false],
   ] as const) {
@@ -88,7 +88,7 @@ test('is still told after the session ended, to the same person only', async () 
     end(unpaid('failed'));
     const next = watch(uid);
     await waitFor(() => expect(next.client.isFetching()).toBe(0));
-    expect(screen.queryByText(/was declined/) !== null).toBe(told);
+    expect(screen.queryByText(/was declined/) !== null).toBe(isShown);
     next.unmount();
   }
 });

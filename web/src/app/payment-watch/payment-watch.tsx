@@ -14,8 +14,8 @@ type PaymentWatchProps = {
 };
 
 /**
- * On every signed-in page: polls payments and subscriptions, and tells how a payment went on wherever the buyer is. What
- * was open here is remembered, so that its end is also told at the next visit.
+ * On every signed-in page: polls payments and subscriptions, and shows how a payment went on wherever the buyer is. What
+ * was open here is remembered, so that its end is also shown at the next visit.
  */
 export function PaymentWatch({ uid, showsNews }: PaymentWatchProps) {
   // Before anything of this person is stored.
