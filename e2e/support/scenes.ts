@@ -229,7 +229,7 @@ export const buyerScenes: Readonly<Record<string, SceneAction<OwnStage>>> = {
     await sheet.getByRole('button', { name: t('activateForFree') }).waitFor();
   },
   'order-unfinished': async ({ page, t }) => {
-    await page.goto('/dashboard/subscriptions');
+    await visit(page, '/dashboard/subscriptions');
     await page
       .getByRole('button', { name: t('orderProduct', { product: 'Tonvale Family' }) })
       .click();

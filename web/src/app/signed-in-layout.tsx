@@ -1,9 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { createQueryClient } from '../api/client/query-client.ts';
 import { prefetchDashboard, useUser } from '../api/queries.ts';
-import { refreshSession } from '../api/session/refresh-token.ts';
 import { impersonationToken, readToken } from '../api/session/token-store.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { paths } from '../paths.ts';
@@ -11,7 +10,6 @@ import { lazyScreen } from '../shell/lazy-screen.ts';
 import { SkipLink } from '../ui/primitives/skip-link.tsx';
 import { Header } from './header/header.tsx';
 import { OfflineNote } from './offline-note.tsx';
-import { useAccountLanguage } from './use-account-language.ts';
 
 const deletionNote = lazyScreen(() =>
   import('./deletion-note.tsx').then((module) => module.DeletionNote),
@@ -23,8 +21,8 @@ const impersonationBanner = lazyScreen(() =>
   ),
 );
 
-const paymentWatch = lazyScreen(() =>
-  import('./payment-watch/payment-watch.tsx').then((module) => module.PaymentWatch),
+const accountEffects = lazyScreen(() =>
+  import('./account-effects.tsx').then((module) => module.AccountEffects),
 );
 
 const queryClient = createQueryClient();
@@ -33,9 +31,8 @@ if (readToken() && isFirstView(location.pathname)) prefetchDashboard(queryClient
 
 type SignedInLayoutProps = { header: boolean; children: ReactNode };
 
-/** Shared layout of signed-in screens: the cache of server data, token refresh, header, landmarks. */
+/** Shared layout of signed-in screens: the cache of server data, header, landmarks. */
 export function SignedInLayout({ header, children }: SignedInLayoutProps) {
-  useEffect(refreshSession, []);
   return (
     <QueryClientProvider client={queryClient}>
       <Account showsNews={header} />
@@ -76,15 +73,13 @@ function Deletion() {
   );
 }
 
-/** What follows the account on every page. It is loaded after the account and so after the first view. */
+/** Loaded after the account and so after the first view. */
 function Account({ showsNews }: { showsNews: boolean }) {
-  useAccountLanguage();
   const uid = useUser().data?.uid;
-  // An operator who views the shop as a buyer must neither read nor change what the buyer has to read.
-  if (!uid || impersonationToken()) return null;
+  if (!uid) return null;
   return (
     <Suspense fallback={null}>
-      <paymentWatch.Component showsNews={showsNews} uid={uid} />
+      <accountEffects.Component showsNews={showsNews} uid={uid} />
     </Suspense>
   );
 }

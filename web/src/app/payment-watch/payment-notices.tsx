@@ -36,7 +36,7 @@ export function PaymentNotices({
   );
 }
 
-const looks = {
+const variants = {
   paid: { tone: 'success', text: 'paymentNewsPaid' },
   review: { tone: 'warning', text: 'paymentNewsReview' },
   declined: { tone: 'danger', text: 'paymentNewsDeclined' },
@@ -46,7 +46,7 @@ const looks = {
 
 function Notice({ payment, outcome }: PaymentNews) {
   const { t } = useI18n();
-  const { tone, text } = looks[outcome];
+  const { tone, text } = variants[outcome];
   const close = () => markPaymentRead(payment.id, outcome === 'review' ? 'review' : 'end');
   useClosedByNextPage(outcome === 'paid', close);
   return (

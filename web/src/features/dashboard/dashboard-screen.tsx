@@ -24,14 +24,15 @@ const paymentsTab = lazyScreen(() =>
 );
 
 // Rarely needed, so it is not part of the first view.
-const AskedDoublePayments = lazy(async () => ({
-  default: (await import('../../shell/double-payment/asked-double-payments.tsx'))
-    .AskedDoublePayments,
-}));
+const AskedDoublePayments = lazyScreen(() =>
+  import('../../shell/double-payment/asked-double-payments.tsx').then(
+    (module) => module.AskedDoublePayments,
+  ),
+).Component;
 
-const ConfirmEmailNote = lazy(async () => ({
-  default: (await import('./confirm-email-note.tsx')).ConfirmEmailNote,
-}));
+const ConfirmEmailNote = lazyScreen(() =>
+  import('./confirm-email-note.tsx').then((module) => module.ConfirmEmailNote),
+).Component;
 
 type DashboardScreenProps = {
   tab: 'subscriptions' | 'payments';

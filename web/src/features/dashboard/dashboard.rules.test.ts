@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askara, codelark, paid, subscription } from '../../test/shop.ts';
-import {
-  daysLeft,
-  filterProducts,
-  mergePages,
-  ownedProducts,
-} from './dashboard.rules.ts';
+import { daysLeft, filterProducts, mergePages, ownedProducts } from './dashboard.rules.ts';
 
 describe('filterProducts', () => {
   const products = [askara(), codelark(), askara({ id: 3, title: 'Набор «Креатор»' })];

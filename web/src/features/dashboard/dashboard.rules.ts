@@ -38,7 +38,6 @@ export function daysLeft(endsAt: string, now: Date): number {
   return Math.max(0, Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY_MS));
 }
 
-
 /** Pages overlap when a payment arrived in between; each payment is shown once, newest first. */
 export function mergePages(pages: readonly PaymentHistoryItem[][]): PaymentHistoryItem[] {
   return [...new Map(pages.flat().map((payment) => [payment.id, payment])).values()];
