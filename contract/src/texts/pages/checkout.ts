@@ -41,9 +41,9 @@ export const checkoutTexts = {
   openPaymentAgain: [136, 'Open the payment page again', 'Открыть страницу оплаты снова'],
 
   // An open payment for the product
-  unfinishedHeading: [1385, 'You have an unfinished payment', 'У\u00a0вас есть незавершённый платёж'],
-  unfinishedText: [1386, 'If you have already paid, wait a little: this page updates automatically.', 'Если вы\u00a0уже оплатили, немного подождите: страница обновится сама.'],
-  payAnotherWay: [1387, 'Cancel it and pay another way', 'Отменить его и\u00a0оплатить иначе'],
+  unfinishedHeading: [1445, 'You have an unfinished payment', 'У\u00a0вас есть незавершённый платёж'],
+  unfinishedText: [1446, 'If you have already paid, wait a little: this page updates automatically.', 'Если вы\u00a0уже оплатили, немного подождите: страница обновится сама.'],
+  payAnotherWay: [1447, 'Cancel it and pay another way', 'Отменить его и\u00a0оплатить иначе'],
 
   // Payment screen
   paymentOpening: [139, 'Opening the payment page', 'Открываем страницу оплаты'],
