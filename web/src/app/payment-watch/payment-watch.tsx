@@ -3,7 +3,7 @@ import { followPayments } from '../../api/payments/followed-payments.ts';
 import { useActiveSubscriptions, usePayments, usePending } from '../../api/queries.ts';
 import { ownPersonalStorage } from '../../api/session/personal-storage.ts';
 import { ActivationNotification } from './activation-notification.tsx';
-import { PaymentNotices } from './payment-notices.tsx';
+import { PaymentNotifications } from './payment-notifications.tsx';
 import { useReloadWhenSettled } from './use-reload-when-settled.ts';
 
 type PaymentWatchProps = {
@@ -32,7 +32,7 @@ export function PaymentWatch({ uid, showsNews }: PaymentWatchProps) {
   return (
     <>
       <ActivationNotification />
-      <PaymentNotices history={history.data} />
+      <PaymentNotifications history={history.data} />
     </>
   );
 }

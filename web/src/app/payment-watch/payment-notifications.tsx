@@ -18,7 +18,7 @@ import { TextLink } from '../../ui/primitives/text-link.tsx';
 import { type PaymentNews, type PaymentOutcome, paymentNews } from './payment-watch.rules.ts';
 
 /** How followed payments went on, at the lower edge, so that the page does not move. Closed in one tab, closed in all. */
-export function PaymentNotices({
+export function PaymentNotifications({
   history = [],
 }: {
   history?: readonly PaymentHistoryItem[] | undefined;
@@ -30,7 +30,7 @@ export function PaymentNotices({
       role="status"
     >
       {paymentNews(history, followed).map((news) => (
-        <Notice key={news.payment.id} {...news} />
+        <Notification key={news.payment.id} {...news} />
       ))}
     </div>
   );
@@ -44,7 +44,7 @@ const variants = {
   canceled: { tone: 'neutral', text: 'paymentNewsCanceled' },
 } as const satisfies Record<PaymentOutcome, { tone: string; text: TextKey }>;
 
-function Notice({ payment, outcome }: PaymentNews) {
+function Notification({ payment, outcome }: PaymentNews) {
   const { t } = useI18n();
   const { tone, text } = variants[outcome];
   const close = () => markPaymentRead(payment.id, outcome === 'review' ? 'review' : 'end');
