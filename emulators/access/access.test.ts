@@ -108,7 +108,7 @@ test.each([
 test('its page lists what was given as escaped text, and switches what is given', async () => {
   await post();
   const page = await (await fetch(access.url, { headers: { 'accept-language': 'ru' } })).text();
-  expect(page).toContain('Сервис, который выдаёт доступ');
+  expect(page).toContain('Поставщик доступов');
   expect(page).toContain('&lt;script&gt;');
   expect(page).not.toContain('<script');
   const body = new URLSearchParams({ mode: 'account', key: ' secret ' });
