@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commonMessages } from './common.messages.ts';
-import type { Messages } from './messages.ts';
+import type { Messages } from './define-messages.ts';
 
 const modules = import.meta.glob<Record<string, Messages>>('../**/*.messages.ts', { eager: true });
 const all = Object.entries(modules).flatMap(([file, module]) =>

@@ -1,6 +1,5 @@
-import { defineMessages } from '../../../i18n/messages.ts';
+import { defineMessages } from '../../../i18n/define-messages.ts';
 
 export const daysFieldMessages = defineMessages({
-  en: { days: 'Days' },
-  ru: { days: 'Дни' },
+  days: ['Days', 'Дни'],
 });

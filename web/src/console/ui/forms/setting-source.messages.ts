@@ -1,18 +1,9 @@
-import { defineMessages } from '../../../i18n/messages.ts';
+import { defineMessages } from '../../../i18n/define-messages.ts';
 
 export const settingSourceMessages = defineMessages({
-  en: {
-    standard: 'Default: {value}',
-    none: 'none',
-    changed: 'Changed by {name}, {date}',
-    reset: 'Reset to default',
-    resetOf: 'Reset to default: {label}',
-  },
-  ru: {
-    standard: 'По умолчанию: {value}',
-    none: 'нет',
-    changed: 'Изменено: {name}, {date}',
-    reset: 'Сбросить',
-    resetOf: 'Сбросить: {label}',
-  },
+  standard: ['Default: {value}', 'По умолчанию: {value}'],
+  none: ['none', 'нет'],
+  changed: ['Changed by {name}, {date}', 'Изменено: {name}, {date}'],
+  reset: ['Reset to default', 'Сбросить'],
+  resetOf: ['Reset to default: {label}', 'Сбросить: {label}'],
 });

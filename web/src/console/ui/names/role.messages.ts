@@ -1,21 +1,11 @@
-import { defineMessages } from '../../../i18n/messages.ts';
+import { defineMessages } from '../../../i18n/define-messages.ts';
 
 /** Names of roles, by role. */
 export const roleMessages = defineMessages({
-  en: {
-    owner: 'Owner',
-    manager: 'Manager',
-    finance: 'Finance',
-    support: 'Support',
-    content: 'Content',
-    auditor: 'Auditor',
-  },
-  ru: {
-    owner: 'Владелец',
-    manager: 'Управляющий',
-    finance: 'Финансы',
-    support: 'Поддержка',
-    content: 'Контент',
-    auditor: 'Аудитор',
-  },
+  owner: ['Owner', 'Владелец'],
+  manager: ['Manager', 'Управляющий'],
+  finance: ['Finance', 'Финансы'],
+  support: ['Support', 'Поддержка'],
+  content: ['Content', 'Контент'],
+  auditor: ['Auditor', 'Аудитор'],
 });
