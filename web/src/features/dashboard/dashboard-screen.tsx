@@ -66,9 +66,6 @@ export function DashboardScreen({
   const isNew = useActiveSubscriptions().data?.length === 0 && tab === 'subscriptions';
   const email = useUnconfirmedEmail();
   useDocumentTitle(title);
-  const asked = usePayments().data?.filter(({ asks_double: asks }) => asks) ?? [];
-  const [hasAsked, setHasAsked] = useState(false);
-  if (asked.length > 0 && !hasAsked) setHasAsked(true);
   useEffect(() => {
     // The other tab and the order sheet are loaded after the first view, so that they open without a network too.
     if (!known) return;
@@ -99,11 +96,7 @@ export function DashboardScreen({
         {hasAnnouncement && (known || pageAnnouncement) ? (
           <AnnouncementBanner onActivate={() => showPlans(true)} />
         ) : null}
-        {known && hasAsked ? (
-          <Suspense fallback={null}>
-            <AskedDoublePayments ids={asked.map(({ id }) => id)} />
-          </Suspense>
-        ) : null}
+        {known ? <DoublePayments /> : null}
         {known ? (
           <>
             <Tabs tab={tab} />
@@ -131,6 +124,18 @@ export function DashboardScreen({
       ) : null}
     </>
   );
+}
+
+/** The questions about payments made twice. A separate component, so that a poll does not render the whole screen. */
+function DoublePayments() {
+  const asked = usePayments().data?.filter(({ asks_double: asks }) => asks) ?? [];
+  const [hasAsked, setHasAsked] = useState(false);
+  if (asked.length > 0 && !hasAsked) setHasAsked(true);
+  return hasAsked ? (
+    <Suspense fallback={null}>
+      <AskedDoublePayments ids={asked.map(({ id }) => id)} />
+    </Suspense>
+  ) : null;
 }
 
 function Tabs({ tab }: Pick<DashboardScreenProps, 'tab'>) {
