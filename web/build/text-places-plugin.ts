@@ -13,7 +13,7 @@ const WORDS = 'contract/src/shop/payment-words.ts';
 
 /** The path that says where a text is seen. */
 function pathOf(file: string): string {
-  return file === WORDS ? 'web/src/features/dashboard/payment-rows.tsx' : file;
+  return file === WORDS ? 'web/src/features/dashboard/history/payment-rows.tsx' : file;
 }
 
 /** Writes into the console where each text is used; an installed server has no sources to search. */

@@ -49,8 +49,8 @@ export const readPaymentSpan = defineRoute({
   }),
 });
 
-export const exportPayments = defineRoute({
-  id: 'exportPayments',
+export const exportOwnPayments = defineRoute({
+  id: 'exportOwnPayments',
   method: 'GET',
   path: `${PAYMENTS}/export`,
   tag: 'Payments',

@@ -8,7 +8,7 @@ import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.
 import { ipPrefix } from '../../platform/http/limits/ip-prefix.ts';
 import { cancelPayment } from './checkout/cancel-payment.ts';
 import { startPayment } from './checkout/start-payment.ts';
-import { exportPayments } from './history/export-payments.ts';
+import { exportOwnPayments } from './history/export-payments.ts';
 import { isPaymentPending } from './history/is-pending.ts';
 import { listPayments } from './history/list-payments.ts';
 import { readPaymentSpan, searchPayments } from './history/search-payments.ts';
@@ -46,8 +46,8 @@ export function paymentRoutes(api: Api): void {
     searchPayments(platform, session.userId, query),
   );
   bind(api, history.readPaymentSpan, ({ session }) => readPaymentSpan(platform, session.userId));
-  bind(api, history.exportPayments, ({ session, query }) =>
-    exportPayments(platform, session.userId, query),
+  bind(api, history.exportOwnPayments, ({ session, query }) =>
+    exportOwnPayments(platform, session.userId, query),
   );
   const guesses = limitPromoGuesses(api.rateLimits);
   const countCheck = api.rateLimits.limit('promocodeCheckHour', CHECKS_PER_HOUR);

@@ -16,11 +16,11 @@ import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { LargeTitleTabs } from '../../ui/data/large-title-tabs.tsx';
 import { AnnouncementBanner } from './announcement-banner.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { PaymentsSkeleton } from './payments-skeleton.tsx';
+import { PaymentsSkeleton } from './history/payments-skeleton.tsx';
 import { SubscriptionsTab } from './subscriptions-tab.tsx';
 
 const paymentsTab = lazyScreen(() =>
-  import('./payments-tab.tsx').then((module) => module.PaymentsTab),
+  import('./history/payments-tab.tsx').then((module) => module.PaymentsTab),
 );
 
 // Rarely needed, so it is not part of the first view.

@@ -4,7 +4,7 @@ import { Card } from '../../ui/primitives/card.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { useSteadyBusy } from '../../ui/primitives/use-steady-busy.ts';
 import { ProductsSkeleton } from './catalogue-states.tsx';
-import { PaymentsSkeleton } from './payments-skeleton.tsx';
+import { PaymentsSkeleton } from './history/payments-skeleton.tsx';
 
 type DashboardSkeletonProps = { tab: 'subscriptions' | 'payments'; tabs: ReactNode };
 

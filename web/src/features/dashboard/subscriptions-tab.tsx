@@ -1,5 +1,5 @@
 import { Catalogue } from './catalogue.tsx';
-import { OwnSubscriptions } from './own-subscriptions.tsx';
+import { OwnSubscriptions } from './own/own-subscriptions.tsx';
 import type { OrderHandlers } from './product-card.tsx';
 
 type SubscriptionsTabProps = OrderHandlers & {

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@sesame/contract/shared/route.ts';
-import type { exportPayments as route } from '@sesame/contract/shop/payment-search.ts';
+import type { exportOwnPayments as route } from '@sesame/contract/shop/payment-search.ts';
 import { paymentState, stateLabels, stateNotes } from '@sesame/contract/shop/payment-words.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
 import type { DurationUnit } from '../../../database.types.ts';
@@ -20,7 +20,7 @@ const TERMS: Readonly<Record<DurationUnit, TextKey>> = {
 };
 
 /** The buyer's payments that match as a CSV file, in the words and figures of the screen, read page by page. */
-export function exportPayments(
+export function exportOwnPayments(
   { db, clock, mail }: Pick<Platform, 'db' | 'clock' | 'mail'>,
   userId: string,
   { language, time_zone: zone, ...filters }: QueryOf<typeof route>,

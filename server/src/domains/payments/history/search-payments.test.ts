@@ -1,5 +1,5 @@
 import {
-  exportPayments,
+  exportOwnPayments,
   readPaymentSpan,
   searchPayments,
 } from '@sesame/contract/shop/payment-search.ts';
@@ -45,7 +45,7 @@ async function found(query: Record<string, string>, buyer = anna) {
 
 const file = async (query: { search?: string; time_zone?: string; language: 'en' | 'ru' }) => {
   const search = new URLSearchParams(query);
-  const response = await fetch(`${shop.app.url}${exportPayments.path}?${search}`, {
+  const response = await fetch(`${shop.app.url}${exportOwnPayments.path}?${search}`, {
     headers: { authorization: `Bearer ${anna.token}` },
   });
   return { response, lines: (await response.text()).trimEnd().split('\r\n') };

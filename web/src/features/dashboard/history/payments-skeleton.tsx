@@ -1,5 +1,5 @@
-import { Card } from '../../ui/primitives/card.tsx';
-import { Skeleton } from '../../ui/primitives/skeleton.tsx';
+import { Card } from '../../../ui/primitives/card.tsx';
+import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
 

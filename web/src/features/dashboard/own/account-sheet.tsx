@@ -1,17 +1,17 @@
 import { readAccount } from '@sesame/contract/shop/access.ts';
 import { ArrowUpRight, Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useRouteQuery } from '../../api/client/route-query.ts';
-import { isWebAddress } from '../../api/client/web-address.ts';
-import { errorText } from '../../i18n/error-text.ts';
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { ErrorState } from '../../ui/data/state-view.tsx';
-import { CopyButton } from '../../ui/forms/copy-button.tsx';
-import { Sheet, SheetTitle } from '../../ui/overlay/sheet.tsx';
-import { Button } from '../../ui/primitives/button.tsx';
-import { Icon } from '../../ui/primitives/icon.tsx';
-import { LinkButton } from '../../ui/primitives/link-button.tsx';
-import { Skeleton } from '../../ui/primitives/skeleton.tsx';
+import { useRouteQuery } from '../../../api/client/route-query.ts';
+import { isWebAddress } from '../../../api/client/web-address.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { ErrorState } from '../../../ui/data/state-view.tsx';
+import { CopyButton } from '../../../ui/forms/copy-button.tsx';
+import { Sheet, SheetTitle } from '../../../ui/overlay/sheet.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 
 /** The number of dots does not reveal the length of the password. */
 const HIDDEN = 10;

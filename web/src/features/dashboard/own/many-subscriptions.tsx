@@ -1,11 +1,11 @@
 import type { ActiveSubscription, EndedSubscription } from '@sesame/contract/shop/access.ts';
 import { type ReactNode, useState } from 'react';
-import { CardGrid } from './card-grid.tsx';
-import { OWN_TOOLS_FROM } from './dashboard.rules.ts';
+import { CardGrid } from '../card-grid.tsx';
+import { OWN_TOOLS_FROM } from '../dashboard.rules.ts';
+import type { OrderHandlers } from '../product-card.tsx';
 import { EndedCard } from './ended-card.tsx';
 import { type OwnChoice, ownSubscriptions } from './own-subscriptions.rules.ts';
 import { OwnTools } from './own-tools.tsx';
-import type { OrderHandlers } from './product-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 
 type ManySubscriptionsProps = OrderHandlers & {

@@ -1,7 +1,7 @@
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { QrCode } from '../../ui/data/qr-code.tsx';
-import { CopyButton } from '../../ui/forms/copy-button.tsx';
-import { Sheet, SheetTitle } from '../../ui/overlay/sheet.tsx';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { QrCode } from '../../../ui/data/qr-code.tsx';
+import { CopyButton } from '../../../ui/forms/copy-button.tsx';
+import { Sheet, SheetTitle } from '../../../ui/overlay/sheet.tsx';
 
 type LinkSheetProps = { href: string; title: string; open: boolean; onClose: () => void };
 

@@ -1,12 +1,12 @@
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { RetryButton } from '../../shell/retry-button.tsx';
-import { AuthArtwork } from '../../ui/brand/auth-artwork.tsx';
-import { EmptyState, ErrorState } from '../../ui/data/state-view.tsx';
-import { Button } from '../../ui/primitives/button.tsx';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { RetryButton } from '../../../shell/retry-button.tsx';
+import { AuthArtwork } from '../../../ui/brand/auth-artwork.tsx';
+import { EmptyState, ErrorState } from '../../../ui/data/state-view.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import type { OrderHandlers } from '../product-card.tsx';
 import { PaymentRows } from './payment-rows.tsx';
 import { PaymentTools } from './payment-tools.tsx';
 import { PaymentsSkeleton } from './payments-skeleton.tsx';
-import type { OrderHandlers } from './product-card.tsx';
 import { usePaymentHistory } from './use-payment-history.ts';
 import { usePaymentSearch } from './use-payment-search.ts';
 

@@ -1,5 +1,5 @@
 import {
-  exportPayments,
+  exportOwnPayments,
   readPaymentSpan,
   searchPayments,
 } from '@sesame/contract/shop/payment-search.ts';
@@ -7,9 +7,9 @@ import { listPayments } from '@sesame/contract/shop/payments.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderSignedIn } from '../../test/render-signed-in.tsx';
-import { fakeShop, paid } from '../../test/shop.ts';
-import { speak } from '../../test/speak.ts';
+import { renderSignedIn } from '../../../test/render-signed-in.tsx';
+import { fakeShop, paid } from '../../../test/shop.ts';
+import { speak } from '../../../test/speak.ts';
 import { PaymentsTab } from './payments-tab.tsx';
 
 let shop: ReturnType<typeof fakeShop>;
@@ -191,6 +191,6 @@ test('saves the file of what is shown, and says when that failed', async () => {
   openHistory();
   await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
   await screen.findByText('The file was not saved. Try again.');
-  const [call] = shop.callsOf(exportPayments);
+  const [call] = shop.callsOf(exportOwnPayments);
   expect(call?.url.searchParams.get('language')).toBe('en');
 });

@@ -1,5 +1,5 @@
 import type { ActiveSubscription, EndedSubscription } from '@sesame/contract/shop/access.ts';
-import { byEnd, daysLeft, ownedProducts } from './dashboard.rules.ts';
+import { byEnd, daysLeft, ownedProducts } from '../dashboard.rules.ts';
 
 const ENDING_SOON_DAYS = 7;
 

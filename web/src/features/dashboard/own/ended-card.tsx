@@ -1,11 +1,11 @@
 import type { EndedSubscription } from '@sesame/contract/shop/access.ts';
-import { formatDate } from '../../i18n/format.ts';
-import { localText } from '../../i18n/local-text.ts';
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { Logo } from '../../ui/brand/logo.tsx';
-import { Button } from '../../ui/primitives/button.tsx';
-import { Card } from '../../ui/primitives/card.tsx';
-import type { OrderHandlers } from './product-card.tsx';
+import { formatDate } from '../../../i18n/format.ts';
+import { localText } from '../../../i18n/local-text.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Logo } from '../../../ui/brand/logo.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Card } from '../../../ui/primitives/card.tsx';
+import type { OrderHandlers } from '../product-card.tsx';
 
 type EndedCardProps = OrderHandlers & { subscription: EndedSubscription };
 

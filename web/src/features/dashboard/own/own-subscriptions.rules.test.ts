@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endedSubscription, subscription } from '../../test/shop.ts';
+import { endedSubscription, subscription } from '../../../test/shop.ts';
 import { ownSubscriptions } from './own-subscriptions.rules.ts';
 
 describe('ownSubscriptions', () => {

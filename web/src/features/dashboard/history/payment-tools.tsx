@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { NativeSelect } from '../../ui/forms/native-select.tsx';
-import { SearchInput } from '../../ui/forms/search-input.tsx';
-import { Button } from '../../ui/primitives/button.tsx';
-import { Icon } from '../../ui/primitives/icon.tsx';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { NativeSelect } from '../../../ui/forms/native-select.tsx';
+import { SearchInput } from '../../../ui/forms/search-input.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
 import type { PaymentSearch } from './use-payment-search.ts';
 
 /** Search, year and file of the payment history. */

@@ -1,21 +1,26 @@
 import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
-import { ArrowUpRight, Pause } from 'lucide-react';
+import { ArrowUpRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
-import { isWebAddress } from '../../api/client/web-address.ts';
-import { formatDate } from '../../i18n/format.ts';
-import { localText } from '../../i18n/local-text.ts';
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { paths } from '../../paths.ts';
-import { Logo } from '../../ui/brand/logo.tsx';
-import { TermRuler } from '../../ui/data/term-ruler.tsx';
-import { Card } from '../../ui/primitives/card.tsx';
-import { Icon } from '../../ui/primitives/icon.tsx';
-import { LinkButton } from '../../ui/primitives/link-button.tsx';
-import { Spinner } from '../../ui/primitives/spinner.tsx';
-import { AccountButton } from './account-button.tsx';
-import { daysLeft } from './dashboard.rules.ts';
+import { isWebAddress } from '../../../api/client/web-address.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { localText } from '../../../i18n/local-text.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { paths } from '../../../paths.ts';
+import { Logo } from '../../../ui/brand/logo.tsx';
+import { TermRuler } from '../../../ui/data/term-ruler.tsx';
+import { Card } from '../../../ui/primitives/card.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import { daysLeft } from '../dashboard.rules.ts';
 
+// Rare, or not needed to read the card.
+const AccountButton = lazy(async () => ({
+  default: (await import('./account-button.tsx')).AccountButton,
+}));
+const SubscriptionState = lazy(async () => ({
+  default: (await import('./subscription-states.tsx')).SubscriptionState,
+}));
 const LinkActions = lazy(async () => ({
   default: (await import('./link-actions.tsx')).LinkActions,
 }));
@@ -48,50 +53,13 @@ export function SubscriptionCard({ subscription, now }: SubscriptionCardProps) {
           until={t('activeTill', { date: formatDate(subscription.date_end) })}
         />
       </div>
-      {subscription.on_hold ? <OnHold subscription={subscription} /> : null}
-      {subscription.fulfilment_pending ? <Preparing /> : null}
+      {subscription.on_hold || subscription.fulfilment_pending ? (
+        <Suspense fallback={<div className="mb-2 h-15" />}>
+          <SubscriptionState subscription={subscription} />
+        </Suspense>
+      ) : null}
       <ConnectButtons subscription={subscription} />
     </Card>
-  );
-}
-
-/** Paid but not delivered yet: a text instead of the button. */
-function Preparing() {
-  const { t } = useI18n();
-  return (
-    <div className="mb-2 flex items-start gap-3 rounded-md bg-fill px-3.5 py-2.5 text-[.8125rem] leading-5 last:mb-0">
-      <Spinner className="mt-0.5 text-accent-text" size={16} />
-      <p>
-        <strong className="block font-medium">{t('fulfilmentTitle')}</strong>
-        <span className="text-muted">{t('fulfilmentHint')}</span>
-      </p>
-    </div>
-  );
-}
-
-/** In dispute: why there is no access, and where to object. */
-function OnHold({ subscription: { id, title } }: { subscription: ActiveSubscription }) {
-  const { t } = useI18n();
-  return (
-    <>
-      <div className="mb-2 flex items-start gap-3 rounded-md bg-fill px-3.5 py-2.5 text-[.8125rem] leading-5">
-        <Icon className="mt-0.5 text-warning-text" of={Pause} size={16} />
-        <p>
-          <strong className="block font-medium">{t('accessOnHoldTitle')}</strong>
-          <span className="text-muted">{t('accessOnHoldHint')}</span>
-        </p>
-      </div>
-      <LinkButton
-        aria-label={`${t('writeToSupport')}: ${title}`}
-        as={Link}
-        className="-mb-2 w-full"
-        href={paths.newTicket({ subscription: id })}
-        size="sm"
-        variant="ghost"
-      >
-        {t('writeToSupport')}
-      </LinkButton>
-    </>
   );
 }
 
@@ -126,7 +94,9 @@ function ConnectButtons({
         </div>
       ))}
       {accounts.map((account, index) => (
-        <AccountButton id={account.id} key={account.id} number={index + 1} product={title} />
+        <Suspense fallback={<span className="h-(--control) flex-1" />} key={account.id}>
+          <AccountButton id={account.id} number={index + 1} product={title} />
+        </Suspense>
       ))}
       {/* Opens a ticket about this subscription. */}
       <LinkButton

@@ -1,17 +1,17 @@
 import { HISTORY_PAGE_SIZE, POLL_MS } from '@sesame/contract/shared/limits.ts';
 import {
-  exportPayments,
+  exportOwnPayments,
   readPaymentSpan,
   searchPayments,
 } from '@sesame/contract/shop/payment-search.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { fetchFile } from '../../api/client/call.ts';
-import { useRoutePages } from '../../api/client/route-pages.ts';
-import { useRouteQuery } from '../../api/client/route-query.ts';
-import { saveFile } from '../../api/client/save-file.ts';
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { mergePages } from './dashboard.rules.ts';
+import { fetchFile } from '../../../api/client/call.ts';
+import { useRoutePages } from '../../../api/client/route-pages.ts';
+import { useRouteQuery } from '../../../api/client/route-query.ts';
+import { saveFile } from '../../../api/client/save-file.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { mergePages } from '../dashboard.rules.ts';
 import { boundsOf, yearsBetween } from './payment-years.rules.ts';
 
 const TYPING_PAUSE_MS = 300;
@@ -35,7 +35,7 @@ export function usePaymentSearch() {
   });
   const file = useMutation({
     mutationFn: () =>
-      fetchFile(exportPayments, { query: { ...filters, language, time_zone: timeZone() } }),
+      fetchFile(exportOwnPayments, { query: { ...filters, language, time_zone: timeZone() } }),
     onSuccess: (content) => saveFile(`payments${year === null ? '' : `-${year}`}.csv`, content),
   });
   return {

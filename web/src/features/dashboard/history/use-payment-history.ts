@@ -1,9 +1,9 @@
 import { HISTORY_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
 import { listPayments, type PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
 import { useState } from 'react';
-import { useRoutePages } from '../../api/client/route-pages.ts';
-import { usePayments } from '../../api/queries.ts';
-import { mergePages } from './dashboard.rules.ts';
+import { useRoutePages } from '../../../api/client/route-pages.ts';
+import { usePayments } from '../../../api/queries.ts';
+import { mergePages } from '../dashboard.rules.ts';
 
 /** The polled newest page, and on demand the pages before it. */
 export function usePaymentHistory() {

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { lazyScreen } from '../../shell/lazy-screen.ts';
-import { Button } from '../../ui/primitives/button.tsx';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { lazyScreen } from '../../../shell/lazy-screen.ts';
+import { Button } from '../../../ui/primitives/button.tsx';
 
 const AccountSheet = lazyScreen(() =>
   import('./account-sheet.tsx').then((module) => module.AccountSheet),

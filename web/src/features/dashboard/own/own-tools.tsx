@@ -1,6 +1,6 @@
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { SearchInput } from '../../ui/forms/search-input.tsx';
-import { SegmentedFilter } from '../../ui/forms/segmented-filter.tsx';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { SearchInput } from '../../../ui/forms/search-input.tsx';
+import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import type { OwnChoice } from './own-subscriptions.rules.ts';
 
 type OwnToolsProps = {

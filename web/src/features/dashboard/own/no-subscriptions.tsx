@@ -1,8 +1,8 @@
 import { TicketPercent } from 'lucide-react';
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { AuthArtwork } from '../../ui/brand/auth-artwork.tsx';
-import { Button } from '../../ui/primitives/button.tsx';
-import { Icon } from '../../ui/primitives/icon.tsx';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { AuthArtwork } from '../../../ui/brand/auth-artwork.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
 
 /** No subscriptions yet: two ways to start, in a row so low that the products below are in view. */
 export function NoSubscriptions({ onShowPlans }: { onShowPlans: (withCoupon: boolean) => void }) {

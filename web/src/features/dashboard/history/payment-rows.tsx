@@ -3,20 +3,20 @@ import { paymentState, stateLabels, stateNotes } from '@sesame/contract/shop/pay
 import type { PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
 import { Download, MessageCircle } from 'lucide-react';
 import { Link } from 'wouter';
-import { useSaveReceipt } from '../../api/payments/use-save-receipt.ts';
-import { formatDate, formatMoney } from '../../i18n/format.ts';
-import { formatTerm } from '../../i18n/format-term.ts';
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { paths } from '../../paths.ts';
-import { Logo } from '../../ui/brand/logo.tsx';
-import { type Column, DataTable } from '../../ui/data/data-table.tsx';
-import { DisclosureList } from '../../ui/data/disclosure-list.tsx';
-import { Status } from '../../ui/data/status.tsx';
-import { AvatarStack } from '../../ui/primitives/avatar-stack.tsx';
-import { Button } from '../../ui/primitives/button.tsx';
-import { Icon } from '../../ui/primitives/icon.tsx';
-import { LinkButton } from '../../ui/primitives/link-button.tsx';
-import type { OrderHandlers } from './product-card.tsx';
+import { useSaveReceipt } from '../../../api/payments/use-save-receipt.ts';
+import { formatDate, formatMoney } from '../../../i18n/format.ts';
+import { formatTerm } from '../../../i18n/format-term.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { paths } from '../../../paths.ts';
+import { Logo } from '../../../ui/brand/logo.tsx';
+import { type Column, DataTable } from '../../../ui/data/data-table.tsx';
+import { DisclosureList } from '../../../ui/data/disclosure-list.tsx';
+import { Status } from '../../../ui/data/status.tsx';
+import { AvatarStack } from '../../../ui/primitives/avatar-stack.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import type { OrderHandlers } from '../product-card.tsx';
 
 type PaymentRowsProps = OrderHandlers & { payments: readonly PaymentHistoryItem[] };
 

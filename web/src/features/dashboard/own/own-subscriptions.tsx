@@ -1,21 +1,21 @@
 import { listEndedSubscriptions } from '@sesame/contract/shop/access.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
-import { invalidateRoutes } from '../../api/client/route-query.ts';
-import { useActiveSubscriptions, useEndedSubscriptions, usePending } from '../../api/queries.ts';
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { lazyScreen } from '../../shell/lazy-screen.ts';
-import { RetryButton } from '../../shell/retry-button.tsx';
-import { ErrorState } from '../../ui/data/state-view.tsx';
-import { Card } from '../../ui/primitives/card.tsx';
-import { CardGrid } from './card-grid.tsx';
-import { byEnd, OWN_TOOLS_FROM, ownedProducts } from './dashboard.rules.ts';
+import { invalidateRoutes } from '../../../api/client/route-query.ts';
+import { useActiveSubscriptions, useEndedSubscriptions, usePending } from '../../../api/queries.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { lazyScreen } from '../../../shell/lazy-screen.ts';
+import { RetryButton } from '../../../shell/retry-button.tsx';
+import { ErrorState } from '../../../ui/data/state-view.tsx';
+import { Card } from '../../../ui/primitives/card.tsx';
+import { CardGrid } from '../card-grid.tsx';
+import { byEnd, OWN_TOOLS_FROM, ownedProducts } from '../dashboard.rules.ts';
+import type { OrderHandlers } from '../product-card.tsx';
 import { NoSubscriptions } from './no-subscriptions.tsx';
-import type { OrderHandlers } from './product-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 
 const PendingPaymentCard = lazyScreen(() =>
-  import('./pending-payment-card.tsx').then((module) => module.PendingPaymentCard),
+  import('../pending-payment-card.tsx').then((module) => module.PendingPaymentCard),
 ).Component;
 const ManySubscriptions = lazyScreen(() =>
   import('./many-subscriptions.tsx').then((module) => module.ManySubscriptions),
