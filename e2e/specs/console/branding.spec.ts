@@ -77,6 +77,6 @@ test('an operator sets name, color and logo, and visitors see them at once', asy
   await russian.page.getByText('Маяк', { exact: true }).first().waitFor();
 
   await page.goto('/admin/audit');
-  await page.getByRole('cell', { name: 'settings.change_brand' }).waitFor();
-  await page.getByRole('cell', { name: 'settings.change_logo' }).waitFor();
+  await page.getByRole('cell', { name: /change branding/ }).waitFor();
+  await page.getByRole('cell', { name: /change logo/ }).waitFor();
 });

@@ -35,8 +35,9 @@ type SignedInLayoutProps = { header: boolean; children: ReactNode };
 export function SignedInLayout({ header, children }: SignedInLayoutProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Account showsNews={header} />
       {header ? <PageWithHeader>{children}</PageWithHeader> : <main id="main">{children}</main>}
+      {/* After the page, so that the skip link comes first. */}
+      <Account showsNews={header} />
       {impersonationToken() ? (
         <Suspense fallback={null}>
           <impersonationBanner.Component />

@@ -50,18 +50,20 @@ function Notification({ payment, outcome }: PaymentNews) {
   const close = () => markPaymentRead(payment.id, outcome === 'review' ? 'review' : 'end');
   useClosedByNextPage(outcome === 'paid', close);
   return (
-    <div className="rounded-[12px] bg-surface shadow-pop">
-      <Note
-        action={
-          <Button aria-label={t('close')} onClick={close} size="icon-sm" variant="ghost">
-            <Icon of={X} size={16} />
-          </Button>
-        }
-        tone={tone}
-      >
+    <div className="relative rounded-[12px] bg-surface shadow-pop">
+      <Note className="pr-12" tone={tone}>
         <span className="wrap-anywhere">{t(text, { product: payment.sub_plan_title })}</span>{' '}
         <NextStep onFollow={close} outcome={outcome} payment={payment} />
       </Note>
+      <Button
+        aria-label={t('close')}
+        className="absolute top-2 right-2"
+        onClick={close}
+        size="icon-sm"
+        variant="ghost"
+      >
+        <Icon of={X} size={16} />
+      </Button>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import {
 } from '@sesame/contract/shop/announcements.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { logQuietly } from '../../api/client/log.ts';
 import { useRouteMutation } from '../../api/client/route-mutation.ts';
 import { routeKey } from '../../api/client/route-query.ts';
@@ -14,11 +14,14 @@ import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { AnnouncementButton } from '../../shell/announcement/announcement-button.tsx';
 import { AnnouncementContent } from '../../shell/announcement/announcement-content.tsx';
+import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
 import { CouponHintButton } from './coupon-hint-button.tsx';
 
-const CouponHint = lazy(async () => ({ default: (await import('./coupon-hint.tsx')).CouponHint }));
+const { Component: CouponHint } = lazyScreen(
+  async () => (await import('./coupon-hint.tsx')).CouponHint,
+);
 
 /** The operator's announcement, until this user dismisses it. */
 export function AnnouncementBanner({ onActivate }: { onActivate: () => void }) {

@@ -40,7 +40,7 @@ export function RowsSkeleton() {
       <span className="sr-only">{t('loading')}</span>
       {ROWS.map((row) => (
         <div
-          className="flex min-h-13 items-center gap-4 border-border border-t px-6 first-of-type:border-t-0 max-md:px-4"
+          className="flex min-h-13 items-center gap-4 border-border border-t px-6 first-of-type:border-t-0 max-md:min-h-17 max-md:px-4"
           key={row}
         >
           <Skeleton className="h-3.5 w-24" />

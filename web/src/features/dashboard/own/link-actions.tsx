@@ -1,11 +1,14 @@
 import { QrCode as QrIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { lazyScreen } from '../../../shell/lazy-screen.ts';
 import { CopyButton } from '../../../ui/forms/copy-button.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 
-const LinkSheet = lazy(async () => ({ default: (await import('./link-sheet.tsx')).LinkSheet }));
+const { Component: LinkSheet } = lazyScreen(
+  async () => (await import('./link-sheet.tsx')).LinkSheet,
+);
 
 type LinkActionsProps = { href: string; number: number; product: string };
 

@@ -1,12 +1,13 @@
 import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
 import { ArrowUpRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { isWebAddress } from '../../../api/client/web-address.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { localText } from '../../../i18n/local-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { paths } from '../../../paths.ts';
+import { lazyScreen } from '../../../shell/lazy-screen.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { TermRuler } from '../../../ui/data/term-ruler.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
@@ -15,15 +16,15 @@ import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { daysLeft } from '../dashboard.rules.ts';
 
 // Rare, or not needed to read the card.
-const AccountButton = lazy(async () => ({
-  default: (await import('./account-button.tsx')).AccountButton,
-}));
-const SubscriptionState = lazy(async () => ({
-  default: (await import('./subscription-states.tsx')).SubscriptionState,
-}));
-const LinkActions = lazy(async () => ({
-  default: (await import('./link-actions.tsx')).LinkActions,
-}));
+const { Component: AccountButton } = lazyScreen(
+  async () => (await import('./account-button.tsx')).AccountButton,
+);
+const { Component: SubscriptionState } = lazyScreen(
+  async () => (await import('./subscription-states.tsx')).SubscriptionState,
+);
+const { Component: LinkActions } = lazyScreen(
+  async () => (await import('./link-actions.tsx')).LinkActions,
+);
 
 type SubscriptionCardProps = {
   subscription: ActiveSubscription;
