@@ -42,6 +42,16 @@ const steps = async () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
+test.each([
+  ['disputed', 'Disputed at the bank'],
+  ['partially_refunded', 'Partly refunded'],
+] as const)('says beside the status that it is %s, like the history', async (state, note) => {
+  server.answer(one, { ...paymentDetail(), state });
+  open();
+  const status = (await screen.findByText('Active')).closest('.grid');
+  expect(status?.textContent).toBe(`Active${note}`);
+});
+
 describe('a product that was paid twice', () => {
   const asked = {
     id: DETAIL_ID,

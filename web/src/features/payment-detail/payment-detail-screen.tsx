@@ -8,12 +8,11 @@ import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
 import { DoublePaymentPart, isDoubled } from '../../shell/double-payment/double-payment.tsx';
+import { PaymentStatus } from '../../shell/payment-status.tsx';
 import { Logo } from '../../ui/brand/logo.tsx';
-import { Status } from '../../ui/data/status.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { NextStep } from './next-step.tsx';
-import { statusOf } from './payment-detail.rules.ts';
 import { PaymentDetailSkeleton, PaymentFailed, PaymentMissing } from './payment-detail-states.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { PaymentTimeline } from './payment-timeline.tsx';
@@ -69,8 +68,6 @@ export function PaymentDetailScreen() {
 }
 
 function Heading({ payment, title }: { payment: PaymentDetail; title: string }) {
-  const { t } = useI18n();
-  const { kind, text } = statusOf(payment);
   return (
     <div className="mt-3 flex min-w-0 items-center gap-3.5">
       <Logo eager size={44} src={payment.pictures[0] ?? ''} />
@@ -78,7 +75,7 @@ function Heading({ payment, title }: { payment: PaymentDetail; title: string }) 
         <h1 className="type-title-1 wrap-anywhere" tabIndex={-1}>
           {title}
         </h1>
-        <Status kind={kind}>{t(text)}</Status>
+        <PaymentStatus payment={payment} />
       </div>
     </div>
   );

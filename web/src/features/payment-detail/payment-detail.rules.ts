@@ -1,4 +1,4 @@
-import type { NextStepKind, PaymentDetail } from '@sesame/contract/shop/payment-detail.ts';
+import type { NextStepKind } from '@sesame/contract/shop/payment-detail.ts';
 import type { TextKey } from '@sesame/contract/texts/keys.ts';
 
 export const nextStepTexts: Readonly<Record<NextStepKind, TextKey>> = {
@@ -23,15 +23,3 @@ export const nextStepTexts: Readonly<Record<NextStepKind, TextKey>> = {
   refunded: 'nextRefunded',
   disputed: 'nextDisputed',
 };
-
-/** The state of the payment, in the four variants of the history. */
-export function statusOf(payment: Pick<PaymentDetail, 'status' | 'is_pending'>): {
-  kind: 'active' | 'processing' | 'unpaid' | 'expired';
-  text: TextKey;
-} {
-  if (payment.status === 'Active') return { kind: 'active', text: 'statusActive' };
-  if (payment.status === 'Expired') return { kind: 'expired', text: 'statusExpired' };
-  return payment.is_pending
-    ? { kind: 'processing', text: 'statusProcessing' }
-    : { kind: 'unpaid', text: 'statusNotPaid' };
-}

@@ -1,5 +1,5 @@
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import { paymentState, stateLabels, stateNotes } from '@sesame/contract/shop/payment-words.ts';
+import { paymentState } from '@sesame/contract/shop/payment-words.ts';
 import type { PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
 import { Download, MessageCircle } from 'lucide-react';
 import { Link } from 'wouter';
@@ -8,10 +8,10 @@ import { formatDate, formatMoney } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { paths } from '../../../paths.ts';
+import { PaymentStatus } from '../../../shell/payment-status.tsx';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { type Column, DataTable } from '../../../ui/data/data-table.tsx';
 import { DisclosureList } from '../../../ui/data/disclosure-list.tsx';
-import { Status } from '../../../ui/data/status.tsx';
 import { AvatarStack } from '../../../ui/primitives/avatar-stack.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
@@ -129,18 +129,6 @@ function ProductCell({ payment }: { payment: PaymentHistoryItem }) {
       >
         {payment.sub_plan_title}
       </Link>
-    </span>
-  );
-}
-
-function PaymentStatus({ payment }: { payment: PaymentHistoryItem }) {
-  const { t } = useI18n();
-  const state = paymentState(payment);
-  const note = stateNotes[payment.state];
-  return (
-    <span className="grid gap-0.5">
-      <Status kind={state}>{t(stateLabels[state])}</Status>
-      {note ? <span className="text-[.8125rem] text-muted leading-[18px]">{t(note)}</span> : null}
     </span>
   );
 }
