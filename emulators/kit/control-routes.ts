@@ -10,6 +10,7 @@ const decideBody = z.strictObject({
   outcome: z.enum(OUTCOMES),
   amount_minor: z.optional(z.int().check(z.minimum(1))),
 });
+const switchesBody = z.record(z.string(), z.string());
 const webhookUrlBody = z.strictObject({ url: z.url() });
 
 /** The controls for tests in another process: `RunningGateway` over HTTP. */
@@ -28,6 +29,11 @@ export function registerControls(
   app.put('/_emulator/faults', async (request) => {
     gateway.faults.set(faultsSchema.parse(request.body));
     return gateway.faults.current();
+  });
+  app.get('/_emulator/switches', async () => gateway.switches.current());
+  app.put('/_emulator/switches', async (request) => {
+    gateway.switches.set(switchesBody.parse(request.body));
+    return gateway.switches.current();
   });
   app.get('/_emulator/outcomes', async () => ({ outcomes: gateway.outcomes }));
   app.get('/_emulator/payments', async () => ({ payments: gateway.payments() }));

@@ -5,6 +5,7 @@ import type { Outcome } from './outcomes.ts';
 import type { PageDesign } from './page/page-design.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { PaymentStore } from './payment-store.ts';
+import type { SwitchBoard } from './switches.ts';
 import type { Webhook, WebhookSender } from './webhook-sender.ts';
 
 /** Shared context of an emulator's routes and operations. */
@@ -19,6 +20,8 @@ export interface Emulator<P extends PaymentRecord> {
   readonly webhookUrl: () => string | undefined;
   /** The checkout page of a payment. */
   readonly payUrl: (id: string) => string;
+  /** The position of one of the protocol's switches. */
+  readonly switchOf: (name: string) => string;
   /** Does the work of a route and answers, applying the fault that is active for this place. */
   answer(
     reply: FastifyReply,
@@ -53,6 +56,8 @@ export interface Protocol<P extends PaymentRecord> {
   readonly basePath?: string;
   /** The name of the file in the data folder in which payments survive a restart; without it they do not. */
   readonly file?: string;
+  /** Behavior of the provider that tests can change; see `switches.ts`. */
+  readonly switches?: SwitchBoard;
   /** What its checkout page shows beyond the kit's. */
   readonly page?: PageDesign;
 }

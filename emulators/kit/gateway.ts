@@ -1,6 +1,7 @@
 import type { EmulatedPayment } from './emulated-payment.ts';
 import type { FaultSwitch } from './faults.ts';
 import type { Outcome } from './outcomes.ts';
+import type { Switches } from './switches.ts';
 
 /** Options of every gateway emulator: `start<Provider>(options)`. */
 export interface EmulatorOptions {
@@ -30,6 +31,7 @@ export interface RunningGateway<P extends EmulatedPayment = EmulatedPayment> {
   readonly shopSettings: Readonly<Record<string, string>>;
   readonly outcomes: readonly Outcome[];
   readonly faults: Pick<FaultSwitch, 'set' | 'current'>;
+  readonly switches: Pick<Switches, 'set' | 'current'>;
   /** Oldest first. */
   payments(): readonly P[];
   /**

@@ -18,6 +18,7 @@ const plain: Protocol<PaymentRecord> = {
   outcomes: OUTCOMES,
   failure: (status, message) => ({ status, message }),
   shopSettings: (url) => ({ PLAIN_API_BASE: url }),
+  switches: { reading: ['first', 'second'], word: 'any word' },
   isAccepted: ({ status, text }) => status === 200 && text !== 'no',
   registerApi(app, emulator) {
     app.post<{ Params: { order: string } }>('/payments/:order', (request, reply) =>
@@ -259,5 +260,28 @@ describe('the pages', () => {
       expect((await fetch(url, { method: 'POST', body })).status).toBe(400);
     }
     expect((await fetch(`${gateway.url}/pay/none`)).status).toBe(404);
+  });
+});
+
+describe('switches', () => {
+  const put = async (positions: object) => {
+    const answer = await fetch(`${gateway.url}/_emulator/switches`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(positions),
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  test('take their positions, and return to the default when they are not named', async () => {
+    expect(await put({ reading: 'second' })).toEqual({ status: 200, body: { reading: 'second' } });
+    expect(gateway.switches.current()).toEqual({ reading: 'second' });
+    await put({ word: 'made up' });
+    expect(gateway.switches.current()).toEqual({ word: 'made up' });
+  });
+
+  test.each([{ reading: 'third' }, { other: 'first' }])('refuse %j', async (positions) => {
+    expect(await put(positions)).toMatchObject({ status: 400 });
+    expect(gateway.switches.current()).toEqual({});
   });
 });

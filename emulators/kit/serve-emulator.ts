@@ -11,6 +11,7 @@ import { registerPages } from './page/page-routes.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import { openPaymentStore } from './payment-store.ts';
 import { Refusal } from './refusal.ts';
+import { createSwitches } from './switches.ts';
 import { createWebhookSender, type Webhook } from './webhook-sender.ts';
 
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
@@ -25,6 +26,7 @@ export async function serveEmulator<P extends PaymentRecord>(
   const now = options.now ?? (() => new Date());
   const unixNow = () => Math.floor(now().getTime() / 1000);
   const faults = createFaultSwitch();
+  const switches = createSwitches(protocol.switches ?? {});
   let webhookUrl = options.webhookUrl;
   let listeningUrl = '';
   const publicUrl = () => options.publicUrl ?? listeningUrl;
@@ -44,6 +46,7 @@ export async function serveEmulator<P extends PaymentRecord>(
     publicUrl,
     webhookUrl: () => webhookUrl,
     payUrl: (id) => `${publicUrl()}/pay/${encodeURIComponent(id)}`,
+    switchOf: switches.positionOf,
     answer: (reply, place, work) =>
       answerWithFault(reply, faults.take(place), publicUrl(), async () => {
         const answer = await work();
@@ -76,6 +79,7 @@ export async function serveEmulator<P extends PaymentRecord>(
   const running = {
     outcomes: protocol.outcomes,
     faults,
+    switches,
     payments: () => payments.list(Number.MAX_SAFE_INTEGER).reverse(),
     async decide(reference, outcome, { amountMinor } = {}) {
       const payment = payments.find(reference) ?? payments.listByOrder(reference)[0];
