@@ -15,6 +15,7 @@ export const alertKinds = [
   'webhook_mismatch',
   'webhook_unknown_payment',
   'webhook_stuck',
+  'gateway_unclear',
   'paid_without_access',
   'proof_unchecked',
   'gateway_reference_reused',

@@ -92,6 +92,12 @@ export type GatewayReport = {
   refunds: readonly GatewayRefund[];
   /** The received money may not be worth the price (a second deposit, another coin): an operator decides. */
   needsReview?: true;
+  /**
+   * What the gateway said that the shop does not understand, in the gateway's own words: an unknown status, a payment that
+   * it names but does not show. An operator is alerted. An unknown status counts as `processing`: it neither grants nor
+   * ends anything.
+   */
+  unclear?: string;
   /** Until when an open dispute can be answered; absent when the gateway does not say. */
   disputeDueAt?: Date;
   /** The fiscal receipt of the payment; absent without one, and when the gateway does not report it. */

@@ -31,6 +31,11 @@ const failed = { failedRefund: { amountCents: 300, access: 'keep' } } as const;
 test.each<[string, OperatorStepFacts, ReturnType<typeof operatorNextStepOf>]>([
   ['is paid', paid, { kind: 'none' }],
   ['is pending', unpaid, { kind: 'wait' }],
+  [
+    'is pending while its gateway says something unknown',
+    { ...unpaid, ...alerts('gateway_unclear') },
+    { kind: 'resolve_alert', alert: 1, about: 'gateway_unclear' },
+  ],
   ['has ended unpaid', { ...unpaid, state: 'expired' }, { kind: 'none' }],
   [
     'has a proof of payment that waits',

@@ -61,7 +61,8 @@ function moneyStepOf(facts: OperatorStepFacts): OperatorNextStep | undefined {
     case 'review':
       return { kind: 'decide_review', received: facts.received, expected: facts.expected };
     case 'pending':
-      return { kind: 'wait' };
+      // Waiting does not help when the gateway says something that the shop does not know.
+      return hasAlert(facts, 'gateway_unclear') ? undefined : { kind: 'wait' };
     case 'disputed':
       return {
         kind: 'answer_dispute',

@@ -13,6 +13,7 @@ export type AlertKind =
   | 'webhook_mismatch'
   | 'webhook_unknown_payment'
   | 'webhook_stuck'
+  | 'gateway_unclear'
   | 'paid_without_access'
   | 'proof_unchecked'
   | 'gateway_reference_reused'

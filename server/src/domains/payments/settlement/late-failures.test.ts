@@ -80,6 +80,27 @@ test('a refund answered as succeeded is booked when the gateway reports no amoun
   expect(await refundsOf(id)).toMatchObject({ refunded: 70, owed: 0 });
 });
 
+test('words of the gateway that the shop does not know change nothing and raise an alert', async () => {
+  const id = await shop.buyAtBank(await shop.newBuyer());
+  const known = flaky.report(await shop.payment(id));
+  const nothing = { capturedMinor: 0, capturedCurrency: null, refundedMinor: null, refunds: [] };
+  const unclear = { ...known, ...nothing, state: 'processing' as const, unclear: 'in_the_air' };
+  await settlePayment(shop.app.platform, { paymentId: id, report: unclear });
+  expect(await shop.payment(id)).toMatchObject({ state: 'paid', refunded_cents: 0 });
+  const alerts = () =>
+    shop.app.platform.db
+      .selectFrom('alerts')
+      .select(['detail', 'resolved_at'])
+      .where('kind', '=', 'gateway_unclear')
+      .where('subject', '=', id)
+      .execute();
+  const detail = { provider: 'bank', message: 'in_the_air' };
+  expect(await alerts()).toEqual([{ detail, resolved_at: null }]);
+  flaky.refundOnDashboard(id, 100);
+  await sync(id);
+  expect(await alerts()).toEqual([{ detail, resolved_at: shop.app.clock.now() }]);
+});
+
 describe('a slow refund', () => {
   test('is booked when the gateway counts it, and succeeds when it arrives', async () => {
     const id = await shop.buyAtBank(await shop.newBuyer());

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import type { GatewayReport } from '../gateways/gateway.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
-import { raiseAlert } from '../records/alerts.store.ts';
+import { closeAlerts, raiseAlert } from '../records/alerts.store.ts';
 import { isSettled } from '../records/payments.rules.ts';
 import {
   changePayment,
@@ -96,6 +96,7 @@ async function applyReport(
     const decided = isSettled(before.state) || before.state === 'review';
     payment = await storeGatewayIds(tx, payment, report, decided);
     payment = await storeGatewayFacts(tx, payment, report, platform.clock.now());
+    await alertUnclear(tx, payment, { report, outcome, at: platform.clock.now() });
   }
   return { payment, outcome };
 }
@@ -138,6 +139,20 @@ async function storeGatewayFacts(
     fiscal_receipt: receipt,
     ...(payment.sync_at === null && syncAt !== undefined && { sync_at: syncAt }),
   });
+}
+
+/** Alerts operators to words of the gateway that the shop does not know, until a later report changes the payment. */
+async function alertUnclear(
+  tx: Executor,
+  { id: subject, provider }: PaymentRow,
+  { report, outcome, at }: { report: GatewayReport; outcome: WebhookOutcome; at: Date },
+): Promise<void> {
+  const kind = 'gateway_unclear';
+  if (report.unclear !== undefined) {
+    await raiseAlert(tx, { kind, subject, detail: { provider, message: report.unclear }, at });
+  } else if (outcome === 'applied') {
+    await closeAlerts(tx, { kinds: [kind], subjects: [subject], at });
+  }
 }
 
 async function applyDecision(

@@ -13,7 +13,7 @@ export async function recordGatewayUpdate(
     readonly paymentId: string;
     /** By a webhook, or by a sync. */
     readonly kind: 'webhook_received' | 'synced';
-    readonly report: Pick<GatewayReport, 'state' | 'reason'>;
+    readonly report: Pick<GatewayReport, 'state' | 'reason' | 'unclear'>;
     readonly outcome: WebhookOutcome;
     readonly at: Date;
   },
@@ -22,6 +22,8 @@ export async function recordGatewayUpdate(
   const detail = { state: report.state, ...(report.reason !== null && { reason: report.reason }) };
   if (outcome === 'applied') return insertEvent(tx, paymentId, { kind, detail, at });
   if (outcome !== 'nothing_to_do' || report.state !== 'processing') return;
+  // An unknown status does not say that money is on its way.
+  if (report.unclear !== undefined) return;
   if (await hasEvent(tx, paymentId, 'on_its_way')) return;
   await insertEvent(tx, paymentId, { kind: 'on_its_way', detail: {}, at });
 }

@@ -8,12 +8,17 @@ import { alertMessages } from './alerts.messages.ts';
 /** The subject of an alert, as a link where the console has a page for it. */
 export function AlertSubject({ alert }: { alert: Alert }) {
   const t = useMessages(alertMessages);
-  const { kind, subject, payment_id: paymentId, payment_number: number } = alert;
+  const { kind, subject, payment_id: paymentId, payment_number: number, detail } = alert;
   if (paymentId !== null) {
     return (
-      <TextLink as={Link} href={consolePaths.payment(paymentId)}>
-        {t('payment', { number: number ?? '' })}
-      </TextLink>
+      <>
+        <TextLink as={Link} href={consolePaths.payment(paymentId)}>
+          {t('payment', { number: number ?? '' })}
+        </TextLink>
+        {typeof detail.message === 'string' ? (
+          <span className="wrap-anywhere">{t('quoted', { words: detail.message })}</span>
+        ) : null}
+      </>
     );
   }
   const place = places[kind];

@@ -43,6 +43,13 @@ test('names each kind, links to its subject, and shows unknown kinds by their co
   expect(within(table).getByRole('link').getAttribute('href')).toBe(`/admin/payments/${PAYMENT}`);
 });
 
+test('quotes what a gateway said', async () => {
+  const detail = { provider: 'nowpayments', message: 'wrong_asset_confirmed' };
+  server.answer(listAlerts, [alert({ kind: 'gateway_unclear', detail })]);
+  renderConsole(server, <AlertsScreen />, { at: '/admin/alerts' });
+  expect(await screen.findByText(/wrong_asset_confirmed/)).toBeTruthy();
+});
+
 test('resolves an alert with a note on what was done', async () => {
   const route = withId(resolveAlert, '7');
   server.answer(listAlerts, [alert()]);

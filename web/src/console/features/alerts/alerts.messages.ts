@@ -18,4 +18,5 @@ export const alertMessages = defineMessages({
   none: ['No alerts', 'Оповещений нет'],
   noneHint: ['Nothing needs your attention.', 'Срочных дел нет.'],
   payment: ['Payment {number}', 'Платёж {number}'],
+  quoted: [': “{words}”', ': «{words}»'],
 });

@@ -14,6 +14,7 @@ export const alertKindMessages = defineMessages<AlertKind>({
   webhook_mismatch: ['Webhook does not match its payment', 'Вебхук не соответствует платежу'],
   webhook_unknown_payment: ['Webhook for an unknown payment', 'Вебхук о неизвестном платеже'],
   webhook_stuck: ['Webhook cannot be processed', 'Вебхук не удаётся обработать'],
+  gateway_unclear: ['Gateway reports something unknown', 'Шлюз сообщил неизвестное'],
   paid_without_access: ['Paid, but no access granted', 'Оплачен, но доступ не выдан'],
   proof_unchecked: ['Proof of payment not checked in time', 'Чек о переводе долго не проверен'],
   gateway_reference_reused: [
