@@ -42,6 +42,19 @@ test.each(['expired', 'canceled', 'failed', 'review'] as const)(
   },
 );
 
+test.each(['expired', 'canceled', 'failed', 'review'] as const)(
+  'a payment that ended as %s is synced for 21 days while its gateway calls it processing',
+  (state) => {
+    const day = (days: number) => new Date(expiresAt.getTime() + days * 86_400_000);
+    const next = (now: Date) =>
+      secondsUntil(nextSync(watched({ state, isProcessing: true }), 'known', now), now);
+    expect(next(day(2))).toBe(30);
+    expect(next(day(3))).toBe(21_600);
+    expect(next(day(20))).toBe(21_600);
+    expect(next(day(21))).toBeUndefined();
+  },
+);
+
 test.each(['pending', 'expired', 'canceled'] as const)(
   'a payment that ended as %s while its gateway did not answer is synced hourly for 60 days',
   (state) => {

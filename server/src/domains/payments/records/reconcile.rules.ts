@@ -7,6 +7,11 @@ const SYNC_BACKOFF_S = [30, 60, 120, 300, 600, 1_800, 3_600] as const;
 const WATCH_AFTER_END_MS = 72 * 3_600_000;
 
 const DAY_MS = 24 * 3_600_000;
+
+/** The same while the gateway calls the payment `processing`: bank debits, eChecks and slow coins take up to two weeks. */
+const WATCH_PROCESSING_MS = 21 * DAY_MS;
+/** Pause between syncs of such a payment after the first three days. */
+const PROCESSING_SYNC_MS = 6 * 3_600_000;
 const DISPUTE_SYNC_MS = DAY_MS;
 
 /** Days between syncs after a refund: it may still fail, and the webhook about that may be lost. */
@@ -30,6 +35,8 @@ export interface WatchedPayment {
   readonly expiresAt: Date;
   /** Number of answered syncs. */
   readonly checkCount: number;
+  /** The gateway has just called it `processing`. */
+  readonly isProcessing?: boolean;
   /** When it was paid, while the gateway still registers its fiscal receipt. */
   readonly receiptPendingSince?: Date | null;
 }
@@ -52,8 +59,12 @@ export function nextSync(payment: WatchedPayment, result: SyncResult, now: Date)
   // The watch ends with an answer: money paid while the gateway could not be reached must still be found.
   const sinceEndMs = now.getTime() - expiresAt.getTime();
   if (sinceEndMs >= WATCH_AFTER_END_MS) {
-    const isOver = result !== 'unanswered' || sinceEndMs >= UNANSWERED_WATCH_MS;
-    return isOver ? undefined : new Date(now.getTime() + LATE_RETRY_MS);
+    if (result === 'unanswered') {
+      const isOver = sinceEndMs >= UNANSWERED_WATCH_MS;
+      return isOver ? undefined : new Date(now.getTime() + LATE_RETRY_MS);
+    }
+    const isOver = !payment.isProcessing || sinceEndMs >= WATCH_PROCESSING_MS;
+    return isOver ? undefined : new Date(now.getTime() + PROCESSING_SYNC_MS);
   }
   const step = Math.min(checkCount, SYNC_BACKOFF_S.length - 1);
   const pauseS = SYNC_BACKOFF_S[step] ?? 3_600;

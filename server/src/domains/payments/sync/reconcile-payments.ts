@@ -43,19 +43,21 @@ export async function syncDuePayment(
   if (payment.sync_at > platform.clock.now()) return;
   // Without an answer the gateway may still know the payment: only an explicit "not found" counts as unknown.
   let result: SyncResult = 'unanswered';
+  let isProcessing = false;
   try {
     const report = await syncPayment(platform, gateways, payment);
     result = report === undefined ? 'unknown' : 'known';
+    isProcessing = report?.state === 'processing';
   } catch (error) {
     platform.log.warn({ err: error, paymentId: payment.id }, 'payment could not be synced');
   }
-  await scheduleNext(platform, payment, result);
+  await scheduleNext(platform, payment, { result, isProcessing });
 }
 
 function scheduleNext(
   platform: TransactionalPlatform,
   { id }: PaymentRow,
-  result: SyncResult,
+  { result, isProcessing }: { result: SyncResult; isProcessing: boolean },
 ): Promise<void> {
   return inTransaction(platform.db, async (tx) => {
     const payment = await lockPayment(tx, id);
@@ -64,7 +66,7 @@ function scheduleNext(
     const { state, expires_at: expiresAt } = payment;
     const receiptPendingSince = payment.fiscal_receipt === 'pending' ? payment.paid_at : null;
     const checkCount = payment.sync_count + (result === 'unanswered' ? 0 : 1);
-    const watched = { state, expiresAt, checkCount, receiptPendingSince };
+    const watched = { state, expiresAt, checkCount, receiptPendingSince, isProcessing };
     const next = nextSync(watched, result, platform.clock.now());
     await updatePayment(tx, id, { sync_at: next ?? null, sync_count: checkCount });
   });
