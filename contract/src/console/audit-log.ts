@@ -2,6 +2,104 @@ import * as z from 'zod/mini';
 import { idInQuery, timestampField, uuidField } from '../shared/fields.ts';
 import { consoleRoutes } from './routes.ts';
 
+/** Every action that the audit log can hold, by the section of the shop that it belongs to. */
+const auditActions = {
+  alerts: ['resolve'],
+  announcements: ['archive', 'create', 'edit', 'end', 'upload_image'],
+  bulk: ['start', 'stop'],
+  credits: ['release'],
+  deliveries: ['assign', 'retry', 'substitute'],
+  exports: ['download'],
+  gateways: ['change_provider', 'check_provider'],
+  inventory: ['import', 'retire', 'reveal'],
+  macros: ['archive', 'create', 'edit', 'restore'],
+  methods: ['change_rate', 'check_test', 'create', 'edit', 'order', 'switch', 'test'],
+  operators: ['upsert'],
+  payments: [
+    'confirm',
+    'confirm_approve',
+    'confirm_refuse',
+    'dismiss_double',
+    'dispute_lost',
+    'dispute_opened',
+    'dispute_won',
+    'refund',
+    'repay',
+    'request_confirmation',
+    'reveal_webhook',
+    'review_accept',
+    'review_record',
+    'review_return',
+    'sync',
+  ],
+  payouts: ['approved', 'not_sent', 'paid', 'rejected', 'send'],
+  products: [
+    'apply_prices',
+    'archive',
+    'cancel_prices',
+    'create',
+    'duplicate',
+    'edit',
+    'move',
+    'plan_prices',
+    'restore',
+  ],
+  promos: ['create', 'create_batch', 'edit', 'pause', 'release_redemption', 'resume'],
+  referrals: [
+    'apply_rules',
+    'approve_rules',
+    'change_rules',
+    'request_rules',
+    'resolve_flag',
+    'verify',
+    'void',
+    'withdraw_rules',
+  ],
+  services: ['create', 'edit', 'upload_picture'],
+  session: ['confirm', 'end', 'end_others', 'open'],
+  settings: ['change', 'change_brand', 'change_logo'],
+  subscriptions: ['extend', 'grant', 'move', 'replace_credential', 'revoke', 'shorten'],
+  system: ['backup', 'check_backup', 'discard_dead_job', 'retry_dead_job', 'run_job', 'send_mails'],
+  team: ['accept_invitation', 'disable', 'enable', 'invite', 'reset_access', 'role', 'withdraw'],
+  texts: ['draft', 'drop', 'publish', 'roll_back', 'test'],
+  tickets: [
+    'assign',
+    'close',
+    'hold',
+    'macro',
+    'note',
+    'prioritize',
+    'read',
+    'reopen',
+    'reply',
+    'resolve',
+  ],
+  transfers: ['accept', 'open_proof', 'refuse', 'see'],
+  users: [
+    'add_note',
+    'block',
+    'cancel_deletion',
+    'change_note',
+    'delete_note',
+    'end_session',
+    'end_sessions',
+    'erase',
+    'export',
+    'force_reset',
+    'impersonate',
+    'remove_second_factor',
+    'resend_confirmation',
+    'unblock',
+  ],
+} as const;
+
+export type AuditSection = keyof typeof auditActions;
+export type AuditVerb = (typeof auditActions)[AuditSection][number];
+/** `<section>.<verb>`, as in `tickets.reply`. */
+export type AuditAction = {
+  [Section in AuditSection]: `${Section}.${(typeof auditActions)[Section][number]}`;
+}[AuditSection];
+
 const filters = {
   operator: z.optional(uuidField),
   /** One action, `payouts.paid`, or a whole section, `payouts.`. */
@@ -18,6 +116,7 @@ export const auditEventField = z.strictObject({
   id: z.int(),
   at: timestampField,
   operator: z.strictObject({ id: uuidField, name: z.string(), email: z.string() }),
+  /** An `AuditAction`; a newer or older server may have others. */
   action: z.string(),
   subject: z.string(),
   reason: z.nullable(z.string()),

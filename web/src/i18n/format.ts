@@ -30,7 +30,7 @@ export function formatTimeToSecond(at: string | Date): string {
 }
 
 /** `24.11.2025 14:32`, in the user's time zone. */
-export function formatMoment(at: string | Date): string {
+export function formatDateTime(at: string | Date): string {
   return `${formatDate(at)} ${formatTime(at)}`;
 }
 

@@ -1,7 +1,7 @@
 import { SunMoon } from 'lucide-react';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { THEMES } from '../theme/theme.ts';
-import { themeIcons, themeTexts } from '../theme/theme-looks.ts';
+import { themeIcons, themeTexts } from '../theme/theme-options.ts';
 import { chooseTheme, useTheme } from '../theme/use-theme.ts';
 import { MenuChoice } from '../ui/overlay/menu-rows.tsx';
 import { Icon } from '../ui/primitives/icon.tsx';

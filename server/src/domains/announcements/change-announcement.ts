@@ -2,6 +2,7 @@ import type {
   AnnouncementDraft,
   ConsoleAnnouncement,
 } from '@sesame/contract/console/announcements.ts';
+import type { AuditAction } from '@sesame/contract/console/audit-log.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
@@ -71,7 +72,7 @@ type Change = Parameters<typeof updateAnnouncement>[2];
 function change(
   platform: Needs,
   { id, version }: Expected,
-  event: Actor & { readonly action: string },
+  event: Actor & { readonly action: AuditAction },
   decide: (tx: Executor, row: AnnouncementRow) => Promise<Change | undefined>,
 ): Promise<ConsoleAnnouncement> {
   const now = platform.clock.now();

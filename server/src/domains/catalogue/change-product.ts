@@ -1,3 +1,4 @@
+import type { AuditAction } from '@sesame/contract/console/audit-log.ts';
 import type { ConsoleProduct, ProductDraft } from '@sesame/contract/console/catalogue.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
@@ -69,7 +70,7 @@ export function restoreProduct(
 export function changeProduct(
   platform: Needs,
   { id, version }: ExpectedProduct,
-  event: Actor & { readonly action: string },
+  event: Actor & { readonly action: AuditAction },
   decide: (
     tx: Executor,
     row: ProductRecord,

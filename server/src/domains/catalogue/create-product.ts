@@ -1,3 +1,4 @@
+import type { AuditAction } from '@sesame/contract/console/audit-log.ts';
 import type { ConsoleProduct, ProductDraft } from '@sesame/contract/console/catalogue.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
@@ -51,7 +52,7 @@ async function make(
   tx: Executor,
   platform: Needs,
   draft: ProductDraft,
-  event: Actor & { readonly action: string },
+  event: Actor & { readonly action: AuditAction },
 ): Promise<ConsoleProduct> {
   const slug = `product-${platform.ids.uuid()}`;
   const row = await insertProduct(tx, { ...columnsOf(draft), slug });

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@sesame/contract/console/audit-log.ts';
 import type {
   ConsoleText,
   discardTextDraft as dropContract,
@@ -32,7 +33,7 @@ interface Place {
 }
 
 interface Change {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly before: string | null;
   readonly after: string | null;
 }

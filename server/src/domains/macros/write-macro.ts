@@ -1,3 +1,4 @@
+import type { AuditAction } from '@sesame/contract/console/audit-log.ts';
 import type {
   archiveMacro as archiveRoute,
   editMacro as editRoute,
@@ -69,7 +70,7 @@ export function archiveMacro(
 function change(
   platform: Needs,
   { id, version }: OfOne & { readonly version: number },
-  event: Actor & { readonly action: string },
+  event: Actor & { readonly action: AuditAction },
   decide: (row: MacroRow) => Parameters<typeof updateMacro>[2],
 ): Promise<Macro> {
   return inTransaction(platform.db, async (tx) => {

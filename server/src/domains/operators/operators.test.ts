@@ -197,7 +197,7 @@ describe('the audit log', () => {
     await record(operator, { before: { title: 'Old' }, after: { title: 'New' }, reason: 'a typo' });
     expect(await lastEvent()).toMatchObject({
       operator_id: operator.id,
-      action: 'tests.change',
+      action: 'settings.change' as const,
       subject: 'test:1',
       before: { title: 'Old' },
       after: { title: 'New' },
@@ -244,7 +244,7 @@ describe('the audit log', () => {
 
   const eventOf = (operator: { id: string }) => ({
     operator,
-    action: 'tests.change',
+    action: 'settings.change' as const,
     subject: 'test:1',
     request: { ip: '203.0.113.7' },
   });

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@sesame/contract/console/audit-log.ts';
 import type { ShopSettingName } from '@sesame/contract/shared/shop-settings.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
@@ -15,7 +16,7 @@ export type Rows = Awaited<ReturnType<typeof listShopSettings>>;
 export type Saved = ReturnType<typeof savedValues>;
 
 export interface ShopChange extends Actor {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subject: string;
   /** The settings that are edited together. `version` is the version of this group that the operator edited. */
   readonly group: readonly ShopSettingName[];

@@ -1,6 +1,6 @@
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { THEMES } from '../../theme/theme.ts';
-import { themeIcons, themeTexts } from '../../theme/theme-looks.ts';
+import { themeIcons, themeTexts } from '../../theme/theme-options.ts';
 import { chooseTheme, useTheme } from '../../theme/use-theme.ts';
 import { Icon } from '../../ui/primitives/icon.tsx';
 

@@ -1,4 +1,5 @@
 import {
+  type AuditAction,
   listAuditEvents,
   listAuditFilters,
   readAuditEvent,
@@ -21,7 +22,11 @@ test.beforeAll(async ({ app: running }) => {
   other = await buildOperator(app, { role: 'auditor' });
 });
 
-async function recordEvent(action: string, subject: string, { reason }: { reason?: string } = {}) {
+async function recordEvent(
+  action: AuditAction,
+  subject: string,
+  { reason }: { reason?: string } = {},
+) {
   await app.platform.db.transaction().execute((tx) =>
     recordAuditEvent(tx, app.platform, {
       operator: other,
@@ -59,7 +64,7 @@ test('lists the audit log newest first, with operator, action, subject and reaso
 
 test('filters the audit log by operator, action, section, subject and time', async () => {
   await recordEvent('payouts.paid', 'payout:7');
-  await recordEvent('payouts.reject', 'payout:8');
+  await recordEvent('payouts.rejected', 'payout:8');
   app.clock.advance(60_000);
   await recordEvent('payouts.paid', 'payout_batch:7');
   const actions = async (query: Record<string, string>) =>

@@ -10,7 +10,7 @@ import {
 } from '../../../ledger-verification/check-head.ts';
 import { createLog } from '../../../platform/telemetry/log.ts';
 import { publishAuditHead } from './publish-audit-head.ts';
-import { recordAuditEvent } from './record-audit-event.ts';
+import { type NewAuditEvent, recordAuditEvent } from './record-audit-event.ts';
 
 let shop: Shop<'mail'>;
 let operator: TestOperator;
@@ -31,7 +31,7 @@ function publish(): Promise<void> {
 function recordEvent(): Promise<void> {
   const { platform } = shop.app;
   const request = { ip: '203.0.113.7' };
-  const done = { operator, action: 'tests.change', subject: 'test:1', request };
+  const done: NewAuditEvent = { operator, action: 'settings.change', subject: 'test:1', request };
   return platform.db.transaction().execute((tx) => recordAuditEvent(tx, platform, done));
 }
 

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@sesame/contract/console/audit-log.ts';
 import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
 import { secretNamesOf } from '@sesame/contract/shared/secret-fields.ts';
 import type { Operator } from '../../../platform/http/call.ts';
@@ -6,8 +7,7 @@ import { insertAuditEvent } from '../operators.store.ts';
 
 export interface NewAuditEvent {
   readonly operator: Pick<Operator, 'id'>;
-  /** `<section>.<verb>`, as in `tickets.reply`. */
-  readonly action: string;
+  readonly action: AuditAction;
   /** The object of the action, as in `ticket:<id>`. */
   readonly subject: string;
   /** The change as JSON values; secrets are replaced by `set`. */

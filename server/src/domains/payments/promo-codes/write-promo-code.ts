@@ -1,3 +1,4 @@
+import type { AuditAction } from '@sesame/contract/console/audit-log.ts';
 import type {
   ConsolePromo,
   PromoTermsDraft,
@@ -78,7 +79,7 @@ export function switchPromo(
 function change(
   platform: Needs,
   { id, version }: Seen,
-  event: Actor & { readonly action: string },
+  event: Actor & { readonly action: AuditAction },
   write: (tx: Executor) => Promise<void>,
 ): Promise<ConsolePromo> {
   const now = platform.clock.now();

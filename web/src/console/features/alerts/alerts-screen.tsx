@@ -6,7 +6,7 @@ import {
 } from '@sesame/contract/console/alerts.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
 import { useState } from 'react';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -60,7 +60,7 @@ export function AlertsScreen() {
           phone: 'end',
           header: t('at'),
           variant: 'muted',
-          cell: ({ created_at: at }) => formatMoment(at),
+          cell: ({ created_at: at }) => formatDateTime(at),
         },
         {
           key: 'kind',

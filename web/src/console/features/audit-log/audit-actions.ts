@@ -1,4 +1,7 @@
+import type { AuditSection, AuditVerb } from '@sesame/contract/console/audit-log.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
+
+type Name = readonly [en: string, ru: string];
 
 /**
  * Actions of the audit log in words: the server names them `subject.verb`; an action is shown as both, and a part that
@@ -31,7 +34,7 @@ const subjects = {
   tickets: ['Tickets', 'Обращения'],
   transfers: ['Transfers', 'Переводы'],
   users: ['Buyers', 'Покупатели'],
-} as const;
+} as const satisfies Record<AuditSection, Name>;
 
 const verbs = {
   accept: ['accept', 'приём'],
@@ -39,7 +42,6 @@ const verbs = {
   add_note: ['add note', 'новая заметка'],
   apply_prices: ['apply planned prices', 'применение запланированных цен'],
   apply_rules: ['apply rules', 'применение правил'],
-  approve: ['approve', 'одобрение'],
   approve_rules: ['approve rules', 'одобрение правил'],
   approved: ['approve', 'одобрение'],
   archive: ['archive', 'в архив'],
@@ -64,11 +66,10 @@ const verbs = {
   confirm_refuse: ['reject manual confirmation', 'отклонение ручного подтверждения'],
   create: ['create', 'создание'],
   create_batch: ['create batch', 'создание серии'],
-  decline: ['decline', 'отклонение'],
-  declined: ['decline', 'отклонение'],
   delete_note: ['delete note', 'удаление заметки'],
   disable: ['disable', 'отключение'],
   discard_dead_job: ['discard job', 'отбрасывание задачи'],
+  dismiss_double: ['keep both payments', 'оставить оба платежа'],
   dispute_lost: ['dispute lost', 'спор проигран'],
   dispute_opened: ['dispute opened', 'спор открыт'],
   dispute_won: ['dispute won', 'спор выигран'],
@@ -106,6 +107,7 @@ const verbs = {
   read: ['read', 'просмотр'],
   refund: ['refund', 'возврат'],
   refuse: ['reject', 'отклонение'],
+  rejected: ['reject', 'отклонение'],
   release: ['release', 'разблокировка'],
   release_redemption: ['release reserved use', 'снятие резерва'],
   remove_second_factor: ['turn off two-step sign-in', 'отключение двухэтапного входа'],
@@ -151,7 +153,7 @@ const verbs = {
   void: ['reverse commission', 'аннулирование вознаграждения'],
   withdraw: ['withdraw', 'отзыв'],
   withdraw_rules: ['withdraw rules', 'отзыв правил'],
-} as const;
+} as const satisfies Record<AuditVerb, Name>;
 
 const columns = { en: 0, ru: 1 } as const;
 
@@ -161,10 +163,6 @@ export function auditActionText(language: Language, action: string): string {
   return `${wordOf(subjects, subject, language)}: ${wordOf(verbs, verb, language)}`;
 }
 
-function wordOf(
-  words: Readonly<Record<string, readonly [en: string, ru: string]>>,
-  part: string,
-  language: Language,
-): string {
+function wordOf(words: Readonly<Record<string, Name>>, part: string, language: Language): string {
   return Object.hasOwn(words, part) ? (words[part]?.[columns[language]] ?? part) : part;
 }

@@ -1,6 +1,6 @@
 import { readAuditEvent } from '@sesame/contract/console/audit-log.ts';
 import { useRoute } from 'wouter';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -35,7 +35,7 @@ export function AuditEventScreen() {
                 {
                   key: 'at',
                   label: t('at'),
-                  value: formatMoment(event.data.at),
+                  value: formatDateTime(event.data.at),
                 },
                 {
                   key: 'operator',

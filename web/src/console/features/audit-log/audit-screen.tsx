@@ -5,7 +5,7 @@ import {
 } from '@sesame/contract/console/audit-log.ts';
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
@@ -52,7 +52,7 @@ export function AuditScreen() {
               className="whitespace-nowrap"
               href={consolePaths.auditEvent(String(id))}
             >
-              {formatMoment(at)}
+              {formatDateTime(at)}
             </TextLink>
           ),
         },

@@ -6,7 +6,7 @@ import {
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { useState } from 'react';
 import { Link, useRoute } from 'wouter';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { Status } from '../../../ui/data/status.tsx';
@@ -99,11 +99,11 @@ function Facts({ action }: { action: BulkAction }) {
           { key: 'progress', label: t('progress'), value: <BulkProgress action={action} /> },
           { key: 'who', label: t('who'), value: action.operator },
           { key: 'reason', label: t('reason'), value: action.reason },
-          { key: 'when', label: t('when'), value: formatMoment(action.created_at) },
+          { key: 'when', label: t('when'), value: formatDateTime(action.created_at) },
           {
             key: 'finished',
             label: t('finished'),
-            value: action.finished_at ? formatMoment(action.finished_at) : null,
+            value: action.finished_at ? formatDateTime(action.finished_at) : null,
           },
         ]}
       />

@@ -2,7 +2,7 @@ import { type BulkOperation, listBulkActions } from '@sesame/contract/console/bu
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
@@ -52,7 +52,7 @@ export function BulkActionsScreen() {
           phone: 'under',
           header: t('when'),
           variant: 'muted',
-          cell: ({ created_at: at }) => formatMoment(at),
+          cell: ({ created_at: at }) => formatDateTime(at),
         },
         { key: 'who', header: t('who'), wrap: true, cell: ({ operator }) => operator },
         {

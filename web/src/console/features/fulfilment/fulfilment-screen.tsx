@@ -7,7 +7,7 @@ import {
 } from '@sesame/contract/console/inventory.ts';
 import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
@@ -110,7 +110,7 @@ export function FulfilmentScreen() {
           header: t('since'),
           cell: ({ waiting_since: at, late }) => (
             <span className="type-tabular inline-flex flex-wrap items-center gap-2 max-md:justify-end">
-              {formatMoment(at)}
+              {formatDateTime(at)}
               {late ? <Badge tone="danger">{t('late')}</Badge> : null}
             </span>
           ),

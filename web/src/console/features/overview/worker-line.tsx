@@ -1,4 +1,4 @@
-import { formatMoment, formatTime } from '../../../i18n/format.ts';
+import { formatDateTime, formatTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { overviewMessages } from './overview.messages.ts';
@@ -18,7 +18,7 @@ export function WorkerLine({ at }: { at: string | null }) {
   return Date.now() - Date.parse(at) > LOST_MS ? (
     <p role="alert">
       <Status kind="unpaid">
-        <span className="whitespace-normal">{t('workerLost', { time: formatMoment(at) })}</span>
+        <span className="whitespace-normal">{t('workerLost', { time: formatDateTime(at) })}</span>
       </Status>
     </p>
   ) : (

@@ -8,7 +8,7 @@ import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.
 import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
 import { useState } from 'react';
-import { formatDollars, formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -74,11 +74,11 @@ function ConfirmationItem({
       </p>
       <p className="wrap-anywhere">{reason}</p>
       <p className="text-[.8125rem] text-muted">
-        {t('confirmedBy', { name: requested.name, at: formatMoment(requested.at) })}
+        {t('confirmedBy', { name: requested.name, at: formatDateTime(requested.at) })}
         {decided && decided.reason !== null
-          ? ` ${t('decidedBy', { name: decided.name, at: formatMoment(decided.at), reason: decided.reason })}`
+          ? ` ${t('decidedBy', { name: decided.name, at: formatDateTime(decided.at), reason: decided.reason })}`
           : ''}
-        {state === 'waiting' ? ` ${t('approveUntil', { at: formatMoment(expires) })}` : ''}
+        {state === 'waiting' ? ` ${t('approveUntil', { at: formatDateTime(expires) })}` : ''}
       </p>
       {state === 'waiting' && may('payments:confirm') ? (
         <div className="mt-1 flex flex-wrap gap-2">

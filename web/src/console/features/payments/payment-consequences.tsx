@@ -1,7 +1,7 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatDate, formatDollars, formatMoment } from '../../../i18n/format.ts';
+import { formatDate, formatDateTime, formatDollars } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -184,7 +184,7 @@ function Receipt({ payment: { messages, fiscal_receipt: fiscal } }: { payment: C
       {[
         <span className={mail?.state === 'failed' ? 'text-danger-text' : ''} key="mail">
           {mail
-            ? t(receiptTexts[mail.state], { at: formatMoment(mail.queued_at) })
+            ? t(receiptTexts[mail.state], { at: formatDateTime(mail.queued_at) })
             : t('noReceiptMail')}
         </span>,
         ...(fiscal === null

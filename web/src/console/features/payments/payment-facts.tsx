@@ -1,6 +1,6 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { Link } from 'wouter';
-import { formatDollars, formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
 import { formatSum } from '../../../i18n/format-sum.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -77,7 +77,7 @@ export function PaymentFacts({ payment }: { payment: ConsolePayment }) {
   const may = useMay();
   const { user } = payment;
   const code = (text: string | null) => (text === null ? null : <code>{text}</code>);
-  const when = (at: string | null) => (at === null ? null : formatMoment(at));
+  const when = (at: string | null) => (at === null ? null : formatDateTime(at));
   return (
     <Panel title={t('facts')}>
       <FactList
@@ -107,8 +107,8 @@ export function PaymentFacts({ payment }: { payment: ConsolePayment }) {
             label: t('secondary_reference'),
             value: code(payment.secondary_reference),
           },
-          { key: 'created', label: t('created'), value: formatMoment(payment.created_at) },
-          { key: 'expires', label: t('expires'), value: formatMoment(payment.expires_at) },
+          { key: 'created', label: t('created'), value: formatDateTime(payment.created_at) },
+          { key: 'expires', label: t('expires'), value: formatDateTime(payment.expires_at) },
           { key: 'paid', label: t('paidAt'), value: when(payment.paid_at) },
           { key: 'closed', label: t('closedAt'), value: when(payment.closed_at) },
           {

@@ -1,6 +1,6 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { useState } from 'react';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -22,8 +22,8 @@ export function PaymentLinks({ links }: { links: ConsolePayment['links'] }) {
               <span className="wrap-anywhere">{service.title}</span>{' '}
               <span className="text-muted">
                 {item
-                  ? t('deliveredAt', { at: formatMoment(item.delivered_at) })
-                  : t('waitsSince', { at: formatMoment(since) })}
+                  ? t('deliveredAt', { at: formatDateTime(item.delivered_at) })
+                  : t('waitsSince', { at: formatDateTime(since) })}
               </span>
             </span>
             {item?.retired ? <Badge tone="warning">{t('retired')}</Badge> : null}

@@ -3,7 +3,7 @@ import type { OperatorNextStep } from '@sesame/contract/console/payments/next-st
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatDollars, formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
 import { formatSum } from '../../../i18n/format-sum.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -98,7 +98,7 @@ function StepText({ payment: { id, next_step: step } }: { payment: ConsolePaymen
     case 'answer_dispute':
       return t(step.due_at === null ? 'answer_dispute' : 'answer_dispute_by', {
         amount: formatDollars(step.amount),
-        date: step.due_at === null ? '' : formatMoment(step.due_at),
+        date: step.due_at === null ? '' : formatDateTime(step.due_at),
       });
     case 'pay_owed':
     case 'refund_surplus':

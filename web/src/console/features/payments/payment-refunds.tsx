@@ -1,5 +1,5 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
-import { formatDollars, formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { RecordTable } from '../../ui/lists/record-table.tsx';
 import { paymentMessages } from './payments.messages.ts';
@@ -22,7 +22,7 @@ export function PaymentRefunds({ payment }: { payment: ConsolePayment }) {
             key: 'at',
             phone: 'underEnd',
             header: t('at'),
-            cell: ({ created_at: at }) => formatMoment(at),
+            cell: ({ created_at: at }) => formatDateTime(at),
           },
           {
             key: 'method',

@@ -5,7 +5,7 @@ import {
 } from '@sesame/contract/console/catalogue.ts';
 import { serializeDuration } from '@sesame/contract/shared/durations.ts';
 import { useState } from 'react';
-import { formatDollars, formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -62,7 +62,7 @@ export function PlannedPrices({ product, locked, onChanged, onLoadLatest }: Plan
           <>
             <p className="type-tabular mt-1 font-medium">
               {t('planFrom', {
-                moment: formatMoment(planned.takes_effect_at),
+                moment: formatDateTime(planned.takes_effect_at),
                 utc: utcOf(planned.takes_effect_at) ?? '',
               })}
             </p>

@@ -18,7 +18,7 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
 import { withId } from '../../../test/with-id.ts';
-import { formatDateTime } from '../../ui/forms/typed-date.ts';
+import { formatTypedDateTime } from '../../ui/forms/typed-date.ts';
 import { ProductsScreen } from './products-screen.tsx';
 
 const product = consoleProduct();
@@ -291,7 +291,7 @@ describe('scheduled prices', () => {
     const price = dialog.getByRole('textbox', { name: 'Price' });
     expect(price).toHaveProperty('value', '9.90');
     type(price, '11.90');
-    type(dialog.getByLabelText('Effective from'), formatDateTime(begins));
+    type(dialog.getByLabelText('Effective from'), formatTypedDateTime(begins));
     expect(dialog.getByText('Your time zone. 11.03.2036 09:00 UTC.')).not.toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule prices' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -314,7 +314,7 @@ describe('scheduled prices', () => {
     await userEvent.click((await panel()).getByRole('button', { name: 'Change' }));
     const dialog = within(await screen.findByRole('dialog'));
     const from = dialog.getByLabelText('Effective from');
-    expect(from).toHaveProperty('value', formatDateTime(begins));
+    expect(from).toHaveProperty('value', formatTypedDateTime(begins));
     for (const remove of dialog.getAllByRole('button', { name: 'Remove price' })) {
       await userEvent.click(remove);
     }
@@ -335,7 +335,7 @@ describe('scheduled prices', () => {
       return within(await screen.findByRole('dialog'));
     };
     const dialog = await dialogOf('Schedule');
-    type(dialog.getByLabelText('Effective from'), formatDateTime(begins));
+    type(dialog.getByLabelText('Effective from'), formatTypedDateTime(begins));
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule prices' }));
     await dialog.findByRole('alert');
     server.answer(one, planned);

@@ -7,7 +7,7 @@ import {
 import { Copy, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useRoute, useSearch } from 'wouter';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { Status } from '../../../ui/data/status.tsx';
@@ -96,7 +96,7 @@ function PromoFacts({ promo }: { promo: ConsolePromo }) {
           {
             key: 'created',
             label: t('created'),
-            value: formatMoment(createdAt),
+            value: formatDateTime(createdAt),
           },
           ...(batchId
             ? [

@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatDollars, formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Status } from '../../../ui/data/status.tsx';
@@ -93,7 +93,7 @@ export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: 
               phone: 'underEnd',
               header: t('when'),
               variant: 'muted',
-              cell: ({ created_at: at }) => formatMoment(at),
+              cell: ({ created_at: at }) => formatDateTime(at),
             },
             {
               key: 'state',

@@ -6,7 +6,7 @@ import {
 } from '@sesame/contract/console/referrals.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -41,7 +41,7 @@ export function WaitingRules({ rules }: { rules: Rules }) {
           <p>
             {t('rulesWaiting', {
               name: waiting.requested_by.name,
-              date: formatMoment(waiting.due_at),
+              date: formatDateTime(waiting.due_at),
             })}
           </p>
           <ul className="list-disc pl-4">

@@ -3,7 +3,7 @@ import type {
   SubscriptionGrant,
 } from '@sesame/contract/console/subscriptions.ts';
 import { Link } from 'wouter';
-import { formatDate, formatMoment } from '../../../i18n/format.ts';
+import { formatDate, formatDateTime } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -63,7 +63,7 @@ export function SubscriptionGrants({ subscription, linked }: SubscriptionGrantsP
             key: 'granted',
             header: t('granted'),
             variant: 'muted',
-            cell: ({ granted_at: at }) => formatMoment(at),
+            cell: ({ granted_at: at }) => formatDateTime(at),
           },
           {
             key: 'state',
@@ -74,7 +74,7 @@ export function SubscriptionGrants({ subscription, linked }: SubscriptionGrantsP
                 {reversed ? (
                   <span className="text-muted">
                     {t(reversed.by === null ? 'revoked' : 'revokedBy', {
-                      at: formatMoment(reversed.at),
+                      at: formatDateTime(reversed.at),
                       name: reversed.by ?? '',
                     })}
                   </span>

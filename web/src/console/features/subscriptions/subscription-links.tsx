@@ -1,7 +1,7 @@
 import type { ConsoleSubscription } from '@sesame/contract/console/subscriptions.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
@@ -41,8 +41,8 @@ export function SubscriptionLinks({
                 <span className="wrap-anywhere block">{service.title}</span>
                 <span className="block text-[.8125rem] text-muted">
                   {item
-                    ? `${t(item.kind)} · ${t('deliveredAt', { at: formatMoment(item.delivered_at) })}`
-                    : t('waitsSince', { at: formatMoment(since) })}
+                    ? `${t(item.kind)} · ${t('deliveredAt', { at: formatDateTime(item.delivered_at) })}`
+                    : t('waitsSince', { at: formatDateTime(since) })}
                 </span>
               </span>
             </span>

@@ -4,7 +4,7 @@ import {
 } from '@sesame/contract/console/subscriptions.ts';
 import { useState } from 'react';
 import { Link, useRoute } from 'wouter';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -154,8 +154,8 @@ function Facts({ subscription, linked }: { subscription: ConsoleSubscription; li
             ),
           },
           { key: 'product', label: t('product'), value: product.title },
-          { key: 'since', label: t('since'), value: formatMoment(subscription.created_at) },
-          { key: 'ends', label: t('ends'), value: formatMoment(subscription.ends_at) },
+          { key: 'since', label: t('since'), value: formatDateTime(subscription.created_at) },
+          { key: 'ends', label: t('ends'), value: formatDateTime(subscription.ends_at) },
           { key: 'id', label: t('id'), value: <code>{subscription.id}</code> },
         ]}
       />

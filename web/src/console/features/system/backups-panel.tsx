@@ -8,7 +8,7 @@ import {
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { ReactNode } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Status, type StatusKind } from '../../../ui/data/status.tsx';
@@ -92,7 +92,7 @@ export function BackupsPanel() {
                   header: t('backupCreated'),
                   variant: 'muted',
                   cell: ({ ended_at: at, requested_at: requestedAt }) =>
-                    formatMoment(at ?? requestedAt),
+                    formatDateTime(at ?? requestedAt),
                 },
                 {
                   key: 'size',
@@ -206,7 +206,7 @@ function CheckState({ backup, t }: { backup: ListedBackup; t: FormatSystemMessag
         <RunState done={t('backupVerified')} run={check} t={t} />
       )}
       {check.ended_at === null ? null : (
-        <span className="block text-muted">{formatMoment(check.ended_at)}</span>
+        <span className="block text-muted">{formatDateTime(check.ended_at)}</span>
       )}
     </span>
   );

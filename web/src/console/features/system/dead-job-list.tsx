@@ -4,7 +4,7 @@ import {
   getSystem,
   retryDeadJob,
 } from '@sesame/contract/console/system.ts';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
@@ -46,7 +46,7 @@ export function DeadJobList({ jobs, count }: { jobs: readonly DeadJob[]; count: 
             phone: 'under',
             header: t('queuedAt'),
             variant: 'muted',
-            cell: ({ enqueued_at: at }) => formatMoment(at),
+            cell: ({ enqueued_at: at }) => formatDateTime(at),
           },
           {
             key: 'attempts',

@@ -1,5 +1,5 @@
 import { getSystem, type ListedJob, runJob } from '@sesame/contract/console/system.ts';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -48,13 +48,13 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
               phone: 'under',
               header: t('jobSucceeded'),
               variant: 'muted',
-              cell: ({ succeeded_at: at }) => (at ? formatMoment(at) : '–'),
+              cell: ({ succeeded_at: at }) => (at ? formatDateTime(at) : '–'),
             },
             {
               key: 'next',
               header: t('jobNext'),
               variant: 'muted',
-              cell: ({ next_run_at: at }) => (at ? formatMoment(at) : '–'),
+              cell: ({ next_run_at: at }) => (at ? formatDateTime(at) : '–'),
             },
             {
               key: 'state',

@@ -1,5 +1,5 @@
 import { getSystem, listMails, mailStates, sendMailsNow } from '@sesame/contract/console/system.ts';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
@@ -69,13 +69,13 @@ export function MailLog() {
             phone: 'under',
             header: t('queuedAt'),
             variant: 'muted',
-            cell: ({ queued_at: at }) => formatMoment(at),
+            cell: ({ queued_at: at }) => formatDateTime(at),
           },
           {
             key: 'sent',
             header: t('sentAt'),
             variant: 'muted',
-            cell: ({ sent_at: at }) => (at ? formatMoment(at) : '–'),
+            cell: ({ sent_at: at }) => (at ? formatDateTime(at) : '–'),
           },
           { key: 'attempts', header: t('attempts'), cell: ({ attempts }) => attempts },
           {

@@ -1,7 +1,7 @@
 import { getSystem } from '@sesame/contract/console/system.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
@@ -59,7 +59,7 @@ function Figures({ system, t }: { system: System; t: FormatSystemMessage }) {
               label: t('version'),
               value: `${system.version}, Node ${system.node}`,
             },
-            { key: 'running', label: t('running'), value: formatMoment(system.started_at) },
+            { key: 'running', label: t('running'), value: formatDateTime(system.started_at) },
             { key: 'worker', label: t('worker'), value: <Worker t={t} system={system} /> },
           ]}
         />
@@ -131,7 +131,7 @@ function Figures({ system, t }: { system: System; t: FormatSystemMessage }) {
             {system.alerts.map(({ kind, subject, created_at: at }) => (
               <li className="wrap-anywhere" key={`${kind} ${subject}`}>
                 <Badge tone="warning">{alertTitle(kind)}</Badge> {subject}{' '}
-                <span className="text-muted">{formatMoment(at)}</span>
+                <span className="text-muted">{formatDateTime(at)}</span>
               </li>
             ))}
           </ul>
@@ -167,7 +167,7 @@ function Worker({ system, t }: { system: System; t: FormatSystemMessage }): Reac
   const isLate = Date.now() - Date.parse(at) > WORKER_LATE_MS;
   return (
     <span className="flex flex-wrap items-center gap-2">
-      {formatMoment(at)}
+      {formatDateTime(at)}
       {isLate ? <Badge tone="danger">{t('workerLate')}</Badge> : null}
     </span>
   );
@@ -180,7 +180,7 @@ function queueText(
   if (waiting === 0) return t('nothing');
   return [
     t('waiting', { count: waiting }),
-    ...(at === null ? [] : [t('oldest', { at: formatMoment(at) })]),
+    ...(at === null ? [] : [t('oldest', { at: formatDateTime(at) })]),
     ...(retried > 0 ? [t('retried', { count: retried })] : []),
   ].join(', ');
 }

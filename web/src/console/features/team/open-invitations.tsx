@@ -1,6 +1,6 @@
 import { type Invitation, listTeam, withdrawInvitation } from '@sesame/contract/console/team.ts';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -48,7 +48,7 @@ export function OpenInvitations({ invitations }: { invitations: readonly Invitat
             phone: 'underEnd',
             header: t('expires'),
             variant: 'muted',
-            cell: ({ expires_at: at }) => formatMoment(at),
+            cell: ({ expires_at: at }) => formatDateTime(at),
           },
           ...(may('team:write')
             ? [

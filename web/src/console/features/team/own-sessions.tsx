@@ -3,7 +3,7 @@ import {
   listOperatorSessions,
 } from '@sesame/contract/console/operators.ts';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
@@ -52,7 +52,7 @@ export function OwnSessions() {
                 {session.current ? <Badge tone="on">{t('current')}</Badge> : null}
               </p>
               <p className="text-[.8125rem] text-muted">
-                {[session.ip, t('since', { at: formatMoment(session.created_at) })]
+                {[session.ip, t('since', { at: formatDateTime(session.created_at) })]
                   .filter(Boolean)
                   .join(', ')}
               </p>

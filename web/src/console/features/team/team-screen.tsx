@@ -1,7 +1,7 @@
 import { listTeam, type TeamMember } from '@sesame/contract/console/team.ts';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { Status } from '../../../ui/data/status.tsx';
@@ -131,7 +131,7 @@ function People({
           phone: 'underEnd',
           header: t('seen'),
           variant: 'muted',
-          cell: ({ last_seen_at: at }) => (at ? formatMoment(at) : t('never')),
+          cell: ({ last_seen_at: at }) => (at ? formatDateTime(at) : t('never')),
         },
         ...(may('team:write')
           ? [

@@ -4,7 +4,7 @@ import {
   rollBackText,
 } from '@sesame/contract/console/texts.ts';
 import type { Language } from '@sesame/contract/shared/limits.ts';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
@@ -79,7 +79,7 @@ export function TextHistory({ text, language }: TextHistoryProps) {
                   <TextDifference after={one.text} before={before} language={language} />
                 )}
                 <p className="text-[.8125rem] text-muted">
-                  {one.published_by}, {formatMoment(one.published_at)}
+                  {one.published_by}, {formatDateTime(one.published_at)}
                   {one === shown ? `, ${t('shown').toLocaleLowerCase()}` : ''}
                 </p>
                 {one !== shown && one.text !== null && mayWrite ? (

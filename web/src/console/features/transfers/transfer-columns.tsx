@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { Link } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { formatFileSize } from '../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -36,7 +36,7 @@ export function useTransferColumns(
       header: t('ordered'),
       cell: ({ id, created_at: at }) => (
         <TextLink as={Link} href={consolePaths.payment(id)}>
-          {formatMoment(at)}
+          {formatDateTime(at)}
         </TextLink>
       ),
     },

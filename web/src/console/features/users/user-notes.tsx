@@ -9,7 +9,7 @@ import { Pin } from 'lucide-react';
 import { useState } from 'react';
 import { isStale } from '../../../api/client/is-stale.ts';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -94,7 +94,7 @@ function OneNote({ userId, note, mayWrite }: OfNote & { mayWrite: boolean }) {
               {t('pinned')} ·
             </span>
           ) : null}
-          {note.author.name} · {formatMoment(note.created_at)}
+          {note.author.name} · {formatDateTime(note.created_at)}
           {note.edited_at ? ` · ${t('edited')}` : ''}
         </span>
         {mayWrite ? (

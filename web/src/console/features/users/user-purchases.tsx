@@ -1,7 +1,7 @@
 import type { ConsoleBuyer } from '@sesame/contract/console/buyers.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { formatDollars, formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
@@ -47,7 +47,7 @@ export function UserSubscriptions({
                   ) : (
                     <span className="wrap-anywhere block">{title}</span>
                   )}
-                  <span className="text-muted">{t('until', { at: formatMoment(end) })}</span>
+                  <span className="text-muted">{t('until', { at: formatDateTime(end) })}</span>
                 </span>
                 <span className="flex flex-wrap items-center gap-3">
                   <AccessStateMark state={state} />
@@ -95,7 +95,7 @@ export function UserPayments({ user, linked }: { user: ConsoleBuyer; linked: boo
                   <span className="wrap-anywhere">{title}</span>
                 )}
                 <span className="block text-muted">
-                  {number} · {formatMoment(at)}
+                  {number} · {formatDateTime(at)}
                   {refunded > 0 ? ` · ${t('refundedOf', { amount: formatDollars(refunded) })}` : ''}
                 </span>
               </span>

@@ -1,7 +1,7 @@
 import type { ConsoleBuyer } from '@sesame/contract/console/buyers.ts';
 import { readPartner } from '@sesame/contract/console/referrals.ts';
 import { Link } from 'wouter';
-import { formatDate, formatDollars, formatMoment } from '../../../i18n/format.ts';
+import { formatDate, formatDateTime, formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
@@ -56,7 +56,7 @@ export function UserTickets({ user }: { user: ConsoleBuyer }) {
                     <bdi className="wrap-anywhere">{title}</bdi>
                   )}
                   <span className="block text-muted">
-                    {t('ticketNumber', { number })} · {formatMoment(at)}
+                    {t('ticketNumber', { number })} · {formatDateTime(at)}
                   </span>
                 </span>
                 <Status kind={kind}>{t(stateLabel)}</Status>

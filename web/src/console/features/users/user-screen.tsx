@@ -1,7 +1,7 @@
 import { type ConsoleBuyer, readBuyer } from '@sesame/contract/console/buyers.ts';
 import { useState } from 'react';
 import { useRoute } from 'wouter';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
@@ -105,7 +105,7 @@ function Profile({ user }: { user: ConsoleBuyer }) {
     {
       key: 'confirmed',
       label: t('emailConfirmed'),
-      value: user.confirmed_at ? formatMoment(user.confirmed_at) : t('no'),
+      value: user.confirmed_at ? formatDateTime(user.confirmed_at) : t('no'),
     },
     {
       key: 'telegram',
@@ -119,20 +119,20 @@ function Profile({ user }: { user: ConsoleBuyer }) {
         user.telegram_notifications.map((kind) => t(notificationMessages[kind])).join(', ') || null,
     },
     { key: 'language', label: t('language'), value: user.language.toUpperCase() },
-    { key: 'registered', label: t('registered'), value: formatMoment(user.created_at) },
+    { key: 'registered', label: t('registered'), value: formatDateTime(user.created_at) },
     {
       key: 'seen',
       label: t('lastSeen'),
-      value: user.last_seen_at ? formatMoment(user.last_seen_at) : null,
+      value: user.last_seen_at ? formatDateTime(user.last_seen_at) : null,
     },
     { key: 'id', label: t('id'), value: <code>{user.id}</code> },
   ];
   const { blocked, deletion_at: deletion } = user;
   if (deletion)
-    facts.push({ key: 'deletion', label: t('deletion'), value: formatMoment(deletion) });
+    facts.push({ key: 'deletion', label: t('deletion'), value: formatDateTime(deletion) });
   if (blocked) {
     facts.push(
-      { key: 'blocked', label: t('blocked'), value: formatMoment(blocked.at) },
+      { key: 'blocked', label: t('blocked'), value: formatDateTime(blocked.at) },
       { key: 'reason', label: t('reasonOfBlock'), value: blocked.reason },
     );
   }

@@ -5,7 +5,7 @@ import {
   readBuyer,
 } from '@sesame/contract/console/buyers.ts';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatMoment } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -52,7 +52,7 @@ export function UserSessions({ user, mayEnd }: { user: ConsoleBuyer; mayEnd: boo
                   <span className="block">{name}</span>
                   <span className="wrap-anywhere text-muted">
                     {place ? `${place} · ` : ''}
-                    {t('seen', { at: formatMoment(seen) })}
+                    {t('seen', { at: formatDateTime(seen) })}
                   </span>
                 </span>
                 {mayEnd ? (

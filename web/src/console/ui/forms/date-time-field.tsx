@@ -6,7 +6,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { defaultFrame, type FieldProps } from './field-frame.ts';
 import { formMessages } from './forms.messages.ts';
-import { formatDateTime, parseDateTime, pickerValueOf } from './typed-date.ts';
+import { formatTypedDateTime, parseDateTime, pickerValueOf } from './typed-date.ts';
 import { useField, useTypedInput } from './use-field.ts';
 
 /** An ISO timestamp; the typed text while it is no date; null or missing when the field is empty. */
@@ -28,7 +28,7 @@ export function DateTimeField({
   const field = useField(of, { unreadable: t('date', { example: EXAMPLE }), invalid });
   const { value, error } = field;
   const control = useTypedInput<Timestamp>(field, {
-    format: (at) => (at ? formatDateTime(at) : ''),
+    format: (at) => (at ? formatTypedDateTime(at) : ''),
     parse: (text) => {
       if (text.trim() === '') return of.bounds.nullable ? null : undefined;
       return parseDateTime(text) ?? text;

@@ -22,7 +22,7 @@ export function parseDateTime(typed: string): string | undefined {
 }
 
 /** `24.11.2026 14:30`; what is not a time stays as typed. */
-export function formatDateTime(at: string): string {
+export function formatTypedDateTime(at: string): string {
   return Number.isNaN(Date.parse(at)) ? at : `${formatDate(at)} ${formatTime(at)}`;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDateTime, parseDateTime, pickerValueOf } from './typed-date.ts';
+import { formatTypedDateTime, parseDateTime, pickerValueOf } from './typed-date.ts';
 import { formatDecimal, parseDecimal } from './typed-number.rules.ts';
 
 describe('an amount', () => {
@@ -57,7 +57,7 @@ describe('a date', () => {
     for (const typed of ['24.11.2026 14:30', '24.11.2026, 14:30', '2026-11-24T14:30']) {
       expect(parseDateTime(typed)).toBe(at);
     }
-    expect(formatDateTime(at)).toBe('24.11.2026 14:30');
+    expect(formatTypedDateTime(at)).toBe('24.11.2026 14:30');
     expect(pickerValueOf(at)).toBe('2026-11-24T14:30');
   });
 
@@ -73,7 +73,7 @@ describe('a date', () => {
   );
 
   test('that is invalid stays as typed', () => {
-    expect(formatDateTime('tomorrow')).toBe('tomorrow');
+    expect(formatTypedDateTime('tomorrow')).toBe('tomorrow');
     expect(pickerValueOf('tomorrow')).toBe('');
   });
 });

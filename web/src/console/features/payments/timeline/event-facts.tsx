@@ -2,7 +2,7 @@ import type { ConsolePayment } from '@sesame/contract/console/payments/payment-d
 import { paymentStates } from '@sesame/contract/shared/states.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { formatMoment, formatMoney } from '../../../../i18n/format.ts';
+import { formatDateTime, formatMoney } from '../../../../i18n/format.ts';
 import { formatSum } from '../../../../i18n/format-sum.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
 import { useI18n } from '../../../../i18n/use-i18n.ts';
@@ -84,7 +84,7 @@ export function FactValue({ fact }: { fact: EventFact }): ReactNode {
         </TextLink>
       );
     case 'moment':
-      return formatMoment(fact.at);
+      return formatDateTime(fact.at);
     case 'plain':
       return fact.text;
   }

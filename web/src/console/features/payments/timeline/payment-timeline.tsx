@@ -2,7 +2,7 @@ import type { ConsolePayment } from '@sesame/contract/console/payments/payment-d
 import { useState } from 'react';
 import {
   formatDate,
-  formatMoment,
+  formatDateTime,
   formatTime,
   formatTimeToSecond,
 } from '../../../../i18n/format.ts';
@@ -63,7 +63,7 @@ export function PaymentTimeline({ payment }: { payment: ConsolePayment }) {
           {t('checks', { count: payment.sync_count })}
           {payment.sync_at === null
             ? ''
-            : `, ${t('nextCheck', { at: formatMoment(payment.sync_at) })}`}
+            : `, ${t('nextCheck', { at: formatDateTime(payment.sync_at) })}`}
         </p>
       ) : null}
       {webhook === undefined ? null : (

@@ -1,6 +1,6 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import type { ReactNode } from 'react';
-import { formatDollars, formatMoment } from '../../../../i18n/format.ts';
+import { formatDateTime, formatDollars } from '../../../../i18n/format.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
@@ -193,7 +193,7 @@ function JobText({ job }: { job: ConsolePayment['jobs'][number] }) {
         {[
           t('attempts', { count: attempts }),
           ...(state === 'dead' ? [t('dead')] : []),
-          ...(next === null ? [] : [t('nextAttempt', { at: formatMoment(next) })]),
+          ...(next === null ? [] : [t('nextAttempt', { at: formatDateTime(next) })]),
           ...(reason === null ? [] : [reason]),
         ]}
       </Aside>
