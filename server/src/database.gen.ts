@@ -586,7 +586,7 @@ export interface Journals {
   /** Primary key (UUID v7). */
   id: string;
   /** What is posted. */
-  kind: "sale" | "refund" | "refund_bounced" | "refund_repaid" | "commission" | "commission_available" | "commission_frozen" | "commission_reversed" | "days" | "spend" | "spend_returned" | "credit" | "credit_withheld" | "credit_spent" | "credit_released" | "payout_request" | "payout_returned" | "payout_paid";
+  kind: "sale" | "refund" | "refund_bounced" | "refund_repaid" | "commission" | "commission_available" | "commission_frozen" | "commission_reversed" | "days" | "spend" | "spend_returned" | "credit" | "credit_withheld" | "credit_spent" | "credit_released" | "credit_paid_out" | "payout_request" | "payout_returned" | "payout_paid";
   /** The payment, for a posting that is an effect of one. */
   payment_id: string | null;
   /** What it is about: `payment:<id>`, `commission:<id>`, `payout:<id>` or `partner:<id>`. */
@@ -810,6 +810,8 @@ export interface PartnerBalances {
   partner_id: string;
   /** Commissions that have not matured. */
   pending_cents: Generated<number>;
+  /** Part of the available money that came from refunds and that an operator released for payouts. */
+  released_cents: Generated<number>;
   /** Commissions that were reversed. */
   reversed_cents: Generated<number>;
   /** Spent on orders. */
@@ -1012,6 +1014,8 @@ export interface Payments {
   dismissed_minor: number | null;
   /** Until when the bank accepts an answer to the dispute, as the gateway reports it; null when it names no date. */
   dispute_due_at: Date | null;
+  /** The gateway's id of the latest dispute; kept when the dispute has ended. */
+  dispute_reference: string | null;
   /** Who reported the dispute, while there is one. */
   disputed_by: "gateway" | "operator" | null;
   /** Length of the ordered period in units. */
@@ -1396,6 +1400,10 @@ export interface RuleChanges {
 }
 
 export interface SalesDays {
+  /** Only of the dimension `currency`: what was charged, in minor units of that currency. */
+  charged_minor: Generated<number>;
+  /** Only of the dimension `currency`: what was returned, in minor units of that currency. */
+  charged_refunds_minor: Generated<number>;
   /** UTC date. */
   day: string;
   /** What the key is; `all` for the whole shop. */

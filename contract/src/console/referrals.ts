@@ -18,6 +18,9 @@ export const consolePayoutField = z.extend(payoutField, {
   username: z.string(),
   email: z.string(),
   verified: z.boolean(),
+  /** The parts of the amount: commissions, and refunds to the balance, which a payout uses first. */
+  from_commissions: dollarsField,
+  from_refunds: dollarsField,
   /** The partner's balance; below 0 when a purchase was reversed after its earnings were used. */
   available: dollarsField,
   approved_at: z.nullable(timestampField),
@@ -133,7 +136,8 @@ export const consolePartnerField = z.strictObject({
 export type ConsolePartner = z.output<typeof consolePartnerField>;
 
 export const listPartners = referrals.list('listPartners', '/partners', {
-  summary: 'Partners who earned something or are verified, newest account first, 50 at a time',
+  summary:
+    'Partners who earned something or are verified, newest account first, 50 at a time; refunds to a balance are not earnings',
   filters: {},
   cursor: { before: uuidField },
   row: consolePartnerField,

@@ -113,6 +113,8 @@ const payout = (step: 'requested' | 'approved' | 'sending') =>
       approved_at: null,
       sending_at: step === 'sending' ? AT : null,
       paid_before: false,
+      from_commissions: 60,
+      from_refunds: 0,
     },
   ]);
 
@@ -256,6 +258,7 @@ export const dialogPages: readonly DialogPage[] = [
       move: press('Move'),
       'end now': press('Revoke access'),
       'replace a link': press(/^Replace the link to /),
+      'give an own link': press(/^Give an own link to /),
     },
   },
   { at: () => '/admin/inventory', dialogs: { 'new service': press('New service') } },
@@ -417,6 +420,7 @@ export const dialogPages: readonly DialogPage[] = [
           subject: 'service:1',
           payment_id: null,
           payment_number: null,
+          undecided: false,
           detail: {},
           created_at: AT,
           resolved_at: null,

@@ -13,6 +13,7 @@ const FIGURES = [
   'spent',
   'reversed',
   'withheld',
+  'released',
   'days_earned',
   'days_pending',
   'days_available',
@@ -29,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id uuid primary key,
       kind text not null check (kind in ('sale', 'refund', 'refund_bounced', 'refund_repaid', 'commission',
         'commission_available', 'commission_frozen', 'commission_reversed', 'days', 'spend', 'spend_returned', 'credit',
-        'credit_withheld', 'credit_spent', 'credit_released', 'payout_request', 'payout_returned', 'payout_paid')),
+        'credit_withheld', 'credit_spent', 'credit_released', 'credit_paid_out', 'payout_request', 'payout_returned', 'payout_paid')),
       payment_id uuid references payments,
       effect text not null,
       created_at timestamptz not null,
@@ -111,6 +112,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       days_reversed_cents bigint not null default 0,
       credited_cents bigint not null default 0 check (credited_cents >= 0),
       withheld_cents bigint not null default 0 check (withheld_cents >= 0),
+      released_cents bigint not null default 0 check (released_cents >= 0),
       check (days_earned_cents = days_pending_cents + days_available_cents + days_given_cents + days_reversed_cents),
       check (least(earned_cents, pending_cents, in_payout_cents, paid_out_cents, spent_cents, reversed_cents) >= 0),
       check (least(days_earned_cents, days_pending_cents, days_given_cents, days_reversed_cents) >= 0),
@@ -118,6 +120,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         check (earned_cents + credited_cents
           = pending_cents + available_cents + in_payout_cents + paid_out_cents + spent_cents + reversed_cents)
     );
+    create index partner_balances_earned on partner_balances (partner_id)
+      where earned_cents > 0 or days_earned_cents > 0;
   `.execute(db);
   await describeTable(
     db,
@@ -141,6 +145,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       credited_cents: 'Refunds credited to the balance.',
       withheld_cents:
         'Part of the available money that came from refunds: it can pay orders and is not paid out.',
+      released_cents:
+        'Part of the available money that came from refunds and that an operator released for payouts.',
     },
   );
   await refuseDelete(db, 'partner_balances');

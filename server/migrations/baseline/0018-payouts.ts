@@ -37,6 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index payouts_user on payouts (user_id, id desc);
     create index payouts_state on payouts (state, id);
+    create index payouts_paid on payouts (closed_at) where state = 'paid';
 
     create function guard_payout() returns trigger language plpgsql as $$
     begin

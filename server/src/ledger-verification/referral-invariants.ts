@@ -19,7 +19,7 @@ export const referralInvariants: readonly Invariant[] = [
         cross join lateral (values
           ('partner_earned', earned_cents), ('partner_credited', credited_cents), ('partner_pending', pending_cents), ('partner_available', available_cents),
           ('partner_in_payout', in_payout_cents), ('partner_paid_out', paid_out_cents), ('partner_spent', spent_cents),
-          ('partner_reversed', reversed_cents), ('partner_withheld', withheld_cents), ('partner_days_earned', days_earned_cents),
+          ('partner_reversed', reversed_cents), ('partner_withheld', withheld_cents), ('partner_released', released_cents), ('partner_days_earned', days_earned_cents),
           ('partner_days_pending', days_pending_cents), ('partner_days_available', days_available_cents),
           ('partner_days_given', days_given_cents), ('partner_days_reversed', days_reversed_cents)) f (account, cents)
       ) stored

@@ -63,4 +63,16 @@ export const refundInvariants: readonly Invariant[] = [
       where b.withheld_cents > coalesce((
         select sum(amount_cents) from credit_holds h where h.user_id = b.partner_id and h.released_at is null), 0)`,
   },
+  {
+    id: 'I17 released',
+    rule: 'The credit that can be paid out, with what payouts hold or have paid of it, does not exceed the released holds.',
+    sql: `
+      select b.partner_id::text as subject from partner_balances b
+      where b.released_cents + coalesce((
+          select sum(e.amount_cents) from journals j join journal_entries e on e.journal_id = j.id
+          where j.kind = 'credit_paid_out' and e.account = 'partner_released:' || b.partner_id), 0)
+        > coalesce((
+          select sum(amount_cents) from credit_holds h
+          where h.user_id = b.partner_id and h.released_at is not null), 0)`,
+  },
 ];

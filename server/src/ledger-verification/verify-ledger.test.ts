@@ -239,6 +239,8 @@ const violationsById: Record<string, (tx: Transaction<Database>) => Promise<unkn
     sql`update commission_days set deposit_cents = deposit_cents + 1`.execute(tx),
   'I17 days': (tx) => sql`delete from grants where earned_days_id is not null`.execute(tx),
   'I17 withheld': (tx) => sql`delete from credit_holds`.execute(tx),
+  'I17 released': (tx) =>
+    sql`update partner_balances set released_cents = released_cents + 1`.execute(tx),
   I18: (tx) => payout(tx, 4_999),
   'I18 transfer': (tx) =>
     sql`insert into payouts (id, user_id, network, address, amount_cents, rule_version, created_at, not_before, state, approved_by, transaction)

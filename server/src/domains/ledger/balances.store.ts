@@ -15,6 +15,7 @@ const NOTHING: PartnerBalances = {
   spent_cents: 0,
   reversed_cents: 0,
   withheld_cents: 0,
+  released_cents: 0,
   days_earned_cents: 0,
   days_pending_cents: 0,
   days_available_cents: 0,

@@ -84,7 +84,7 @@ export async function markReleased(
   return row !== undefined;
 }
 
-/** How much of a payment was paid with withheld money that was not returned yet, in cents. */
+/** How much of an account's credit paid for a payment and was not returned yet, in cents. */
 export async function spentCreditOf(
   tx: Executor,
   subject: string,
@@ -99,4 +99,24 @@ export async function spentCreditOf(
     .where('journal_entries.account', '=', account)
     .executeTakeFirstOrThrow();
   return Number(cents ?? 0);
+}
+
+/** How much of each payout was taken from released credit, in cents; payouts without credit are missing. */
+export async function creditOfPayouts(
+  db: Executor,
+  payoutIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (payoutIds.length === 0) return new Map();
+  const subjects = payoutIds.map((id) => `payout:${id}`);
+  const rows = await db
+    .selectFrom('journals')
+    .innerJoin('journal_entries', 'journal_entries.journal_id', 'journals.id')
+    .select(['journals.subject', 'journal_entries.amount_cents'])
+    .where('journals.subject', 'in', subjects)
+    .where('journals.effect', '=', 'credit')
+    .where('journal_entries.account', 'like', 'partner\\_released:%')
+    .execute();
+  return new Map(
+    rows.map(({ subject, amount_cents }) => [subject.slice('payout:'.length), amount_cents]),
+  );
 }

@@ -1,4 +1,3 @@
-import type { JournalKind } from '../../database.types.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { lockBalances } from './balances.store.ts';
 import { releasableAt, remainingHoldCents } from './credit.rules.ts';
@@ -10,7 +9,7 @@ import {
   sumOpenHolds,
 } from './credit-holds.store.ts';
 import { partnerAccount } from './partner-accounts.rules.ts';
-import { postJournal } from './post-journal.ts';
+import { postCredit } from './post-credit.ts';
 
 type Needs = Pick<Platform, 'ids'>;
 
@@ -41,36 +40,38 @@ export async function holdCredit(
     created_at: at,
     releasable_at: releasableAt(paidAt),
   });
-  await postWithheld(tx, platform, {
+  await postCredit(tx, platform, {
     kind: 'credit_withheld',
     subject: `payment:${paymentId}`,
     effect: `withheld:${effect}`,
     partnerId,
-    amountCents,
+    withheldCents: amountCents,
     at,
   });
 }
 
-/** An order spends withheld money first, so that as much as possible stays available for payouts. */
+/** An order spends withheld money first, then released credit: what was earned stays available the longest. */
 export async function spendCredit(
   tx: Executor,
   platform: Needs,
   { partnerId, paymentId, effect, amountCents, at }: CreditMove,
 ): Promise<void> {
-  const { withheld_cents: withheld } = await lockBalances(tx, partnerId);
-  await postWithheld(tx, platform, {
+  const { withheld_cents: withheld, released_cents: released } = await lockBalances(tx, partnerId);
+  const withheldCents = Math.min(withheld, amountCents);
+  await postCredit(tx, platform, {
     kind: 'credit_spent',
     subject: `payment:${paymentId}`,
     effect: `credit:${effect}`,
     partnerId,
-    amountCents: -Math.min(withheld, amountCents),
+    withheldCents: -withheldCents,
+    releasedCents: -Math.min(released, amountCents - withheldCents),
     at,
   });
 }
 
 /**
- * Returns credit after the refund of an order that withheld money paid: that part is withheld again first, but never
- * more than the open holds. For a credit that was released meanwhile the returned part is free as well.
+ * Returns credit after the refund of an order that it paid: withheld again first, but never more than the open holds.
+ * For a credit that was released meanwhile the returned part is released as well.
  */
 export async function returnCredit(
   tx: Executor,
@@ -79,14 +80,18 @@ export async function returnCredit(
 ): Promise<void> {
   const subject = `payment:${paymentId}`;
   const { withheld_cents: withheld } = await lockBalances(tx, partnerId);
-  const spent = await spentCreditOf(tx, subject, partnerAccount('withheld', partnerId));
+  const spentWithheld = await spentCreditOf(tx, subject, partnerAccount('withheld', partnerId));
+  const spentReleased = await spentCreditOf(tx, subject, partnerAccount('released', partnerId));
   const room = (await sumOpenHolds(tx, partnerId)) - withheld;
-  await postWithheld(tx, platform, {
+  const returned = Math.max(0, Math.min(amountCents, spentWithheld + spentReleased));
+  const withheldCents = Math.max(0, Math.min(returned, spentWithheld, room));
+  await postCredit(tx, platform, {
     kind: 'credit_spent',
     subject,
     effect: `credit:${effect}`,
     partnerId,
-    amountCents: Math.max(0, Math.min(amountCents, spent, room)),
+    withheldCents,
+    releasedCents: returned - withheldCents,
     at,
   });
 }
@@ -105,41 +110,14 @@ export async function releaseCredit(
   const newerCents = await sumOpenHolds(tx, hold.user_id, hold);
   const cents = remainingHoldCents(hold.amount_cents, { withheldCents: withheld, newerCents });
   if (!(await markReleased(tx, hold.id, { by, at, cents }))) return undefined;
-  await postWithheld(tx, platform, {
+  await postCredit(tx, platform, {
     kind: 'credit_released',
     subject: `credit:${hold.id}`,
     effect: 'released',
     partnerId: hold.user_id,
-    amountCents: -cents,
+    withheldCents: -cents,
+    releasedCents: cents,
     at,
   });
   return cents;
-}
-
-/** Books a change of the withheld amount, which is a memo account beside the partner's real balances. */
-async function postWithheld(
-  tx: Executor,
-  platform: Needs,
-  {
-    partnerId,
-    amountCents,
-    ...posting
-  }: {
-    kind: JournalKind;
-    subject: string;
-    effect: string;
-    partnerId: string;
-    amountCents: number;
-    at: Date;
-  },
-): Promise<void> {
-  if (amountCents === 0) return;
-  await postJournal(tx, platform, {
-    ...posting,
-    currency: 'USD',
-    lines: [
-      ['withheld', amountCents],
-      [partnerAccount('withheld', partnerId), -amountCents],
-    ],
-  });
 }

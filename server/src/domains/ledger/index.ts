@@ -3,10 +3,12 @@ export { findBalances, lockBalances } from './balances.store.ts';
 export { payableCents, withheldCents } from './credit.rules.ts';
 export {
   type CreditHold,
+  creditOfPayouts,
   findCreditHold,
   findCreditsOf,
   listCreditHolds,
 } from './credit-holds.store.ts';
 export { holdCredit, releaseCredit, returnCredit, spendCredit } from './hold-credit.ts';
 export { moveMoney } from './move-money.ts';
+export { payOutCredit, returnPayoutCredit } from './pay-out-credit.ts';
 export { postJournal } from './post-journal.ts';

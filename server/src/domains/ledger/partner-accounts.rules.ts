@@ -1,7 +1,7 @@
 /**
  * The accounts of a partner. `earned` and `credited` (refunds to the balance) are where money comes from. Commissions
- * earned as days have five separate accounts, valued in cents, and never mix with money. `withheld` is a memo account:
- * the part of `available` that may be spent but not paid out.
+ * earned as days have five separate accounts, valued in cents, and never mix with money. `withheld` and `released` are memo
+ * accounts: the parts of `available` that came from refunds, before and after an operator allowed their payout.
  */
 export type PartnerAccount =
   | 'earned'
@@ -13,6 +13,7 @@ export type PartnerAccount =
   | 'spent'
   | 'reversed'
   | 'withheld'
+  | 'released'
   | 'days_earned'
   | 'days_pending'
   | 'days_available'

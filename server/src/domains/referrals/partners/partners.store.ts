@@ -148,12 +148,16 @@ export function findPartnerFigures(db: Executor, userId: string) {
   return partnerFigures(db).where('users.id', '=', userId).executeTakeFirst();
 }
 
-/** Partners with earnings or verification, newest account first. Both sources are limited before the join. */
+/**
+ * Partners with earnings or verification, newest account first. Both sources are limited before the join. A balance of
+ * refunds alone makes no partner.
+ */
 export function listPartners(db: Executor, { after, limit }: ListPage) {
   const older = (column: string) =>
     after === undefined ? sql`true` : sql`${sql.ref(column)} < ${after}::uuid`;
   const page = sql<string>`(
-    (select partner_id as id from partner_balances where ${older('partner_id')}
+    (select partner_id as id from partner_balances
+      where (earned_cents > 0 or days_earned_cents > 0) and ${older('partner_id')}
       order by partner_id desc limit ${limit})
     union
     (select user_id from partners where verified_at is not null and ${older('user_id')}

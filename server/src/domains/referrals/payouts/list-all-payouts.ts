@@ -1,14 +1,14 @@
 import { type ConsolePayout, listAllPayouts as list } from '@sesame/contract/console/referrals.ts';
-import { refuse } from '../../../platform/http/errors.ts';
 import { listAnswers } from '../../../platform/http/lists/list-answers.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findListedPayout, listPayoutsIn } from './payouts.store.ts';
+import { listPayoutsIn } from './payouts.store.ts';
 import { serializeConsolePayout, shownAddress } from './serialize-console-payout.ts';
+import { requireSourcedPayout, withCredit } from './sourced-payouts.ts';
 
 /** Payouts of all partners in a state, oldest first; the export has the full addresses of those being sent. */
 export function listAllPayouts({ db }: Pick<Platform, 'db'>) {
   return listAnswers(list, {
-    rows: (filters, page) => listPayoutsIn(db, filters, page),
+    rows: async (filters, page) => withCredit(db, await listPayoutsIn(db, filters, page)),
     answer: (rows) => rows.map(serializeConsolePayout),
     csv: {
       name: ({ state }) => `payouts-${state}`,
@@ -19,8 +19,14 @@ export function listAllPayouts({ db }: Pick<Platform, 'db'>) {
         network: (row) => row.network,
         address: (row) => shownAddress(row),
         memo: (row) => row.memo,
-        amount: (row) => (row.amount_cents / 100).toFixed(2),
-        requested: (row) => row.created_at.toISOString(),
+        'amount, USD': (row) => amountOf(row.amount_cents),
+        'from commissions, USD': (row) => amountOf(row.amount_cents - row.credit_cents),
+        'from refunds to the balance, USD': (row) => amountOf(row.credit_cents),
+        state: (row) => row.state,
+        'requested, UTC': (row) => row.created_at.toISOString(),
+        'approved, UTC': (row) => row.approved_at?.toISOString() ?? null,
+        'closed, UTC': (row) => row.closed_at?.toISOString() ?? null,
+        reason: (row) => row.reason,
         transaction: (row) => row.transaction,
       },
     },
@@ -29,7 +35,10 @@ export function listAllPayouts({ db }: Pick<Platform, 'db'>) {
 
 /** Refuses `not_found`. */
 export async function readPayout({ db }: Pick<Platform, 'db'>, id: string): Promise<ConsolePayout> {
-  const row = await findListedPayout(db, id);
-  if (row === undefined) refuse('not_found');
-  return serializeConsolePayout(row);
+  return serializeConsolePayout(await requireSourcedPayout(db, id));
+}
+
+/** With both decimals: the file is also the batch that is paid. */
+function amountOf(cents: number): string {
+  return (cents / 100).toFixed(2);
 }

@@ -351,7 +351,7 @@ describe('a payout', () => {
     expect(answer.headers.get('content-disposition')).toContain('payouts-requested.csv');
     const text = await answer.text();
     expect(text).toContain(`${id},`);
-    expect(text).toContain(`,usdt_trc20,${WALLET},,50.00,`);
+    expect(text).toContain(`,usdt_trc20,${WALLET},,50.00,50.00,0.00,requested,`);
   });
 
   test('shows operators the earnings and earlier payouts of the partner', async () => {

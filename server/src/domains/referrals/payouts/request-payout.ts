@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Done, RunIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
 import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
-import { lockBalances, moveMoney, payableCents } from '../../ledger/index.ts';
+import { lockBalances, moveMoney, payableCents, payOutCredit } from '../../ledger/index.ts';
 import { lockUser, requirePassword } from '../../users/index.ts';
 import { currentRules } from '../rules/referral-rules.store.ts';
 import { notifyPayout } from './notify-payout.ts';
@@ -80,6 +80,12 @@ function setAside(
       not_before: notBefore(known, now),
       state: 'requested',
       intent: platform.intent ?? null,
+    });
+    await payOutCredit(tx, platform, {
+      partnerId: userId,
+      payoutId: payout.id,
+      amountCents,
+      at: now,
     });
     await moveMoney(tx, platform, {
       kind: 'payout_request',

@@ -1,5 +1,5 @@
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import { moveMoney } from '../../ledger/index.ts';
+import { moveMoney, returnPayoutCredit } from '../../ledger/index.ts';
 import { changePayout, type PayoutRow } from './payouts.store.ts';
 
 /** Closes a locked payout without paying; the reserved money becomes available again. */
@@ -20,5 +20,6 @@ export async function returnPayout(
     amountCents: payout.amount_cents,
     at,
   });
+  await returnPayoutCredit(tx, platform, { partnerId: payout.user_id, payoutId: payout.id, at });
   return changePayout(tx, payout.id, { ...end, closed_at: at });
 }

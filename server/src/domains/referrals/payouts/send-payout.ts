@@ -5,9 +5,10 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockBalances, payableCents } from '../../ledger/index.ts';
 import { recordAuditEvent } from '../../operators/index.ts';
-import { changePayout, findListedPayout, lockPayout } from './payouts.store.ts';
+import { changePayout, lockPayout } from './payouts.store.ts';
 import { requireSecondOperator } from './require-second-operator.ts';
 import { serializeConsolePayout } from './serialize-console-payout.ts';
+import { requireSourcedPayout } from './sourced-payouts.ts';
 
 /**
  * Starts sending an approved payout: marks it as being sent and only then returns its full address. Takes the same
@@ -28,8 +29,7 @@ export async function sendPayout(
       if (payableCents(await lockBalances(tx, payout.user_id)) < 0) refuse('balance_too_small');
       await changePayout(tx, payout.id, { sending_by: operator.id, sending_at: at });
     }
-    const listed = await findListedPayout(tx, payoutId);
-    if (listed === undefined) refuse('not_found');
+    const listed = await requireSourcedPayout(tx, payoutId);
     await recordAuditEvent(tx, platform, {
       operator,
       action: 'payouts.send',

@@ -1,10 +1,11 @@
 import type { ConsolePayout } from '@sesame/contract/console/referrals.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { maskAddress } from './payouts.rules.ts';
-import type { ListedPayout, PayoutRow } from './payouts.store.ts';
+import type { PayoutRow } from './payouts.store.ts';
 import { serializePayout } from './serialize-payout.ts';
+import type { SourcedPayout } from './sourced-payouts.ts';
 
-export function serializeConsolePayout(row: ListedPayout): ConsolePayout {
+export function serializeConsolePayout(row: SourcedPayout): ConsolePayout {
   return {
     ...serializePayout(row),
     address: shownAddress(row),
@@ -12,6 +13,8 @@ export function serializeConsolePayout(row: ListedPayout): ConsolePayout {
     username: row.username,
     email: row.email,
     verified: row.verified_at !== null,
+    from_commissions: dollarsFromCents(row.amount_cents - row.credit_cents),
+    from_refunds: dollarsFromCents(row.credit_cents),
     available: dollarsFromCents(row.available_cents ?? 0),
     approved_at: row.approved_at?.toISOString() ?? null,
     sending_at: row.sending_at?.toISOString() ?? null,

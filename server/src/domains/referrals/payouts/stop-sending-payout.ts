@@ -4,9 +4,10 @@ import type { By } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordAuditEvent } from '../../operators/index.ts';
-import { changePayout, findListedPayout, lockOpenPayouts, lockPayout } from './payouts.store.ts';
+import { changePayout, lockOpenPayouts, lockPayout } from './payouts.store.ts';
 import { recallPayouts } from './recall-payouts.ts';
 import { serializeConsolePayout } from './serialize-console-payout.ts';
+import { requireSourcedPayout } from './sourced-payouts.ts';
 
 /** Records that a payout was not sent after all. If its money was reversed in the meantime, it needs approval again. */
 export async function stopSendingPayout(
@@ -21,8 +22,7 @@ export async function stopSendingPayout(
     await lockOpenPayouts(tx, payout.user_id);
     await changePayout(tx, payout.id, { sending_by: null, sending_at: null });
     await recallPayouts(tx, { partnerId: payout.user_id, at: platform.clock.now() });
-    const listed = await findListedPayout(tx, payoutId);
-    if (listed === undefined) refuse('not_found');
+    const listed = await requireSourcedPayout(tx, payoutId);
     await recordAuditEvent(tx, platform, {
       operator,
       action: 'payouts.not_sent',

@@ -73,6 +73,11 @@ export function PartnerScreen() {
                   label: t('earned'),
                   value: formatDollars(partner.data.total_earnings),
                 },
+                {
+                  key: 'credited',
+                  label: t('credits'),
+                  value: formatDollars(partner.data.credited),
+                },
                 { key: 'onHold', label: t('onHold'), value: formatDollars(partner.data.on_hold) },
                 {
                   key: 'available',

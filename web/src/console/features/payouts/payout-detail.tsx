@@ -101,7 +101,10 @@ function PayoutFacts({ payout, partner }: OfPayout & { partner: Partner | undefi
       ),
     },
     payout.memo !== null && { key: 'memo', label: t('memo'), value: payout.memo },
+    { key: 'commissions', label: t('fromCommissions'), value: dollars(payout.from_commissions) },
+    { key: 'refunds', label: t('fromRefunds'), value: dollars(payout.from_refunds) },
     { key: 'earnings', label: t('earnings'), value: dollars(partner?.total_earnings) },
+    { key: 'credited', label: t('credited'), value: dollars(partner?.credited) },
     { key: 'paidOut', label: t('paidOut'), value: dollars(partner?.paid_out) },
     partner !== undefined && {
       key: 'brought',
@@ -126,13 +129,17 @@ function Checks({ payout }: OfPayout) {
   const waits = state === 'requested' && Date.parse(notBefore) > Date.now();
   const needsSecond = rules.data && payout.amount >= rules.data.second_operator_from;
   const sentences = [
+    payout.from_refunds > 0 && t('refundsInside', { amount: formatDollars(payout.from_refunds) }),
     payout.verified && `${t('verified')}.`,
     t(payout.paid_before ? 'knownAddress' : 'newAddress'),
     waits && t('waitsUntil', { date: formatDate(notBefore), time: formatTime(notBefore) }),
     needsSecond && t('secondOperator', { amount: formatDollars(rules.data.second_operator_from) }),
   ];
   return (
-    <Note className="mt-5" tone={payout.paid_before ? 'neutral' : 'warning'}>
+    <Note
+      className="mt-5"
+      tone={payout.paid_before && payout.from_refunds === 0 ? 'neutral' : 'warning'}
+    >
       {sentences.filter(Boolean).join(' ')}
     </Note>
   );

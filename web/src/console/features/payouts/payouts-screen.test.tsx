@@ -68,6 +68,8 @@ function payout(over: Partial<ConsolePayout> = {}): ConsolePayout {
     approved_at: null,
     sending_at: null,
     paid_before: true,
+    from_commissions: 120,
+    from_refunds: 0,
     ...over,
   };
 }

@@ -62,6 +62,13 @@ export const payoutMessages = defineMessages({
   memo: ['Memo', 'Memo'],
   copy: ['Copy address', 'Скопировать адрес'],
   earnings: ['Total earnings', 'Всего заработано'],
+  credited: ['Refunds to the balance', 'Возвраты на баланс'],
+  fromCommissions: ['From commissions', 'Из вознаграждений'],
+  fromRefunds: ['From refunds to the balance', 'Из возвратов на баланс'],
+  refundsInside: [
+    '{amount} of it was refunded to the balance and leaves the shop now.',
+    '{amount} из этой суммы — возвраты на баланс: теперь эти деньги покинут магазин.',
+  ],
   visitsToRegistrations: ['Visits → registrations', 'Переходы → регистрации'],
   knownAddress: ['This address has been paid before.', 'На этот адрес уже платили.'],
   newAddress: ['This address has not been paid before.', 'На этот адрес ещё не платили.'],
