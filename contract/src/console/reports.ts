@@ -103,7 +103,15 @@ const sums = {
   revenue: dollarsField,
 };
 
-export const salesRowField = z.strictObject({ key: z.string(), title: z.string(), ...sums });
+export const salesRowField = z.strictObject({
+  key: z.string(),
+  title: z.string(),
+  ...sums,
+  /** Grouped by currency: what was charged and returned in that currency, in its units. Otherwise null. */
+  charged: z.nullable(
+    z.strictObject({ gross: dollarsField, refunds: dollarsField, revenue: dollarsField }),
+  ),
+});
 export type SalesRow = z.output<typeof salesRowField>;
 
 const salesQuery = z.strictObject({ by: z.enum(salesDimensions), ...range }).check(...validRange);
@@ -112,7 +120,12 @@ const rangeQuery = z.strictObject(range).check(...validRange);
 export const getSalesReport = routes.get('getSalesReport', '/reports/sales', {
   summary: 'Revenue of a period by one dimension; the 500 largest groups',
   query: salesQuery,
-  answer: z.strictObject({ rows: z.array(salesRowField), total: z.strictObject(sums) }),
+  answer: z.strictObject({
+    rows: z.array(salesRowField),
+    total: z.strictObject(sums),
+    /** Paid out on these days, and the part of it that was refunded to balances before. Not deducted from revenue. */
+    payouts: z.strictObject({ total: dollarsField, from_refunds: dollarsField }),
+  }),
 });
 
 /** Totals contain no personal data and nothing of value, so an audit event for the export is enough. */

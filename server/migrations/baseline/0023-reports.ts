@@ -14,6 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       gross_cents bigint not null,
       fees_cents bigint not null,
       refunds_cents bigint not null,
+      charged_minor bigint not null default 0,
+      charged_refunds_minor bigint not null default 0,
       primary key (dimension, day, key)
     );
   `.execute(db);
@@ -29,6 +31,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       gross_cents: 'Revenue before refunds, in cents.',
       fees_cents: 'Fees contained in it, in cents.',
       refunds_cents: 'Refunds, in cents.',
+      charged_minor:
+        'Only of the dimension `currency`: what was charged, in minor units of that currency.',
+      charged_refunds_minor:
+        'Only of the dimension `currency`: what was returned, in minor units of that currency.',
     },
   );
   await makeAppendOnly(db, 'sales_days');

@@ -41,7 +41,7 @@ export async function exportConversions(
   const rows = await reportConversions(platform, query);
   return csvFile(
     `success-${query.since}-${query.until}`,
-    ['method', 'key', 'started', 'ended', 'paid', 'success'],
+    ['method', 'method id', 'started', 'ended', 'paid', 'success, %'],
     rows.map(({ title, key, started, ended, paid, success }) => [
       ...[title, key, started],
       ...[ended, paid, success],

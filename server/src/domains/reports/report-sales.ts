@@ -1,6 +1,7 @@
 import type {
   exportSalesReport as exportRoute,
   getSalesReport as getRoute,
+  SalesDimension,
 } from '@sesame/contract/console/reports.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { AnswerOf, QueryOf } from '@sesame/contract/shared/route.ts';
@@ -8,12 +9,29 @@ import { csvFile } from '../../platform/files/csv.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { daysAfter } from './days.rules.ts';
+import { sumPayouts } from './payout-sums.store.ts';
 import { findLastSalesDay, type Sums, sumByDay, sumByKey } from './sales-days.store.ts';
 import { titlesOf } from './titles-of.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock'>;
 
 const MAX_ROWS = 500;
+
+const MONEY = ['gross', 'fees', 'refunds', 'revenue'] as const;
+const CHARGED = ['gross', 'refunds', 'revenue'] as const;
+
+/** The first columns of a file: a title, and where that is not unique the id or code behind it. */
+const NAMES: Readonly<Record<SalesDimension, readonly string[]>> = {
+  product: ['product', 'product id'],
+  method: ['method', 'method id'],
+  currency: ['currency'],
+  country: ['country code'],
+  language: ['language code'],
+  promo: ['promo code', 'promo code id'],
+  partner: ['partner', 'partner id'],
+  campaign: ['campaign'],
+  day: ['day, UTC'],
+};
 
 /** Revenue of a period by one dimension, and its total. */
 export async function reportSales(
@@ -29,14 +47,24 @@ export async function reportSales(
           .filter(hasSales)
           .map((row) => ({ ...row, key: row.day }))
       : await sumByKey(db, { ...query, dimension: by }, MAX_ROWS);
+  const payouts = await sumPayouts(db, { since, until });
   const titleOf = await titlesOf(
     db,
     by,
     rows.map(({ key }) => key),
   );
   return {
-    rows: rows.map((row) => ({ key: row.key, title: titleOf(row.key), ...serializeSums(row) })),
+    rows: rows.map((row) => ({
+      key: row.key,
+      title: titleOf(row.key),
+      ...serializeSums(row),
+      charged: by === 'currency' ? serializeCharged(row) : null,
+    })),
     total: serializeSums(all ?? { orders: 0, gross_cents: 0, fees_cents: 0, refunds_cents: 0 }),
+    payouts: {
+      total: dollarsFromCents(payouts.total_cents),
+      from_refunds: dollarsFromCents(payouts.credit_cents),
+    },
   };
 }
 
@@ -45,12 +73,20 @@ export async function exportSales(
   query: QueryOf<typeof exportRoute>,
 ): Promise<FileAnswer> {
   const { rows } = await reportSales(platform, query);
+  const charged = query.by === 'currency' ? CHARGED : [];
   return csvFile(
     `sales-by-${query.by}-${query.since}-${query.until}`,
-    [query.by, 'key', 'orders', 'gross', 'fees', 'refunds', 'revenue'],
-    rows.map(({ title, key, orders, gross, fees, refunds, revenue }) => [
-      ...[title, key, orders],
-      ...[gross, fees, refunds, revenue],
+    [
+      ...NAMES[query.by],
+      'orders',
+      ...MONEY.map((name) => `${name}, USD`),
+      ...charged.map((name) => `${name} as charged`),
+    ],
+    rows.map((row) => [
+      ...(NAMES[query.by].length === 1 ? [row.title] : [row.title, row.key]),
+      row.orders,
+      ...MONEY.map((name) => row[name]),
+      ...charged.map((name) => row.charged?.[name] ?? null),
     ]),
   );
 }
@@ -60,7 +96,17 @@ function hasSales({ orders, gross_cents, refunds_cents }: Sums): boolean {
   return orders > 0 || gross_cents > 0 || refunds_cents > 0;
 }
 
-function serializeSums({ orders, gross_cents, fees_cents, refunds_cents }: Sums) {
+function serializeCharged({ charged_minor, charged_refunds_minor }: Sums) {
+  return {
+    gross: charged_minor / 100,
+    refunds: charged_refunds_minor / 100,
+    revenue: (charged_minor - charged_refunds_minor) / 100,
+  };
+}
+
+type Totals = Omit<Sums, 'charged_minor' | 'charged_refunds_minor'>;
+
+function serializeSums({ orders, gross_cents, fees_cents, refunds_cents }: Totals) {
   return {
     orders,
     gross: dollarsFromCents(gross_cents),

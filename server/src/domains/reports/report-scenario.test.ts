@@ -110,7 +110,7 @@ const by = () => ({ token: auditor.token });
 const sales = async (dimension: SalesDimension) =>
   (
     await shop.app.call(getSalesReport, { query: { by: dimension, ...range() } }, by())
-  ).body.rows.map(({ key: _, ...row }) => row);
+  ).body.rows.map(({ key: _, charged: __, ...row }) => row);
 
 describe.each(['from the journal', 'from aggregated days'])('the scenario, read %s', (source) => {
   beforeAll(async () => {
@@ -143,6 +143,31 @@ describe.each(['from the journal', 'from aggregated days'])('the scenario, read 
     expect(await sales('promo')).toEqual([
       { title: 'TEN', orders: 1, gross: 180, fees: 0, refunds: 0, revenue: 180 },
     ]);
+  });
+
+  test('reports by currency what was charged and returned in it', async () => {
+    const { body } = await shop.app.call(
+      getSalesReport,
+      { query: { by: 'currency', ...range() } },
+      by(),
+    );
+    const { rows: truth } = await shop.app.platform.pool.query(`
+      select p.charge_currency as key, sum(p.captured_minor)::float / 100 as gross,
+        coalesce(sum(r.minor), 0)::float / 100 as refunds
+      from payments p
+      left join (select payment_id, sum(amount_minor) as minor from payment_refunds
+        where method <> 'balance' and state = 'succeeded' group by payment_id) r on r.payment_id = p.id
+      where p.provider <> 'balance' and p.captured_minor > 0 group by 1 order by 1`);
+    expect(truth).toMatchObject([{ key: 'RUB' }, { key: 'USD' }]);
+    expect(
+      body.rows.map(({ key, charged }) => ({
+        key,
+        gross: charged?.gross,
+        refunds: charged?.refunds,
+      })),
+    ).toEqual(truth);
+    expect(body.rows[0]?.charged?.revenue).toBeCloseTo(truth[0].gross - truth[0].refunds, 10);
+    expect(truth[0].refunds).toBeGreaterThan(1_000);
   });
 
   test('reports by country where known, by language and by campaign', async () => {
@@ -246,9 +271,10 @@ test('a payment paid or decided after the two weeks is still counted', async () 
 });
 
 test.each([
-  [exportSalesReport, 'by=country&', 'country,key,orders,gross,fees,refunds,revenue'],
-  [exportSubscriptionReport, '', 'day,new,renewed,expired'],
-  [exportConversionReport, '', 'method,key,started,ended,paid,success'],
+  [exportSalesReport, 'by=country&', 'country code,orders,"gross, USD","fees, USD",'],
+  [exportSalesReport, 'by=currency&', 'gross as charged,refunds as charged,revenue as charged'],
+  [exportSubscriptionReport, '', '"day, UTC",new,renewed,expired'],
+  [exportConversionReport, '', 'method,method id,started,ended,paid,"success, %"'],
 ])('$id is exported as CSV', async (route, query, head) => {
   const { since, until } = range();
   const answer = await fetch(`${shop.app.url}${route.path}?${query}since=${since}&until=${until}`, {

@@ -37,7 +37,7 @@ export async function exportSubscriptions(
   const rows = await reportSubscriptions(platform, query);
   return csvFile(
     `subscriptions-${query.since}-${query.until}`,
-    ['day', 'new', 'renewed', 'expired'],
+    ['day, UTC', 'new', 'renewed', 'expired'],
     rows.map((row) => [row.day, row.new, row.renewed, row.expired]),
   );
 }

@@ -77,6 +77,7 @@ describe.each(['from the journal', 'from aggregated days'])('reports %s', (sourc
         fees: 0.34,
         refunds: 0,
         revenue: 7.6,
+        charged: null,
       },
       {
         key: '2026-03-11',
@@ -86,6 +87,7 @@ describe.each(['from the journal', 'from aggregated days'])('reports %s', (sourc
         fees: 0,
         refunds: 0,
         revenue: 0,
+        charged: null,
       },
     ]);
     expect(total).toMatchObject({ orders: 3, gross: 7.6 });
@@ -150,7 +152,7 @@ test('a report is exported as CSV', async () => {
   const answer = await fetch(address, { headers: { authorization: `Bearer ${auditor.token}` } });
   expect(answer.headers.get('content-disposition')).toContain('sales-by-day-2026-03-10-2026-03-10');
   expect(await answer.text()).toBe(
-    'day,key,orders,gross,fees,refunds,revenue\r\n2026-03-10,2026-03-10,2,7.6,0.34,0,7.6\r\n',
+    '"day, UTC",orders,"gross, USD","fees, USD","refunds, USD","revenue, USD"\r\n2026-03-10,2,7.6,0.34,0,7.6\r\n',
   );
 });
 

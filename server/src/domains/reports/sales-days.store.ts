@@ -8,7 +8,12 @@ export interface Sums {
   readonly gross_cents: number;
   readonly fees_cents: number;
   readonly refunds_cents: number;
+  /** Of the dimension `currency`: charged and returned amounts in minor units of that currency; otherwise 0. */
+  readonly charged_minor: number;
+  readonly charged_refunds_minor: number;
 }
+
+const SUM_COLUMNS = sql`orders, gross_cents, fees_cents, refunds_cents, charged_minor, charged_refunds_minor`;
 
 const startOf = (day: RawBuilder<unknown>) => sql`((${day})::date::timestamp at time zone 'UTC')`;
 const dayOf = (at: RawBuilder<unknown>) => sql`(${at} at time zone 'UTC')::date`;
@@ -16,21 +21,27 @@ const dayOf = (at: RawBuilder<unknown>) => sql`(${at} at time zone 'UTC')::date`
 /**
  * Sums of the journal, one row per day, dimension and key. Money is taken from entries in the currency of the quote.
  * Payments from a balance and refunds to a balance count as 0, because that money was received earlier and has not left
- * the shop. A fee that a discount reduced counts only the part that was paid.
+ * the shop. A fee that a discount reduced counts only the part that was paid. Where another currency was charged, the
+ * account 'exchange' has its amounts.
  */
 function facts({ since, until }: Days, now: Date) {
   const from = startOf(sql`${since}`);
   const to = startOf(sql`${until}::date + 1`);
   return sql`
     select d.dimension, m.day, d.key, sum(m.orders)::bigint as orders, sum(m.gross)::bigint as gross_cents,
-      sum(m.fees)::bigint as fees_cents, sum(m.refunds)::bigint as refunds_cents
+      sum(m.fees)::bigint as fees_cents, sum(m.refunds)::bigint as refunds_cents,
+      case when d.dimension = 'currency' then sum(m.charged) else 0 end::bigint as charged_minor,
+      case when d.dimension = 'currency' then sum(m.charged_refunds) else 0 end::bigint as charged_refunds_minor
     from (
       select ${dayOf(sql`j.created_at`)} as day, p.product_id, p.gateway, p.charge_currency, p.country, p.promo_code_id,
         u.language, u.referred_by, u.campaign,
         (j.kind = 'sale')::int as orders,
         case when p.provider = 'balance' then 0 else e.gross end as gross,
         case when p.provider = 'balance' then 0 else least(e.fees, e.gross) end as fees,
-        case when p.provider = 'balance' then 0 else e.refunds end as refunds
+        case when p.provider = 'balance' then 0 else e.refunds end as refunds,
+        case when p.charge_currency <> p.currency then -e.sold when p.provider = 'balance' then 0 else e.gross end as charged,
+        case when p.charge_currency <> p.currency then e.returned when p.provider = 'balance' then 0 else e.refunds end
+          as charged_refunds
       from journals j
       join payments p on p.id = j.payment_id
       join users u on u.id = p.user_id
@@ -38,8 +49,13 @@ function facts({ since, until }: Days, now: Date) {
         select
           coalesce(-sum(amount_cents) filter (where account in ('sales', 'fees', 'discounts', 'overpayments')), 0) as gross,
           coalesce(-sum(amount_cents) filter (where account = 'fees'), 0) as fees,
-          coalesce(sum(amount_cents) filter (where account in ('refunds', 'credits')), 0) as refunds
-        from journal_entries where journal_id = j.id and currency = p.currency
+          coalesce(sum(amount_cents) filter (where account in ('refunds', 'credits')), 0) as refunds,
+          coalesce(sum(amount_cents) filter (where account = 'exchange' and currency <> p.currency and j.kind = 'sale'), 0)
+            as sold,
+          coalesce(sum(amount_cents) filter (where account = 'exchange' and currency <> p.currency and j.kind <> 'sale'), 0)
+            as returned
+        from journal_entries
+        where journal_id = j.id and (currency = p.currency or account = 'exchange')
       ) e
       where j.payment_id is not null and j.created_at >= ${from} and j.created_at < ${to}
     ) m
@@ -53,7 +69,7 @@ function facts({ since, until }: Days, now: Date) {
     union all
     select 'subscriptions', ${dayOf(sql`g.created_at`)},
       case when before.any_grant then 'renewed' else 'new' end as key,
-      count(*), 0, 0, 0
+      count(*), 0, 0, 0, 0, 0
     from grants g
     cross join lateral (
       select exists (
@@ -64,7 +80,7 @@ function facts({ since, until }: Days, now: Date) {
     where g.created_at >= ${from} and g.created_at < ${to} and (g.payment_id is not null or not before.any_grant)
     group by 2, 3
     union all
-    select 'subscriptions', ${dayOf(sql`s.ends_at`)}, 'expired', count(*), 0, 0, 0
+    select 'subscriptions', ${dayOf(sql`s.ends_at`)}, 'expired', count(*), 0, 0, 0, 0, 0
     from subscriptions s where s.ends_at >= ${from} and s.ends_at < least(${to}, ${now}::timestamptz)
     group by 2`;
 }
@@ -88,8 +104,8 @@ export async function findFirstSalesDay(db: Executor): Promise<string | undefine
 /** Aggregates a past day. A day without sales gets a row too, which marks it as done. */
 export async function insertSalesDay(tx: Executor, day: string, now: Date): Promise<void> {
   await sql`
-    insert into sales_days (dimension, day, key, orders, gross_cents, fees_cents, refunds_cents)
-    select dimension, day, key, orders, gross_cents, fees_cents, refunds_cents
+    insert into sales_days (dimension, day, key, ${SUM_COLUMNS})
+    select dimension, day, key, ${SUM_COLUMNS}
     from (${facts({ since: day, until: day }, now)}) f`.execute(tx);
   await sql`
     insert into sales_days (dimension, day, key, orders, gross_cents, fees_cents, refunds_cents)
@@ -107,20 +123,21 @@ export interface SumsQuery extends Days {
 /** The aggregated rows, and the sums of the journal for the days after them. */
 function rowsOf({ dimension, since, until, live, now }: SumsQuery) {
   return sql`
-    select day, key, orders, gross_cents, fees_cents, refunds_cents from sales_days
+    select day, key, ${SUM_COLUMNS} from sales_days
     where dimension = ${dimension} and day between ${since}::date and ${until}::date
     ${
       live === undefined
         ? sql``
         : sql`
     union all
-    select day, key, orders, gross_cents, fees_cents, refunds_cents from (${facts(live, now)}) f
+    select day, key, ${SUM_COLUMNS} from (${facts(live, now)}) f
     where dimension = ${dimension}`
     }`;
 }
 
 const SUMS = sql`sum(orders)::bigint as orders, sum(gross_cents)::bigint as gross_cents,
-  sum(fees_cents)::bigint as fees_cents, sum(refunds_cents)::bigint as refunds_cents`;
+  sum(fees_cents)::bigint as fees_cents, sum(refunds_cents)::bigint as refunds_cents,
+  sum(charged_minor)::bigint as charged_minor, sum(charged_refunds_minor)::bigint as charged_refunds_minor`;
 
 /** Sums by key, largest first. */
 export async function sumByKey(

@@ -1,6 +1,14 @@
 import { listHeldCredits, releaseHeldCredit } from '@sesame/contract/console/payments/credits.ts';
-import { approvePayout } from '@sesame/contract/console/referrals.ts';
-import { getReferralData, requestPayout } from '@sesame/contract/shop/referrals.ts';
+import {
+  approvePayout,
+  listAllPayouts,
+  listPartners,
+  markPayoutPaid,
+  readPayout,
+  sendPayout,
+} from '@sesame/contract/console/referrals.ts';
+import { getSalesReport } from '@sesame/contract/console/reports.ts';
+import { cancelPayout, getReferralData, requestPayout } from '@sesame/contract/shop/referrals.ts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';
@@ -118,6 +126,91 @@ test('the older of two credits is spent first, and the rest of the newer one can
   expect(await figures(buyer)).toEqual({ available: 50, ordersOnly: 50 });
   expect((await release(buyer, 1)).body).toMatchObject({ amount: 50, released: 50 });
   expect(await figures(buyer)).toEqual({ available: 50, ordersOnly: 0 });
+});
+
+/** A buyer with $200.00 of released credit and $80.00 of commissions. */
+async function releasedAndEarned(): Promise<TestPartner> {
+  const { buyer } = await credited();
+  shop.app.clock.advance(120 * 86_400_000);
+  expect((await release(buyer)).body).toMatchObject({ released: 200 });
+  await shop.buy(await shop.invite(buyer));
+  await shop.wait(15);
+  expect(await figures(buyer)).toEqual({ available: 280, ordersOnly: 0 });
+  return buyer;
+}
+
+/** Where the money of a payout is from. */
+const sourceOf = async (id: string) => {
+  const { body } = await shop.app.call(readPayout, { params: { id } }, shop.operator);
+  return { commissions: body.from_commissions, refunds: body.from_refunds };
+};
+
+test('a payout uses released credit before commissions, and gives it back when it is canceled', async () => {
+  const buyer = await releasedAndEarned();
+  const first = (await withdraw(buyer, 240)).body;
+  expect(await sourceOf(first.id)).toEqual({ commissions: 40, refunds: 200 });
+  await shop.app.call(cancelPayout, { params: { id: first.id } }, { token: buyer.token });
+  const second = (await withdraw(buyer, 50)).body;
+  expect(await sourceOf(second.id)).toEqual({ commissions: 0, refunds: 50 });
+  const third = (await withdraw(buyer, 200)).body;
+  expect(await sourceOf(third.id)).toEqual({ commissions: 50, refunds: 150 });
+  const { body } = await shop.app.call(
+    listAllPayouts,
+    { query: { state: 'requested' } },
+    shop.operator,
+  );
+  expect(body.find(({ id }) => id === third.id)).toMatchObject({ from_refunds: 150 });
+});
+
+test('an order uses released credit before commissions, and gets it back when it is refunded', async () => {
+  const buyer = await releasedAndEarned();
+  const { payment_id: order } = (await payByBalance(buyer)).body;
+  expect(await sourceOf((await withdraw(buyer, 50)).body.id)).toEqual({
+    commissions: 50,
+    refunds: 0,
+  });
+  await shop.refund(order, { method: 'balance', amount: 120, access: 'keep' });
+  expect(await sourceOf((await withdraw(buyer, 140)).body.id)).toEqual({
+    commissions: 20,
+    refunds: 120,
+  });
+});
+
+test('the report counts what payouts sent, and how much of it refunds had credited', async () => {
+  const buyer = await releasedAndEarned();
+  const { id } = (await withdraw(buyer, 60)).body;
+  await withdraw(buyer, 50);
+  shop.app.clock.advance(2 * 86_400_000);
+  const params = { params: { id } };
+  expect((await shop.app.call(approvePayout, params, shop.operator)).status).toBe(200);
+  expect((await shop.app.call(sendPayout, params, shop.operator)).status).toBe(200);
+  const body = { transaction: 'ab'.repeat(32) };
+  expect((await shop.app.call(markPayoutPaid, { ...params, body }, shop.operator)).status).toBe(
+    200,
+  );
+  const day = shop.app.clock.now().toISOString().slice(0, 10);
+  const range = { since: '2026-01-01', until: day };
+  const report = await shop.app.call(
+    getSalesReport,
+    { query: { by: 'day', ...range } },
+    shop.operator,
+  );
+  const { rows } = await sql<{ total: number; refunds: number }>`
+    select (select sum(paid_out_cents) from partner_balances)::float / 100 as total,
+      -(select sum(e.amount_cents) from journal_entries e join journals j on j.id = e.journal_id
+        join payouts p on j.subject = 'payout:' || p.id and p.state = 'paid'
+        where e.account = 'released')::float / 100 as refunds`.execute(shop.app.platform.db);
+  expect(report.body.payouts).toEqual({ total: rows[0]?.total, from_refunds: rows[0]?.refunds });
+  expect(report.body.payouts).toMatchObject({ total: 60, from_refunds: 60 });
+});
+
+test('a buyer whose only balance is refunds is not listed as a partner', async () => {
+  const { buyer } = await credited();
+  const listed = async () =>
+    (await shop.app.call(listPartners, { query: {} }, shop.operator)).body.map(({ id }) => id);
+  expect(await listed()).not.toContain(buyer.id);
+  await shop.buy(await shop.invite(buyer));
+  expect(await listed()).toContain(buyer.id);
 });
 
 test('withheld credit does not cover an approved payout whose own money was reversed', async () => {

@@ -79,8 +79,10 @@ export async function postRefund(
   const lines: Lines = [['refunds', amountCents]];
   if (method === 'gateway' || isPaidByBalance(payment)) {
     lines.push(...held(payment, -amountCents, -amountMinor));
+  } else if (method === 'balance') {
+    lines.push(['credits', -amountCents]);
   } else {
-    lines.push([method === 'balance' ? 'credits' : 'outside', -amountCents]);
+    lines.push(...exchanged(payment, 'outside', -amountCents, -amountMinor));
   }
   await postJournal(tx, platform, {
     kind: 'refund',
@@ -193,20 +195,28 @@ type Lines = [account: string, amountCents: number, currency?: string][];
  * Lines for what a gateway holds of a payment, in its own currency. When that differs from the quote's currency, the
  * account 'exchange' balances both sides.
  */
-function held(
-  { provider, currency, charge_currency: charged }: PaymentRow,
+function held(payment: PaymentRow, cents: number, minor: number): Lines {
+  const account = `gateway:${payment.provider}`;
+  if (payment.charge_currency !== payment.currency) {
+    return exchanged(payment, account, cents, minor);
+  }
+  return [
+    [account, minor],
+    ['overrefunds', cents - minor],
+  ];
+}
+
+/** Lines of an account in the currency of the charge, with those of 'exchange' where it is not the quote's. */
+function exchanged(
+  { currency, charge_currency: charged }: PaymentRow,
+  account: string,
   cents: number,
   minor: number,
 ): Lines {
-  if (charged === currency) {
-    return [
-      [`gateway:${provider}`, minor],
-      ['overrefunds', cents - minor],
-    ];
-  }
+  if (charged === currency) return [[account, cents]];
   return [
     ['exchange', cents],
     ['exchange', -minor, charged],
-    [`gateway:${provider}`, minor, charged],
+    [account, minor, charged],
   ];
 }

@@ -56,7 +56,7 @@ test('compares each figure with the previous period, if there is one', async () 
   const revenue = await screen.findByText('Revenue');
   expect(revenue.parentElement?.textContent).toContain('$112.40+12.4%vs previous 30 days');
   expect(screen.getByText('Paid orders').parentElement?.textContent).toBe('Paid orders1,482');
-  expect(screen.getByText('Payment success').parentElement?.textContent).toContain('91.8%−1.3%');
+  expect(screen.getByText('Success rate').parentElement?.textContent).toContain('91.8%−1.3%');
   expect(document.title).toContain('Overview');
 });
 

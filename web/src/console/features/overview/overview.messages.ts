@@ -8,7 +8,7 @@ export const overviewMessages = defineMessages({
   days90: ['Last 90 days', 'Последние 90 дней'],
   failed: ['The overview could not be loaded', 'Не удалось загрузить обзор'],
   active: ['Active subscriptions', 'Активные подписки'],
-  success: ['Payment success', 'Успешные платежи'],
+  success: ['Success rate', 'Доля успешных'],
   before: [
     '{days, plural, one {vs yesterday} other {vs previous # days}}',
     '{days, plural, one {к предыдущему дню} few {к предыдущим # дням} many {к предыдущим # дням} other {к предыдущим # дням}}',

@@ -18,8 +18,9 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
   server.answer(getSalesReport, {
-    rows: [{ key: '3', title: '<b>Askara</b>', ...sums }],
+    rows: [{ key: '3', title: '<b>Askara</b>', ...sums, charged: null }],
     total: sums,
+    payouts: { total: 60, from_refunds: 12.5 },
   });
   server.answer(getSubscriptionReport, [
     { day: '2026-03-09', new: 2, renewed: 0, expired: 0 },
@@ -45,6 +46,29 @@ test('shows revenue grouped as the address says, with titles as text', async () 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'partner');
   await screen.findByText(/Only sales with a value are listed/);
   expect(location.search).toContain('by=partner');
+});
+
+test('shows by currency what was charged, and always what was paid out', async () => {
+  server.answer(getSalesReport, {
+    rows: [
+      {
+        key: 'RUB',
+        title: 'RUB',
+        ...sums,
+        charged: { gross: 617.12, refunds: 81.2, revenue: 535.92 },
+      },
+    ],
+    total: sums,
+    payouts: { total: 60, from_refunds: 12.5 },
+  });
+  open('?by=currency&since=2026-03-09&until=2026-03-10');
+  const row = await screen.findByRole('row', { name: /RUB/ });
+  expect(row.textContent).toContain(
+    'Gross as charged₽617.12Refunds as charged₽81.20Revenue as charged₽535.92',
+  );
+  expect(screen.getByText('Payouts').parentElement?.textContent).toBe(
+    'Payouts$60.00$12.50 from refunds to balances',
+  );
 });
 
 test('queries another range once both dates are given and valid', async () => {
@@ -84,14 +108,18 @@ test('shows the success rate, and exports it as a file', async () => {
 
 test('shows an empty report, and offers a retry after a failure', async () => {
   const none = { orders: 0, gross: 0, fees: 0, refunds: 0, revenue: 0 };
-  server.answer(getSalesReport, { rows: [], total: none });
+  server.answer(getSalesReport, { rows: [], total: none, payouts: { total: 0, from_refunds: 0 } });
   const { unmount } = open();
   await screen.findByText('No data for this period');
   unmount();
   server.refuse(getSalesReport, 'unavailable');
   open();
   await screen.findByText('The report could not be loaded');
-  server.answer(getSalesReport, { rows: [{ key: '3', title: 'Askara', ...sums }], total: sums });
+  server.answer(getSalesReport, {
+    rows: [{ key: '3', title: 'Askara', ...sums, charged: null }],
+    total: sums,
+    payouts: { total: 0, from_refunds: 0 },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('row', { name: /Askara/ });
 });

@@ -4,8 +4,10 @@ import {
   type SalesDimension,
   type SalesRow,
 } from '@sesame/contract/console/reports.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { formatDollars } from '../../../i18n/format.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
+import { formatSum } from '../../../i18n/format-sum.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { StatTile, StatTiles } from '../../../ui/data/stat-tile.tsx';
@@ -22,6 +24,19 @@ const MONEY = ['gross', 'fees', 'refunds', 'revenue'] as const;
 /** Dimensions that not every sale has: their rows do not add up to the total. */
 const PARTIAL: readonly SalesDimension[] = ['country', 'promo', 'partner', 'campaign'];
 
+const CHARGED = ['gross', 'refunds', 'revenue'] as const;
+const chargedHeads = {
+  gross: 'chargedGross',
+  refunds: 'chargedRefunds',
+  revenue: 'chargedRevenue',
+} as const;
+
+type Report = AnswerOf<typeof getSalesReport>;
+
+function isEmpty({ total, payouts }: Report): boolean {
+  return total.orders === 0 && total.refunds === 0 && payouts.total === 0;
+}
+
 /** Formatted in the browser, in the operator's language: days, countries and languages. */
 function nameOf(by: SalesDimension, title: string, language: string): string {
   if (by === 'day') return fullDay(title);
@@ -37,18 +52,24 @@ export function SalesReport({ by, heading, since, until }: SalesReportProps) {
   const query = { by, since, until };
   const report = useConsoleQuery(getSalesReport, { query }, { keepsPrevious: true });
   return (
-    <ReportStates isEmpty={({ total }) => total.orders === 0 && total.refunds === 0} query={report}>
-      {({ rows, total }) => (
+    <ReportStates isEmpty={isEmpty} query={report}>
+      {({ rows, total, payouts }) => (
         <>
           <StatTiles>
             <StatTile label={t('orders')} value={formatCount(language, total.orders)} />
             {MONEY.map((key) => (
               <StatTile key={key} label={t(key)} value={formatDollars(total[key])} />
             ))}
+            <StatTile
+              label={t('payouts')}
+              note={t('payoutsFromRefunds', { amount: formatDollars(payouts.from_refunds) })}
+              value={formatDollars(payouts.total)}
+            />
           </StatTiles>
           <div className="flex flex-wrap items-start justify-between gap-3">
             <p className="max-w-[62ch] text-[.8125rem] text-muted leading-5">
               {t('salesNote')} {PARTIAL.includes(by) ? t('fromHere') : null}
+              {by === 'currency' ? t('chargedNote') : null}
             </p>
             <ExportButton
               input={() => ({ query })}
@@ -81,6 +102,13 @@ export function SalesReport({ by, heading, since, until }: SalesReportProps) {
                 variant: 'amount' as const,
                 phone: key === 'revenue' ? ('end' as const) : undefined,
                 cell: (row: SalesRow) => formatDollars(row[key]),
+              })),
+              ...(by === 'currency' ? CHARGED : []).map((key) => ({
+                key: `charged-${key}`,
+                header: t(chargedHeads[key]),
+                variant: 'amount' as const,
+                cell: ({ charged, key: currency }: SalesRow) =>
+                  charged === null ? '–' : formatSum(language, { amount: charged[key], currency }),
               })),
             ]}
             rowKey={({ key }) => key}
