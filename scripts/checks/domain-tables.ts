@@ -194,6 +194,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
     owns: ['payment_days', 'sales_days', 'worker_heartbeats'],
     reads: [
       'deliveries',
+      'double_payments',
       'grants',
       'inventory_items',
       'journal_entries',
@@ -224,12 +225,14 @@ export const domainTables: Readonly<Record<string, Tables>> = {
     owns: ['saved_views'],
     reads: [
       'operators',
+      'payment_refunds',
       'payments',
       'payouts',
       'products',
       'promo_codes',
       'subscriptions',
       'tickets',
+      'transfer_proofs',
       'users',
     ],
   },

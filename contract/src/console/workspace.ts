@@ -46,7 +46,7 @@ export const foundRecordField = z.strictObject({
 export type FoundRecord = z.output<typeof foundRecordField>;
 
 /**
- * Searches by id, ticket number, provider payment id, transfer digits, or a prefix of the user name, email or promo
+ * Searches by id, ticket number, a gateway's id of a payment, refund, dispute or webhook, transfer digits, or a prefix of the user name, email or promo
  * code. Subscriptions and payouts are found by the email of their buyer.
  */
 export const findRecords = routes.get('findRecords', '/workspace/records', {

@@ -179,6 +179,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (provider, event_key)
     );
     create index webhook_events_waiting on webhook_events (received_at) where applied_at is null;
+    create index webhook_events_key on webhook_events (event_key);
     create index webhook_events_order on webhook_events (order_id) where order_id is not null;
     create index webhook_events_reference on webhook_events (provider, gateway_reference) where order_id is null;
     create index webhook_events_bodies on webhook_events (received_at)

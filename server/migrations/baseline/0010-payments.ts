@@ -83,6 +83,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       owed_cents integer not null default 0 check (owed_cents between 0 and refunded_cents),
       disputed_by text check (disputed_by in ('gateway', 'operator')),
       dispute_due_at timestamptz,
+      dispute_reference text,
       fiscal_receipt text check (fiscal_receipt in ('pending', 'registered', 'failed')),
       dismissed_minor bigint check (dismissed_minor >= 0),
       shown_state text not null generated always as (
@@ -109,7 +110,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create unique index payments_reference on payments (provider, gateway_reference)
       where gateway_reference is not null;
     create index payments_paid on payments (paid_at) where paid_at is not null;
-    create index payments_transfer_reference on payments (gateway_secondary_reference) where provider = 'transfer';
+    create index payments_secondary_reference on payments (gateway_secondary_reference)
+      where gateway_secondary_reference is not null;
+    create index payments_dispute_reference on payments (dispute_reference) where dispute_reference is not null;
     create index payments_started on payments (created_at) include (gateway, state, paid_at);
     create index payments_by_state on payments (shown_state, created_at, id);
     create index payments_by_method on payments (gateway, created_at, id);
@@ -203,6 +206,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       disputed_by: 'Who reported the dispute, while there is one.',
       dispute_due_at:
         'Until when the bank accepts an answer to the dispute, as the gateway reports it; null when it names no date.',
+      dispute_reference: "The gateway's id of the latest dispute; kept when the dispute has ended.",
       fiscal_receipt:
         'State of the fiscal receipt (54-FZ) at the gateway; null where the gateway reports none.',
       dismissed_minor:

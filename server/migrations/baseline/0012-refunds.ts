@@ -37,6 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create unique index payment_refunds_effect on payment_refunds (payment_id, effect) where effect is not null;
     create unique index payment_refunds_reference on payment_refunds (payment_id, gateway_reference)
       where gateway_reference is not null;
+    create index payment_refunds_search on payment_refunds (gateway_reference) where gateway_reference is not null;
     create index payment_refunds_due on payment_refunds (try_at) where try_at is not null;
 
     create function guard_payment_refund() returns trigger language plpgsql as $$
@@ -96,6 +97,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       failed_at timestamptz,
       primary key (payment_id, reference)
     );
+    create index gateway_refunds_search on gateway_refunds (reference);
   `.execute(db);
   await describeTable(
     db,
@@ -147,4 +149,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     },
   );
   await refuseDelete(db, 'double_payments');
+  await createReferenceSearch(db);
+}
+
+/** The payments that a gateway knows under an id: of the payment, a refund, a dispute or an event. */
+async function createReferenceSearch(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function payments_by_reference(typed text) returns table (payment_id uuid) language sql stable as $$
+      select id from payments where gateway_reference = typed
+      union select id from payments where gateway_secondary_reference = typed
+      union select id from payments where dispute_reference = typed
+      union select payment_id from payment_refunds where gateway_reference = typed
+      union select payment_id from gateway_refunds where reference = typed
+      union select p.id from webhook_events e
+        join payments p on p.id = case when e.order_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then e.order_id::uuid end
+        where e.event_key = typed
+      union select p.id from webhook_events e
+        join payments p on p.provider = e.provider and p.gateway_reference = e.gateway_reference
+        where e.event_key = typed and e.order_id is null
+    $$;
+  `.execute(db);
 }

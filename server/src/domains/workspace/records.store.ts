@@ -64,7 +64,12 @@ const userNamed = (which: Part) => sql`
 function byId(id: string): Partial<Record<Kind, Part>> {
   return {
     user: userNamed(sql`u.id = ${id}`),
-    payment: paymentNamed(sql`select * from payments where id = ${id}`),
+    payment: paymentNamed(sql`
+      select * from payments where id in (
+        select ${id}::uuid
+        union select payment_id from payment_refunds where id = ${id}
+        union select payment_id from transfer_proofs where id = ${id}
+        union select payment_id from payments_by_reference(${id}))`),
     subscription: subscriptionNamed(sql`select * from subscriptions where id = ${id}`),
     ticket: ticketNamed(sql`t.id = ${id}`),
     payout: payoutNamed(sql`select * from payouts where id = ${id}`),
@@ -83,9 +88,7 @@ function byName(typed: string, key: string, limit: number): Partial<Record<Kind,
     payment: paymentNamed(sql`
       (select * from payments where number = ${parsePaymentNumber(typed) ?? null})
       union
-      (select * from payments where gateway_reference = ${typed} limit ${limit})
-      union
-      (select * from payments where provider = 'transfer' and gateway_secondary_reference = ${typed} limit ${limit})
+      (select * from payments where id in (select payment_id from payments_by_reference(${typed})) limit ${limit})
       limit ${limit}`),
     subscription: subscriptionNamed(
       theirs(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
 import { operatorRoles, permissionsOf } from '@sesame/contract/console/permissions.ts';
 import {
   countWork,
@@ -10,7 +11,7 @@ import {
 } from '@sesame/contract/console/workspace.ts';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
-import { buildProduct } from '../../../test/build/build-purchase.ts';
+import { buildBuyer, buildPayment, buildProduct } from '../../../test/build/build-purchase.ts';
 import { buildTicket } from '../../../test/build/build-ticket.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
@@ -175,6 +176,71 @@ test("a subscription and a payout are found by id and by the owner's address", a
   ]);
   expect(await found(support, payout)).toEqual([]);
   expect((await app.call(findRecords, { query: { search: payout } }, { token })).status).toBe(401);
+});
+
+test('a payment is found by every id of its gateway: of a refund, a dispute, a webhook, a second one', async () => {
+  const { db, ids, clock } = app.platform;
+  const at = clock.now();
+  const shopper = await buildBuyer(app.platform);
+  const product = await buildProduct(app.platform);
+  const first = await buildPayment(app.platform, shopper, product);
+  const second = await buildPayment(app.platform, shopper, product);
+  const [refund, proof] = [ids.uuid(), ids.uuid()];
+  const refunded = {
+    payment_id: first,
+    amount_cents: 1,
+    amount_minor: 1,
+    currency: 'USD',
+  } as const;
+  await db
+    .insertInto('payment_refunds')
+    .values({
+      ...{ ...refunded, id: refund, operator_id: owner.id, gateway_reference: 're_Asked1' },
+      ...{ method: 'gateway', access: 'keep', reason: 'x', state: 'failed' },
+      ...{ created_at: at, changed_at: at },
+    })
+    .execute();
+  await db
+    .insertInto('gateway_refunds')
+    .values({ payment_id: first, reference: 're_Reported1', amount_minor: 1 })
+    .execute();
+  const file = { file: '', content_type: 'application/pdf', bytes: 1, created_at: at } as const;
+  await db
+    .insertInto('transfer_proofs')
+    .values({ id: proof, payment_id: second, ...file })
+    .execute();
+  await db
+    .updateTable('payments')
+    .set({ dispute_reference: 'dp_1', gateway_secondary_reference: 'pi_1' })
+    .where('id', '=', second)
+    .execute();
+  const event = { provider: 'test', body: '{}', received_at: at };
+  await db
+    .insertInto('webhook_events')
+    .values([
+      { ...event, event_key: 'evt_Known', order_id: second },
+      { ...event, event_key: 'evt_Unknown', order_id: 'not-an-id' },
+    ])
+    .execute();
+  const listed = async (search: string) => {
+    const { body } = await app.call(listAllPayments, { query: { search } }, owner);
+    return body.map(({ id }) => id);
+  };
+  for (const [search, id] of [
+    ['re_Asked1', first],
+    ['re_Reported1', first],
+    [refund, first],
+    [proof, second],
+    ['dp_1', second],
+    ['pi_1', second],
+    ['evt_Known', second],
+  ] as const) {
+    expect(await found(owner, search), search).toMatchObject([{ kind: 'payment', id }]);
+    expect(await listed(search), search).toEqual([id]);
+    expect(await found(content, search), search).toEqual([]);
+  }
+  expect(await found(owner, 'evt_Unknown')).toEqual([]);
+  expect(await listed('evt_Unknown')).toEqual([]);
 });
 
 test('a role finds only what it may read', async () => {

@@ -100,6 +100,8 @@ export type GatewayReport = {
   unclear?: string;
   /** Until when an open dispute can be answered; absent when the gateway does not say. */
   disputeDueAt?: Date;
+  /** The id of the open dispute, else of the latest one; absent without any, and when the gateway does not report it. */
+  disputeReference?: string;
   /** The fiscal receipt of the payment; absent without one, and when the gateway does not report it. */
   fiscalReceipt?: FiscalReceiptState;
   /** The gateway's short code for a decline, for the timeline. Not meant for buyers, and without personal data. */

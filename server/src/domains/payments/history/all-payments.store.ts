@@ -13,9 +13,23 @@ import {
   whereOf,
 } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
-import { TRANSFER_PROVIDER } from '../records/payments.rules.ts';
 
-export interface ListedRow {
+/** Amounts of the export: in cents, and in minor units of the currency that was charged. */
+interface ExportedAmounts {
+  paid_at: Date | null;
+  price_cents: number;
+  fee_cents: number;
+  discount_cents: number;
+  captured_cents: number;
+  charge_currency: string;
+  charge_minor: number;
+  captured_minor: number;
+  returned_minor: number;
+  /** Units of that currency per dollar, in 1/10000; null for dollars. */
+  rate_e4: number | null;
+}
+
+export interface ListedRow extends ExportedAmounts {
   id: string;
   number: string;
   created_at: Date;
@@ -64,7 +78,8 @@ export async function listPaymentRows(
   const { rows } = await sql<ListedRow>`
     select p.id, p.number, p.created_at, p.user_id, u.username, u.email, p.product_id, p.title, p.duration_count, p.duration_unit,
       p.gateway, m.title as method, m.title_ru as method_ru, c.code as promocode, p.total_cents, p.refunded_cents, p.shown_state,
-      p.flags, p.gateway_reference, p.country
+      p.flags, p.gateway_reference, p.country, p.paid_at, p.price_cents, p.fee_cents, p.discount_cents, p.captured_cents,
+      p.charge_currency, p.charge_minor, p.captured_minor, p.returned_minor, p.rate_e4
     from (${foundBy(filters, newestFirst.after(after), limit)}) p
     join users u on u.id = p.user_id
     join payment_methods m on m.gateway = p.gateway
@@ -108,18 +123,20 @@ function searched(typed: string, matches: Condition, limit: number) {
     return sql`
       (select p.* from payments p where p.id = ${key} and ${matches})
       union
+      (select p.* from payments p join payment_refunds r on r.payment_id = p.id where r.id = ${key} and ${matches})
+      union
+      (select p.* from payments p join transfer_proofs t on t.payment_id = p.id where t.id = ${key} and ${matches})
+      union
       (select p.* from payments p where p.user_id = ${key} and ${matches} ${newest})
       union
-      (select p.* from payments p where p.gateway_reference = ${typed} and ${matches})`;
+      (select p.* from payments_by_reference(${typed}) found join payments p on p.id = found.payment_id where ${matches})`;
   }
   return sql`
     select p.* from (
       (select p.* from payments p where p.number = ${number ?? null} and ${matches})
       union
-      (select p.* from payments p where p.gateway_reference = ${typed} and ${matches} ${newest})
-      union
-      (select p.* from payments p
-        where p.provider = '${sql.raw(TRANSFER_PROVIDER)}' and p.gateway_secondary_reference = ${typed} and ${matches} ${newest})
+      (select p.* from payments_by_reference(${typed}) found join payments p on p.id = found.payment_id
+        where ${matches} ${newest})
       union
       (${ofBuyers(sql`
         (select id from users where ${beginsWith(sql`email`, key)} order by email using ~<~ limit ${BUYERS_FOUND})

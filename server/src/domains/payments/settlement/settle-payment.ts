@@ -123,19 +123,23 @@ async function storeGatewayIds(
 async function storeGatewayFacts(
   tx: Executor,
   payment: PaymentRow,
-  { disputeDueAt, fiscalReceipt }: GatewayReport,
+  { disputeDueAt, disputeReference, fiscalReceipt }: GatewayReport,
   at: Date,
 ): Promise<PaymentRow> {
   const isDisputed = payment.disputed_by === 'gateway';
   const dueAt = isDisputed ? (disputeDueAt ?? payment.dispute_due_at) : payment.dispute_due_at;
   const receipt = fiscalReceipt ?? payment.fiscal_receipt;
+  const dispute = disputeReference ?? payment.dispute_reference;
   const known =
-    dueAt?.getTime() === payment.dispute_due_at?.getTime() && receipt === payment.fiscal_receipt;
+    dueAt?.getTime() === payment.dispute_due_at?.getTime() &&
+    dispute === payment.dispute_reference &&
+    receipt === payment.fiscal_receipt;
   if (known) return payment;
   // Without this nothing would ask again: a paid payment is not synced.
   const syncAt = receipt === 'pending' ? nextReceiptSync(payment.paid_at, at) : undefined;
   return updatePayment(tx, payment.id, {
     dispute_due_at: dueAt,
+    dispute_reference: dispute,
     fiscal_receipt: receipt,
     ...(payment.sync_at === null && syncAt !== undefined && { sync_at: syncAt }),
   });

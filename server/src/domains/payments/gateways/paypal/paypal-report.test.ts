@@ -133,6 +133,7 @@ describe('a dispute', () => {
   ])('%s decides the state', (_name, disputes, state, refundedMinor) => {
     const report = reportOf(order('COMPLETED', [captured('COMPLETED')]), disputes, ours);
     expect(report).toMatchObject({ state, refundedMinor, capturedMinor: 1_299 });
+    expect(report.disputeReference).toBe('PP-D-1');
   });
 
   test('that is open has to be answered by the earliest date', () => {

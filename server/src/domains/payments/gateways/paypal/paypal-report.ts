@@ -23,8 +23,10 @@ export function reportOf(
   const refundedMinor = paid ? refundedOf(capture, refunds, disputes) : 0;
   const payee = unit.payee ?? capture?.payee;
   const dueAt = answerDue(disputes);
+  const dispute = disputes.find(isOpen) ?? disputes.at(-1);
   return {
     ...(dueAt !== undefined && { disputeDueAt: dueAt }),
+    ...(dispute !== undefined && { disputeReference: dispute.dispute_id }),
     reference: order.id,
     secondaryReference: capture?.id ?? null,
     orderId: unit.custom_id ?? capture?.custom_id ?? '',

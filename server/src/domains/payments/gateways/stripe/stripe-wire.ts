@@ -119,8 +119,11 @@ export function reportOf(
   const refundedMinor = Math.min(capturedMinor, returned + lost);
   const error = intent?.last_payment_error;
   const dueAt = isPaid ? answerDue(disputes) : undefined;
+  // Stripe lists the newest first.
+  const dispute = disputes.find(isRunning) ?? disputes[0];
   return {
     ...(dueAt !== undefined && { disputeDueAt: dueAt }),
+    ...(dispute !== undefined && { disputeReference: dispute.id }),
     reference: session.id,
     secondaryReference: intent?.id ?? null,
     orderId: session.client_reference_id ?? '',
@@ -153,10 +156,14 @@ const RUNNING_DISPUTES = [
   'appeal_under_review',
 ];
 
+function isRunning({ status }: StripeDispute): boolean {
+  return RUNNING_DISPUTES.includes(status);
+}
+
 /** The earliest date by which an open dispute has to be answered. */
 function answerDue(disputes: readonly StripeDispute[]): Date | undefined {
   const due = disputes
-    .filter(({ status }) => RUNNING_DISPUTES.includes(status))
+    .filter(isRunning)
     .flatMap(({ evidence_details: details }) => details?.due_by ?? []);
   return due.length > 0 ? new Date(Math.min(...due) * 1_000) : undefined;
 }
@@ -170,7 +177,7 @@ function stateOfPaid({
   refundedMinor: number;
   disputes: readonly StripeDispute[];
 }): GatewayState {
-  if (disputes.some(({ status }) => RUNNING_DISPUTES.includes(status))) return 'disputed';
+  if (disputes.some(isRunning)) return 'disputed';
   if (refundedMinor === 0) return 'paid';
   return refundedMinor < capturedMinor ? 'partially_refunded' : 'refunded';
 }

@@ -208,7 +208,13 @@ describe('fetching a payment', () => {
       ['pay', 'refund_pending', 'refund_fails'],
       { state: 'paid', refundedMinor: 0, refunds: [{ state: 'failed', amountMinor: 1_068 }] },
     ],
-    [['pay', 'dispute'], { state: 'disputed', refundedMinor: 0, disputeDueAt: expect.any(Date) }],
+    [
+      ['pay', 'dispute'],
+      {
+        ...{ state: 'disputed', refundedMinor: 0, disputeDueAt: expect.any(Date) },
+        disputeReference: expect.stringMatching(/^dp_/),
+      },
+    ],
     [['pay', 'dispute', 'dispute_won'], { state: 'paid', refundedMinor: 0 }],
     [['pay', 'dispute', 'dispute_lost'], { state: 'refunded', refundedMinor: 1_068 }],
   ] as const)('reports the outcome of %j', async (outcomes, expected) => {
