@@ -76,6 +76,12 @@ export const listInventory = routes.list('listInventory', '/inventory', {
   },
   cursor: { after: idInQuery },
   row: serviceInventoryField,
+  export: {
+    id: 'exportInventory',
+    name: 'inventory',
+    summary: 'Services with their inventory as CSV',
+    confirmed: false,
+  },
 });
 
 export const readInventory = routes.get('readInventory', '/inventory/:id', {

@@ -28,9 +28,9 @@ export function listAnnouncements({ db, clock }: Needs) {
         audience: ({ audience }) => audience,
         language: ({ language }) => language,
         priority: ({ priority }) => priority,
-        from: (line) => line.starts_at,
-        until: (line) => line.ends_at,
-        created: (line) => line.created_at,
+        'from, UTC': (line) => line.starts_at,
+        'until, UTC': (line) => line.ends_at,
+        'created, UTC': (line) => line.created_at,
       },
     },
   });

@@ -27,14 +27,14 @@ export function listWaitingDeliveries({ db, clock }: Pick<Platform, 'db' | 'cloc
     csv: {
       columns: {
         id: (row) => row.id,
-        'waiting since': (row) => row.created_at.toISOString(),
+        'waiting since, UTC': (row) => row.created_at.toISOString(),
         user: (row) => row.username,
         email: (row) => row.email,
         product: (row) => row.product_title,
         service: (row) => row.service_title,
         attempts: (row) => row.attempts,
-        'next try': (row) => row.next_try_at?.toISOString() ?? null,
-        'access until': (row) => row.ends_at.toISOString(),
+        'next try, UTC': (row) => row.next_try_at?.toISOString() ?? null,
+        'access until, UTC': (row) => row.ends_at.toISOString(),
         subscription: (row) => row.subscription_id,
         payment: (row) => row.payment_id,
       },

@@ -20,6 +20,20 @@ export function listInventory({ db, clock, config }: Needs) {
         lowInventory: config.shop().limits.low_inventory,
       }),
     answer: (rows) => [...rows],
+    csv: {
+      columns: {
+        id: ({ id }) => id,
+        service: ({ title }) => title,
+        level: ({ level }) => level,
+        free: ({ free }) => free,
+        assigned: ({ assigned }) => assigned,
+        shared: ({ shared }) => shared,
+        templates: ({ templates }) => templates,
+        webhooks: ({ webhooks }) => webhooks,
+        'buyers waiting': ({ waiting }) => waiting,
+        'warn below': (row) => row.low_inventory,
+      },
+    },
   });
 }
 
@@ -47,10 +61,10 @@ export function listInventoryItems(platform: Needs, serviceId: number) {
         id: ({ id }) => id,
         kind: ({ kind }) => kind,
         state: ({ state }) => state,
-        added: (item) => item.created_at,
+        'added, UTC': (item) => item.created_at,
         subscription: ({ assigned }) => assigned?.subscription_id ?? null,
         user: ({ assigned }) => assigned?.username ?? null,
-        assigned: ({ assigned }) => assigned?.at ?? null,
+        'assigned, UTC': ({ assigned }) => assigned?.at ?? null,
       },
     },
   });

@@ -27,7 +27,7 @@ export function listAuditEvents({ db }: Needs) {
       line: serializeAuditEvent,
       columns: {
         number: ({ id }) => id,
-        at: ({ at }) => at,
+        'at, UTC': ({ at }) => at,
         operator: ({ operator }) => operator.name,
         email: ({ operator }) => operator.email,
         action: ({ action }) => action,
