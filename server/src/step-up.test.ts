@@ -1,3 +1,4 @@
+import { listAlerts } from '@sesame/contract/console/alerts.ts';
 import { listAuditEvents } from '@sesame/contract/console/audit-log.ts';
 import { listBuyers } from '@sesame/contract/console/buyers.ts';
 import { listCampaigns } from '@sesame/contract/console/campaigns.ts';
@@ -142,6 +143,7 @@ describe('a session without a fresh confirmation is not enough', () => {
       listPromoCodes.export,
       listCampaigns.export,
       listAuditEvents.export,
+      listAlerts.export,
     ].map((route) => [route.id, route.path] as const),
   )('to take a list: %s', async (_, path) => {
     const answer = await fetch(`${app.url}${path.replace(':id', '1')}`, {

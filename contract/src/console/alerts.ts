@@ -45,6 +45,8 @@ export const alertField = z.strictObject({
   /** The payment concerned, if any. */
   payment_id: z.nullable(z.string()),
   payment_number: z.nullable(z.string()),
+  /** Its payment still waits for a decision, which resolves the alert; it cannot be resolved alone. */
+  undecided: z.boolean(),
   detail: z.record(z.string(), z.unknown()),
   created_at: timestampField,
   /** Null while it is open. */
@@ -66,6 +68,7 @@ export const listAlerts = routes.list('listAlerts', '/alerts', {
   },
   cursor: { before: idInQuery },
   row: alertField,
+  export: { id: 'exportAlerts', name: 'alerts', summary: 'Open or resolved alerts as CSV' },
 });
 
 /** Idempotent. */
@@ -76,4 +79,5 @@ export const resolveAlert = routes.post('resolveAlert', '/alerts/:id/resolve', {
     reason: reasonField,
   }),
   answer: alertField,
+  errors: ['alert_undecided'],
 });

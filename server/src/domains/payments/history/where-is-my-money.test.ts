@@ -141,11 +141,11 @@ const cases: Readonly<Record<string, Case>> = {
       flags: ['late'],
       paid: 200,
       consequences: { access: running },
-      next_step: { kind: 'resolve_alert', about: 'payment_late' },
+      next_step: { kind: 'none' },
     },
     events: ['expired', 'paid'],
     messages: ['expired', 'receipt'],
-    alerts: ['payment_late'],
+    alerts: [],
     buyer: { next: 'done_late', step: 'matched_late', status: 'Active' },
   },
   'a repeated webhook': {
@@ -230,7 +230,7 @@ const cases: Readonly<Record<string, Case>> = {
     },
     events: ['expired', 'paid'],
     messages: ['expired', 'receipt'],
-    alerts: ['payment_late', 'promo_over_limit'],
+    alerts: ['promo_over_limit'],
     buyer: { next: 'done_late', step: 'matched_late', status: 'Active' },
   },
   'a commission after a refund': {

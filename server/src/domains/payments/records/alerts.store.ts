@@ -43,6 +43,18 @@ export async function raiseAlert(
     .execute();
 }
 
+/** Records an alert that needs nothing from operators: it is listed with the resolved ones. */
+export async function noteAlert(
+  tx: Executor,
+  { kind, subject, at }: { kind: AlertKind; subject: string; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('alerts')
+    .values({ kind, subject, detail: '{}', created_at: at, resolved_at: at })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
+    .execute();
+}
+
 /** Closes open alerts of these kinds about the subjects, because their cause has ended. */
 export async function closeAlerts(
   tx: Executor,

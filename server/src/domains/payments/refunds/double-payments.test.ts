@@ -1,4 +1,4 @@
-import { listAlerts } from '@sesame/contract/console/alerts.ts';
+import { listAlerts, resolveAlert } from '@sesame/contract/console/alerts.ts';
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { dismissDoublePayment } from '@sesame/contract/console/payments/payments.ts';
 import { changeSettings, readSettings } from '@sesame/contract/console/settings.ts';
@@ -242,8 +242,19 @@ describe('an answer is refused', () => {
     expect(refusal?.code).toBe('double_payment_refunded');
   });
 
-  test('once an operator dismissed the question', async () => {
+  test('once an operator dismissed the question, which the alert alone does not', async () => {
     const { buyer, later } = await paidTwice();
+    const { body } = await shop.app.call(
+      listAlerts,
+      { query: { state: 'open', kind: 'double_payment' } },
+      shop.operator,
+    );
+    const alert = body.find(({ subject }) => subject === later);
+    expect(alert).toMatchObject({ undecided: true });
+    const resolution = { params: { id: String(alert?.id) }, body: { reason: 'Seen' } };
+    const resolved = await shop.app.call(resolveAlert, resolution, shop.operator);
+    expect(resolved.refusal?.code).toBe('alert_undecided');
+    expect(await openAlerts(later)).toBe(1);
     const dismissal = { params: { id: later }, body: { reason: 'Both were wanted' } };
     const by = shop.operator;
     expect((await shop.app.call(dismissDoublePayment, dismissal, by)).status).toBe(200);

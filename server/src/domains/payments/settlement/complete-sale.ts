@@ -3,7 +3,7 @@ import { grantAccess } from '../../access/index.ts';
 import { earnCommissions } from '../../referrals/index.ts';
 import { findDoubled, openDoublePayment } from '../double-payments/open-double-payment.ts';
 import { notifyPaid } from '../notifications/notify-paid.ts';
-import { closeAlerts, raiseAlert } from '../records/alerts.store.ts';
+import { closeAlerts, noteAlert, raiseAlert } from '../records/alerts.store.ts';
 import { centsOfCharge } from '../records/charge.rules.ts';
 import { commissionBase, DOUBLE, isPaidByBalance, MANUAL } from '../records/payments.rules.ts';
 import { changePayment, insertEffects, type PaymentRow } from '../records/payments.store.ts';
@@ -79,7 +79,8 @@ export async function completeSale(
 
   const subject = payment.id;
   await closeAlerts(tx, { kinds: ['payment_review'], subjects: [subject], at });
-  if (late) await raiseAlert(tx, { kind: 'payment_late', subject, at });
+  // The money is honored, so nothing is left to do.
+  if (late) await noteAlert(tx, { kind: 'payment_late', subject, at });
   if (overpaid) {
     const detail = { surplus_cents: capturedCents - payment.total_cents };
     await raiseAlert(tx, { kind: 'payment_overpaid', subject, detail, at });

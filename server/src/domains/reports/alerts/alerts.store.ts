@@ -10,6 +10,7 @@ export interface AlertRow {
   readonly subject: string;
   readonly payment_id: string | null;
   readonly payment_number: string | null;
+  readonly undecided: boolean;
   readonly detail: unknown;
   readonly created_at: Date;
   readonly resolved_at: Date | null;
@@ -23,7 +24,13 @@ export interface AlertRow {
 const LISTED = sql`
   select a.id, a.kind, a.subject, coalesce(p.id, r.payment_id, n.payment_id, d.id)::text as payment_id,
     coalesce(p.number, r.number, n.number, d.number) as payment_number, a.detail, a.created_at,
-    a.resolved_at, o.name as resolved_by_name, a.resolution`;
+    a.resolved_at, o.name as resolved_by_name, a.resolution,
+    case a.kind
+      when 'payment_review' then coalesce(p.state = 'review', false)
+      when 'double_payment' then exists (
+        select from double_payments double where double.payment_id = p.id and double.state in ('open', 'refunding'))
+      else false
+    end as undecided`;
 const JOINS = sql`
   left join operators o on o.id = a.resolved_by
   left join payments p on p.id = case when a.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then a.subject::uuid end

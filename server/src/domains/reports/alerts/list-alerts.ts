@@ -8,6 +8,20 @@ export function listAlerts({ db }: Pick<Platform, 'db'>) {
   return listAnswers(list, {
     rows: (filters, page) => listAlertRows(db, filters, page),
     answer: (rows) => rows.map(serializeAlert),
+    csv: {
+      name: ({ state }) => `alerts-${state}`,
+      line: serializeAlert,
+      columns: {
+        id: ({ id }) => id,
+        kind: ({ kind }) => kind,
+        subject: ({ subject }) => subject,
+        payment: (alert) => alert.payment_number,
+        'raised, UTC': (alert) => alert.created_at,
+        'resolved, UTC': (alert) => alert.resolved_at,
+        'resolved by': (alert) => alert.resolved_by,
+        resolution: ({ resolution }) => resolution,
+      },
+    },
   });
 }
 
@@ -20,6 +34,7 @@ export function serializeAlert(row: AlertRow): Alert {
     subject: row.subject,
     payment_id: row.payment_id,
     payment_number: row.payment_number,
+    undecided: isOpen && row.undecided,
     // `raiseAlert` always stores an object.
     detail: row.detail as Record<string, unknown>,
     created_at: row.created_at.toISOString(),

@@ -23,6 +23,7 @@ function alert(over: Partial<Alert> = {}): Alert {
     subject: PAYMENT,
     payment_id: PAYMENT,
     payment_number: 'P-7K3M-92QF',
+    undecided: false,
     detail: {},
     created_at: '2026-03-10T12:00:00.000Z',
     resolved_at: null,
@@ -60,6 +61,14 @@ test('resolves an alert with a note on what was done', async () => {
   await userEvent.type(dialog.getByLabelText('What was done'), 'Asked the bank');
   await userEvent.click(dialog.getByRole('button', { name: 'Resolve', hidden: true }));
   await waitFor(() => expect(server.callsOf(route)[0]?.body).toEqual({ reason: 'Asked the bank' }));
+});
+
+test('an alert about an undecided payment leads to the page of the payment instead', async () => {
+  server.answer(listAlerts, [alert({ kind: 'double_payment', undecided: true })]);
+  renderConsole(server, <AlertsScreen />, { at: '/admin/alerts' });
+  const link = await screen.findByRole('link', { name: 'Decide on the payment’s page' });
+  expect(link.getAttribute('href')).toBe(`/admin/payments/${PAYMENT}`);
+  expect(screen.queryByRole('button', { name: /^Resolve:/ })).toBeNull();
 });
 
 test('shows who resolved an alert, and no button to a read-only role', async () => {

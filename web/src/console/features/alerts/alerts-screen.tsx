@@ -6,12 +6,14 @@ import {
 } from '@sesame/contract/console/alerts.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
 import { useMay } from '../../api/use-operator.ts';
+import { consolePaths } from '../../paths.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import type { RecordColumn } from '../../ui/lists/record-table.tsx';
@@ -32,16 +34,24 @@ export function AlertsScreen() {
       ? {
           key: 'action',
           header: <span className="sr-only">{t('resolve')}</span>,
-          cell: (alert) => (
-            <Button
-              aria-label={`${t('resolve')}: ${kindOf(alert.kind)}`}
-              onClick={() => setSelected(alert)}
-              size="sm"
-              variant="outline"
-            >
-              {t('resolve')}
-            </Button>
-          ),
+          cell: (alert) =>
+            alert.undecided && alert.payment_id !== null ? (
+              <Link
+                className="inline-flex items-center font-medium text-accent-text hover:underline pointer-coarse:min-h-11"
+                href={consolePaths.payment(alert.payment_id)}
+              >
+                {t('decide')}
+              </Link>
+            ) : (
+              <Button
+                aria-label={`${t('resolve')}: ${kindOf(alert.kind)}`}
+                onClick={() => setSelected(alert)}
+                size="sm"
+                variant="outline"
+              >
+                {t('resolve')}
+              </Button>
+            ),
         }
       : undefined
     : {

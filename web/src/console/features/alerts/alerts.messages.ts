@@ -9,6 +9,7 @@ export const alertMessages = defineMessages({
   end: ['Resolved', 'Закрыто'],
   byItself: ['Resolved automatically', 'Закрыто автоматически'],
   resolve: ['Resolve', 'Закрыть'],
+  decide: ['Decide on the payment’s page', 'Решить на странице платежа'],
   resolveTitle: ['Resolve this alert?', 'Закрыть оповещение?'],
   resolveLead: [
     'The alert leaves the list of open ones. The cause itself is not changed.',
