@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { emptyAnswer, idField, idInQuery, timestampField, uuidField } from '../shared/fields.ts';
+import {
+  emptyAnswer,
+  idField,
+  idInQuery,
+  linkField,
+  timestampField,
+  uuidField,
+} from '../shared/fields.ts';
 import { accessStates } from '../shared/states.ts';
 import { reasonField } from './fields.ts';
 import { itemKinds } from './inventory.ts';
@@ -225,5 +232,28 @@ export const replaceCredential = routes.post(
     errors: ['version_conflict', 'delivery_over', 'inventory_empty'],
     current: subscriptionField,
     idempotent: true,
+  },
+);
+
+/**
+ * For a link that the inventory cannot replace: a template builds the same one again, a shared one serves every buyer.
+ * The link becomes a unique item of the service, and the buyer is notified.
+ */
+export const replaceWithLink = routes.post(
+  'replaceWithLink',
+  '/subscriptions/:id/links/:service/own-link',
+  {
+    permission: 'inventory:write',
+    summary: "Replace a buyer's link to a service by one that only this subscription gets",
+    params: z.strictObject({ id: uuidField, service: idInQuery }),
+    body: z.strictObject({
+      /** The item that the operator saw. If it has changed: 409. */
+      expected_item: uuidField,
+      link: linkField,
+      reason: reasonField,
+    }),
+    answer: emptyAnswer,
+    errors: ['version_conflict', 'delivery_over', 'item_invalid', 'item_assigned'],
+    current: subscriptionField,
   },
 );

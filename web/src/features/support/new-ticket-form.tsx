@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type Translate, useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
@@ -12,8 +13,8 @@ import { ChosenFiles } from './conversation/chosen-files.tsx';
 import { ATTACHMENT_TYPES } from './ticket.rules.ts';
 import { type NewTicket, useNewTicket } from './use-new-ticket.ts';
 
-/** Render it with its subject as key. */
-export function NewTicketForm(given: NewTicket) {
+/** Render it with its subject as key. `which` is a choice above the title that completes the suggested one. */
+export function NewTicketForm({ which, ...given }: NewTicket & { which?: ReactNode }) {
   const { t } = useI18n();
   const ticket = useNewTicket(given);
   const { attachments, errors } = ticket;
@@ -35,6 +36,7 @@ export function NewTicketForm(given: NewTicket) {
           <b className="font-medium">{nameOf(t, ticket.about)}</b>
         </Note>
       ) : null}
+      {which}
       <Field error={errors.title} label={t('ticketTitle')}>
         <Input
           autoComplete="off"

@@ -61,6 +61,33 @@ test('is prefilled from a payment, which is attached to the ticket', async () =>
   );
 });
 
+test.each([
+  [
+    'two links',
+    { links: [{ href: 'https://a.example/1' }, { href: 'https://a.example/2' }] },
+    'Connect 2',
+    'Link does not work: Askara Pro, Connect 2',
+  ],
+  [
+    'a link and a login',
+    { links: [{ href: 'https://a.example/1' }], accounts: [{ id: subscription().id }] },
+    'Login 1',
+    'Link does not work: Askara Pro, Login 1',
+  ],
+  [
+    'logins',
+    { links: [], accounts: [{ id: subscription().id }, { id: TICKET_ID }] },
+    'Login 2',
+    'Login does not work: Askara Pro, Login 2',
+  ],
+])('asks which of %s does not work', async (_what, access, name, complaint) => {
+  server.answer(listActiveSubscriptions, [subscription(access)]);
+  history.replaceState(null, '', `/help-ticket-create?subscription=${subscription().id}`);
+  renderSignedIn(<NewTicketScreen />);
+  await userEvent.click(await screen.findByRole('radio', { name }));
+  expect(title().value).toBe(complaint);
+});
+
 test('is prefilled from a subscription, which can be removed', async () => {
   server.answer(listActiveSubscriptions, [subscription()]);
   server.answer(createTicket, { id: TICKET_ID });

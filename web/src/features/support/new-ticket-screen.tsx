@@ -1,9 +1,11 @@
 import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { useActiveSubscriptions, usePayments } from '../../api/queries.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
+import { SegmentedFilter } from '../../ui/forms/segmented-filter.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
 import { BeforeYouWrite } from './before-you-write.tsx';
 import { NewTicketForm } from './new-ticket-form.tsx';
@@ -63,14 +65,35 @@ function AboutPayment({ id }: { id: string }) {
   );
 }
 
+/** About a link or login that does not work. Of several, the buyer says which one. */
 function AboutSubscription({ id }: { id: string }) {
   const { t } = useI18n();
+  const [chosen, setChosen] = useState('');
   const subscription = useActiveSubscriptions().data?.find((one) => one.id === id);
   const product = subscription?.title;
+  const { links = [], accounts = [] } = subscription ?? {};
+  // The names of the buttons on the card.
+  const names = [
+    ...links.map((_, index) => t('connectNumber', { number: index + 1 })),
+    ...accounts.map((_, index) => t('accountNumber', { number: index + 1 })),
+  ];
+  const complaint = t(links.length > 0 ? 'linkDoesNotWork' : 'accountDoesNotWork');
+  const subject = product && [`${complaint}: ${product}`, chosen].filter(Boolean).join(', ');
   return (
     <NewTicketForm
       about={{ kind: 'subscription', id, title: product }}
-      suggestedTitle={product && `${t('linkDoesNotWork')}: ${product}`}
+      suggestedTitle={subject}
+      which={
+        names.length > 1 ? (
+          <SegmentedFilter
+            className="flex-wrap justify-self-start"
+            label={t('whichLink')}
+            onChange={setChosen}
+            segments={names.map((name) => ({ value: name, label: name }))}
+            value={chosen}
+          />
+        ) : null
+      }
     />
   );
 }

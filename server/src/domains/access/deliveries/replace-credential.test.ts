@@ -1,4 +1,5 @@
-import { replaceCredential } from '@sesame/contract/console/subscriptions.ts';
+import { replaceCredential, replaceWithLink } from '@sesame/contract/console/subscriptions.ts';
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { beforeEach, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import {
@@ -35,7 +36,7 @@ beforeEach(async () => {
 
 const serviceId = () => product.serviceIds[0] ?? 0;
 
-async function addItems(kind: 'unique' | 'shared', ...links: string[]): Promise<void> {
+async function addItems(kind: 'unique' | 'shared' | 'template', ...links: string[]): Promise<void> {
   const { platform } = mailed.app;
   const at = platform.clock.now();
   // Items imported one by one are ordered, even when the clock stands still.
@@ -175,5 +176,56 @@ describe('reissuing a link', () => {
     support = await buildOperator(mailed.app, { role: 'support' });
     expect((await reissue(id, item)).refusal?.code).toBe('delivery_over');
     expect(await itemOf(id)).toBe(item);
+  });
+});
+
+describe('giving a subscription a separate link', () => {
+  const give = async (
+    { id, item }: { id: string; item: string },
+    link: string,
+    role: 'manager' | 'support' = 'manager',
+  ) => {
+    const { token } = await buildOperator(mailed.app, { role });
+    return mailed.app.call(
+      replaceWithLink,
+      {
+        params: { id, service: String(serviceId()) },
+        body: { expected_item: item, link, reason: REASON },
+      },
+      { token },
+    );
+  };
+  const linksOf = async () =>
+    (await mailed.app.call(listActiveSubscriptions, {}, buyer)).body.flatMap(({ links }) =>
+      links.map(({ href }) => href),
+    );
+
+  test.each([
+    ['unique', 'https://a.example/1'],
+    ['shared', 'https://a.example/all'],
+    ['template', 'https://a.example/{user}/{subscription}'],
+  ] as const)('replaces a link of the kind %s', async (kind, link) => {
+    await addItems(kind, link);
+    const bought = await buy();
+    const own = `https://b.example/${bought.id}`;
+    expect((await give(bought, own, 'support')).status).toBe(403);
+    expect((await give(bought, own)).status).toBe(200);
+    expect(await linksOf()).toEqual([own]);
+    expect((await give(bought, own)).refusal?.code).toBe('version_conflict');
+    const { retired_at: retired } = await mailed.app.platform.db
+      .selectFrom('inventory_items')
+      .select('retired_at')
+      .where('id', '=', bought.item)
+      .executeTakeFirstOrThrow();
+    expect(retired === null).toBe(kind !== 'unique');
+  });
+
+  test('refuses what is no web link, and a link that another buyer has', async () => {
+    await addItems('template', 'https://a.example/{user}/{subscription}');
+    const bought = await buy();
+    expect((await give(bought, 'http://')).refusal?.code).toBe('item_invalid');
+    expect((await give(bought, 'https://c.example/own')).status).toBe(200);
+    buyer = await buildBuyer(mailed.app.platform);
+    expect((await give(await buy(), 'https://c.example/own')).refusal?.code).toBe('item_assigned');
   });
 });

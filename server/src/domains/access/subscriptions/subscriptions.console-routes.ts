@@ -6,6 +6,7 @@ import { bindIdempotent } from '../../../platform/http/idempotency/bind-idempote
 import { requireConfirmed } from '../../../platform/http/idempotency/require-confirmed.ts';
 import { bindList } from '../../../platform/http/lists/bind-list.ts';
 import { replaceCredential } from '../deliveries/replace-credential.ts';
+import { replaceWithLink } from '../deliveries/replace-with-link.ts';
 import { extendSubscription } from '../grants/extend-subscription.ts';
 import { grantSubscription } from '../grants/grant-subscription.ts';
 import { listSubscriptionProducts, listSubscriptions } from './list-subscriptions.ts';
@@ -25,5 +26,8 @@ export function subscriptionConsoleRoutes(api: Api): void {
   });
   bindIdempotent(api, contract.replaceCredential, ({ params, body, by }, once) =>
     once((inCall) => replaceCredential(inCall, { ...params, ...body }, by)),
+  );
+  bind(api, contract.replaceWithLink, ({ params, body, by }) =>
+    replaceWithLink(platform, { ...params, ...body }, by),
   );
 }

@@ -9,12 +9,14 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { consolePaths } from '../../paths.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
+import { OwnLinkDialog } from './own-link-dialog.tsx';
 import { ReissueDialog } from './reissue-dialog.tsx';
 import { subscriptionMessages } from './subscriptions.messages.ts';
 
 type SubscriptionLinksProps = {
   subscription: ConsoleSubscription;
   mayReissue: boolean;
+  mayGiveLink: boolean;
   mayOpenQueue: boolean;
 };
 
@@ -22,13 +24,15 @@ type SubscriptionLinksProps = {
 export function SubscriptionLinks({
   subscription,
   mayReissue,
+  mayGiveLink,
   mayOpenQueue,
 }: SubscriptionLinksProps) {
   const t = useMessages(subscriptionMessages);
   const { links, state, user } = subscription;
   const running = state !== 'ended';
-  const [replacing, setReplacing] = useState<string>();
-  const replaced = links.find(({ delivery_id }) => delivery_id === replacing);
+  const [open, setOpen] = useState<{ id: string; dialog: 'reissue' | 'own' }>();
+  const replaced = links.find(({ delivery_id }) => delivery_id === open?.id);
+  const close = () => setOpen(undefined);
   return (
     <Panel title={t('links')}>
       {links.length === 0 ? <p className="text-muted">{t('noLinks')}</p> : null}
@@ -52,11 +56,21 @@ export function SubscriptionLinks({
                 {mayReissue && running && isReplaceable(item) ? (
                   <Button
                     aria-label={t('reissueOf', { service: service.title })}
-                    onClick={() => setReplacing(id)}
+                    onClick={() => setOpen({ id, dialog: 'reissue' })}
                     size="sm"
                     variant="secondary"
                   >
                     {t('reissue')}
+                  </Button>
+                ) : null}
+                {mayGiveLink && running ? (
+                  <Button
+                    aria-label={t('ownLinkOf', { service: service.title })}
+                    onClick={() => setOpen({ id, dialog: 'own' })}
+                    size="sm"
+                    variant="secondary"
+                  >
+                    {t('ownLink')}
                   </Button>
                 ) : null}
               </span>
@@ -71,10 +85,18 @@ export function SubscriptionLinks({
           </li>
         ))}
       </ul>
-      {replaced?.item ? (
+      {replaced?.item && open?.dialog === 'reissue' ? (
         <ReissueDialog
           itemId={replaced.item.id}
-          onClose={() => setReplacing(undefined)}
+          onClose={close}
+          service={replaced.service}
+          subscription={subscription}
+        />
+      ) : null}
+      {replaced?.item && open?.dialog === 'own' ? (
+        <OwnLinkDialog
+          itemId={replaced.item.id}
+          onClose={close}
           service={replaced.service}
           subscription={subscription}
         />

@@ -63,6 +63,7 @@ export function SubscriptionScreen() {
             <Facts linked={may('users:read')} subscription={subscription} />
             <SubscriptionLinks
               mayOpenQueue={may('inventory:read')}
+              mayGiveLink={may('inventory:write')}
               mayReissue={may('subscriptions:reissue')}
               subscription={subscription}
             />

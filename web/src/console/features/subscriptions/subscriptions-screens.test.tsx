@@ -9,6 +9,7 @@ import {
   moveSubscription,
   readSubscription,
   replaceCredential,
+  replaceWithLink,
   revokeSubscription,
   shortenSubscription,
 } from '@sesame/contract/console/subscriptions.ts';
@@ -256,4 +257,27 @@ test('replaces the link that was shown; support may do only that', async () => {
   });
   expect(screen.queryByRole('button', { name: 'Add days' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Revoke access' })).toBeNull();
+});
+
+test('gives a separate link where the inventory would build the same one again', async () => {
+  const [link] = subscription.links;
+  if (link?.item == null) throw new Error('the subscription has an item');
+  const item = { ...link.item, kind: 'template' as const };
+  server.answer(of(readSubscription), { ...subscription, links: [{ ...link, item }] });
+  server.answer(of(replaceWithLink), {});
+  openOne();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Give an own link to Cipherlane' }),
+  );
+  expect(screen.queryByRole('button', { name: 'Replace the link to Cipherlane' })).toBeNull();
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByLabelText('Link'), 'https://a.example/own');
+  await userEvent.type(form.getByLabelText('Reason'), 'Dead');
+  await userEvent.click(form.getByRole('button', { name: 'Give own link' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(of(replaceWithLink))[0]?.body).toEqual({
+    link: 'https://a.example/own',
+    reason: 'Dead',
+    expected_item: other,
+  });
 });
