@@ -15,8 +15,9 @@ export const paths = {
   /** The page of one payment. */
   paymentDetail: (id: string) => `/dashboard/payments/${id}`,
   /** The first page has no number in its address. */
-  helpTickets: (page = 1) => (page > 1 ? `/help-ticket?page=${page}` : '/help-ticket'),
-  helpTicket: (id: string) => `/help-ticket/${id}`,
+  helpTickets: (page = 1, search = '') => withPage('/help-ticket', page, search),
+  /** A ticket, with the page of the list that is shown beside it. */
+  helpTicket: (id: string, page = 1) => withPage(`/help-ticket/${id}`, page),
   /** The form, optionally with the subject of the ticket. */
   newTicket: (about: { payment?: string; subscription?: string } = {}) =>
     withQuery('/help-ticket-create', new URLSearchParams(about).toString()),
@@ -60,4 +61,12 @@ export function carriedQuery(search: string): string {
 
 function withQuery(path: string, query: string): string {
   return query ? `${path}?${query}` : path;
+}
+
+function withPage(path: string, page: number, search = ''): string {
+  const query = new URLSearchParams({
+    ...(search && { search }),
+    ...(page > 1 && { page: `${page}` }),
+  });
+  return withQuery(path, query.toString());
 }

@@ -53,6 +53,8 @@ export const TOKEN_REFRESH_MIN_LENGTH = 41;
 export const POLL_MS = 10_000;
 export const TICKET_POLL_MS = 5_000;
 export const PROFILE_MESSAGE_MS = 4_000;
+/** Longest search among tickets, in characters. */
+export const TICKET_SEARCH_MAX = 100;
 export const TICKET_PAGE_SIZE = 10;
 export const TICKET_TITLE_MAX = 200;
 export const TICKET_TEXT_MAX = 4_000;

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { emptyAnswer, languageField, timestampField, uuidField } from '../shared/fields.ts';
+import {
+  emptyAnswer,
+  idInQuery,
+  languageField,
+  timestampField,
+  uuidField,
+} from '../shared/fields.ts';
 import { PAYMENT_SEARCH_MAX } from '../shared/limits.ts';
 import { defineRoute } from '../shared/route.ts';
 import { paymentHistoryItemField } from './payments.ts';
@@ -27,6 +33,8 @@ export const searchPayments = defineRoute({
   limit: 'poll',
   query: z.strictObject({
     ...filters,
+    /** The id of a product. */
+    product: z.optional(idInQuery),
     /** The id of the last payment of the previous page. */
     before: z.optional(uuidField),
   }),

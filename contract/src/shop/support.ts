@@ -4,6 +4,7 @@ import {
   MESSAGE_ATTACHMENTS_MAX,
   OFFSET_MAX,
   PAGE_MAX,
+  TICKET_SEARCH_MAX,
   TICKET_TEXT_MAX,
   TICKET_TITLE_MAX,
 } from '../shared/limits.ts';
@@ -132,6 +133,8 @@ export const listTickets = defineRoute({
   query: z.strictObject({
     limit: z.optional(numberInQuery(1, PAGE_MAX)),
     offset: z.optional(numberInQuery(0, OFFSET_MAX)),
+    /** Only tickets with this number, or with this text in the title or a message. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(TICKET_SEARCH_MAX))),
   }),
   answer: z.strictObject({ items: z.array(ticketField), total: z.int() }),
 });

@@ -17,10 +17,14 @@ import { signedIn } from './session/token-store.ts';
 
 // Separate from the other queries, to keep helpdesk code out of the first view.
 
-/** A page of the user's tickets, polled at half the rate of a conversation. */
-export function useTickets(page: number) {
+/** A page of the user's tickets, or of those with a text, polled at half the rate of a conversation. */
+export function useTickets(page: number, search = '') {
   const offset = (page - 1) * TICKET_PAGE_SIZE;
-  const query = { limit: String(TICKET_PAGE_SIZE), offset: String(offset) };
+  const query = {
+    limit: String(TICKET_PAGE_SIZE),
+    offset: String(offset),
+    ...(search && { search }),
+  };
   const options = { everyMs: 2 * TICKET_POLL_MS, keepsPrevious: true };
   return useRouteQuery(listTickets, { query }, options);
 }

@@ -49,6 +49,8 @@ export const supportTexts = {
   attachHint: [626, 'Up to 5 files: PNG, JPEG or PDF of up to 10\u00a0MB', 'До\u00a05\u00a0файлов: PNG, JPEG или PDF до\u00a010\u00a0МБ'],
   messageDetails: [627, 'What happened, which service, when you paid', 'Что случилось, какой сервис, когда оплатили'],
   linkDoesNotWork: [628, 'Link does not work', 'Ссылка не\u00a0работает'],
+  searchTickets: [1562, 'Number or text', 'Номер или текст'],
+  whichLink: [1561, 'Which one does not work?', 'Что именно не\u00a0работает?'],
   attachWait: [629, 'Wait until the files are uploaded', 'Дождитесь, пока загрузятся файлы'],
   attachmentFailed: [630, 'The file could not be downloaded', 'Файл не\u00a0скачался'],
   ticketResolvedNote: [631, 'We believe this is resolved. A reply until {date} reopens the ticket.', 'Мы считаем, что вопрос решён. Ответьте до\u00a0{date}, и\u00a0обращение откроется снова.'],

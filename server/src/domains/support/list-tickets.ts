@@ -12,10 +12,10 @@ type Needs = Pick<Platform, 'pool' | 'clock'>;
 export async function listTickets(
   { pool, clock }: Needs,
   tokenHash: Buffer,
-  { limit = TICKET_PAGE_SIZE, offset = 0 }: QueryOf<typeof listTicketsRoute>,
+  { limit = TICKET_PAGE_SIZE, offset = 0, search = '' }: QueryOf<typeof listTicketsRoute>,
 ): Promise<AnswerOf<typeof listTicketsRoute> | undefined> {
   const session = { tokenHash, now: clock.now() };
-  const page = await findTicketsOfSession(pool, session, { limit, offset });
+  const page = await findTicketsOfSession(pool, session, { limit, offset, search });
   return page && { items: page.rows.map(serializeTicket), total: page.total };
 }
 

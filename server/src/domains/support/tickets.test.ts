@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { replyToTicket } from '@sesame/contract/console/tickets.ts';
+import { noteOnTicket, replyToTicket } from '@sesame/contract/console/tickets.ts';
 import { OPEN_TICKETS_MAX } from '@sesame/contract/shared/limits.ts';
 import * as contract from '@sesame/contract/shop/support.ts';
 import { describe, expect } from 'vitest';
@@ -66,6 +66,27 @@ test('the configuration contains the help chat and the services on sale', async 
   const { body } = await app.call(contract.getSupportConfig, {}, buyer);
   expect(body.help_url).toBe('https://chat.example/help');
   expect(body.origins.map(({ id }) => id)).toEqual(expect.arrayContaining([...serviceIds]));
+});
+
+test('tickets are found by number and by the texts that the buyer sees, and only their own', async () => {
+  const [buyer, other] = [await newBuyer(), await newBuyer()];
+  const first = await buildTicket(app, buyer.token, { title: 'Coupon 100% off' });
+  const second = await buildTicket(app, buyer.token, { title: 'Card' });
+  await buildTicket(app, other.token, { title: 'Coupon of another buyer' });
+  await reply(second, 'Which coupon was it?');
+  const by = { token: operator.token };
+  await app.call(noteOnTicket, { params: { id: first }, body: { content: 'Rude, Zanzibar' } }, by);
+  const { number } = await ticketOf(buyer, first);
+  const found = async (search: string) => {
+    const { body } = await app.call(contract.listTickets, { query: { search } }, buyer);
+    expect(body.total).toBe(body.items.length);
+    return body.items.map(({ id }) => id);
+  };
+  expect(new Set(await found('COUPON'))).toEqual(new Set([first, second]));
+  expect(await found('0% o')).toEqual([first]);
+  expect(await found(`№ ${number}`)).toEqual([first]);
+  expect(await found('zanzibar')).toEqual([]);
+  expect(await found('another buyer')).toEqual([]);
 });
 
 describe('a new ticket', () => {

@@ -7,9 +7,9 @@ import { Icon } from '../../ui/primitives/icon.tsx';
 import { whenText } from './conversation/when-text.ts';
 import { TicketStatus } from './ticket-status.tsx';
 
-type TicketRowsProps = { tickets: readonly Ticket[]; now: Date };
+type TicketRowsProps = { tickets: readonly Ticket[]; now: Date; page: number };
 
-export function TicketRows({ tickets, now }: TicketRowsProps) {
+export function TicketRows({ tickets, now, page }: TicketRowsProps) {
   const { t } = useI18n();
   return (
     <ul aria-label={t('tickets')}>
@@ -17,7 +17,7 @@ export function TicketRows({ tickets, now }: TicketRowsProps) {
         <li className="border-border not-first:border-t" key={ticket.id}>
           <Link
             className="focus-visible:-outline-offset-2 grid min-h-18 grid-cols-[minmax(0,1fr)_150px_120px_20px] items-center gap-5 px-6 py-4 hover:bg-[color-mix(in_oklab,var(--sunken)_60%,var(--surface))] max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:px-4 max-md:py-3.5"
-            href={paths.helpTicket(ticket.id)}
+            href={paths.helpTicket(ticket.id, page)}
           >
             <TicketTexts ticket={ticket} />
             <span className="text-[.8125rem] max-md:col-start-1">

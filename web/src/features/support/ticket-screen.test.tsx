@@ -56,7 +56,42 @@ const acceptMessages = () =>
   });
 const sentBodies = () => server.callsOf(sendMessage).map(({ body }) => body);
 
+describe('the list beside it', () => {
+  const other = ticket({ id: '0199f000-0000-4000-8000-000000000021', title: 'Another one' });
+
+  test('is the page that the ticket was opened from', async () => {
+    history.replaceState(null, '', `/help-ticket/${TICKET_ID}?page=2`);
+    server.answer(listTickets, ({ url }) =>
+      url.searchParams.get('offset') === '10'
+        ? { items: [other, ticket()], total: 12 }
+        : { items: [], total: 12 },
+    );
+    renderSignedIn(<TicketScreen />);
+    const nav = within(await screen.findByRole('navigation', { name: 'Tickets' }));
+    const links = await nav.findAllByRole('link');
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
+    expect(links[0]?.getAttribute('href')).toBe(`/help-ticket/${other.id}?page=2`);
+  });
+
+  test('shows the open ticket first when it is on another page', async () => {
+    server.answer(listTickets, { items: [other], total: 1 });
+    renderSignedIn(<TicketScreen />);
+    const nav = within(await screen.findByRole('navigation', { name: 'Tickets' }));
+    await waitFor(() => expect(nav.getAllByRole('link')).toHaveLength(2));
+    expect(nav.getAllByRole('link')[0]?.getAttribute('aria-current')).toBe('page');
+  });
+});
+
 describe('the conversation', () => {
+  test('makes https addresses links that reveal nothing and open apart', async () => {
+    stored = [message(1, { content: 'See https://a.example/x, not http://b.example' })];
+    renderSignedIn(<TicketScreen />);
+    const link = within(await log()).getByRole('link');
+    expect(link.getAttribute('href')).toBe('https://a.example/x');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc');
+  });
+
   test('shows author and time, with support distinguished from the buyer', async () => {
     renderSignedIn(<TicketScreen />);
     const [mine, theirs] = await within(await log()).findAllByRole('article');

@@ -3,6 +3,7 @@ import {
   ATTACHMENT_MAX_BYTES,
   OFFSET_MAX,
   TICKET_PAGE_SIZE,
+  TICKET_SEARCH_MAX,
   TICKET_TEXT_MAX,
   TICKET_TITLE_MAX,
 } from '@sesame/contract/shared/limits.ts';
@@ -29,6 +30,11 @@ const LAST_PAGE = Math.floor(OFFSET_MAX / TICKET_PAGE_SIZE) + 1;
 export function pageIn(search: string): number {
   const given = new URLSearchParams(search).get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(given) ? Math.min(Number(given), LAST_PAGE) : 1;
+}
+
+/** The searched text in the address. */
+export function searchIn(search: string): string {
+  return (new URLSearchParams(search).get('search') ?? '').trim().slice(0, TICKET_SEARCH_MAX);
 }
 
 export function pagesOf(total: number): number {

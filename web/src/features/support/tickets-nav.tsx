@@ -1,22 +1,30 @@
 import { useId } from 'react';
-import { Link } from 'wouter';
-import { useTickets } from '../../api/support-queries.ts';
+import { Link, useSearch } from 'wouter';
+import { useTicket, useTickets } from '../../api/support-queries.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
 import { RetryButton } from '../../shell/retry-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 import { whenText } from './conversation/when-text.ts';
-import { pagesOf } from './ticket.rules.ts';
+import { pageIn, pagesOf } from './ticket.rules.ts';
 import { Excerpt, UnreadMark } from './ticket-rows.tsx';
 
 const ROWS = ['first', 'second', 'third'];
 
-/** The latest tickets next to the open one. On phones there is a back link instead. */
+/**
+ * The page of tickets from which the open one was chosen, and always the open one. On phones there is a back link
+ * instead.
+ */
 export function TicketsNav({ currentId }: { currentId: string }) {
   const { t } = useI18n();
   const title = useId();
-  const { data, dataUpdatedAt, isFetching, isPending, refetch } = useTickets(1);
+  const page = pageIn(useSearch());
+  const { data, dataUpdatedAt, isFetching, isPending, refetch } = useTickets(page);
+  const current = useTicket(currentId).data;
+  const listed = data?.items ?? [];
+  const isListed = listed.some(({ id }) => id === currentId);
+  const shown = current === undefined || isListed ? listed : [current, ...listed];
   const now = new Date(dataUpdatedAt);
   return (
     <nav
@@ -31,12 +39,12 @@ export function TicketsNav({ currentId }: { currentId: string }) {
       </div>
       {data ? (
         <ul className="min-h-0 flex-1 overflow-y-auto">
-          {data.items.map((ticket) => (
+          {shown.map((ticket) => (
             <li className="border-border border-t" key={ticket.id}>
               <Link
                 aria-current={ticket.id === currentId ? 'page' : undefined}
                 className="focus-visible:-outline-offset-2 relative block px-5 py-3.5 hover:bg-fill aria-[current]:bg-fill aria-[current]:before:absolute aria-[current]:before:inset-y-0 aria-[current]:before:left-0 aria-[current]:before:w-[3px] aria-[current]:before:rounded-r-[3px] aria-[current]:before:bg-accent"
-                href={paths.helpTicket(ticket.id)}
+                href={paths.helpTicket(ticket.id, page)}
               >
                 <span className="flex min-w-0 items-center gap-2">
                   <UnreadMark ticket={ticket} />
@@ -54,9 +62,9 @@ export function TicketsNav({ currentId }: { currentId: string }) {
               </Link>
             </li>
           ))}
-          {pagesOf(data.total) > 1 ? (
+          {pagesOf(data.total) > page ? (
             <li className="border-border border-t px-5 py-3.5">
-              <TextLink as={Link} href={paths.helpTickets(2)}>
+              <TextLink as={Link} href={paths.helpTickets(page + 1)}>
                 {t('showEarlier')}
               </TextLink>
             </li>

@@ -55,6 +55,25 @@ describe('the list of tickets', () => {
     expect(document.title).toBe('Helpdesk · Sesame');
   });
 
+  test('can be searched once there is more than a page of them', async () => {
+    server.answer(listTickets, ({ url }) => {
+      const search = url.searchParams.get('search');
+      if (search === null) return { items: numbered(10), total: 11 };
+      return search === 'x' ? { items: [], total: 0 } : { items: numbered(1, 11), total: 1 };
+    });
+    renderSignedIn(<TicketsScreen />);
+    const field = await screen.findByRole('searchbox', { name: 'Number or text' });
+    await userEvent.type(field, 'coupon');
+    expect(await screen.findByText('Ticket 11')).toBeTruthy();
+    expect(location.search).toBe('?search=coupon');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'x');
+    expect(await screen.findByText('Nothing found for “x”')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Clear search' }));
+    expect(await screen.findByText('Ticket 10')).toBeTruthy();
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+  });
+
   test('has pages of ten with their own addresses', async () => {
     server.answer(listTickets, ({ url }) => {
       const offset = Number(url.searchParams.get('offset'));

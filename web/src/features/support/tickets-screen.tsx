@@ -1,25 +1,32 @@
+import { TICKET_PAGE_SIZE } from '@sesame/contract/shared/limits.ts';
 import { Redirect, useSearch } from 'wouter';
 import { useTickets } from '../../api/support-queries.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
 import { HelpChatButton, NewTicketButton } from './support-actions.tsx';
-import { pageIn, pagesOf } from './ticket.rules.ts';
+import { pageIn, pagesOf, searchIn } from './ticket.rules.ts';
 import { TicketRows } from './ticket-rows.tsx';
+import { TicketSearch } from './ticket-search.tsx';
 import { TicketsPager } from './tickets-pager.tsx';
-import { NoTickets, TicketsFailed, TicketsSkeleton } from './tickets-states.tsx';
+import { NoTicketFound, NoTickets, TicketsFailed, TicketsSkeleton } from './tickets-states.tsx';
 
 /** Tickets of the user, last message first. */
 export function TicketsScreen() {
   const { t } = useI18n();
   useDocumentTitle(t('navHelpdesk'));
-  const page = pageIn(useSearch());
-  const { data, dataUpdatedAt, isFetching, isPending, isPlaceholderData, refetch } =
-    useTickets(page);
-  const isEmpty = data?.total === 0;
+  const address = useSearch();
+  const page = pageIn(address);
+  const search = searchIn(address);
+  const { data, dataUpdatedAt, isFetching, isPending, isPlaceholderData, refetch } = useTickets(
+    page,
+    search,
+  );
+  const isEmpty = data?.total === 0 && search === '';
   // The tickets of this page have moved to other pages meanwhile.
-  if (data && !isPlaceholderData && !isEmpty && data.items.length === 0) {
-    return <Redirect replace to={paths.helpTickets(Math.min(page - 1, pagesOf(data.total)))} />;
+  if (data && !isPlaceholderData && data.total > 0 && data.items.length === 0) {
+    const last = Math.min(page - 1, pagesOf(data.total));
+    return <Redirect replace to={paths.helpTickets(last, search)} />;
   }
   return (
     <div className="mx-auto max-w-[920px]">
@@ -34,6 +41,9 @@ export function TicketsScreen() {
           </div>
         )}
       </div>
+      {search !== '' || (data && data.total > TICKET_PAGE_SIZE) ? (
+        <TicketSearch search={search} />
+      ) : null}
       <div className="mt-6">
         {data === undefined ? (
           isPending ? (
@@ -43,10 +53,17 @@ export function TicketsScreen() {
           )
         ) : isEmpty ? (
           <NoTickets />
+        ) : data.total === 0 ? (
+          <NoTicketFound search={search} />
         ) : (
           <div className="overflow-hidden rounded-lg border border-border bg-surface shadow-card">
-            <TicketRows now={new Date(dataUpdatedAt)} tickets={data.items} />
-            <TicketsPager page={page} shown={data.items.length} total={data.total} />
+            <TicketRows now={new Date(dataUpdatedAt)} page={page} tickets={data.items} />
+            <TicketsPager
+              page={page}
+              search={search}
+              shown={data.items.length}
+              total={data.total}
+            />
           </div>
         )}
       </div>

@@ -1,9 +1,12 @@
 import { MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { paths } from '../../paths.ts';
 import { RetryButton } from '../../shell/retry-button.tsx';
 import { EmptyState, ErrorState, IconDisc } from '../../ui/data/state-view.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { HelpChatButton, NewTicketButton } from './support-actions.tsx';
 
@@ -52,6 +55,22 @@ export function NoTickets() {
       text={t('noTicketsHint')}
       title={t('noTickets')}
     />
+  );
+}
+
+export function NoTicketFound({ search }: { search: string }) {
+  const { t } = useI18n();
+  return (
+    <div role="status">
+      <EmptyState
+        actions={
+          <LinkButton as={Link} href={paths.helpTickets()} variant="outline">
+            {t('clearSearch')}
+          </LinkButton>
+        }
+        title={t('nothingFound', { query: search })}
+      />
+    </div>
   );
 }
 

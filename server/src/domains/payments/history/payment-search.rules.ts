@@ -13,8 +13,3 @@ export function typedAmounts(typed: string): { from: number; to: number } | unde
   const from = Number(whole + decimals.padEnd(2, '0'));
   return { from, to: from + 10 ** (2 - decimals.length) - 1 };
 }
-
-/** The text as a pattern of `like` that finds it anywhere. */
-export function likeAnywhere(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}

@@ -1,15 +1,17 @@
 import { parsePaymentNumber } from '@sesame/contract/shared/payment-number.ts';
 import { sql } from 'kysely';
+import { likeAnywhere } from '../../../platform/db/like-anywhere.ts';
 import type { Condition } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
 import type { HistoryRow } from './history-row.ts';
-import { likeAnywhere, typedAmounts } from './payment-search.rules.ts';
+import { typedAmounts } from './payment-search.rules.ts';
 
 export interface OwnPayments {
   readonly userId: string;
   readonly search: string | undefined;
   readonly since: Date | undefined;
   readonly until: Date | undefined;
+  readonly productId: number | undefined;
 }
 
 /**
@@ -31,10 +33,12 @@ export async function findOwnPayments(
   return rows;
 }
 
-function conditionsOf({ userId, search, since, until }: OwnPayments, before: string | undefined) {
+function conditionsOf(own: OwnPayments, before: string | undefined) {
+  const { userId, search, since, until } = own;
   const conditions: Condition[] = [sql`user_id = ${userId}`];
   if (since !== undefined) conditions.push(sql`created_at >= ${since}`);
   if (until !== undefined) conditions.push(sql`created_at < ${until}`);
+  if (own.productId !== undefined) conditions.push(sql`product_id = ${own.productId}`);
   if (before !== undefined) {
     conditions.push(sql`(created_at, id) <
       (select created_at, id from payments where id = ${before} and user_id = ${userId})`);

@@ -51,6 +51,11 @@ const file = async (query: { search?: string; time_zone?: string; language: 'en'
   return { response, lines: (await response.text()).trimEnd().split('\r\n') };
 };
 
+test('finds by the product', async () => {
+  expect(await found({ product: String(shop.product.id) })).toEqual([2, 1, 0]);
+  expect(await found({ product: '2000000000' })).toEqual([]);
+});
+
 test('finds by a part of the title, by the number however it is typed, and by the amount', async () => {
   const { body } = await shop.app.call(searchPayments, { query: {} }, anna);
   const [newest, second] = body;

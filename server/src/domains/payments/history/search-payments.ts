@@ -27,9 +27,12 @@ export async function searchPayments(
 }
 
 /** The filters of a call as the store takes them. */
-export function ownPayments(userId: string, { search, since, until }: Filters): OwnPayments {
+export function ownPayments(
+  userId: string,
+  { search, since, until, product }: Filters,
+): OwnPayments {
   const momentOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
-  return { userId, search, since: momentOf(since), until: momentOf(until) };
+  return { userId, search, since: momentOf(since), until: momentOf(until), productId: product };
 }
 
 /** Between which moments the buyer has payments. */

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { likeAnywhere } from '../../../platform/db/like-anywhere.ts';
 import type { ListedTicket } from '../listed-ticket.ts';
 
 /** Queries that open tabs poll: session and tickets in one statement, each part bounded by an index and a limit. */
@@ -23,15 +24,26 @@ export const ticketsOfSession = `
   where s.token_hash = $1 and s.expires_at > $2
   order by t.last_at desc, t.number desc`;
 
-/** @returns undefined without a valid session */
+/** The words may be in the title or in a message that the buyer can see; all rows read belong to the buyer. */
+const MATCHES = `user_id = s.user_id and (number::text = $6 or title ilike $5 or exists (
+    select from ticket_messages m where m.ticket_id = tickets.id and m.sender <> 'note' and m.content ilike $5))`;
+const foundTicketsOfSession = ticketsOfSession.replaceAll('user_id = s.user_id', MATCHES);
+
+/**
+ * @param page with `search`: only tickets with this number or text
+ * @returns undefined without a valid session
+ */
 export async function findTicketsOfSession(
   pool: Pool,
   session: SessionMoment,
-  page: { readonly limit: number; readonly offset: number },
+  page: { readonly limit: number; readonly offset: number; readonly search: string },
 ): Promise<{ rows: ListedTicket[]; total: number } | undefined> {
+  const values = [session.tokenHash, session.now, page.limit, page.offset];
   const { rows } = await pool.query<(ListedTicket | { id: null }) & { total: number }>(
-    ticketsOfSession,
-    [session.tokenHash, session.now, page.limit, page.offset],
+    page.search === '' ? ticketsOfSession : foundTicketsOfSession,
+    page.search === ''
+      ? values
+      : [...values, likeAnywhere(page.search), page.search.replace(/^(?:№|#|no\.?)\s*/i, '')],
   );
   const [first] = rows;
   if (first === undefined) return undefined;

@@ -5,16 +5,15 @@ import {
   searchPayments,
 } from '@sesame/contract/shop/payment-search.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fetchFile } from '../../../api/client/call.ts';
 import { useRoutePages } from '../../../api/client/route-pages.ts';
 import { useRouteQuery } from '../../../api/client/route-query.ts';
 import { saveFile } from '../../../api/client/save-file.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { useSettled } from '../../../ui/forms/use-settled.ts';
 import { mergePages } from '../dashboard.rules.ts';
 import { boundsOf, yearsBetween } from './payment-years.rules.ts';
-
-const TYPING_PAUSE_MS = 300;
 
 export type PaymentSearch = ReturnType<typeof usePaymentSearch>;
 
@@ -61,15 +60,6 @@ export function usePaymentSearch() {
 }
 
 /** The text once the buyer has paused, so that typing sends one request. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
 function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

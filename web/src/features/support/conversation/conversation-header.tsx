@@ -1,16 +1,18 @@
 import type { Ticket } from '@sesame/contract/shop/support.ts';
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { pageIn } from '../ticket.rules.ts';
 import { TicketStatus } from '../ticket-status.tsx';
 
 /** Until the ticket has loaded, only the back link is shown. */
 export function ConversationHeader({ ticket }: { ticket?: Ticket }) {
   const { t } = useI18n();
+  const page = pageIn(useSearch());
   return (
     <header
       className={`flex min-h-[75px] items-center gap-3 border-border border-b px-6 py-3 max-md:min-h-16 max-md:px-4 max-md:py-2.5 ${ticket ? '' : 'md:hidden'}`}
@@ -19,7 +21,7 @@ export function ConversationHeader({ ticket }: { ticket?: Ticket }) {
         aria-label={t('backToTickets')}
         as={Link}
         className="-ml-2 md:hidden"
-        href={paths.helpTickets()}
+        href={paths.helpTickets(page)}
         size="icon"
         variant="ghost"
       >

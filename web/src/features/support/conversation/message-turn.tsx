@@ -2,6 +2,7 @@ import { formatTime } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { BrandMark } from '../../../ui/brand/brand-mark.tsx';
 import { ChatBubble, ChatMessage } from '../../../ui/data/chat-bubble.tsx';
+import { LinkedText } from '../../../ui/data/linked-text.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import type { Outgoing, Turn } from './conversation.rules.ts';
@@ -33,7 +34,9 @@ export function MessageTurn({ turn, ...handlers }: OutgoingHandlers & { turn: Tu
           className={`grid min-w-0 max-w-full gap-1.5 ${own ? 'justify-items-end' : 'justify-items-start'}`}
           key={message.id}
         >
-          <ChatBubble>{message.content}</ChatBubble>
+          <ChatBubble>
+            <LinkedText text={message.content} />
+          </ChatBubble>
           <MessageAttachments attachments={message.attachments} />
         </div>
       ))}

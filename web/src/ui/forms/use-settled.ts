@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const TYPING_PAUSE_MS = 300;
+
+/** The value once it has not changed for a moment, so that a search is not sent at every letter. */
+export function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
