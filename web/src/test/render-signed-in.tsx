@@ -6,10 +6,12 @@ import { storeToken } from '../api/session/token-store.ts';
 /** 43 characters, like the server's tokens. */
 const TEST_TOKEN = 'T'.repeat(43);
 
-/** Renders part of a signed-in screen with a separate query cache without retries. */
-export function renderSignedIn(children: ReactNode) {
+/** Renders part of a signed-in screen with a separate query cache, by default without retries. */
+export function renderSignedIn(
+  children: ReactNode,
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+) {
   storeToken(TEST_TOKEN);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return {
     client,
     ...render(<QueryClientProvider client={client}>{children}</QueryClientProvider>),

@@ -94,10 +94,14 @@ export function Catalogue({ plansRequests, withCoupon, ...order }: CatalogueProp
             query={search.trim()}
           />
         )
-      ) : products.isPending || products.data ? (
+      ) : products.data || (products.isPending && products.failureCount === 0) ? (
         <ProductsSkeleton />
       ) : (
-        <CatalogueFailed busy={products.isFetching} onRetry={() => void products.refetch()} />
+        // Further attempts run by themselves; the button does not wait for the next one.
+        <CatalogueFailed
+          busy={products.isFetching && products.failureCount === 0}
+          onRetry={() => void products.refetch()}
+        />
       )}
     </section>
   );

@@ -13,10 +13,12 @@ import { answerDoublePayment, type DoublePayment } from '@sesame/contract/shop/d
 import { getPayment } from '@sesame/contract/shop/payment-detail.ts';
 import { cancelPayment, isPaymentPending, listPayments } from '@sesame/contract/shop/payments.ts';
 import { getUser } from '@sesame/contract/shop/users.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { runtimeConfig } from '../../api/client/config.ts';
+import { createQueryClient } from '../../api/client/query-client.ts';
 import { routeKey } from '../../api/client/route-query.ts';
 import { paymentDetail } from '../../test/payment-detail.ts';
 import { renderSignedIn } from '../../test/render-signed-in.tsx';
@@ -57,7 +59,7 @@ beforeEach(async () => {
   await speak('en');
 });
 
-function openDashboard() {
+function openDashboard(client?: QueryClient) {
   const onOrder = vi.fn();
   const onOrderIntent = vi.fn();
   const view = renderSignedIn(
@@ -67,6 +69,7 @@ function openDashboard() {
       onShowPlans={vi.fn()}
       tab="subscriptions"
     />,
+    client,
   );
   return { ...view, onOrder, onOrderIntent };
 }
@@ -393,6 +396,17 @@ describe('the catalogue', () => {
     shop.answer(listSubPlans, [askara(), codelark()]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Order Askara Pro' })).toBeDefined();
+  });
+
+  test('say that the server is busy at its first refusal, while further attempts run', async () => {
+    shop.refuse(listSubPlans, 'unavailable');
+    openDashboard(createQueryClient());
+    expect(await screen.findByText('Services did not load')).toBeDefined();
+    const asked = shop.callsOf(listSubPlans).length;
+    shop.answer(listSubPlans, [askara(), codelark()]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Order Askara Pro' })).toBeDefined();
+    expect(shop.callsOf(listSubPlans)).toHaveLength(asked + 1);
   });
 
   test('preloads the order sheet, then opens it', async () => {

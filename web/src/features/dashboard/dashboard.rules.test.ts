@@ -3,12 +3,18 @@ import { askara, codelark, paid, subscription } from '../../test/shop.ts';
 import { daysLeft, filterProducts, mergePages, ownedProducts } from './dashboard.rules.ts';
 
 describe('filterProducts', () => {
-  const products = [askara(), codelark(), askara({ id: 3, title: 'Набор «Креатор»' })];
+  const products = [
+    askara(),
+    { ...codelark(), description: 'A pair programmer.', description_ru: 'Напарник для кода.' },
+    askara({ id: 3, title: 'Набор «Креатор»' }),
+  ];
 
   test.each([
     ['', 'all', [1, 2, 3]],
     ['  ASK ', 'all', [1]],
     ['КРЕАТОР', 'all', [3]],
+    ['PAIR programmer', 'all', [2]],
+    ['напарник', 'all', [2]],
     ['', 'active', [1, 3]],
     ['', 'inactive', [2]],
     ['askara', 'inactive', []],

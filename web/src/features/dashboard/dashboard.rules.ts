@@ -5,7 +5,7 @@ import type { PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
 export const productFilters = ['all', 'active', 'inactive'] as const;
 export type ProductFilter = (typeof productFilters)[number];
 
-/** Products whose title contains the text, in any case, and that match the filter for availability. */
+/** Products whose title or description contains the text, in any case, and that match the filter for availability. */
 export function filterProducts(
   products: readonly SubPlan[],
   { search, filter }: { search: string; filter: ProductFilter },
@@ -13,9 +13,13 @@ export function filterProducts(
   const needle = search.trim().toLowerCase();
   return products.filter(
     (product) =>
-      product.title.toLowerCase().includes(needle) &&
+      textsOf(product).toLowerCase().includes(needle) &&
       (filter === 'all' || product.active === (filter === 'active')),
   );
+}
+
+function textsOf({ title, description, description_ru: russian }: SubPlan): string {
+  return `${title}\n${description}\n${russian}`;
 }
 
 /** Ids of products with active access. */

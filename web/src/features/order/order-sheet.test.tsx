@@ -1,5 +1,6 @@
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
+import { searchPayments } from '@sesame/contract/shop/payment-search.ts';
 import {
   checkPromoCode,
   listPaymentMethods,
@@ -48,6 +49,14 @@ describe('choosing', () => {
     expect(payButton('Pay $13.35')).toHaveProperty('disabled', false);
     await choose(/1 month/);
     expect(lines()).toContain('Price · 1 month$4.90');
+  });
+
+  test('ordering again finds the last time also beyond the polled part of the history', async () => {
+    shop.answer(listPayments, []);
+    shop.answer(searchPayments, [paid({ status: 'Expired' })]);
+    await openSheet({ again: true });
+    await screen.findByRole('radio', { name: /3 months/, checked: true });
+    expect(shop.callsOf(searchPayments)[0]?.url.search).toBe(`?product=${paid().sub_plan_id}`);
   });
 
   test('shows price, fee with its percentage and total for the chosen plan and method', async () => {

@@ -1,9 +1,10 @@
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
-import type { PaymentMethod } from '@sesame/contract/shop/payments.ts';
+import { searchPayments } from '@sesame/contract/shop/payment-search.ts';
+import type { PaymentHistoryItem, PaymentMethod } from '@sesame/contract/shop/payments.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { invalidateRoutes } from '../../api/client/route-query.ts';
+import { invalidateRoutes, useRouteQuery } from '../../api/client/route-query.ts';
 import { chargeOf } from '../../api/payments/charge.rules.ts';
 import { markPaymentRead } from '../../api/payments/followed-payments.ts';
 import type { PaymentRequest } from '../../api/payments/payment-handoff.ts';
@@ -31,6 +32,17 @@ import {
 } from './order.rules.ts';
 import { usePaymentTab } from './use-payment-tab.ts';
 
+/** What the buyer chose last for the product, also when that was before the polled part of the history. */
+function useLastChoice(product: SubPlan | undefined, history: PaymentHistoryItem[] | undefined) {
+  const recent = product && history && lastChoice(product, history);
+  const older = useRouteQuery(
+    searchPayments,
+    { query: { product: String(product?.id) } },
+    { enabled: product !== undefined && history !== undefined && recent === undefined },
+  );
+  return recent ?? (product && lastChoice(product, older.data ?? []));
+}
+
 export type Order = ReturnType<typeof useOrder>;
 
 /** State and actions of the sheet; its components only render them. */
@@ -48,7 +60,7 @@ export function useOrder(productId: number, product: SubPlan | undefined, again:
   const history = usePayments();
   const start = useStartPayment();
 
-  const last = again && product ? lastChoice(product, history.data ?? []) : undefined;
+  const last = useLastChoice(again ? product : undefined, history.data);
   const price = product && chosenPrice(product, state.priceId ?? last?.priceId ?? null);
   const gateway = state.gateway ?? last?.gateway;
   const method = methods.data?.find((one) => one.gateway === gateway);

@@ -73,7 +73,7 @@ export function Sheet({
               <Drawer.Content>{children}</Drawer.Content>
             </div>
             {footer ? (
-              <div className="border-border border-t bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] md:hidden">
+              <div className="border-border border-t bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] md:hidden [@media(max-height:520px)]:pt-1.5 [@media(max-height:520px)]:pb-[calc(6px+env(safe-area-inset-bottom))]">
                 {footer}
               </div>
             ) : null}
@@ -102,10 +102,10 @@ type SheetTextProps = { children: ReactNode; className?: string };
 
 type SheetHeaderProps = { media?: ReactNode; title: ReactNode; text?: ReactNode };
 
-/** Logo, title and one line; sticky while the rest scrolls on phones. */
+/** Logo, title and one line; sticky while the rest scrolls on phones, but not where a window is low or zoomed. */
 export function SheetHeader({ media, title, text }: SheetHeaderProps) {
   return (
-    <div className="max-md:-mx-4 mb-7 flex flex-wrap items-center gap-x-4 gap-y-2.5 max-md:sticky max-md:top-0 max-md:z-2 max-md:mb-2.5 max-md:border-border max-md:border-b max-md:bg-surface max-md:py-3 max-md:pr-14 max-md:pl-4">
+    <div className="max-md:-mx-4 mb-7 flex flex-wrap items-center gap-x-4 gap-y-2.5 max-md:sticky max-md:top-0 max-md:z-2 max-md:mb-2.5 max-md:border-border max-md:border-b max-md:bg-surface max-md:py-3 max-md:pr-14 max-md:pl-4 [@media(max-height:520px)]:static">
       {media}
       {/* Wraps below the logos when there is too little space beside them. */}
       <div className="min-w-0 flex-[1_1_10rem]">
