@@ -6,9 +6,24 @@ import type { Emulator } from '../kit/emulator.ts';
 import type { FaultPlace } from '../kit/faults.ts';
 import { untouched } from '../kit/payment-record.ts';
 import { Refusal } from '../kit/refusal.ts';
-import { errorCodeOf, presentAmount, statusOf, type TbankPayment, terminalOf } from './payment.ts';
+import {
+  amountOf,
+  errorCodeOf,
+  statusOf,
+  sumLeft,
+  type TbankPayment,
+  terminalOf,
+} from './payment.ts';
 import { signToken, type Terminal } from './token.ts';
-import { cancelBody, initBody, orderBody, qrBody, sbpTestBody, stateBody } from './wire.ts';
+import {
+  cancelBody,
+  initBody,
+  orderBody,
+  qrBody,
+  type ReceiptBody,
+  sbpTestBody,
+  stateBody,
+} from './wire.ts';
 
 /** The bank's error codes; an error is answered with status 200. */
 const ERRORS = {
@@ -19,7 +34,12 @@ const ERRORS = {
   terminal: ['331', 'Неверный терминал'],
   order: ['335', 'Заказ не найден'],
   state: ['8', 'Неверный статус транзакции'],
+  receipt: ['309', 'Поле Receipt не должно быть пустым'],
+  receiptSum: ['334', 'Суммы в чеке и в платеже не совпадают'],
 } as const;
+
+/** How long a refund by the SBP takes, once the switch `sbpRefund` says that it takes time. */
+const SBP_REFUND_S = 5;
 
 const MINUTE_S = 60;
 const DAY_S = 86_400;
@@ -50,7 +70,28 @@ export function registerApi(
   }
 
   function getPayment(id: string): TbankPayment {
-    return payments.find(id) ?? fail('payment', id);
+    const payment = payments.find(id) ?? fail('payment', id);
+    const isOver = (payment.refundEndsAt ?? Number.POSITIVE_INFINITY) <= emulator.unixNow();
+    return isOver && payment.refunds.at(-1)?.state === 'pending'
+      ? emulator.decide(id, 'finish')
+      : payment;
+  }
+
+  const shownSum = (payment: TbankPayment) =>
+    amountOf(payment, emulator.switchOf('sumAfterRefund'));
+  const shownStatus = (payment: TbankPayment) => emulator.switchOf('status') || statusOf(payment);
+
+  function requireReceipt(receipt: ReceiptBody | undefined, sum: number) {
+    if (receipt === undefined) {
+      if (emulator.switchOf('till') === 'on') fail('receipt', 'Receipt');
+      return;
+    }
+    const total = receipt.Items.reduce((sum, { Amount: amount }) => sum + amount, 0);
+    const isExact = receipt.Items.every(
+      ({ Price: price, Quantity: quantity, Amount: amount }) =>
+        Math.round(price * quantity) === amount,
+    );
+    if (total !== sum || !isExact) fail('receiptSum', 'Receipt');
   }
 
   method('Init', 'create', initBody, (body) => {
@@ -60,6 +101,7 @@ export function registerApi(
     if (expiresAt < now + MINUTE_S || expiresAt > now + 90 * DAY_S) {
       fail('fields', 'RedirectDueDate');
     }
+    requireReceipt(body.Receipt, body.Amount);
     const earlier = payments.listByOrder(body.OrderId);
     if (earlier.some(({ capturedMinor }) => capturedMinor > 0)) fail('state', 'OrderId');
     const id = newPaymentId();
@@ -98,11 +140,14 @@ export function registerApi(
       ErrorCode: errorCodeOf(payment),
       Message: 'OK',
       TerminalKey: terminalOf(payment, terminal.key),
-      Status: statusOf(payment),
+      Status: shownStatus(payment),
       PaymentId: payment.id,
       OrderId: payment.orderId,
-      Amount: presentAmount(payment),
-      Params: [{ Key: 'Route', Value: 'ACQ' }],
+      Amount: shownSum(payment),
+      Params: [
+        { Key: 'Route', Value: 'ACQ' },
+        { Key: 'Source', Value: payment.sbp ? 'qrsbp' : 'cards' },
+      ],
     };
   });
 
@@ -117,10 +162,11 @@ export function registerApi(
       OrderId: orderId,
       Payments: opened.map((payment) => ({
         PaymentId: payment.id,
-        Status: statusOf(payment),
-        Success: payment.state !== 'declined',
-        ErrorCode: errorCodeOf(payment),
-        Amount: presentAmount(payment),
+        Status: shownStatus(payment),
+        // A text and a number here, the other way round everywhere else.
+        Success: String(payment.state !== 'declined'),
+        ErrorCode: Number(errorCodeOf(payment)),
+        Amount: shownSum(payment),
       })),
     };
   });
@@ -129,15 +175,26 @@ export function registerApi(
     const before = getPayment(id);
     const key = rest.ExternalRequestId;
     const repeated = key !== undefined && !before.sbp && before.refundKeys.includes(key);
+    const error = emulator.switchOf('cancelError');
+    if (error !== '') throw failure(error, 'Ошибка', 'Cancel');
+    if (
+      !repeated &&
+      before.capturedMinor > 0 &&
+      (amount ?? sumLeft(before)) < before.capturedMinor
+    ) {
+      requireReceipt(rest.Receipt, amount ?? sumLeft(before));
+    }
     const after = repeated ? before : cancelOrRefund(emulator, before, amount, key);
+    const errorAfterWork = emulator.switchOf('errorAfterCancel');
+    if (errorAfterWork !== '') throw failure(errorAfterWork, 'Ошибка', 'Cancel');
     return {
       Success: true,
       ErrorCode: '0',
       TerminalKey: terminal.key,
       OrderId: after.orderId,
       Status: statusOf(after),
-      OriginalAmount: presentAmount(before),
-      NewAmount: after.state === 'refunded' ? 0 : presentAmount(after),
+      OriginalAmount: sumLeft(before),
+      NewAmount: sumLeft(after),
       // A number here, a string in the other answers.
       PaymentId: rawNumber(after.id),
     };
@@ -155,6 +212,7 @@ export function registerApi(
       OrderId: payment.orderId,
       Data: payment.url,
       PaymentId: rawNumber(payment.id),
+      RequestKey: 0,
     };
   });
 
@@ -169,17 +227,23 @@ export function registerApi(
 
 /** Cancels an open payment, refunds a paid one. */
 function cancelOrRefund(
-  { payments, decide }: Emulator<TbankPayment>,
+  { payments, decide, switchOf, unixNow }: Emulator<TbankPayment>,
   payment: TbankPayment,
   amount: number | undefined,
   key: string | undefined,
 ): TbankPayment {
   if (payment.state === 'open') return decide(payment.id, 'cancel');
   if (payment.state !== 'paid' && payment.state !== 'partially_refunded') fail('state', payment.id);
-  const left = presentAmount(payment);
+  if (payment.refunds.at(-1)?.state === 'pending') fail('state', payment.id);
+  const left = sumLeft(payment);
   if ((amount ?? left) > left) fail('amount', String(amount));
-  const after = decide(payment.id, 'refund', amount ?? left);
-  const marked = { ...after, refundKeys: [...after.refundKeys, ...(key ? [key] : [])] };
+  const isSlow = payment.sbp && switchOf('sbpRefund') === 'slow';
+  const after = decide(payment.id, isSlow ? 'refund_pending' : 'refund', amount ?? left);
+  const marked = {
+    ...after,
+    refundKeys: [...after.refundKeys, ...(key ? [key] : [])],
+    refundEndsAt: isSlow ? unixNow() + SBP_REFUND_S : undefined,
+  };
   payments.put(marked);
   return marked;
 }
@@ -193,8 +257,12 @@ function requireGenuine(terminal: Terminal, body: { TerminalKey: string; Token: 
 
 function fail(error: keyof typeof ERRORS, details: string): never {
   const [code, message] = ERRORS[error];
+  throw failure(code, message, details);
+}
+
+function failure(code: string, message: string, details: string): Refusal {
   const body = { Success: false, ErrorCode: code, Message: message, Details: details };
-  throw new Refusal(200, message, body);
+  return new Refusal(200, message, body);
 }
 
 function namesOf(issues: readonly z.core.$ZodIssue[]): string {

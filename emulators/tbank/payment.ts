@@ -4,6 +4,8 @@ export interface TbankPayment extends PaymentRecord {
   readonly notificationUrl: string | undefined;
   /** Whether the payment uses the Faster Payments System (SBP), where refunds are not idempotent. */
   readonly sbp: boolean;
+  /** When a refund by the SBP ends, in unix seconds; undefined unless one is under way. */
+  readonly refundEndsAt?: number | undefined;
   /** `ExternalRequestId` of the refunds made so far. */
   readonly refundKeys: readonly string[];
 }
@@ -31,13 +33,28 @@ export function statusOf(payment: TbankPayment): string {
   }
 }
 
-/** The current sum: partial refunds are subtracted. */
-export function presentAmount(payment: TbankPayment): number {
-  if (payment.capturedMinor === 0) return payment.amountMinor;
-  const back = payment.refunds
+function refundedSum({ refunds }: TbankPayment): number {
+  return refunds
     .filter(({ state }) => state === 'succeeded')
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  return back < payment.capturedMinor ? payment.capturedMinor - back : payment.capturedMinor;
+}
+
+/** What is left of the payment: `OriginalAmount` and `NewAmount` of Cancel. */
+export function sumLeft(payment: TbankPayment): number {
+  return payment.capturedMinor === 0
+    ? payment.amountMinor
+    : payment.capturedMinor - refundedSum(payment);
+}
+
+/** What `Amount` of GetState, CheckOrder and webhooks may mean after a partial refund: the bank does not say. */
+export const SUMS_AFTER_REFUND = ['left', 'paid', 'refunded'] as const;
+
+export function amountOf(payment: TbankPayment, meaning: string): number {
+  const refunded = refundedSum(payment);
+  if (payment.capturedMinor === 0) return payment.amountMinor;
+  if (refunded === 0 || refunded === payment.capturedMinor) return payment.capturedMinor;
+  if (meaning === 'paid') return payment.capturedMinor;
+  return meaning === 'refunded' ? refunded : payment.capturedMinor - refunded;
 }
 
 /** The payer has insufficient funds. */

@@ -3,7 +3,7 @@ import type { Protocol } from '../kit/emulator.ts';
 import type { EmulatorOptions, RunningGateway } from '../kit/gateway.ts';
 import { serveEmulator } from '../kit/serve-emulator.ts';
 import { registerApi } from './api-routes.ts';
-import type { TbankPayment } from './payment.ts';
+import { SUMS_AFTER_REFUND, type TbankPayment } from './payment.ts';
 import type { Terminal } from './token.ts';
 import { webhooksOf } from './webhooks.ts';
 
@@ -33,6 +33,14 @@ export function startTbank(options: EmulatorOptions = {}): Promise<RunningGatewa
       'refund_pending',
       'refund_fails',
     ],
+    switches: {
+      sumAfterRefund: SUMS_AFTER_REFUND,
+      till: ['off', 'on'],
+      sbpRefund: ['at once', 'slow'],
+      cancelError: 'any word',
+      errorAfterCancel: 'any word',
+      status: 'any word',
+    },
     registerApi: (app, emulator) => registerApi(app, emulator, terminal),
     failure: (status, message) => ({
       Success: false,

@@ -11,7 +11,10 @@ beforeAll(async () => {
   bank = await startTbank({ retryDelaysMs: [] });
 });
 afterAll(() => bank.stop());
-afterEach(() => bank.faults.set({}));
+afterEach(() => {
+  bank.faults.set({});
+  bank.switches.set({});
+});
 
 const setting = (name: string) => bank.shopSettings[name] ?? '';
 
@@ -81,7 +84,10 @@ describe('reading a payment', () => {
     const state = await call('GetState', { PaymentId: body.PaymentId });
     expect(state.body).toMatchObject({ Success: true, Status: 'REJECTED', ErrorCode: '1051' });
     const order = await call('CheckOrder', { OrderId: 'asked' });
-    expect(order.body.Payments).toMatchObject([{ PaymentId: body.PaymentId, Status: 'REJECTED' }]);
+    // Types that differ from those of all other answers.
+    expect(order.body.Payments).toMatchObject([
+      { PaymentId: body.PaymentId, Status: 'REJECTED', Success: 'false', ErrorCode: 1051 },
+    ]);
   });
 
   test('fails for an unknown payment', async () => {
@@ -116,7 +122,106 @@ describe('Cancel', () => {
   });
 });
 
+describe('switches', () => {
+  test.each([
+    ['left', 53_920],
+    ['paid', 103_920],
+    ['refunded', 50_000],
+  ])('the sum after a partial refund is what was %s, everywhere', async (sumAfterRefund, sum) => {
+    bank.switches.set({ sumAfterRefund });
+    const shop = await listen();
+    const OrderId = `sum ${sumAfterRefund}`;
+    const { body } = await init({ OrderId, NotificationURL: `${shop.url}/webhooks` });
+    await bank.decide(OrderId, 'pay');
+    const refund = { PaymentId: body.PaymentId, Amount: 50_000 };
+    expect((await call('Cancel', refund)).body).toMatchObject({
+      OriginalAmount: 103_920,
+      NewAmount: 53_920,
+    });
+    const state = await call('GetState', { PaymentId: body.PaymentId });
+    expect(state.body).toMatchObject({ Status: 'PARTIAL_REFUNDED', Amount: sum });
+    const order = await call('CheckOrder', { OrderId });
+    expect(order.body.Payments).toMatchObject([{ Amount: sum }]);
+    await bank.webhooksIdle();
+    await shop.stop();
+    expect(shop.webhooks.at(-1)?.rawBody).toContain(`"Amount":${sum}`);
+  });
+
+  test('an error code is answered without the refund, or after it', async () => {
+    const { body } = await init({ OrderId: 'errors' });
+    await bank.decide('errors', 'pay');
+    const refund = { PaymentId: body.PaymentId, Amount: 500 };
+    bank.switches.set({ cancelError: '402' });
+    expect((await call('Cancel', refund)).body).toMatchObject({ Success: false, ErrorCode: '402' });
+    expect(bank.payments().at(-1)).toMatchObject({ refundedMinor: 0 });
+    bank.switches.set({ errorAfterCancel: '9001' });
+    expect((await call('Cancel', refund)).body).toMatchObject({ ErrorCode: '9001' });
+    expect(bank.payments().at(-1)).toMatchObject({ refundedMinor: 500 });
+  });
+
+  test('a status can be any word', async () => {
+    const { body } = await init();
+    bank.switches.set({ status: 'INVENTED' });
+    const state = await call('GetState', { PaymentId: body.PaymentId });
+    expect(state.body).toMatchObject({ Status: 'INVENTED' });
+  });
+
+  test('with a till every payment and every partial refund needs its receipt', async () => {
+    bank.switches.set({ till: 'on' });
+    const line = { Name: 'Plan', Price: 103_920, Quantity: 1, Amount: 103_920, Tax: 'none' };
+    const receipt = (item: object) => ({
+      Receipt: { Email: 'a@example.com', Taxation: 'osn', Items: [{ ...line, ...item }] },
+    });
+    expect((await init()).body).toMatchObject({ ErrorCode: '309' });
+    expect((await init(receipt({ Amount: 1_000 }))).body).toMatchObject({ ErrorCode: '334' });
+    const { body } = await init({ OrderId: 'till', ...receipt({}) });
+    await bank.decide('till', 'pay');
+    const refund = { PaymentId: body.PaymentId, Amount: 1_000 };
+    expect((await call('Cancel', refund)).body).toMatchObject({ ErrorCode: '309' });
+    const back = receipt({ Price: 1_000, Amount: 1_000 });
+    expect((await call('Cancel', { ...refund, ...back })).body).toMatchObject({ Success: true });
+    const whole = await init({ OrderId: 'till whole', ...receipt({}) });
+    await bank.decide('till whole', 'pay');
+    expect((await call('Cancel', { PaymentId: whole.body.PaymentId })).body).toMatchObject({
+      Status: 'REFUNDED',
+    });
+    // FFD 1.2 needs the unit of each line.
+    const words = { PaymentMethod: 'full_prepayment', PaymentObject: 'service' };
+    const { Receipt } = receipt(words);
+    const ffd12 = { ...Receipt, FfdVersion: '1.2' };
+    expect((await init({ Receipt: ffd12 })).body).toMatchObject({ ErrorCode: '201' });
+    const Items = ffd12.Items.map((item) => ({ ...item, MeasurementUnit: 'шт' }));
+    expect((await init({ Receipt: { ...ffd12, Items } })).body).toMatchObject({ Success: true });
+  });
+});
+
 describe('the SBP', () => {
+  test('refunds in its own time, if the switch says so', async () => {
+    let now = new Date();
+    const home = bank;
+    bank = await startTbank({ now: () => now });
+    bank.switches.set({ sbpRefund: 'slow' });
+    const { body } = await init({ OrderId: 'slow' });
+    const id = { PaymentId: body.PaymentId };
+    expect((await call('GetQr', id)).body).toMatchObject({ RequestKey: expect.any(Number) });
+    await call('SbpPayTest', id);
+    const refund = { ...id, Amount: 20_000 };
+    expect((await call('Cancel', refund)).body).toMatchObject({
+      Status: 'ASYNC_REFUNDING',
+      OriginalAmount: 103_920,
+      NewAmount: 103_920,
+    });
+    expect((await call('Cancel', refund)).body).toMatchObject({ ErrorCode: '8' });
+    expect((await call('GetState', id)).body).toMatchObject({
+      Status: 'ASYNC_REFUNDING',
+      Params: [{ Key: 'Route' }, { Key: 'Source', Value: 'qrsbp' }],
+    });
+    now = new Date(now.getTime() + 5_000);
+    expect((await call('GetState', id)).body).toMatchObject({ Status: 'PARTIAL_REFUNDED' });
+    await bank.stop();
+    bank = home;
+  });
+
   test('is paid by the test call, and its refunds are not idempotent', async () => {
     const { body } = await init({ OrderId: 'sbp' });
     const id = { PaymentId: body.PaymentId };

@@ -1,6 +1,13 @@
 import type { Emulator } from '../kit/emulator.ts';
 import type { Webhook } from '../kit/webhook-sender.ts';
-import { errorCodeOf, presentAmount, statusOf, type TbankPayment, terminalOf } from './payment.ts';
+import {
+  amountOf,
+  errorCodeOf,
+  statusOf,
+  sumLeft,
+  type TbankPayment,
+  terminalOf,
+} from './payment.ts';
 import { signToken, type Terminal } from './token.ts';
 
 /** The statuses that the bank sends webhooks for; an expired payment is only visible by fetching it. */
@@ -21,7 +28,7 @@ export function webhooksOf(
   { emulator, terminal }: { emulator: Emulator<TbankPayment>; terminal: Terminal },
 ): Webhook[] {
   const status = statusOf(after);
-  const changed = status !== statusOf(before) || presentAmount(after) !== presentAmount(before);
+  const changed = status !== statusOf(before) || sumLeft(after) !== sumLeft(before);
   if (!changed || !REPORTED.includes(status)) return [];
   const paidNow = before.capturedMinor === 0 && after.capturedMinor > 0;
   // In one-stage payments the authorization and its confirmation are sent at the same moment.
@@ -39,7 +46,7 @@ export function webhooksOf(
         Status: status,
         PaymentId: after.id,
         ErrorCode: errorCodeOf(after),
-        Amount: presentAmount(after) + (wrongAmount ? 100 : 0),
+        Amount: amountOf(after, emulator.switchOf('sumAfterRefund')) + (wrongAmount ? 100 : 0),
         ...(!after.sbp && { CardId: CARD_ID, Pan: '430000******0777', ExpDate: '1299' }),
       };
       const password = badSignature ? `not ${terminal.password}` : terminal.password;

@@ -10,24 +10,73 @@ const webUrl = z.string().check(
   z.refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')),
 );
 
-const receiptBody = z.strictObject({
+const taxes = ['none', 'vat0', 'vat5', 'vat7', 'vat10', 'vat20', 'vat22'] as const;
+const inclusiveTaxes = ['vat105', 'vat107', 'vat110', 'vat120', 'vat122'] as const;
+const item = {
+  Name: z.string().check(z.minLength(1), z.maxLength(128)),
+  Price: z.int().check(z.minimum(1)),
+  Quantity: z.number().check(z.positive()),
+  Amount: z.int().check(z.minimum(1)),
+  Tax: z.enum([...taxes, ...inclusiveTaxes]),
+};
+const paymentMethod = z.enum([
+  'full_prepayment',
+  'prepayment',
+  'advance',
+  'full_payment',
+  'partial_payment',
+  'credit',
+  'credit_payment',
+]);
+/** The words of FFD 1.05; FFD 1.2 has more, of which a shop of digital services needs none. */
+const paymentObject = z.enum([
+  'commodity',
+  'job',
+  'service',
+  'intellectual_activity',
+  'payment',
+  'agent_commission',
+  'composite',
+  'another',
+]);
+const receipt = {
   Email: z.optional(z.email()),
   Phone: z.optional(z.string()),
   Taxation: z.enum(['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent']),
-  Items: z
-    .array(
-      z.strictObject({
-        Name: z.string().check(z.minLength(1), z.maxLength(128)),
-        Price: kopecks,
-        Quantity: z.number().check(z.positive()),
-        Amount: kopecks,
-        Tax: z.enum(['none', 'vat0', 'vat5', 'vat7', 'vat10', 'vat20', 'vat22']),
-        PaymentMethod: z.optional(z.enum(['full_prepayment', 'full_payment'])),
-        PaymentObject: z.optional(z.enum(['service', 'commodity'])),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(100)),
-});
+};
+const itemCount = z.minLength(1);
+
+/** FFD 1.2 needs its version, and on each line the unit, the payment method and the payment object. */
+const receiptBody = z.union([
+  z.strictObject({
+    ...receipt,
+    FfdVersion: z.literal('1.2'),
+    Items: z
+      .array(
+        z.strictObject({
+          ...item,
+          MeasurementUnit: z.string().check(z.minLength(1)),
+          PaymentMethod: paymentMethod,
+          PaymentObject: paymentObject,
+        }),
+      )
+      .check(itemCount),
+  }),
+  z.strictObject({
+    ...receipt,
+    FfdVersion: z.optional(z.literal('1.05')),
+    Items: z
+      .array(
+        z.strictObject({
+          ...item,
+          PaymentMethod: z.optional(paymentMethod),
+          PaymentObject: z.optional(paymentObject),
+        }),
+      )
+      .check(itemCount),
+  }),
+]);
+export type ReceiptBody = z.infer<typeof receiptBody>;
 
 export const initBody = z.strictObject({
   ...signed,

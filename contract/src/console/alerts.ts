@@ -11,6 +11,8 @@ export const alertKinds = [
   'double_payment',
   'refund_failed',
   'refund_excess',
+  'refund_unexplained',
+  'refund_stuck',
   'promo_over_limit',
   'webhook_mismatch',
   'webhook_unknown_payment',

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import {
   type ConformanceCase,
   needs,
+  needsRefundSums,
   needsRefunds,
   needsRefundsInPart,
   unlessEndless,
@@ -31,7 +32,7 @@ const BROKEN_ANSWERS = [
 export const afterSaleCases: readonly ConformanceCase[] = [
   {
     name: 'three partial refunds, reported twice and in reverse order, add up',
-    notApplicable: needsRefundsInPart,
+    notApplicable: (under) => needsRefundsInPart(under) ?? needsRefundSums(under),
     async run(setup) {
       const payment = await paidByGuest(setup);
       setup.tap.hold();
@@ -46,6 +47,20 @@ export const afterSaleCases: readonly ConformanceCase[] = [
       await setup.quiet();
       const after = await setup.expectState(payment, 'partially_refunded');
       expect(after.returned_minor).toBe(175);
+      await setup.expectAccess(payment, 1);
+    },
+  },
+  {
+    name: 'a partial refund whose sum the provider does not say books nothing and raises an alert',
+    notApplicable: (under) =>
+      needsRefundsInPart(under) ??
+      (under.namesRefundSums ? 'says how much was refunded' : undefined),
+    async run(setup) {
+      const payment = await paidByGuest(setup);
+      await setup.decide(payment, 'refund', 100);
+      const after = await setup.expectState(payment, 'paid');
+      expect(after.returned_minor).toBe(0);
+      expect(await setup.alerts('refund_unexplained')).toContain(payment.id);
       await setup.expectAccess(payment, 1);
     },
   },

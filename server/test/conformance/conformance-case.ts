@@ -48,6 +48,10 @@ export function needsRefundsInPart({ capabilities }: ProviderUnderTest): string 
   return capabilities.refunds === 'partial' ? undefined : 'supports only full refunds';
 }
 
+export function needsRefundSums({ namesRefundSums }: ProviderUnderTest): string | undefined {
+  return namesRefundSums ? undefined : 'does not say how much was refunded on its dashboard';
+}
+
 export function needsRefunds({ capabilities }: ProviderUnderTest): string | undefined {
   return capabilities.refunds === 'none' ? 'has no refunds by API' : undefined;
 }

@@ -24,6 +24,8 @@ export interface ProviderUnderTest {
   readonly capturedByShop: boolean;
   /** Whether it lists refunds separately, so that a refund that fails later is detected. */
   readonly listsRefunds: boolean;
+  /** Whether it says how much was refunded, also of refunds made on its dashboard. */
+  readonly namesRefundSums: boolean;
   /** Whether creating a payment twice with one id gives a single payment. */
   readonly opensIdempotently: boolean;
   /** How a payment in another currency is classified; an unsupported coin does not count at all. */
@@ -51,6 +53,7 @@ const bank: ProviderUnderTest = {
   answersStatusQueries: true,
   capturedByShop: false,
   listsRefunds: false,
+  namesRefundSums: true,
   opensIdempotently: true,
   otherMoney: 'currency',
   acknowledgement: '{}',
@@ -93,6 +96,7 @@ const tbank = declared('tbank', {
   answersStatusQueries: true,
   capturedByShop: false,
   listsRefunds: false,
+  namesRefundSums: false,
   opensIdempotently: false,
   otherMoney: 'currency',
   acknowledgement: 'OK',
@@ -111,6 +115,7 @@ const stripe = declared('stripe', {
   answersStatusQueries: true,
   capturedByShop: false,
   listsRefunds: true,
+  namesRefundSums: true,
   opensIdempotently: true,
   otherMoney: 'currency',
   acknowledgement: '{}',
@@ -130,6 +135,7 @@ const paypal = declared('paypal', {
   answersStatusQueries: true,
   capturedByShop: true,
   listsRefunds: true,
+  namesRefundSums: true,
   opensIdempotently: true,
   otherMoney: 'currency',
   acknowledgement: '{}',
@@ -150,6 +156,7 @@ const nowpayments = declared('nowpayments', {
   answersStatusQueries: false,
   capturedByShop: false,
   listsRefunds: false,
+  namesRefundSums: true,
   opensIdempotently: false,
   otherMoney: 'underpaid',
   acknowledgement: '{}',
@@ -172,6 +179,7 @@ const yookassa = declared('yookassa', {
   answersStatusQueries: true,
   capturedByShop: false,
   listsRefunds: true,
+  namesRefundSums: true,
   opensIdempotently: true,
   otherMoney: 'currency',
   acknowledgement: '{}',

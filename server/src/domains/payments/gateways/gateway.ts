@@ -90,6 +90,11 @@ export type GatewayReport = {
   refundedMinor: number | null;
   /** The individual refunds, if the gateway lists them. */
   refunds: readonly GatewayRefund[];
+  /**
+   * No document says what the one sum of this gateway means after a partial refund: what is left, what was paid or what
+   * was refunded. It books no refund that we did not request (`partial-refund.rules.ts`).
+   */
+  sumIsAmbiguous?: true;
   /** The received money may not be worth the price (a second deposit, another coin): an operator decides. */
   needsReview?: true;
   /**
@@ -196,7 +201,7 @@ export interface Gateway {
    * Refunds a further `amountMinor`; `key` makes a repeat safe. `full` is true when nothing remains afterwards.
    * @throws GatewayUnavailable `refused` when the gateway certainly refunded nothing
    */
-  refund?(request: RefundRequest): Promise<{ reference: string | null; state: RefundState }>;
+  refund?(request: RefundRequest): Promise<RefundAnswer>;
 }
 
 /** Bank account details that buyers transfer to. */
@@ -211,12 +216,27 @@ export type BankAccountDetails = {
   noteRu: string;
 };
 
+export type RefundAnswer = {
+  /** The gateway's id of the refund; null when it has none. */
+  reference: string | null;
+  state: RefundState;
+  /**
+   * What this refund returned, in minor units, if the answer says so and later reports do not (`sumIsAmbiguous`). Booked
+   * with the answer.
+   */
+  returnedMinor?: number;
+};
+
 export type RefundRequest = PaymentQuery & {
   amountMinor: number;
   currency: ChargeCurrency;
   full: boolean;
   /** Our UUID, at most 36 characters. */
   key: string;
+  /** Set when an earlier attempt got no clear answer: what was captured and returned before it, in minor units. */
+  repeats?: { readonly capturedMinor: number; readonly returnedMinor: number };
+  /** For the fiscal receipt of the refund, where the gateway needs one. */
+  receipt?: { readonly email: string; readonly description: string };
 };
 
 /**

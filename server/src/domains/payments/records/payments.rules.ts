@@ -56,6 +56,24 @@ export const MANUAL = 'manual';
 /** Flag of a payment that doubles an earlier one for the same product. */
 export const DOUBLE = 'double';
 
+/** Flag of a payment of which its gateway has refunded a part that we cannot explain, and does not say how much. */
+export const REFUND_UNEXPLAINED = 'refund_unexplained';
+
+/** Whether a payment has this flag. */
+export function hasFlag({ flags }: { readonly flags: string | null }, flag: string): boolean {
+  return flags?.split(',').includes(flag) ?? false;
+}
+
+/** The stored flags without this one. */
+export function withoutFlag(flags: string | null, removed: string): string | null {
+  return (
+    flags
+      ?.split(',')
+      .filter((flag) => flag !== removed)
+      .join(',') || null
+  );
+}
+
 /** The stored flags with another one, unless it is there. */
 export function withFlags(flags: string | null, added: string): string {
   return [...new Set([...(flags?.split(',') ?? []), added])].join(',');

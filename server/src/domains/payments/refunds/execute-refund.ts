@@ -1,8 +1,16 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
-import { type Gateway, type GatewayReport, GatewayUnavailable } from '../gateways/gateway.ts';
+import {
+  type Gateway,
+  type GatewayReport,
+  GatewayUnavailable,
+  type RefundAnswer,
+} from '../gateways/gateway.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
+import { isSettled } from '../records/payments.rules.ts';
 import { findPayment, lockPayment, type PaymentRow } from '../records/payments.store.ts';
+import { bookReturned } from '../settlement/book-returned.ts';
+import { finishRefund } from '../settlement/finish-refund.ts';
 import { failRefund } from '../settlement/record-refunds.ts';
 import { nextRefundCheck, refundFits } from '../settlement/refunds.rules.ts';
 import {
@@ -41,9 +49,9 @@ export async function executeRefund(
   const tryAt = nextRefundCheck(earlier.attempts, at);
   const refund = await countAttempt(platform.db, refundId, { at, tryAt });
   if (refund === undefined) return;
-  let answer: Answer;
+  let answer: RefundAnswer;
   try {
-    answer = await requestFromGateway(gateway, payment, refund);
+    answer = await requestFromGateway(gateway, payment, refund, earlier.attempts > 0);
   } catch (error) {
     return recordError(platform, gateway, {
       payment,
@@ -74,13 +82,12 @@ function failIfOpen(
   });
 }
 
-type Answer = Awaited<ReturnType<NonNullable<Gateway['refund']>>>;
-
 async function requestFromGateway(
   gateway: Gateway,
   payment: PaymentRow,
   refund: RefundRow,
-): Promise<Answer> {
+  isRepeat: boolean,
+): Promise<RefundAnswer> {
   if (gateway.refund === undefined) throw new Error(`${gateway.provider} does not support refunds`);
   const heldMinor = payment.captured_minor - payment.returned_minor;
   return gateway.refund({
@@ -89,6 +96,12 @@ async function requestFromGateway(
     currency: refund.currency,
     full: refund.purpose === 'return' || refund.amount_minor === heldMinor,
     key: refund.id,
+    ...(isRepeat && {
+      repeats: {
+        capturedMinor: refund.purpose === 'return' ? refund.amount_minor : payment.captured_minor,
+        returnedMinor: payment.returned_minor,
+      },
+    }),
   });
 }
 
@@ -96,7 +109,7 @@ async function recordAnswer(
   platform: TransactionalPlatform,
   { id: paymentId }: PaymentRow,
   { id }: RefundRow,
-  { reference, state }: Answer,
+  { reference, state, returnedMinor }: RefundAnswer,
 ): Promise<void> {
   await inTransaction(platform.db, async (tx) => {
     const payment = await lockPayment(tx, paymentId);
@@ -104,21 +117,30 @@ async function recordAnswer(
     // A webhook may have booked or failed it before the answer arrived.
     if (payment === undefined || refund === undefined || !isOpen(refund)) return;
     if (state === 'failed') return failRefund(tx, platform, payment, refund, 'the gateway refused');
+    const at = platform.clock.now();
     await changeRefund(tx, id, {
       state: 'pending',
       gateway_reference: refund.gateway_reference ?? reference,
-      changed_at: platform.clock.now(),
+      changed_at: at,
     });
+    if (state !== 'succeeded' || returnedMinor === undefined) return;
+    if (refund.effect !== null || !isSettled(payment.state)) return;
+    // The only proof of this sum: no later report repeats it.
+    const toMinor = Math.min(payment.returned_minor + returnedMinor, payment.captured_minor);
+    await bookReturned(tx, platform, payment, { toMinor, refunds: [] });
+    const booked = await findRefund(tx, id);
+    if (booked?.effect === null) return;
+    await finishRefund(tx, id, at);
   });
 }
 
-/** Syncs the payment: only the amounts that the gateway reports are booked, not the requested ones. */
+/** Syncs the payment: only the amounts that the gateway names are booked, not the requested ones. */
 async function syncAfterRefund(
   platform: TransactionalPlatform,
   gateway: Gateway,
   payment: PaymentRow,
   refund: RefundRow,
-  state: Answer['state'],
+  state: RefundAnswer['state'],
 ): Promise<void> {
   const report = await gateway.fetchStatus(queryOf(payment));
   if (report === undefined) return;
@@ -129,11 +151,12 @@ async function syncAfterRefund(
 }
 
 /**
- * For a gateway that never reports the returned total, its success answer is the only evidence of this refund; also
+ * For a gateway that does not report the returned total, its success answer is the only evidence of this refund; also
  * when the remaining amount it reports has not decreased.
  */
 function withRefund(report: GatewayReport, payment: PaymentRow, refund: RefundRow): GatewayReport {
-  if (report.refundedMinor !== null || refund.purpose === 'return') return report;
+  const isBooked = report.sumIsAmbiguous === true;
+  if (isBooked || report.refundedMinor !== null || refund.purpose === 'return') return report;
   const namesLess = payment.captured_minor - report.capturedMinor > payment.returned_minor;
   const isSilent = report.state === 'paid' || (report.state === 'partially_refunded' && !namesLess);
   if (!isSilent) return report;

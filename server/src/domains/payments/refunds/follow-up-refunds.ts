@@ -2,8 +2,9 @@ import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
 import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
+import { raiseAlert } from '../records/alerts.store.ts';
 import { findPayment } from '../records/payments.store.ts';
-import { nextRefundCheck } from '../settlement/refunds.rules.ts';
+import { isStuck, nextRefundCheck } from '../settlement/refunds.rules.ts';
 import {
   countAttempt,
   findDueRefunds,
@@ -47,11 +48,22 @@ export async function followUpRefund(
   if (refund.attempts > 0) await syncRefunded(platform, gateways, refund);
   const now = await findRefund(platform.db, id);
   if (now === undefined || !isOpen(now)) return;
+  if (isStuck(now)) await alertStuck(platform, now);
   if (now.state !== 'pending' && now.effect === null) {
     return executeRefund(platform, gateways, now.id);
   }
   const at = platform.clock.now();
   await countAttempt(platform.db, now.id, { at, tryAt: nextRefundCheck(now.attempts, at) });
+}
+
+function alertStuck({ db, clock }: TransactionalPlatform, refund: RefundRow): Promise<void> {
+  const { id, payment_id: payment, state, amount_cents } = refund;
+  return raiseAlert(db, {
+    kind: 'refund_stuck',
+    subject: `refund:${id}`,
+    detail: { payment, state, amount_cents },
+    at: clock.now(),
+  });
 }
 
 async function syncRefunded(

@@ -8,7 +8,14 @@ import type { Executor, TransactionalPlatform } from '../../../platform/platform
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
-import { findPayment, lockPayment, type PaymentRow } from '../records/payments.store.ts';
+import { closeAlerts } from '../records/alerts.store.ts';
+import { hasFlag, REFUND_UNEXPLAINED, withoutFlag } from '../records/payments.rules.ts';
+import {
+  findPayment,
+  lockPayment,
+  type PaymentRow,
+  updatePayment,
+} from '../records/payments.store.ts';
 import { refundSale } from '../settlement/refund-sale.ts';
 import { refundMinor } from '../settlement/refunds.rules.ts';
 import { changeRefund } from '../settlement/refunds.store.ts';
@@ -98,8 +105,10 @@ async function write(
     purpose: 'refund',
   });
   if (method !== 'gateway') {
+    // The gateway has refunded it already and only did not say how much.
+    const isAtGateway = method === 'record' && hasFlag(payment, REFUND_UNEXPLAINED);
     const booked = await refundSale(tx, platform, payment, {
-      method,
+      method: isAtGateway ? 'gateway' : method,
       amountCents,
       amountMinor,
       access,
@@ -108,6 +117,7 @@ async function write(
     const at = platform.clock.now();
     const done = { state: 'succeeded', try_at: null, changed_at: at } as const;
     await changeRefund(tx, id, { ...done, effect: booked.effect });
+    if (isAtGateway) await explainRefund(tx, booked.payment, at);
   }
   await recordAuditEvent(tx, platform, {
     operator: input.operator,
@@ -119,4 +129,9 @@ async function write(
     request: input.request,
   });
   return id;
+}
+
+async function explainRefund(tx: Executor, { id, flags }: PaymentRow, at: Date): Promise<void> {
+  await updatePayment(tx, id, { flags: withoutFlag(flags, REFUND_UNEXPLAINED) });
+  await closeAlerts(tx, { kinds: ['refund_unexplained'], subjects: [id], at });
 }

@@ -1,10 +1,11 @@
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { reopenDoublePayment } from '../double-payments/close-double-payments.ts';
 import type { GatewayReport } from '../gateways/gateway.ts';
-import { raiseAlert } from '../records/alerts.store.ts';
+import { closeAlerts, raiseAlert } from '../records/alerts.store.ts';
 import { insertEvent } from '../records/payment-events.store.ts';
 import { DISPUTE_LOST_BY_OPERATOR, isSettled } from '../records/payments.rules.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
+import { finishRefund } from './finish-refund.ts';
 import { countedRefunds } from './refunds.rules.ts';
 import {
   changeRefund,
@@ -43,7 +44,7 @@ export async function recordRefunds(
       ? payment.state === 'canceled' && isFullyRefunded(report)
       : requested.effect !== null;
   if (isDone && reported?.state !== 'pending') {
-    await changeRefund(tx, requested.id, { state: 'succeeded', try_at: null, changed_at: at });
+    await finishRefund(tx, requested.id, at);
   }
 }
 
@@ -75,6 +76,8 @@ export async function failRefund(
 ): Promise<void> {
   const at = platform.clock.now();
   await changeRefund(tx, refund.id, { state: 'failed', failure, try_at: null, changed_at: at });
+  const subjects = [`refund:${refund.id}`];
+  await closeAlerts(tx, { kinds: ['refund_stuck'], subjects, at });
   const detail = { payment: payment.id, amount_cents: refund.amount_cents, failure };
   await raiseAlert(tx, { kind: 'refund_failed', subject: `refund:${refund.id}`, detail, at });
   const event = { kind: 'refund_failed', detail: { amount_cents: refund.amount_cents }, at };

@@ -11,7 +11,13 @@ import { closeDoublePayments } from '../double-payments/close-double-payments.ts
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { notifyRefunded } from '../notifications/notify-refunded.ts';
 import { closeAlerts, closeRefundAlerts } from '../records/alerts.store.ts';
-import { DISPUTE_LOST, isPaidByBalance, withFlags } from '../records/payments.rules.ts';
+import {
+  DISPUTE_LOST,
+  isPaidByBalance,
+  REFUND_UNEXPLAINED,
+  withFlags,
+  withoutFlag,
+} from '../records/payments.rules.ts';
 import { changePayment, insertEffects, type PaymentRow } from '../records/payments.store.ts';
 import { postRefund } from '../records/post-entries.ts';
 import { firstRefundSync } from '../records/reconcile.rules.ts';
@@ -102,7 +108,10 @@ function stateAfter(payment: PaymentRow, full: boolean) {
     const flags = withFlags(payment.flags, DISPUTE_LOST);
     return { state: 'refunded', ...undisputed, flags } as const;
   }
-  if (full) return { state: 'refunded', ...undisputed } as const;
+  if (full) {
+    const flags = withoutFlag(payment.flags, REFUND_UNEXPLAINED);
+    return { state: 'refunded', ...undisputed, flags } as const;
+  }
   if (payment.disputed_by === 'operator') return {};
   return { state: 'partially_refunded', ...undisputed } as const;
 }
@@ -158,6 +167,7 @@ async function closeAlertsOfRefund(tx: Executor, payment: PaymentRow, at: Date):
     kinds: [
       ...(state === 'disputed' ? [] : (['payment_disputed'] as const)),
       ...(captured - refunded <= total ? (['payment_overpaid'] as const) : []),
+      ...(state === 'refunded' ? (['refund_unexplained'] as const) : []),
     ],
     subjects: [id],
     at,

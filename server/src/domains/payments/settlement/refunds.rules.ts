@@ -95,6 +95,20 @@ export function countedRefunds(
 /** Seconds between two checks of an open refund: minutes at first, then hours, because banks take days. */
 const CHECK_AGAIN_S = [60, 300, 900, 3_600, 6 * 3_600] as const;
 
+/** Checks after which operators are alerted: a day without a clear answer, twelve days of processing. */
+const STUCK_AFTER = { unknown: 8, pending: 52 } as const;
+
+/** Whether a refund has been open for so long that an operator should ask the gateway. */
+export function isStuck({
+  state,
+  attempts,
+}: {
+  readonly state: string;
+  readonly attempts: number;
+}) {
+  return attempts >= STUCK_AFTER[state === 'pending' ? 'pending' : 'unknown'];
+}
+
 /** The time of the next check after `attempts` attempts or checks. */
 export function nextRefundCheck(attempts: number, now: Date): Date {
   const step = Math.min(attempts, CHECK_AGAIN_S.length - 1);

@@ -40,6 +40,20 @@ export async function findOpenRefund(
   return (await listRefunds(tx, paymentId)).find(isOpen);
 }
 
+/** The refund that was sent to the gateway and is not booked yet. */
+export async function findSentRefund(
+  tx: Executor,
+  paymentId: string,
+): Promise<RefundRow | undefined> {
+  return (await listRefunds(tx, paymentId)).find(
+    (refund) =>
+      isOpen(refund) &&
+      refund.method === 'gateway' &&
+      refund.effect === null &&
+      refund.attempts > 0,
+  );
+}
+
 /** Does not change a refund that has failed meanwhile. */
 export async function changeRefund(
   db: Executor,

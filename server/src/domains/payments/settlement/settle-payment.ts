@@ -4,7 +4,7 @@ import type { Executor, TransactionalPlatform } from '../../../platform/platform
 import type { GatewayReport } from '../gateways/gateway.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { closeAlerts, raiseAlert } from '../records/alerts.store.ts';
-import { isSettled } from '../records/payments.rules.ts';
+import { isSettled, REFUND_UNEXPLAINED, withFlags } from '../records/payments.rules.ts';
 import {
   changePayment,
   lockPayment,
@@ -19,7 +19,7 @@ import { closePayment } from './close-payment.ts';
 import { completeSale } from './complete-sale.ts';
 import { openDispute, winDispute } from './record-dispute.ts';
 import { areReturnsFinal, recordRefunds } from './record-refunds.ts';
-import { listKnownRefunds } from './refunds.store.ts';
+import { findSentRefund, listKnownRefunds } from './refunds.store.ts';
 import {
   decideSettlement,
   type KnownRefund,
@@ -74,8 +74,13 @@ async function applyReport(
     // Known refunds are only compared with those that the report lists.
     const needsKnownRefunds = isSettled(payment.state) && report.refunds.length > 0;
     const known = needsKnownRefunds ? await listKnownRefunds(tx, payment.id) : [];
+    const sent = report.sumIsAmbiguous ? await findSentRefund(tx, payment.id) : undefined;
     const decision = decideSettlement(
-      settlementPaymentOf(payment, known, await areOld(payment)),
+      settlementPaymentOf(payment, {
+        knownRefunds: known,
+        returnsAreFinal: await areOld(payment),
+        requestedMinor: sent?.amount_minor ?? 0,
+      }),
       report,
     );
     if (decision.kind === 'nothing') break;
@@ -83,7 +88,7 @@ async function applyReport(
     payment = await applyDecision(tx, platform, payment, report, decision);
     // Less than a cent was refunded: nothing is booked until it adds up to one.
     if (decision.kind === 'refund' && payment === earlier) break;
-    if (decision.kind === 'review' || decision.kind === 'mismatch') {
+    if (['review', 'mismatch', 'unexplained'].includes(decision.kind)) {
       outcome = 'mismatch';
       break;
     }
@@ -210,6 +215,12 @@ async function applyDecision(
       await raiseAlert(tx, { kind: 'webhook_mismatch', subject, detail, at });
       return payment;
     }
+    case 'unexplained': {
+      const detail = { state: report.state, sum_minor: report.capturedMinor };
+      await raiseAlert(tx, { kind: 'refund_unexplained', subject, detail, at });
+      const flags = withFlags(payment.flags, REFUND_UNEXPLAINED);
+      return flags === payment.flags ? payment : updatePayment(tx, payment.id, { flags });
+    }
     case 'dispute':
       return openDispute(tx, platform, payment, {
         by: 'gateway',
@@ -222,8 +233,11 @@ async function applyDecision(
 
 function settlementPaymentOf(
   payment: PaymentRow,
-  knownRefunds: readonly KnownRefund[],
-  returnsAreFinal: boolean,
+  refunds: {
+    readonly knownRefunds: readonly KnownRefund[];
+    readonly returnsAreFinal: boolean;
+    readonly requestedMinor: number;
+  },
 ) {
   return {
     id: payment.id,
@@ -239,7 +253,7 @@ function settlementPaymentOf(
     reviewReason: payment.review_reason,
     disputedBy: payment.disputed_by,
     dismissedMinor: payment.dismissed_minor,
-    knownRefunds,
-    returnsAreFinal,
+    capturedCents: payment.captured_cents,
+    ...refunds,
   };
 }

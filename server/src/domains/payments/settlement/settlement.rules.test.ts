@@ -20,6 +20,8 @@ const pending: SettlementPayment = {
   capturedMinor: 0,
   capturedCurrency: null,
   returnedMinor: 0,
+  capturedCents: 0,
+  requestedMinor: 0,
   refunded: false,
   reviewReason: null,
   disputedBy: null,
@@ -31,6 +33,7 @@ const paid: SettlementPayment = {
   ...pending,
   state: 'paid',
   capturedMinor: 500,
+  capturedCents: 500,
   capturedCurrency: 'USD',
 };
 const open: SettlementReport = {
@@ -289,6 +292,53 @@ describe('after the capture', () => {
   });
 });
 
+describe('a gateway whose sum after a partial refund may mean three things', () => {
+  const part: SettlementReport = {
+    ...captured,
+    state: 'partially_refunded',
+    refundedMinor: null,
+    sumIsAmbiguous: true,
+  };
+  const returned: SettlementPayment = {
+    ...paid,
+    state: 'partially_refunded',
+    returnedMinor: 200,
+    refunded: true,
+    returnsAreFinal: true,
+  };
+
+  test.each([
+    ['what is left', 300],
+    ['what was paid', 500],
+    ['what was refunded', 200],
+  ])('never takes back or repeats a booked refund: %s', (_meaning, capturedMinor) => {
+    const report = { ...part, capturedMinor };
+    expect(decideSettlement(returned, report)).toEqual({ kind: 'nothing' });
+    const again = { ...report, state: 'paid' as const, capturedMinor: 500, refundedMinor: 0 };
+    expect(decideSettlement(returned, again)).toEqual({ kind: 'nothing' });
+    // Our own refund, sent and not answered yet.
+    const sent = { ...paid, requestedMinor: 200 };
+    expect(decideSettlement(sent, report)).toEqual({ kind: 'refund', toMinor: 200 });
+  });
+
+  test.each([350, 150, 499, 1])('alerts to a refund that we did not request: %i', (sum) => {
+    const report = { ...part, capturedMinor: sum };
+    expect(decideSettlement(paid, report)).toEqual({ kind: 'unexplained' });
+    expect(decideSettlement(returned, report)).toEqual({ kind: 'unexplained' });
+    // A delayed report from before our last refund.
+    const fresh = { ...returned, returnsAreFinal: false };
+    expect(decideSettlement(fresh, report)).toEqual({ kind: 'nothing' });
+  });
+
+  test('believes the status of a full refund', () => {
+    const report: SettlementReport = { ...part, state: 'refunded' };
+    expect(decideSettlement(paid, report)).toEqual({ kind: 'refund', toMinor: 500 });
+    expect(decideSettlement(returned, report)).toEqual({ kind: 'refund', toMinor: 500 });
+    const all = { ...returned, state: 'refunded', returnedMinor: 500 } as const;
+    expect(decideSettlement(all, report)).toEqual({ kind: 'nothing' });
+  });
+});
+
 describe('a second attempt at the gateway', () => {
   const known: SettlementPayment = { ...paid, gatewaySecondaryReference: 'first' };
   const second: SettlementReport = { ...captured, secondaryReference: 'second' };
@@ -350,7 +400,7 @@ describe('a second attempt at the gateway', () => {
 });
 
 const states = Object.keys(paymentTransitions).map((state) => state as PaymentState); // keys of a Record<PaymentState, …>
-const reports = fc.record<SettlementReport>({
+const reports = fc.record<SettlementReport, Exclude<keyof SettlementReport, 'sumIsAmbiguous'>>({
   reference: fc.constantFrom('ref-1', 'ref-1', 'ref-2'),
   secondaryReference: fc.constantFrom(null, 'secondaryReference-1', 'secondaryReference-2'),
   orderId: fc.constantFrom('order-1', 'order-1', 'order-2'),
@@ -389,6 +439,8 @@ const payments = fc.constantFrom(...states).chain((state) =>
     chargeCurrency: fc.constant('USD'),
     capturedMinor: fc.constant(isSettled(state) ? 500 : 0),
     capturedCurrency: fc.constant(isSettled(state) ? 'USD' : null),
+    capturedCents: fc.constant(isSettled(state) ? 500 : 0),
+    requestedMinor: fc.constantFrom(0, 1, 250),
     returnedMinor: fc.constant(
       state === 'refunded' ? 500 : state === 'partially_refunded' ? 250 : 0,
     ),

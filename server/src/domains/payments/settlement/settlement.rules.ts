@@ -1,4 +1,5 @@
 import type { GatewayRefund, GatewayState } from '../gateways/gateway.ts';
+import { readPartialRefund } from '../gateways/partial-refund.rules.ts';
 import { isSettled, type PaymentState } from '../records/payments.rules.ts';
 
 /** Why a captured payment is held for an operator instead of being settled. */
@@ -19,6 +20,8 @@ export type Settlement =
   | { kind: 'bounce'; refunds: readonly GatewayRefund[] }
   /** Like `bounce`, for a gateway that reports only a total: only `toMinor` was actually refunded. */
   | { kind: 'shortfall'; toMinor: number }
+  /** The gateway has refunded a part that we did not request, and does not say how much: alert an operator. */
+  | { kind: 'unexplained' }
   | { kind: 'dispute' }
   | { kind: 'dispute_won'; to: 'paid' | 'partially_refunded' }
   | { kind: 'nothing' };
@@ -35,6 +38,10 @@ export interface SettlementPayment {
   readonly capturedMinor: number;
   readonly capturedCurrency: string | null;
   readonly returnedMinor: number;
+  /** The captured amount in cents of the quote. */
+  readonly capturedCents: number;
+  /** A refund that was sent to the gateway and is not booked yet; 0 without one. */
+  readonly requestedMinor: number;
   /** Whether any part was refunded, through the gateway or otherwise. */
   readonly refunded: boolean;
   readonly reviewReason: string | null;
@@ -66,6 +73,7 @@ export interface SettlementReport {
   readonly capturedCurrency: string | null;
   readonly refundedMinor: number | null;
   readonly refunds: readonly GatewayRefund[];
+  readonly sumIsAmbiguous?: true;
   readonly needsReview?: true;
 }
 
@@ -129,6 +137,7 @@ function decideAfterPaid(payment: SettlementPayment, report: SettlementReport): 
   if (report.capturedMinor > 0 && report.capturedCurrency !== payment.capturedCurrency) {
     return { kind: 'mismatch', reason: 'currency' };
   }
+  if (report.sumIsAmbiguous) return decideByStatus(payment, report);
   const refunds = report.refunds.filter(({ state, reference }) => {
     const known = payment.knownRefunds.find((one) => one.reference === reference);
     return state === 'failed' && known?.counted === true && !known.failed;
@@ -146,6 +155,32 @@ function decideAfterPaid(payment: SettlementPayment, report: SettlementReport): 
     return { kind: 'dispute_won', to: payment.refunded ? 'partially_refunded' : 'paid' };
   }
   return nothing;
+}
+
+/**
+ * For a gateway whose sum may mean three things: only its status, and a sum that fits the refund we requested, book
+ * anything. A sum that seems to shrink is never a refund that failed.
+ */
+function decideByStatus(payment: SettlementPayment, report: SettlementReport): Settlement {
+  const { capturedMinor, returnedMinor, requestedMinor } = payment;
+  if (report.state === 'refunded') {
+    return capturedMinor > returnedMinor ? { kind: 'refund', toMinor: capturedMinor } : nothing;
+  }
+  if (report.state !== 'partially_refunded') return nothing;
+  const reading = readPartialRefund({
+    capturedMinor,
+    returnedMinor,
+    requestedMinor,
+    sumMinor: report.capturedMinor,
+    // Operators record refunds in whole cents of the quote.
+    toleranceMinor: Math.ceil(capturedMinor / Math.max(payment.capturedCents, 1)) - 1,
+  });
+  if (reading === 'unexplained') {
+    // A report from before our last refund fits nothing either.
+    return returnedMinor === 0 || payment.returnsAreFinal ? { kind: 'unexplained' } : nothing;
+  }
+  if (reading !== 'done') return nothing;
+  return { kind: 'refund', toMinor: Math.min(returnedMinor + requestedMinor, capturedMinor) };
 }
 
 /** The refunded total of the report, minus refunds that have failed since the report was made. */

@@ -7,6 +7,7 @@ export const paymentCodeMessages = defineMessages({
   flag_underpaid: ['Underpaid', 'Недоплата'],
   flag_manual: ['Manual', 'Вручную'],
   flag_double: ['Paid twice', 'Оплачено дважды'],
+  flag_refund_unexplained: ['Refund not explained', 'Возврат не объяснён'],
   flag_dispute_lost: ['Dispute lost', 'Спор проигран'],
   flag_dispute_lost_by_operator: ['Outcome recorded by an operator', 'Исход записан сотрудником'],
   checkout_none: ['Not needed', 'Не нужна'],

@@ -62,6 +62,10 @@ export const nextStepMessages = defineMessages({
     '{alert}: an alert is open. No money is due.',
     '{alert}: оповещение открыто. Деньги никому не причитаются.',
   ],
+  explain_refund: [
+    'The gateway refunded a part of this payment and does not say how much. Look up the amount there, then record it here as a refund (“Recorded only”).',
+    'Шлюз вернул часть этого платежа и не сообщает сумму. Посмотрите её в личном кабинете шлюза и запишите здесь возврат («Только запись»).',
+  ],
   confirmation: [
     'Confirmed manually by {name}. A second operator must approve or reject it below.',
     'Подтверждено вручную: {name}. Второй сотрудник должен одобрить или отклонить ниже.',

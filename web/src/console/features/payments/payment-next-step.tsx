@@ -130,6 +130,7 @@ function StepText({ payment: { id, next_step: step } }: { payment: ConsolePaymen
         />
       );
     case 'resolve_alert':
+      if (step.about === 'refund_unexplained') return t('explain_refund');
       return t('resolve_alert', { alert: alertKinds(step.about) });
     default:
       return t(step.kind);

@@ -10,6 +10,8 @@ export const alertKindMessages = defineMessages<AlertKind>({
   double_payment: ['Paid twice', 'Оплачено дважды'],
   refund_failed: ['Refund failed', 'Возврат не прошёл'],
   refund_excess: ['More refunded than paid', 'Возвращено больше, чем оплачено'],
+  refund_unexplained: ['Refund not explained by the shop', 'Возврат, о котором магазин не знает'],
+  refund_stuck: ['Refund without a result', 'Возврат без результата'],
   promo_over_limit: ['Promo code used over its limit', 'Промокод использован сверх лимита'],
   webhook_mismatch: ['Webhook does not match its payment', 'Вебхук не соответствует платежу'],
   webhook_unknown_payment: ['Webhook for an unknown payment', 'Вебхук о неизвестном платеже'],

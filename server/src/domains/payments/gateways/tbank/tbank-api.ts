@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Outbound } from '../../../../platform/network/outbound.ts';
 import { GatewayUnavailable } from '../gateway.ts';
 import { createProviderClient } from '../provider-client.ts';
+import { meansNothingDone } from './tbank-errors.ts';
 import {
   readMessage,
   type TbankState,
@@ -14,8 +15,6 @@ import {
 
 /** `ErrorCode`: unknown order. */
 const ORDER_UNKNOWN = '335';
-/** `ErrorCode`s of internal errors: the request may have been carried out. */
-const UNKNOWN_OUTCOME = ['999', '9999'];
 
 /** T-Bank's calls, signed. All of them throw `GatewayUnavailable`. */
 export function createTbankApi(
@@ -35,9 +34,6 @@ export function createTbankApi(
     const json = { ...message, Token: tokenOf(message, password) };
     const answer = await client.call({ method: 'POST', path: `/${method}`, json, repeatable });
     const { Success: succeeded, ErrorCode: code = '' } = client.read(tbankAnswer, answer);
-    if (!succeeded && UNKNOWN_OUTCOME.includes(code)) {
-      throw new GatewayUnavailable('unknown', `T-Bank failed with ${code}`);
-    }
     return { answer, succeeded, code };
   }
 
@@ -45,10 +41,9 @@ export function createTbankApi(
     schema: z.ZodMiniType<T>,
     method: string,
     fields: Record<string, unknown>,
-    repeatable = false,
   ): Promise<T> {
-    const { answer, succeeded, code } = await call(method, fields, repeatable);
-    if (!succeeded) throw new GatewayUnavailable('refused', `T-Bank refused ${method}: ${code}`);
+    const { answer, succeeded, code } = await call(method, fields);
+    if (!succeeded) throw failureOf(method, code);
     return client.read(schema, answer);
   }
 
@@ -57,20 +52,34 @@ export function createTbankApi(
    * state.
    */
   async function findState(paymentId: string): Promise<TbankState | undefined> {
-    const { answer, succeeded } = await call('GetState', { PaymentId: paymentId }, true);
+    const { answer, succeeded, code } = await call('GetState', { PaymentId: paymentId }, true);
     const state = tbankState.safeParse(answer.body);
     if (state.success) return state.data;
-    return succeeded ? client.read(tbankState, answer) : undefined;
+    if (succeeded) return client.read(tbankState, answer);
+    if (meansNothingDone(code)) return undefined;
+    throw failureOf('GetState', code);
   }
 
   /** All payments of an order, most significant first; undefined when the bank does not know the order. */
   async function findOpenings(orderId: string) {
     const { answer, succeeded, code } = await call('CheckOrder', { OrderId: orderId }, true);
     if (!succeeded && code === ORDER_UNKNOWN) return undefined;
-    if (!succeeded) throw new GatewayUnavailable('refused', `T-Bank refused CheckOrder: ${code}`);
+    if (!succeeded) throw failureOf('CheckOrder', code);
     const { Payments: payments } = client.read(tbankOrder, answer);
     return payments.toSorted((one, other) => weightOf(other.Status) - weightOf(one.Status));
   }
 
-  return { call, demand, findState, findOpenings };
+  /** Cancels an unpaid payment; one that can no longer be canceled is left unchanged. */
+  async function cancelUnpaid(paymentId: string): Promise<void> {
+    const { succeeded, code } = await call('Cancel', { PaymentId: paymentId });
+    if (!succeeded && !meansNothingDone(code)) throw failureOf('Cancel', code);
+  }
+
+  return { demand, findState, findOpenings, cancelUnpaid };
+}
+
+function failureOf(method: string, code: string): GatewayUnavailable {
+  return meansNothingDone(code)
+    ? new GatewayUnavailable('refused', `T-Bank refused ${method}: ${code}`)
+    : new GatewayUnavailable('unknown', `T-Bank failed at ${method} with ${code}`);
 }

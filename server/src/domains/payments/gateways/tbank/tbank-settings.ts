@@ -9,20 +9,22 @@ export const tbankFields: readonly ProviderField[] = [
     defaultValue: 'https://securepay.tinkoff.ru/v2',
     schema: z.url({ protocol: /^https?$/ }),
     description:
-      "Address of T-Bank's API; its test environment and the emulator have other addresses.",
-    descriptionRu: 'Адрес API Т-Банка; у тестовой среды и эмулятора свои адреса.',
+      "Address of T-Bank's API. Its test environment, https://rest-api-test.tinkoff.ru/v2, takes the live terminal and test cards; payments there never count as money.",
+    descriptionRu:
+      'Адрес API Т-Банка. Тестовая среда https://rest-api-test.tinkoff.ru/v2 работает с боевым терминалом и тестовыми картами; платежи в ней не считаются деньгами.',
     expected: 'the address of the API, without a slash at the end',
     expectedRu: 'адрес API без косой черты в конце',
-    example: 'https://rest-api-test.tinkoff.ru/v2',
+    example: 'https://securepay.tinkoff.ru/v2',
   },
   {
     name: 'terminalKey',
     env: 'TBANK_TERMINAL_KEY',
     secret: false,
     schema: z.string().check(z.regex(/^[A-Za-z0-9]{1,20}$/)),
-    description: 'Key of the terminal at T-Bank. One that ends in DEMO moves no real money.',
+    description:
+      'Key of the terminal at T-Bank. One that ends in DEMO moves no real money; it belongs to the production address.',
     descriptionRu:
-      'Ключ терминала в Т-Банке. Терминал, ключ которого заканчивается на DEMO, не принимает настоящих денег.',
+      'Ключ терминала в Т-Банке. Терминал, ключ которого заканчивается на DEMO, не принимает настоящих денег; он работает с боевым адресом API.',
     expected: 'the terminal key of the dashboard, at most 20 letters and digits',
     expectedRu: 'ключ терминала из личного кабинета, до 20 букв и цифр',
     example: '1700000000000DEMO',
@@ -31,11 +33,11 @@ export const tbankFields: readonly ProviderField[] = [
     name: 'password',
     env: 'TBANK_PASSWORD',
     secret: true,
-    schema: z.string().check(z.minLength(16), z.maxLength(200)),
+    schema: z.string().check(z.minLength(8), z.maxLength(200)),
     description: 'Password of that terminal; it signs requests and webhooks.',
     descriptionRu: 'Пароль этого терминала; им подписаны запросы и вебхуки.',
-    expected: 'the password of the terminal, at least 16 characters',
-    expectedRu: 'пароль терминала не короче 16 символов',
+    expected: 'the password of the terminal, at least 8 characters',
+    expectedRu: 'пароль терминала не короче 8 символов',
     example: 'tbank-password-example',
   },
   {

@@ -108,10 +108,10 @@ describe('a status', () => {
     expect(statuses.toSorted((one, other) => weightOf(other) - weightOf(one))).toEqual([
       'CONFIRMED',
       'REFUNDED',
+      'INVENTED_LATER',
       'AUTHORIZED',
       'NEW',
       'REJECTED',
-      'INVENTED_LATER',
     ]);
   });
 });

@@ -54,8 +54,8 @@ export const tbankAnswer = z.object({
   ErrorCode: z.optional(z.string()),
 });
 
-/** A payment as GetState and Cancel return it. */
-export const tbankPayment = z.object({
+/** A payment as Init and GetState return it. */
+const tbankPayment = z.object({
   TerminalKey: z.string(),
   OrderId: z.string(),
   PaymentId: digits,
@@ -63,9 +63,22 @@ export const tbankPayment = z.object({
   ErrorCode: z.optional(z.string()),
 });
 
-/** The amount is the current one, without what was refunded. */
-export const tbankState = z.extend(tbankPayment, { Amount: kopecks });
+/** What `Amount` means after a partial refund is documented nowhere: what is left, what was paid or what was refunded. */
+export const tbankState = z.extend(tbankPayment, {
+  Amount: kopecks,
+  Params: z.optional(z.array(z.object({ Key: z.string(), Value: z.string() }))),
+});
 export type TbankState = z.infer<typeof tbankState>;
+
+/** The answer to Cancel. */
+export const tbankCancel = z.object({
+  Status: z.string(),
+  /** Before the operation. */
+  OriginalAmount: kopecks,
+  /** After the operation. */
+  NewAmount: kopecks,
+});
+export type TbankCancel = z.infer<typeof tbankCancel>;
 
 export const tbankCheckout = z.extend(tbankPayment, { PaymentURL: z.string() });
 
@@ -114,6 +127,7 @@ const states: ReadonlyMap<string, GatewayState> = new Map([
   ['ATTEMPTS_EXPIRED', 'expired'],
 ] as const);
 
+/** Undefined for a status that we do not know. */
 export function stateOf(status: string): GatewayState | undefined {
   return states.get(status);
 }
@@ -131,10 +145,24 @@ const weights: readonly GatewayState[] = [
 ];
 
 export function weightOf(status: string): number {
-  const state = stateOf(status);
-  return state === undefined ? -1 : weights.indexOf(state);
+  return weights.indexOf(stateOf(status) ?? 'processing');
 }
 
 export function holdsMoney(status: string): boolean {
   return weightOf(status) >= weights.indexOf('refunded');
+}
+
+/** `Source`s of a payment that are not the SBP; the bank may name others. */
+const OUTSIDE_SBP = ['cards', 'MirPay', 'SberPay', 'TinkoffPay', 'YandexPay'];
+
+/** Whether the payment was certainly not made by the Faster Payments System (SBP). */
+export function isKnownOutsideSbp({ Params: params = [] }: TbankState): boolean {
+  return params.some(
+    ({ Key: key, Value: value }) => key === 'Source' && OUTSIDE_SBP.includes(value),
+  );
+}
+
+/** Whether the address belongs to the bank's production; a terminal that ends in DEMO moves no real money there. */
+export function isProduction({ hostname }: URL): boolean {
+  return /(^|\.)(tinkoff|tbank)\.ru$/.test(hostname) && !hostname.includes('test');
 }

@@ -1,16 +1,19 @@
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startTbank } from '@sesame/emulators/tbank/start-tbank.ts';
 import { signToken } from '@sesame/emulators/tbank/token.ts';
+import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   buildRoubleRequest,
   openReport,
 } from '../../../../../test/build/build-checkout-request.ts';
 import { createFastOutbound } from '../../../../../test/network/fast-outbound.ts';
+import { propertyRuns } from '../../../../../test/property-runs.ts';
 import type { OutboundRequest } from '../../../../platform/network/outbound.ts';
 import { createProviderGateway } from '../../providers/create-provider-gateway.ts';
-import type { CheckoutRequest, Gateway } from '../gateway.ts';
+import type { CheckoutRequest, Gateway, RefundRequest } from '../gateway.ts';
 import { tbank } from './tbank.ts';
+import { stateOf } from './tbank-wire.ts';
 
 const outbound = createFastOutbound(() => bank);
 let bank: RunningGateway;
@@ -24,7 +27,10 @@ afterAll(async () => {
   outbound.close();
   await bank.stop();
 });
-afterEach(() => bank.faults.set({}));
+afterEach(() => {
+  bank.faults.set({});
+  bank.switches.set({});
+});
 
 function open(changes: Record<string, string> = {}, live = false) {
   const written = {
@@ -173,8 +179,9 @@ describe('fetching a payment', () => {
       secondaryReference,
       orderId: request.orderId,
     });
-    expect(await gateway.fetchStatus(query(request, secondaryReference))).toEqual(report);
-    expect(await gateway.fetchStatus(query(request))).toEqual(report);
+    const expected = { ...report, sumIsAmbiguous: true };
+    expect(await gateway.fetchStatus(query(request, secondaryReference))).toEqual(expected);
+    expect(await gateway.fetchStatus(query(request))).toEqual(expected);
   });
 
   test('returns undefined for an unknown payment', async () => {
@@ -213,6 +220,47 @@ describe('fetching a payment', () => {
     expect(await gateway.fetchStatus(query(request, secondaryReference))).toMatchObject(expected);
   });
 
+  test('counts only money of a terminal with real money at the production address', () => {
+    const production = 'https://securepay.tinkoff.ru/v2';
+    const cases = [
+      ['live terminal in production', production, '1700000000000', true],
+      ['live terminal in the test environment', 'https://rest-api-test.tinkoff.ru/v2', '17', false],
+      ['DEMO terminal in production', production, '1700000000000DEMO', false],
+      ['live terminal at an emulator', 'https://bank.example/v2', '1700000000000', false],
+    ] as const;
+    return Promise.all(
+      cases.map(async ([_name, apiBase, terminalKey, isMoney]) => {
+        for (const live of [true, false]) {
+          const at = tbank.create(
+            { ...defaults(), ...valuesOf(), apiBase, terminalKey },
+            { outbound: answering({ TerminalKey: terminalKey }), live },
+          );
+          const report = await at.fetchStatus(query(buildRoubleRequest(), '1'));
+          expect(report?.merchantMatches).toBe(isMoney === live);
+        }
+      }),
+    );
+  });
+
+  test('reports any status that it does not know as processing, with the words of the bank', async () => {
+    const words = fc.string({ minLength: 1, maxLength: 20 }).filter((word) => !stateOf(word));
+    await fc.assert(
+      fc.asyncProperty(words, async (status) => {
+        const through = answering({ Status: status });
+        const at = tbank.create(
+          { ...defaults(), ...valuesOf() },
+          { outbound: through, live: false },
+        );
+        expect(await at.fetchStatus(query(buildRoubleRequest(), '1'))).toMatchObject({
+          state: 'processing',
+          unclear: status,
+          capturedMinor: 0,
+        });
+      }),
+      { numRuns: propertyRuns(25, 500) },
+    );
+  });
+
   test('reports the remainder after a partial refund, and a full refund', async () => {
     const request = buildRoubleRequest();
     const { secondaryReference } = await gateway.openCheckout(request);
@@ -223,6 +271,7 @@ describe('fetching a payment', () => {
       state: 'partially_refunded',
       capturedMinor: 100_000,
       refundedMinor: null,
+      sumIsAmbiguous: true,
     });
     await bank.decide(request.orderId, 'refund_pending', { amountMinor: 50_000 });
     expect(await read()).toMatchObject({ state: 'paid', refundedMinor: null });
@@ -298,9 +347,9 @@ describe('canceling and refunding', () => {
         key: `${request.orderId}-${key}`,
       });
     const done = { reference: null, state: 'succeeded' };
-    expect(await refund(3_920, 'r1')).toEqual(done);
-    expect(await refund(3_920, 'r1')).toEqual(done);
-    expect(await refund(100_000, 'r2')).toEqual(done);
+    expect(await refund(3_920, 'r1')).toEqual({ ...done, returnedMinor: 3_920 });
+    expect(await refund(3_920, 'r1')).toEqual({ ...done, returnedMinor: 3_920 });
+    expect(await refund(100_000, 'r2')).toEqual({ ...done, returnedMinor: 100_000 });
     expect(held(request)).toMatchObject([{ state: 'refunded', refundedMinor: 103_920 }]);
     await expect(refund(1, 'r3')).rejects.toMatchObject({ certainty: 'refused' });
   });
@@ -343,14 +392,133 @@ describe('canceling and refunding', () => {
   );
 });
 
-describe('a webhook', () => {
-  const verify = (body: string) =>
-    gateway.verifyWebhook({
-      headers: {},
-      rawBody: Buffer.from(body),
-      ip: '192.0.2.1',
-      now: new Date(),
+describe('a refund without a clear answer', () => {
+  async function paid(option: string | null = null) {
+    const request = buildRoubleRequest({ option });
+    const { secondaryReference } = await gateway.openCheckout(request);
+    await bank.decide(request.orderId, 'pay');
+    const refund = (amountMinor: number, repeats?: RefundRequest['repeats']) =>
+      gateway.refund?.({
+        ...query(request, secondaryReference),
+        amountMinor,
+        currency: 'RUB',
+        full: false,
+        key: `${request.orderId}-${amountMinor}`,
+        ...(repeats && { repeats }),
+      });
+    return { request, refund, atBank: () => held(request)[0] };
+  }
+
+  test.each([
+    '3',
+    '21',
+    '96',
+    '97',
+    '98',
+    '401',
+    '402',
+    '903',
+    '999',
+    '1018',
+    '1096',
+    '3040',
+    '7999',
+    '9001',
+    '9999',
+    '',
+    'new',
+  ])('is unknown for the code %j, also when the refund was made', async (code) => {
+    const { refund, atBank } = await paid();
+    // An empty word is the default of the switch.
+    bank.switches.set({ errorAfterCancel: code || ' ' });
+    await expect(refund(500)).rejects.toMatchObject({ certainty: 'unknown' });
+    bank.switches.set({});
+    const repeats = { capturedMinor: 103_920, returnedMinor: 0 };
+    expect(await refund(500, repeats)).toMatchObject({ state: 'succeeded', returnedMinor: 500 });
+    expect(atBank()).toMatchObject({ refundedMinor: 500 });
+  });
+
+  test.each(['8', '204', '251', '309', '330', '3002', '3028'])(
+    'does not exist for the code %s: nothing was done',
+    async (code) => {
+      const { refund } = await paid();
+      bank.switches.set({ cancelError: code });
+      await expect(refund(500)).rejects.toMatchObject({ certainty: 'refused' });
+    },
+  );
+
+  test.each(['left', 'paid', 'refunded'])(
+    'by the SBP is made once when the sum is what was %s',
+    async (sumAfterRefund) => {
+      const { refund, atBank } = await paid('sbp');
+      bank.faults.set({ refund: 'work_then_timeout', once: true });
+      bank.switches.set({ sumAfterRefund });
+      await expect(refund(500)).rejects.toMatchObject({ certainty: 'unknown' });
+      const repeats = { capturedMinor: 103_920, returnedMinor: 0 };
+      expect(await refund(500, repeats)).toMatchObject({ state: 'succeeded', returnedMinor: 500 });
+      bank.faults.set({ refund: 'work_then_timeout', once: true });
+      await expect(refund(700)).rejects.toMatchObject({ certainty: 'unknown' });
+      const again = refund(700, { capturedMinor: 103_920, returnedMinor: 500 });
+      // Where the bank repeats what was paid, an operator has to ask it.
+      if (sumAfterRefund === 'paid') {
+        await expect(again).rejects.toMatchObject({ certainty: 'unknown' });
+      } else expect(await again).toMatchObject({ state: 'succeeded' });
+      expect(atBank()).toMatchObject({ refundedMinor: 1_200 });
+    },
+  );
+
+  test('by the SBP that was not made is requested again', async () => {
+    const { refund, atBank } = await paid('sbp');
+    bank.faults.set({ refund: 'timeout', once: true });
+    await expect(refund(500)).rejects.toMatchObject({ certainty: 'unknown' });
+    expect(await refund(500, { capturedMinor: 103_920, returnedMinor: 0 })).toMatchObject({
+      state: 'succeeded',
     });
+    expect(atBank()).toMatchObject({ refundedMinor: 500 });
+  });
+
+  test('is pending while the bank processes it', async () => {
+    const { refund, request, atBank } = await paid('sbp');
+    bank.switches.set({ sbpRefund: 'slow' });
+    expect(await refund(500)).toEqual({ reference: null, state: 'pending' });
+    const repeats = { capturedMinor: 103_920, returnedMinor: 0 };
+    expect(await refund(500, repeats)).toEqual({ reference: null, state: 'pending' });
+    await bank.decide(request.orderId, 'finish');
+    expect(await refund(500, repeats)).toMatchObject({ state: 'succeeded', returnedMinor: 500 });
+    expect(atBank()).toMatchObject({ refundedMinor: 500 });
+  });
+
+  test.each([
+    [
+      'a part that leaves nothing',
+      { Status: 'PARTIAL_REFUNDED', OriginalAmount: 500, NewAmount: 0 },
+    ],
+    ['a sum that grew', { Status: 'REFUNDED', OriginalAmount: 500, NewAmount: 600 }],
+    ['another status', { Status: 'CONFIRMED', OriginalAmount: 500, NewAmount: 400 }],
+    ['no sums', { Status: 'REFUNDED' }],
+  ])('is unknown for an answer with %s', async (_name, answer) => {
+    const at = tbank.create(
+      { ...defaults(), ...valuesOf() },
+      { outbound: answering(answer), live: false },
+    );
+    const charge = { ...query(buildRoubleRequest(), '1'), currency: 'RUB' as const, key: 'k' };
+    const refund = at.refund?.({ ...charge, amountMinor: 100, full: false });
+    await expect(refund).rejects.toMatchObject({ certainty: 'unknown' });
+  });
+});
+
+/** Answers every call with these fields, in the format of the bank. */
+function answering(fields: object) {
+  const state = { OrderId: 'order-1', PaymentId: '1', Status: 'CONFIRMED', Amount: 100_000 };
+  const { terminalKey } = valuesOf();
+  const body = { Success: true, ErrorCode: '0', TerminalKey: terminalKey, ...state, ...fields };
+  const text = JSON.stringify({ ...body, Payments: [] });
+  return { ...outbound, request: async () => ({ status: 200, headers: {}, text }) };
+}
+
+describe('a webhook', () => {
+  const verify = (body: string, now = new Date()) =>
+    gateway.verifyWebhook({ headers: {}, rawBody: Buffer.from(body), ip: '192.0.2.1', now });
   const fields = () => ({
     TerminalKey: bank.shopSettings.TBANK_TERMINAL_KEY ?? '',
     OrderId: 'order-1',
@@ -376,6 +544,16 @@ describe('a webhook', () => {
       secondaryReference: '12345678901234567890',
       orderId: 'order-1',
     });
+  });
+
+  test('about an equal second refund is another event, a copy of the first is not', async () => {
+    const refunded = sign({ ...fields(), Status: 'PARTIAL_REFUNDED', Amount: '5000' });
+    const at = (text: string) => verify(refunded, new Date(text));
+    const first = await at('2026-11-20T12:00:01Z');
+    expect(await at('2026-11-20T12:00:59Z')).toEqual(first);
+    const second = await at('2026-11-20T12:03:00Z');
+    expect(second).toMatchObject({ kind: 'payment', orderId: 'order-1' });
+    expect(second).not.toEqual(first);
   });
 
   test('is genuine with unknown fields and unsigned nested ones', async () => {
@@ -415,7 +593,7 @@ describe('a webhook', () => {
 describe('the settings', () => {
   test.each([
     ['password', ''],
-    ['password', 'fifteen bytes!!'],
+    ['password', 'seven b'],
     ['password', 'tbank-password-example'],
     ['terminalKey', 'with a space'],
     ['terminalKey', ''],

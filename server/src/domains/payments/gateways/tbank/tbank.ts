@@ -5,20 +5,22 @@ import {
   type Gateway,
   type GatewayReport,
   GatewayUnavailable,
-  type RefundState,
 } from '../gateway.ts';
 import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
 import { isPageOf } from '../provider-client.ts';
+import { truncate } from '../truncate.ts';
 import { createTbankApi } from './tbank-api.ts';
+import { readEarlierRefund, readRefund } from './tbank-refund.ts';
 import { tbankFields } from './tbank-settings.ts';
 import {
   holdsMoney,
+  isProduction,
   isSigned,
   readMessage,
   stateOf,
   type TbankState,
+  tbankCancel,
   tbankCheckout,
-  tbankPayment,
   tbankQr,
   tbankWebhook,
   weightOf,
@@ -54,30 +56,30 @@ export const tbank: Provider = {
 
 function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayNeeds): Gateway {
   const { apiBase = '', terminalKey = '', password = '', taxation = '', vat = '' } = values;
-  const { call, demand, findState, findOpenings } = createTbankApi(
+  const { demand, findState, findOpenings, cancelUnpaid } = createTbankApi(
     { apiBase, terminalKey, password },
     outbound,
   );
-  const { origin } = new URL(apiBase);
-  const demo = terminalKey.endsWith('DEMO');
+  const base = new URL(apiBase);
+  // The test environment takes the live terminal, and production takes the DEMO terminal: either makes it test money.
+  const takesRealMoney = isProduction(base) && !terminalKey.endsWith('DEMO');
 
   function report(state: TbankState): GatewayReport {
-    const neutral = stateOf(state.Status);
-    if (neutral === undefined) {
-      throw new GatewayUnavailable('unknown', 'T-Bank reported an unknown status');
-    }
+    const known = stateOf(state.Status);
+    const neutral = known ?? 'processing';
     const captured = holdsMoney(state.Status) ? state.Amount : 0;
     return {
       reference: state.OrderId,
       secondaryReference: state.PaymentId,
       orderId: state.OrderId,
-      merchantMatches: state.TerminalKey === terminalKey && demo !== live,
+      merchantMatches: state.TerminalKey === terminalKey && takesRealMoney === live,
       state: neutral,
       capturedMinor: captured,
       capturedCurrency: captured > 0 ? 'RUB' : null,
-      // The bank reports the remaining amount, never the refunded one.
       refundedMinor: state.Status === 'CONFIRMED' || captured === 0 ? 0 : null,
       refunds: [],
+      sumIsAmbiguous: true,
+      ...(known === undefined && { unclear: state.Status }),
       reason: neutral === 'declined' && state.ErrorCode !== '0' ? (state.ErrorCode ?? null) : null,
     };
   }
@@ -94,7 +96,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
       const checkout = await demand(tbankCheckout, 'Init', {
         Amount: request.amountMinor,
         OrderId: request.orderId,
-        Description: request.description.slice(0, DESCRIPTION_LENGTH),
+        Description: truncate(request.description, DESCRIPTION_LENGTH),
         PayType: 'O',
         Language: request.language,
         NotificationURL: request.webhookUrl,
@@ -111,7 +113,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
         const qrRequest = { PaymentId: checkout.PaymentId, DataType: 'PAYLOAD' };
         address = (await demand(tbankQr, 'GetQr', qrRequest).catch(throwOpened)).Data;
       }
-      if (!isPageOf(address, { origin, hosts: BUYER_PAGES })) {
+      if (!isPageOf(address, { origin: base.origin, hosts: BUYER_PAGES })) {
         throw new GatewayUnavailable('unknown', 'T-Bank returned a URL of another host');
       }
       return {
@@ -121,7 +123,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
       };
     },
 
-    async verifyWebhook({ rawBody }) {
+    async verifyWebhook({ rawBody, now }) {
       const message = readMessage(rawBody.toString('utf8'));
       if (message === undefined || !isSigned(message, password)) return { kind: 'forged' };
       if (message.TerminalKey !== terminalKey) return { kind: 'forged' };
@@ -136,7 +138,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
       } = webhook.data;
       return {
         kind: 'payment',
-        eventKey: `${secondaryReference} ${status} ${amount}`,
+        eventKey: eventKeyOf({ secondaryReference, status, amount, now }),
         reference: orderId,
         secondaryReference,
         orderId,
@@ -161,28 +163,47 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
       const openings = (await findOpenings(orderId)) ?? [];
       // The same call would refund a paid one.
       const open = openings.filter(({ Status: status }) => stateOf(status) === 'open');
-      for (const { PaymentId: paymentId } of open) await call('Cancel', { PaymentId: paymentId });
+      for (const { PaymentId: paymentId } of open) await cancelUnpaid(paymentId);
     },
 
-    async refund({ secondaryReference, orderId, amountMinor, key }) {
+    async refund(request) {
+      const { secondaryReference, orderId, amountMinor, key } = request;
       const paymentId = secondaryReference ?? (await findOpenings(orderId))?.[0]?.PaymentId;
       if (paymentId === undefined) {
         throw new GatewayUnavailable('refused', 'T-Bank has no payment for this order');
       }
-      const { Status: status } = await demand(tbankPayment, 'Cancel', {
+      if (request.repeats !== undefined) {
+        const state = await findState(paymentId);
+        const earlier = state && readEarlierRefund(state, request);
+        if (earlier !== undefined) return earlier;
+      }
+      const answer = await demand(tbankCancel, 'Cancel', {
         PaymentId: paymentId,
         Amount: amountMinor,
         ExternalRequestId: key,
       });
-      return { reference: null, state: refundStateOf(status) };
+      return readRefund(answer, amountMinor);
     },
   };
 }
 
-function refundStateOf(status: string): RefundState {
-  if (status.endsWith('ING')) return 'pending';
-  if (status === 'REFUNDED' || status === 'PARTIAL_REFUNDED') return 'succeeded';
-  throw new GatewayUnavailable('unknown', 'T-Bank returned an unexpected status for a refund');
+/**
+ * Webhooks have no id. Two equal partial refunds may send the same fields, so their key contains the minute: a repeated
+ * delivery only causes another sync.
+ */
+function eventKeyOf({
+  secondaryReference,
+  status,
+  amount,
+  now,
+}: {
+  secondaryReference: string;
+  status: string;
+  amount: string;
+  now: Date;
+}): string {
+  const key = `${secondaryReference} ${status} ${amount}`;
+  return status.endsWith('REFUNDED') ? `${key} ${now.toISOString().slice(0, 16)}` : key;
 }
 
 /** The payment exists, only its URL is missing: the outcome is unknown. */
@@ -200,7 +221,7 @@ function receiptOf(
     Taxation: taxation,
     Items: [
       {
-        Name: description.slice(0, ITEM_LENGTH),
+        Name: truncate(description, ITEM_LENGTH),
         Price: amountMinor,
         Quantity: 1,
         Amount: amountMinor,

@@ -1,0 +1,227 @@
+import { listPaymentRefunds } from '@sesame/contract/console/payments/payments.ts';
+import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
+import { startTbank } from '@sesame/emulators/tbank/start-tbank.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
+
+/**
+ * T-Bank reports one sum of a payment and no document says what it means after a partial refund. In each of its three
+ * possible meanings no money is lost, doubled or invented.
+ */
+
+let shop: Shop<'refunds'>;
+let bank: RunningGateway;
+let now = () => new Date();
+
+beforeAll(async () => {
+  bank = await startTbank({ retryDelaysMs: [], now: () => now() });
+  shop = await startShop(['refunds'], { env: bank.shopSettings, gateway: bank });
+  now = () => shop.app.clock.now();
+  for (const [gateway, option] of [
+    ['tbank', null],
+    ['sbp', 'sbp'],
+  ] as const) {
+    await shop.app.platform.db
+      .insertInto('payment_methods')
+      .values({
+        gateway,
+        provider: 'tbank',
+        provider_option: option,
+        category: 'cis',
+        title: gateway,
+        title_ru: gateway,
+        fee_percent: 0,
+        charge_currency: 'RUB',
+      })
+      .execute();
+  }
+});
+afterEach(async () => {
+  bank.faults.set({});
+  bank.switches.set({});
+  await shop.expectClean();
+});
+afterAll(async () => {
+  await shop.stop();
+  await bank.stop();
+});
+
+const atBank = (id: string) => bank.payments().find(({ orderId }) => orderId === id);
+const alertsOf = async (id: string) => {
+  const rows = await shop.app.platform.db
+    .selectFrom('alerts')
+    .select('kind')
+    .where('subject', '=', id)
+    .where('resolved_at', 'is', null)
+    .execute();
+  return rows.map(({ kind }) => kind);
+};
+
+/** A purchase at 200.00, which is 16,246.00 roubles. */
+async function buy(gateway = 'tbank'): Promise<string> {
+  const order = { priceId: shop.expensivePriceId, gateway, expected_charge: 16_246 };
+  const { body } = await shop.pay(await shop.newBuyer(), order);
+  await bank.decide(body.payment_id, 'pay');
+  await quiet();
+  return body.payment_id;
+}
+
+async function quiet() {
+  await bank.webhooksIdle();
+  await shop.settled();
+}
+
+/** Later than any delayed report, so that what the bank says is new. */
+async function syncLater(days = 2) {
+  shop.app.clock.advance(days * 86_400_000);
+  await shop.app.jobs.run('reconcile-payments');
+  await shop.app.jobs.run('sync-payment');
+  await quiet();
+}
+
+async function follow() {
+  shop.app.clock.advance(6 * 3_600_000 + 1_000);
+  await shop.app.jobs.run('follow-up-refunds');
+  await shop.app.jobs.run('follow-up-refund');
+  await quiet();
+}
+
+async function refund(
+  id: string,
+  amount: number | 'all',
+  method: 'gateway' | 'record' = 'gateway',
+) {
+  const { body } = await shop.refund(id, { amount, method, access: 'keep' });
+  await quiet();
+  return body;
+}
+
+describe.each(['left', 'paid', 'refunded'])('when the sum is what was %s', (sumAfterRefund) => {
+  test('refunds in parts add up, however often the bank is asked', async () => {
+    bank.switches.set({ sumAfterRefund });
+    const id = await buy();
+    for (const [amount, cents] of [
+      [50, 5_000],
+      [30, 8_000],
+      [30, 11_000],
+    ] as const) {
+      expect((await refund(id, amount)).refunds.at(-1)).toMatchObject({ state: 'succeeded' });
+      for (let round = 0; round < 2; round++) {
+        const payment = await shop.payment(id);
+        expect(payment).toMatchObject({ state: 'partially_refunded', refunded_cents: cents });
+        expect(atBank(id)).toMatchObject({ refundedMinor: payment.returned_minor });
+        expect(payment.owed_minor).toBe(0);
+        await syncLater();
+      }
+    }
+    expect(await refund(id, 'all')).toMatchObject({ state: 'refunded', refunded: 200, owed: 0 });
+    await syncLater();
+    expect(await shop.payment(id)).toMatchObject({ returned_minor: 1_624_600, owed_minor: 0 });
+    expect(atBank(id)).toMatchObject({ state: 'refunded', refundedMinor: 1_624_600 });
+    expect(await alertsOf(id)).toEqual([]);
+  });
+
+  test('a partial refund on the dashboard is left to a person, who records it', async () => {
+    bank.switches.set({ sumAfterRefund });
+    const id = await buy();
+    // Not a whole number of cents at the rate of the order.
+    await bank.decide(id, 'refund', { amountMinor: 406_100 });
+    await quiet();
+    await syncLater();
+    expect(await shop.payment(id)).toMatchObject({
+      state: 'paid',
+      returned_minor: 0,
+      flags: 'refund_unexplained',
+    });
+    expect(await alertsOf(id)).toEqual(['refund_unexplained']);
+    expect(await refund(id, 50, 'record')).toMatchObject({ state: 'partially_refunded' });
+    const recorded = await shop.payment(id);
+    expect(recorded).toMatchObject({ returned_minor: 406_150, flags: null });
+    await syncLater();
+    expect(await alertsOf(id)).toEqual([]);
+    await bank.decide(id, 'refund');
+    await quiet();
+    expect(await shop.payment(id)).toMatchObject({
+      state: 'refunded',
+      refunded_cents: 20_000,
+      returned_minor: 1_624_600,
+    });
+    expect(await alertsOf(id)).toEqual([]);
+  });
+
+  test('a full refund on the dashboard is booked', async () => {
+    bank.switches.set({ sumAfterRefund });
+    const id = await buy();
+    await refund(id, 50);
+    await bank.decide(id, 'refund');
+    await quiet();
+    expect(await shop.payment(id)).toMatchObject({ state: 'refunded', returned_minor: 1_624_600 });
+  });
+
+  test('a refund by the SBP without an answer is made once', async () => {
+    bank.switches.set({ sumAfterRefund });
+    const id = await buy('sbp');
+    bank.faults.set({ refund: 'work_then_timeout', webhooks: 'none', once: true });
+    expect((await refund(id, 50)).refunds).toMatchObject([{ state: 'unknown' }]);
+    await follow();
+    await follow();
+    const payment = await shop.payment(id);
+    expect(payment).toMatchObject({ state: 'partially_refunded', refunded_cents: 5_000 });
+    expect(atBank(id)).toMatchObject({ refundedMinor: payment.returned_minor });
+    expect(await alertsOf(id)).toEqual([]);
+  });
+
+  test('a refund by the SBP that takes its time is booked when it ends', async () => {
+    bank.switches.set({ sumAfterRefund, sbpRefund: 'slow' });
+    const id = await buy('sbp');
+    expect((await refund(id, 50)).refunds).toMatchObject([{ state: 'pending' }]);
+    expect(await shop.payment(id)).toMatchObject({ state: 'paid', returned_minor: 0 });
+    await follow();
+    expect(await shop.payment(id)).toMatchObject({
+      state: 'partially_refunded',
+      returned_minor: 406_150,
+    });
+    const listed = await shop.app.call(listPaymentRefunds, { params: { id } }, shop.operator);
+    expect(listed.body.refunds).toMatchObject([{ state: 'succeeded' }]);
+  });
+});
+
+test.each(['3', '402', '1096', '9001', '424242'])(
+  'the code %s after a refund that was made does not make it twice',
+  async (errorAfterCancel) => {
+    const id = await buy();
+    bank.switches.set({ errorAfterCancel });
+    expect((await refund(id, 50)).refunds).toMatchObject([{ state: 'unknown' }]);
+    bank.switches.set({});
+    await follow();
+    const payment = await shop.payment(id);
+    expect(payment).toMatchObject({ state: 'partially_refunded', refunded_cents: 5_000 });
+    expect(atBank(id)).toMatchObject({ refundedMinor: payment.returned_minor });
+  },
+);
+
+test('a refund that stays unclear for a day is an alert, which ends with the refund', async () => {
+  const id = await buy();
+  bank.switches.set({ cancelError: '9999' });
+  const [open] = (await refund(id, 50)).refunds;
+  for (let check = 0; check < 8; check++) await follow();
+  expect(await alertsOf(`refund:${open?.id}`)).toEqual(['refund_stuck']);
+  bank.switches.set({});
+  await follow();
+  await follow();
+  expect(await shop.payment(id)).toMatchObject({ refunded_cents: 5_000 });
+  expect(await alertsOf(`refund:${open?.id}`)).toEqual([]);
+});
+
+test('money that arrives ten days after the order is found without a webhook', async () => {
+  const order = { priceId: shop.expensivePriceId, gateway: 'tbank', expected_charge: 16_246 };
+  const { body } = await shop.pay(await shop.newBuyer(), order);
+  const id = body.payment_id;
+  bank.faults.set({ webhooks: 'none' });
+  await bank.decide(id, 'pay_slowly');
+  await shop.app.jobs.run('expire-payments');
+  for (let day = 0; day < 10; day++) await syncLater(1);
+  await bank.decide(id, 'finish');
+  await syncLater(1);
+  expect(await shop.payment(id)).toMatchObject({ state: 'paid', captured_minor: 1_624_600 });
+});
