@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { heights, type Variant } from '../../support/browser.ts';
-import { overflowFaults } from '../../support/checks/check-layout.ts';
+import { overflowFaults, tableFaults } from '../../support/checks/check-layout.ts';
 import { wordFaults } from '../../support/checks/check-texts.ts';
 import { comeToRest } from '../../support/checks/come-to-rest.ts';
 import { LONG_TEXT, lengthenTexts } from '../../support/checks/lengthen-texts.ts';
@@ -33,11 +33,11 @@ type Widths = readonly Variant['width'][];
 const readingWidths: Widths = [320, 768, 820, 1024, 1440];
 const widths: Widths = isSoak ? [320, 768, 1440] : [320, 1440];
 
-/** Overflow and broken words at each width, by address. */
+/** Overflow and broken words at each width, by address; with `whole`, also tables that have to be scrolled sideways. */
 async function faultsAt(
   page: Page,
   addresses: readonly string[],
-  among: Widths = widths,
+  { among = widths, whole = false }: { among?: Widths; whole?: boolean } = {},
 ): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
   for (const address of addresses) {
@@ -47,7 +47,11 @@ async function faultsAt(
     for (const width of among) {
       await page.setViewportSize({ width, height: heights[width] });
       await comeToRest(page);
-      const found = [...(await overflowFaults(page)), ...(await wordFaults(page))];
+      const found = [
+        ...(await overflowFaults(page)),
+        ...(await wordFaults(page)),
+        ...(whole ? await tableFaults(page) : []),
+      ];
       if (found.length > 0) faults[`${address}, ${width} px`] = found;
     }
   }
@@ -146,21 +150,20 @@ const consoleAddresses = [
 // Russian words are longer; a soak also looks at the English ones.
 const languages = isSoak ? (['en', 'ru'] as const) : (['ru'] as const);
 test.each(languages)(
-  'ordinary words are not broken between letters, in %s',
+  'ordinary words are not broken, and tables of the shop not cut off, in %s',
   { timeout: TIMEOUT_MS },
   async (language) => {
     const session = await buyer();
     const shop = await openWindow({ language, session });
     const paid = (await paymentsOf(inject('shop').url, session)).at(0)?.id;
-    const faults = await faultsAt(
-      shop.page,
-      [...shopAddresses, `/dashboard/payments/${paid}`],
-      readingWidths,
-    );
+    const faults = await faultsAt(shop.page, [...shopAddresses, `/dashboard/payments/${paid}`], {
+      among: readingWidths,
+      whole: true,
+    });
     await shop.context.close();
     const page = await signInToConsole({ language });
     const addresses = isSoak ? await everyAddress(page) : consoleAddresses;
-    Object.assign(faults, await faultsAt(page, addresses, readingWidths));
+    Object.assign(faults, await faultsAt(page, addresses, { among: readingWidths }));
     expect(faults).toEqual({});
   },
 );

@@ -25,6 +25,23 @@ export function overflowFaults(page: Page): Promise<string[]> {
   });
 }
 
+/** Buttons and links of tables that are partly hidden until the table is scrolled sideways. */
+export function tableFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('table')].flatMap((table) => {
+      const scroller = table.closest('[class*=overflow-x-auto]') ?? table;
+      const edge = scroller.getBoundingClientRect().right;
+      return [...table.querySelectorAll('a, button')]
+        .filter((control) => control.checkVisibility())
+        .filter((control) => control.getBoundingClientRect().right > edge + 1)
+        .map((control) => {
+          const name = control.getAttribute('aria-label') ?? control.textContent;
+          return `${name.slice(0, 40)} is cut off in its table`;
+        });
+    }),
+  );
+}
+
 /** Faults of the keyboard focus: on a hidden element, or outside the open dialog. */
 export function focusFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -40,7 +40,7 @@ export function DataTable<Row>({
           <tr>
             {columns.map((column) => (
               <th
-                className={`type-caption whitespace-nowrap border-border border-b px-4 py-3 text-muted first:pl-6 last:pr-6 ${column.variant === 'amount' ? 'text-right' : 'text-left'} ${column.className ?? ''}`}
+                className={`type-caption whitespace-nowrap border-border border-b px-3 py-3 text-muted lg:px-4 first:pl-6 last:pr-6 ${column.variant === 'amount' ? 'text-right' : 'text-left'} ${column.className ?? ''}`}
                 key={column.key}
                 scope="col"
               >
@@ -57,7 +57,7 @@ export function DataTable<Row>({
             >
               {columns.map((column) => (
                 <td
-                  className={`border-border border-b px-4 py-3.5 align-middle leading-5 first:pl-6 last:pr-6 group-last:border-b-0 ${cellVariants[column.variant ?? 'plain']} ${column.className ?? ''}`}
+                  className={`border-border border-b px-3 py-3.5 align-middle leading-5 first:pl-6 last:pr-6 group-last:border-b-0 lg:px-4 ${cellVariants[column.variant ?? 'plain']} ${column.className ?? ''}`}
                   key={column.key}
                 >
                   {column.cell(row)}

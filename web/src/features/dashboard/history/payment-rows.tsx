@@ -56,9 +56,9 @@ export function PaymentRows({ payments, ...order }: PaymentRowsProps) {
       key: 'status',
       header: t('columnStatus'),
       cell: (payment) => (
-        <span className="flex items-center justify-between gap-3">
+        <span className="flex items-center justify-between gap-x-3 gap-y-1 max-lg:flex-wrap">
           <PaymentStatus payment={payment} />
-          {/* On tablets the two may wrap. */}
+          {/* On tablets all of it may wrap. */}
           <span className="flex items-center justify-end gap-1 max-lg:flex-wrap">
             <OrderAgain {...order} payment={payment} size="sm" />
             <SaveReceipt iconOnly payment={payment} />
