@@ -40,14 +40,16 @@ export function PaymentScreen() {
       actions={payment.data ? <PaymentActions onAction={setAction} payment={payment.data} /> : null}
       back={<BackLink href={consolePaths.payments()}>{t('back')}</BackLink>}
       title={
-        <span className="flex flex-wrap items-center gap-3">
-          {title}
+        <span className="flex flex-wrap items-center gap-x-3">
+          <span className="inline-flex items-center gap-1">
+            {title}
+            <CopyButton copiedLabel={t('copied')} label={t('copy')} text={number} />
+          </span>
           {payment.data ? (
             <span className="text-base">
               <PaymentState state={payment.data.state} />
             </span>
           ) : null}
-          <CopyButton copiedLabel={t('copied')} label={t('copy')} text={number} />
         </span>
       }
     >
