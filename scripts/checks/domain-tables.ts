@@ -191,7 +191,13 @@ export const domainTables: Readonly<Record<string, Tables>> = {
     reads: ['payments', 'products', 'subscriptions', 'tickets'],
   },
   reports: {
-    owns: ['payment_days', 'sales_days', 'worker_heartbeats'],
+    owns: [
+      'alert_mails',
+      'operator_notifications',
+      'payment_days',
+      'sales_days',
+      'worker_heartbeats',
+    ],
     reads: [
       'deliveries',
       'double_payments',

@@ -52,7 +52,7 @@ import {
   referralMailExamples,
   referralRoutes,
 } from './domains/referrals/index.ts';
-import { reportConsoleRoutes, reportJobs } from './domains/reports/index.ts';
+import { alertMailExamples, reportConsoleRoutes, reportJobs } from './domains/reports/index.ts';
 import { settingsConsoleRoutes } from './domains/settings/index.ts';
 import {
   supportConsoleRoutes,
@@ -89,6 +89,7 @@ const mailExamples = [
   ...supportMailExamples,
   ...referralMailExamples,
   ...operatorMailExamples,
+  ...alertMailExamples,
 ];
 
 /** Builds the HTTP side of a process from all domains, which are listed here. */

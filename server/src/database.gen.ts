@@ -7,6 +7,15 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export interface AlertMails {
+  /** The alert. */
+  alert_id: number;
+  /** When the mail was queued. */
+  created_at: Date;
+  /** The operator. */
+  operator_id: string;
+}
+
 export interface Alerts {
   /** When it was raised last. */
   created_at: Date;
@@ -734,6 +743,17 @@ export interface OperatorInvitations {
   totp_secret: string;
 }
 
+export interface OperatorNotifications {
+  /** How the notification reaches them. */
+  channel: "mail";
+  /** Whether they want it. */
+  enabled: boolean;
+  /** Kind of the alert. */
+  kind: string;
+  /** The operator. */
+  operator_id: string;
+}
+
 export interface Operators {
   /** When the operator joined. */
   created_at: Date;
@@ -743,6 +763,8 @@ export interface Operators {
   email: string;
   /** Primary key (UUID v7). */
   id: string;
+  /** Language of mails to the operator: of the browser at the last sign-in, or as chosen. */
+  language: Generated<"en" | "ru">;
   /** Name as other operators see it. */
   name: string;
   /** Argon2id hash. */
@@ -1895,6 +1917,8 @@ export interface WorkerHeartbeats {
 }
 
 export interface DB {
+  /** Operators who were mailed about an alert: at most one mail for each alert and operator. */
+  alert_mails: AlertMails;
   /** What operators have to look at; one row per kind and subject, opened again when it recurs. */
   alerts: Alerts;
   /** Announcements that buyers closed. */
@@ -1981,6 +2005,8 @@ export interface DB {
   operator_devices: OperatorDevices;
   /** Open invitations to the team, at most one per address; a newer one replaces the older. */
   operator_invitations: OperatorInvitations;
+  /** What operators chose to be notified of; without a row they are. */
+  operator_notifications: OperatorNotifications;
   /** Sessions of operators in the console. */
   operator_sessions: OperatorSessions;
   /** People who run the shop from the console. */

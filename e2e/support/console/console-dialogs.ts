@@ -429,7 +429,10 @@ export const dialogPages: readonly DialogPage[] = [
         },
       ]),
     ],
-    dialogs: { 'resolve an alert': press(/^Resolve: /) },
+    dialogs: {
+      'resolve an alert': press(/^Resolve: /),
+      'choose emails': press('Emails to you'),
+    },
   },
   {
     at: () => `/admin/payouts?state=requested&payout=${ID}`,

@@ -14,7 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       totp_last_step bigint not null default 0,
       created_at timestamptz not null,
       disabled_at timestamptz,
-      version integer not null default 1
+      version integer not null default 1,
+      language text not null default 'en' check (language in ('en', 'ru'))
     );
   `.execute(db);
   await describeTable(db, 'operators', 'People who run the shop from the console.', {
@@ -29,6 +30,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     created_at: 'When the operator joined.',
     disabled_at: 'Since when the operator may not sign in.',
     version: 'Counts edits, for version conflicts.',
+    language:
+      'Language of mails to the operator: of the browser at the last sign-in, or as chosen.',
   });
 
   await sql`
@@ -180,6 +183,46 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       resolved_by:
         'The operator who resolved it; null while it is open, and when its cause disappeared by itself.',
       resolution: 'What the operator wrote about the resolution.',
+    },
+  );
+
+  await sql`
+    create table alert_mails (
+      alert_id bigint not null references alerts,
+      operator_id uuid not null references operators,
+      created_at timestamptz not null,
+      primary key (alert_id, operator_id)
+    );
+  `.execute(db);
+  await describeTable(
+    db,
+    'alert_mails',
+    'Operators who were mailed about an alert: at most one mail for each alert and operator.',
+    {
+      alert_id: 'The alert.',
+      operator_id: 'The operator.',
+      created_at: 'When the mail was queued.',
+    },
+  );
+
+  await sql`
+    create table operator_notifications (
+      operator_id uuid not null references operators,
+      kind text not null,
+      channel text not null check (channel in ('mail')),
+      enabled boolean not null,
+      primary key (operator_id, kind, channel)
+    );
+  `.execute(db);
+  await describeTable(
+    db,
+    'operator_notifications',
+    'What operators chose to be notified of; without a row they are.',
+    {
+      operator_id: 'The operator.',
+      kind: 'Kind of the alert.',
+      channel: 'How the notification reaches them.',
+      enabled: 'Whether they want it.',
     },
   );
 

@@ -1,4 +1,5 @@
 import { startBulkAction } from '@sesame/contract/console/bulk-actions.ts';
+import { mailAlertQueue } from '../../src/domains/reports/alerts/mail-alerts.ts';
 import { backupQueue } from '../../src/domains/system/run-backup.ts';
 import { resetPasswordMail } from '../../src/domains/users/mails/reset-password.mail.ts';
 import { eraseAccountQueue } from '../../src/domains/users/privacy/erase-accounts.ts';
@@ -34,6 +35,28 @@ export const peopleCases: Readonly<Record<string, PoisonCase>> = {
         const key = platform.ids.uuid();
         await queueMessage(platform.db, platform, { key, chatId: ANNA, content: 'Hello' });
         return idOf(shop, 'select id from telegram_messages where key = $1', key);
+      });
+    },
+  },
+  'mail-alert': {
+    table: 'alert_mails',
+    column: 'alert_id',
+    writes: 'insert',
+    // Every operator gets a mail; one of them is counted.
+    isDone: `operator_id = (
+      select id from operators where role = 'owner' and disabled_at is null order by id limit 1)`,
+    plant: async (shop, count) => {
+      await buildOperator(shop.app);
+      return repeat(count, async () => {
+        const { clock, db, ids, jobs } = shop.app.platform;
+        const id = await idOf(
+          shop,
+          "insert into alerts (kind, subject, created_at) values ('refund_failed', $1, $2) returning id::text",
+          ids.uuid(),
+          clock.now(),
+        );
+        await jobs.enqueue(db, mailAlertQueue, { alert: Number(id) }, { key: id });
+        return id;
       });
     },
   },

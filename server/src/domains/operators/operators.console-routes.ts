@@ -28,6 +28,7 @@ export function operatorRoutes(api: Api): void {
       userAgent: call.headers['user-agent'] ?? '',
       cookie,
       newCookie,
+      language: call.language,
     });
     setDeviceCookie(call, platform.publicUrl(), DEVICE_COOKIE, cookie ?? newCookie);
     return answer;

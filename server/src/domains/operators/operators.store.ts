@@ -1,4 +1,5 @@
 import type { OperatorRole } from '@sesame/contract/console/permissions.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from '../../database.types.ts';
@@ -188,4 +189,18 @@ export async function insertAuditEvent(
     insert into audit_events (at, operator_id, action, subject, before, after, reason, ip)
     values (${event.at}, ${event.operator_id}, ${event.action}, ${event.subject}, ${event.before ?? null}::json,
       ${event.after ?? null}::json, ${event.reason ?? null}, ${event.ip})`.execute(tx);
+}
+
+/** The language of mails to an operator. */
+export async function changeOperatorLanguage(
+  tx: Executor,
+  operatorId: string,
+  language: Language,
+): Promise<void> {
+  await tx
+    .updateTable('operators')
+    .set({ language })
+    .where('id', '=', operatorId)
+    .where('language', '<>', language)
+    .execute();
 }

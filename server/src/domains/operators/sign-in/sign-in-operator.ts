@@ -1,5 +1,5 @@
 import type { operatorLogin } from '@sesame/contract/console/operators.ts';
-import { OPERATOR_SESSION_S } from '@sesame/contract/shared/limits.ts';
+import { type Language, OPERATOR_SESSION_S } from '@sesame/contract/shared/limits.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
@@ -8,6 +8,7 @@ import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { isEmail, isPasswordOf, newTotpSecret, normalizeEmail } from '../../users/index.ts';
 import { recordAuditEvent } from '../audit-log/record-audit-event.ts';
 import {
+  changeOperatorLanguage,
   findOperatorByEmail,
   insertOperatorSession,
   lockOperatorIfUnchanged,
@@ -35,6 +36,7 @@ export async function signInOperator(
     readonly ip: string;
     readonly userAgent: string;
     readonly newCookie: string;
+    readonly language: Language;
   },
 ): Promise<AnswerOf<typeof operatorLogin>> {
   const email = normalizeEmail(typed);
@@ -62,7 +64,13 @@ interface Entering {
   readonly matches: boolean;
   readonly code: string | undefined;
   readonly token: string;
-  readonly from: { ip: string; userAgent: string; cookie: string | undefined; newCookie: string };
+  readonly from: {
+    ip: string;
+    userAgent: string;
+    cookie: string | undefined;
+    newCookie: string;
+    language: Language;
+  };
 }
 
 /** Performs all checks in any case, so that the duration does not reveal which one failed. */
@@ -79,6 +87,7 @@ async function enter(
       // Throw, so that a correct code with a wrong password is not used up.
       if (!matches || !isHeld || !isCode) throw unchanged;
       await createOperatorSession(tx, platform, { operator, token, from });
+      await changeOperatorLanguage(tx, operator.id, from.language);
       await upsertOperatorDevice(tx, {
         operatorId: operator.id,
         device: sha256(from.cookie ?? from.newCookie),
@@ -105,6 +114,7 @@ function nobody({ ids, clock, sealer }: TransactionalPlatform, email: string): O
     created_at: clock.now(),
     disabled_at: null,
     version: 1,
+    language: 'en',
   };
 }
 

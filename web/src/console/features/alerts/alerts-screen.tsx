@@ -5,12 +5,14 @@ import {
   resolveAlert,
 } from '@sesame/contract/console/alerts.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
+import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
@@ -18,6 +20,7 @@ import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import type { RecordColumn } from '../../ui/lists/record-table.tsx';
 import { useAlertKindMessages } from '../../ui/names/use-alert-kind-messages.ts';
+import { AlertMailsDialog } from './alert-mails-dialog.tsx';
 import { AlertSubject } from './alert-subject.tsx';
 import { alertMessages } from './alerts.messages.ts';
 
@@ -27,6 +30,7 @@ export function AlertsScreen() {
   const kindOf = useAlertKindMessages();
   const may = useMay();
   const [selected, setSelected] = useState<Alert>();
+  const [isChoosing, setChoosing] = useState(false);
   const list = useConsoleList(listAlerts, { defaults: { state: 'open' } });
   const isOpen = list.filters.state !== 'resolved';
   const last: RecordColumn<Alert> | undefined = isOpen
@@ -62,6 +66,11 @@ export function AlertsScreen() {
       };
   return (
     <ListScreen
+      actions={
+        <Button icon={<Icon of={Mail} />} onClick={() => setChoosing(true)} variant="outline">
+          {t('mails')}
+        </Button>
+      }
       title={t('title')}
       caption={t('list')}
       columns={[
@@ -104,6 +113,7 @@ export function AlertsScreen() {
       ]}
       list={list}
     >
+      {isChoosing ? <AlertMailsDialog onClose={() => setChoosing(false)} /> : null}
       {selected ? <ResolveDialog alert={selected} onClose={() => setSelected(undefined)} /> : null}
     </ListScreen>
   );

@@ -62,6 +62,8 @@ export const jobNameMessages = defineMessages({
   'follow-up-refunds': ['Look for open refunds', 'Найти незавершённые возвраты'],
   'fulfil-deliveries': ['Look for waiting deliveries', 'Найти ожидающие выдачи'],
   'fulfil-delivery': ['Deliver a subscription', 'Выдать подписку'],
+  'mail-alert': ['Email operators about an alert', 'Письма сотрудникам об оповещении'],
+  'mail-alerts': ['Look for alerts to email', 'Найти оповещения для писем'],
   'mature-commission': ['Release a commission', 'Снять удержание с вознаграждения'],
   'mature-commissions': ['Look for due commissions', 'Найти вознаграждения, срок которых подошёл'],
   'poll-telegram': ['Fetch Telegram messages', 'Получить сообщения Telegram'],

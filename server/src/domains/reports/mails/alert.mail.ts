@@ -1,0 +1,40 @@
+import type { MailedAlertKind } from '@sesame/contract/console/alerts.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import { consolePages } from '@sesame/contract/shared/page-addresses.ts';
+import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
+import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { brandNameIn } from '../../../platform/shop/shop-settings.ts';
+
+const texts = {
+  payment_review: 'alertPaymentReview',
+  payment_disputed: 'alertPaymentDisputed',
+  refund_failed: 'alertRefundFailed',
+  double_payment: 'alertDoublePayment',
+  delivery_waiting: 'alertDeliveryWaiting',
+  inventory_low: 'alertInventoryLow',
+  job_failing: 'alertJobFailing',
+  job_item_failing: 'alertJobItemFailing',
+  backup_failed: 'alertBackupFailed',
+} as const satisfies Record<MailedAlertKind, MailTextKey>;
+
+/** Names the kind and the payment, and nothing else: who and what it is about is read in the console. */
+export function alertMail(
+  shop: MailShop,
+  language: Language,
+  {
+    kind,
+    payment,
+    number,
+  }: { kind: MailedAlertKind; payment: string | null; number: string | null },
+): Mail {
+  const path =
+    payment === null ? consolePages.alerts : consolePages.payment.replace(':id', payment);
+  return layoutMail(shop, language, {
+    subject: `${brandNameIn(shop, language)}: ${shop.t(language, texts[kind])}`,
+    lead: shop.t(language, 'alertLead'),
+    ...(number !== null && { rows: [[shop.t(language, 'alertPayment'), number]] as const }),
+    button: { label: shop.t(language, 'alertButton'), path },
+    note: shop.t(language, 'alertNote'),
+  });
+}
