@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -15,39 +13,12 @@ import type { Log } from '../../telemetry/log.ts';
 import { acceptedEncoding, varyByEncoding } from '../answers.ts';
 import { Refusal } from '../errors.ts';
 import { onError } from '../on-error.ts';
+import { type Asset, asset, readBuild } from './assets.ts';
 import { consoleHeaders, filePolicy, pageHeaders } from './headers.ts';
 import { type MediaScript, readMediaScript } from './media-script.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-
-const MIME: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-};
-const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
-
-interface Asset {
-  readonly identity: Buffer;
-  readonly type: string;
-  readonly etag: string;
-  readonly immutable: boolean;
-  /** Made at the first request that accepts it; undefined for files that are compressed already. */
-  compressed: Promise<{ readonly br: Buffer; readonly gzip: Buffer }> | undefined;
-  readonly compressible: boolean;
-  /** Keeps the policy of the API: opened as a page, the file may do nothing. */
-  readonly sandboxed: boolean;
-}
 
 export interface StaticOptions {
   readonly folder: string;
@@ -112,7 +83,7 @@ export async function serveStatic(
     log,
   }: StaticOptions,
 ): Promise<boolean> {
-  const assets = await loadAssets(folder);
+  const assets = await readBuild(folder);
   const page = assets.get('/index.html');
   if (page === undefined) return false;
   const consolePage = assets.get('/admin.html');
@@ -293,34 +264,6 @@ async function compress(identity: Buffer) {
     compressGzip(identity, { level: 9 }),
   ]);
   return { br, gzip: gz };
-}
-
-async function loadAssets(folder: string): Promise<Map<string, Asset>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const assets = new Map<string, Asset>();
-  for (const entry of entries) {
-    const extension = extname(entry.name);
-    // Source maps and metadata of the build are not served.
-    if (!entry.isFile() || MIME[extension] === undefined || entry.parentPath.includes('.vite'))
-      continue;
-    const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, file).split(sep).join('/')}`;
-    assets.set(path, asset(extension, await readFile(file), path.startsWith('/assets/')));
-  }
-  return assets;
-}
-
-function asset(extension: string, identity: Buffer, immutable: boolean, sandboxed = false): Asset {
-  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return {
-    identity,
-    immutable,
-    sandboxed,
-    type: MIME[extension] ?? 'application/octet-stream',
-    etag: `"${digest}"`,
-    compressible: COMPRESSED.has(extension),
-    compressed: undefined,
-  };
 }
 
 /** Settings that the page needs before its first request, in a meta tag that needs no exception in the policy. */
