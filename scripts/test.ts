@@ -26,11 +26,11 @@ const browserLane: Step[] = [
   vitestStep('browser tests', ['--config', 'e2e/vitest.config.ts', ...(browserTests ?? [])]),
 ];
 
-// The build runs first because both lanes need it. The lanes run in parallel because tests mostly wait.
-const built = await runLanes([[build]]);
+// The build runs first because all tests need it. It keeps one processor busy, the static checks the other one. The
+// tests run in two lanes because they mostly wait.
+const checked = await runLanes([[build], staticChecks]);
 const tested = await runLanes([
   [
-    ...staticChecks,
     testsStep(change ? ['--changed', change.base, '--passWithNoTests'] : [], {
       // Tests start the built server instead of its sources, which is faster and is what ships.
       env: { TEST_BUILT: '1' },
@@ -38,4 +38,4 @@ const tested = await runLanes([
   ],
   browserTests?.length === 0 ? [budgets] : browserLane,
 ]);
-concludeRun(sumOutcomes([built, tested]));
+concludeRun(sumOutcomes([checked, tested]));
