@@ -41,6 +41,8 @@ type Opening = (page: Page) => Promise<Locator>;
 export interface DialogPage {
   readonly at: (records: Records) => string;
   readonly events?: readonly PageEvent[];
+  /** Loads the page, for an editor that keeps what it was first opened with. */
+  readonly reloads?: true;
   readonly dialogs: Readonly<Record<string, Opening | readonly [Opening, Step]>>;
 }
 
@@ -156,7 +158,10 @@ const teamMember = (disabledAt: string | null) =>
     invitations,
   }));
 
-/** Dialogs are only opened and closed; no action is confirmed. */
+/**
+ * Dialogs are only opened and closed; no action is confirmed. Two entries with the same address are not neighbors: the
+ * visit of another screen between them makes the console ask for the changed answer without loading the page again.
+ */
 export const dialogPages: readonly DialogPage[] = [
   {
     at: ({ buyer }) => `/admin/users/${buyer}`,
@@ -174,17 +179,6 @@ export const dialogPages: readonly DialogPage[] = [
     },
   },
   {
-    at: ({ buyer }) => `/admin/users/${buyer}`,
-    events: [
-      changeAnswer(readBuyer)((buyer) => ({
-        ...buyer,
-        deletion_at: LATER,
-        blocked: { at: AT, reason: 'A stolen card' },
-      })),
-    ],
-    dialogs: { unblock: press('Unblock'), 'keep account': press('Keep account') },
-  },
-  {
     at: ({ paidPayment }) => `/admin/payments/${paidPayment}`,
     dialogs: {
       refund: press('Refund'),
@@ -199,6 +193,11 @@ export const dialogPages: readonly DialogPage[] = [
   {
     at: ({ openPayment }) => `/admin/payments/${openPayment}`,
     dialogs: { 'confirm manually': press('Confirm manually') },
+  },
+  {
+    at: ({ paidPayment }) => `/admin/payments/${paidPayment}`,
+    events: [inState('review')],
+    dialogs: { 'accept held money': press('Accept'), 'return held money': press('Return') },
   },
   {
     at: ({ openPayment }) => `/admin/payments/${openPayment}`,
@@ -227,13 +226,19 @@ export const dialogPages: readonly DialogPage[] = [
   },
   {
     at: ({ paidPayment }) => `/admin/payments/${paidPayment}`,
-    events: [inState('review')],
-    dialogs: { 'accept held money': press('Accept'), 'return held money': press('Return') },
-  },
-  {
-    at: ({ paidPayment }) => `/admin/payments/${paidPayment}`,
     events: [inState('disputed')],
     dialogs: { 'dispute won': press('Dispute won'), 'dispute lost': press('Dispute lost') },
+  },
+  {
+    at: ({ buyer }) => `/admin/users/${buyer}`,
+    events: [
+      changeAnswer(readBuyer)((buyer) => ({
+        ...buyer,
+        deletion_at: LATER,
+        blocked: { at: AT, reason: 'A stolen card' },
+      })),
+    ],
+    dialogs: { unblock: press('Unblock'), 'keep account': press('Keep account') },
   },
   {
     at: ({ paidPayment }) => `/admin/payments/${paidPayment}`,
@@ -386,7 +391,6 @@ export const dialogPages: readonly DialogPage[] = [
       disable: press('Disable'),
     },
   },
-  { at: () => '/admin/team', events: [teamMember(AT)], dialogs: { enable: press('Enable') } },
   {
     at: () => '/admin/texts',
     events: [
@@ -410,6 +414,7 @@ export const dialogPages: readonly DialogPage[] = [
     ],
     dialogs: { 'publish drafts': press(/^Publish drafts/) },
   },
+  { at: () => '/admin/team', events: [teamMember(AT)], dialogs: { enable: press('Enable') } },
   {
     at: () => '/admin/alerts',
     events: [
@@ -446,21 +451,6 @@ export const dialogPages: readonly DialogPage[] = [
     },
   },
   {
-    at: () => `/admin/payouts?state=approved&payout=${ID}`,
-    events: [payout('approved'), partner],
-    dialogs: {
-      'start to send several': async (page) => {
-        await page.locator('main').getByRole('checkbox').last().check();
-        return await press('Start sending 1')(page);
-      },
-    },
-  },
-  {
-    at: () => `/admin/payouts?state=approved&payout=${ID}`,
-    events: [payout('sending'), partner],
-    dialogs: { 'mark as paid': press('Mark as paid'), 'not sent': press('Not sent') },
-  },
-  {
     at: () => '/admin/partners',
     events: [
       changeAnswer(listReferralFlags)(() => [
@@ -476,6 +466,16 @@ export const dialogPages: readonly DialogPage[] = [
       ]),
     ],
     dialogs: { 'clear a flag': press('Not fraud'), 'confirm a flag': press('Reverse commissions') },
+  },
+  {
+    at: () => `/admin/payouts?state=approved&payout=${ID}`,
+    events: [payout('approved'), partner],
+    dialogs: {
+      'start to send several': async (page) => {
+        await page.locator('main').getByRole('checkbox').last().check();
+        return await press('Start sending 1')(page);
+      },
+    },
   },
   {
     at: () => `/admin/partners/${ID}`,
@@ -517,21 +517,13 @@ export const dialogPages: readonly DialogPage[] = [
     },
   },
   {
-    at: ({ product }) => `/admin/products/${product}`,
-    dialogs: { 'plan a price': press('Schedule'), archive: choose('More', 'Archive') },
+    at: () => `/admin/payouts?state=approved&payout=${ID}`,
+    events: [payout('sending'), partner],
+    dialogs: { 'mark as paid': press('Mark as paid'), 'not sent': press('Not sent') },
   },
   {
     at: ({ product }) => `/admin/products/${product}`,
-    events: [
-      changeAnswer(readProduct)((product) => ({
-        ...product,
-        planned_prices: {
-          takes_effect_at: LATER,
-          prices: [{ count: 1, unit: 'month', amount: 12 }],
-        },
-      })),
-    ],
-    dialogs: { 'change a plan': press('Change'), 'cancel a plan': press('Cancel schedule') },
+    dialogs: { 'plan a price': press('Schedule'), archive: choose('More', 'Archive') },
   },
   {
     at: () => '/admin/bulk-actions',
@@ -548,6 +540,20 @@ export const dialogPages: readonly DialogPage[] = [
         },
       ],
     },
+  },
+  {
+    at: ({ product }) => `/admin/products/${product}`,
+    events: [
+      changeAnswer(readProduct)((product) => ({
+        ...product,
+        planned_prices: {
+          takes_effect_at: LATER,
+          prices: [{ count: 1, unit: 'month', amount: 12 }],
+        },
+      })),
+    ],
+    reloads: true,
+    dialogs: { 'change a plan': press('Change'), 'cancel a plan': press('Cancel schedule') },
   },
   {
     at: ({ ticket }) => `/admin/tickets/${ticket}`,
