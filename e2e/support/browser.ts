@@ -25,6 +25,8 @@ export const bothVariants = [
 /** For tests that do not depend on the variant: one variant in `npm test`, both in a soak. */
 export const onDesktop = isSoak ? bothVariants : [bothVariants[0]];
 export const onPhone = isSoak ? bothVariants : [bothVariants[1]];
+/** For tests of behavior that `npm test` shows without a browser. */
+export const soakVariants = isSoak ? bothVariants : [];
 
 const TIMEOUT_MS = 30_000;
 export const heights = {

@@ -366,6 +366,6 @@ test('every surface names the state that the books give', async () => {
       await expectPaymentsToAgree(buyer);
       await expectAccessToAgree(buyer);
     }),
-    { numRuns: propertyRuns(12, 400) },
+    { numRuns: propertyRuns(8, 400) },
   );
 });

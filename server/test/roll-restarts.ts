@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { register } from '@sesame/contract/shop/users.ts';
 import { startTinyBalancer } from './network/tiny-balancer.ts';
 import { type SpawnedServer, spawnServer } from './processes/spawn-server.ts';
@@ -16,14 +17,21 @@ export interface RollOptions {
   readonly restarts: number;
   /** Minimum number of calls. */
   readonly calls: number;
+  /** Pause of each caller between two calls; without one, they use all processors until the last restart. */
+  readonly pauseMs?: number;
 }
 
 const CALLERS = 4;
 /** One call in so many writes, because hashing a password is slow. */
 const WRITES_EVERY = 10;
 
-/** Replaces two processes behind a balancer in turn, while callers read and write without a pause. */
-export async function rollRestarts({ env, restarts, calls }: RollOptions): Promise<Rolled> {
+/** Replaces two processes behind a balancer in turn, while callers read and write. */
+export async function rollRestarts({
+  env,
+  restarts,
+  calls,
+  pauseMs = 0,
+}: RollOptions): Promise<Rolled> {
   const balancer = await startTinyBalancer();
   const processes: SpawnedServer[] = [];
   const lost: string[] = [];
@@ -68,7 +76,10 @@ export async function rollRestarts({ env, restarts, calls }: RollOptions): Promi
   }
 
   async function callOn(): Promise<void> {
-    while (done < restarts || made < calls) await callOnce();
+    while (done < restarts || made < calls) {
+      await callOnce();
+      if (pauseMs > 0) await sleep(pauseMs);
+    }
   }
 
   try {

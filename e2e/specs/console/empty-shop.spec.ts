@@ -22,6 +22,7 @@ import {
   setReferralRules,
   setUpStripe,
 } from '../../support/console/console-setup.ts';
+import { isSoak } from '../../support/is-soak.ts';
 import { applyPromo, chooseMethod, openOrder, payButton } from '../../support/order.ts';
 import { registerOverApi, type Session, signInOverApi } from '../../support/register.ts';
 import { becomePartner } from '../../support/shop/become-partner.ts';
@@ -88,19 +89,22 @@ async function makeOwner(name: string): Promise<Owner> {
   return { email, password, secret: await shop.createOwner(email, password) };
 }
 
-test('an owner adds a product in Russian on a phone, and a buyer sees it', async () => {
-  const { page } = await openWindow({ ...phone, shopUrl: shop.url });
-  await signInAsOwner(page, 'ru', await makeOwner('vera'), clock.now());
-  await addService(page, 'ru', 'Lantern');
-  await addProduct(page, 'ru', 'Lantern');
+// The next test adds one in English on a desktop.
+if (isSoak) {
+  test('an owner adds a product in Russian on a phone, and a buyer sees it', async () => {
+    const { page } = await openWindow({ ...phone, shopUrl: shop.url });
+    await signInAsOwner(page, 'ru', await makeOwner('vera'), clock.now());
+    await addService(page, 'ru', 'Lantern');
+    await addProduct(page, 'ru', 'Lantern');
 
-  const session = await registerOverApi(shop.url, 'ru');
-  const buyer = await openWindow({ ...phone, session, shopUrl: shop.url });
-  await buyer.page.goto('/dashboard/subscriptions');
-  const card = buyer.page.getByRole('article').filter({ hasText: 'Lantern' });
-  await card.getByText('$4.90').waitFor();
-  await card.getByText('$44.00').waitFor();
-});
+    const session = await registerOverApi(shop.url, 'ru');
+    const buyer = await openWindow({ ...phone, session, shopUrl: shop.url });
+    await buyer.page.goto('/dashboard/subscriptions');
+    const card = buyer.page.getByRole('article').filter({ hasText: 'Lantern' });
+    await card.getByText('$4.90').waitFor();
+    await card.getByText('$44.00').waitFor();
+  });
+}
 
 test('an owner sets up an empty shop, sells, answers, pays out and refunds in the console', {
   timeout: 240_000,

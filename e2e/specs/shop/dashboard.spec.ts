@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest';
 import { onPhone, phone } from '../../support/browser.ts';
 import { fillCredentials, submit } from '../../support/credentials.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
+import { soakTest } from '../../support/soak-test.ts';
 import { translatorOf } from '../../support/translator.ts';
 import { openWindow } from '../../support/window.ts';
 
@@ -40,7 +41,7 @@ test.each(onPhone)('products can be searched by name and filtered, %s', async (_
   await expect.poll(() => cards.count()).toBe(22);
 });
 
-test('a closed announcement stays closed after a reload and in another browser', async () => {
+soakTest('a closed announcement stays closed after a reload and in another browser', async () => {
   const { page, t, session } = await openSignedIn();
   await page.goto('/');
   const closed = page.waitForResponse('**/user/alert/close');
@@ -86,34 +87,37 @@ test('the coupon hint opens after a delay on hover and on keyboard focus', async
   await hint.waitFor({ state: 'detached' });
 });
 
-test('the chosen language is kept after a reload, a new sign-in and on another device', async () => {
-  const { page, session } = await openSignedIn();
-  const ru = translatorOf('ru');
-  await page.goto('/');
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  const saved = page.waitForResponse(
-    (response) => response.request().method() === 'PUT' && response.ok(),
-  );
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('ru');
-  await page.getByRole('heading', { name: ru('noSubscriptions') }).waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('ru');
-  await saved;
-  await page.reload();
-  await page.getByRole('heading', { name: ru('noSubscriptions') }).waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+soakTest(
+  'the chosen language is kept after a reload, a new sign-in and on another device',
+  async () => {
+    const { page, session } = await openSignedIn();
+    const ru = translatorOf('ru');
+    await page.goto('/');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.ok(),
+    );
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('ru');
+    await page.getByRole('heading', { name: ru('noSubscriptions') }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+    await saved;
+    await page.reload();
+    await page.getByRole('heading', { name: ru('noSubscriptions') }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('ru');
 
-  await page.getByRole('button', { name: ru('accountMenu') }).click();
-  await page.getByRole('menuitem', { name: ru('logOut') }).click();
-  await fillCredentials(page, ru, session);
-  await submit(page, ru('signIn'));
-  await page.getByRole('heading', { name: ru('noSubscriptions') }).waitFor();
+    await page.getByRole('button', { name: ru('accountMenu') }).click();
+    await page.getByRole('menuitem', { name: ru('logOut') }).click();
+    await fillCredentials(page, ru, session);
+    await submit(page, ru('signIn'));
+    await page.getByRole('heading', { name: ru('noSubscriptions') }).waitFor();
 
-  const elsewhere = await openWindow();
-  await elsewhere.page.goto('/login');
-  await fillCredentials(elsewhere.page, elsewhere.t, session);
-  await submit(elsewhere.page, elsewhere.t('signIn'));
-  await elsewhere.page.getByRole('heading', { name: ru('noSubscriptions') }).waitFor();
-});
+    const elsewhere = await openWindow();
+    await elsewhere.page.goto('/login');
+    await fillCredentials(elsewhere.page, elsewhere.t, session);
+    await submit(elsewhere.page, elsewhere.t('signIn'));
+    await elsewhere.page.getByRole('heading', { name: ru('noSubscriptions') }).waitFor();
+  },
+);
 
 test('a Russian page shows no message names and no English text', async () => {
   const { page, t } = await openWindow(phone);
@@ -124,7 +128,7 @@ test('a Russian page shows no message names and no English text', async () => {
   expect(shown).not.toMatch(/Welcome|Password|loginHeading/);
 });
 
-test('payments are polled every 10 seconds, but not while the tab is hidden', async () => {
+soakTest('payments are polled every 10 seconds, but not while the tab is hidden', async () => {
   const { page, t } = await openSignedIn();
   const requests = { pending: 0, payments: 0 };
   let running = 0;
@@ -178,7 +182,7 @@ test('two tabs work at the same time and share the chosen language', async () =>
   await other.getByRole('heading', { name: translatorOf('ru')('noPayments') }).waitFor();
 });
 
-test('the page reports a lost network and continues when it is back', async () => {
+soakTest('the page reports a lost network and continues when it is back', async () => {
   const { page, context, t, problems } = await openSignedIn();
   await page.goto('/');
   await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();
@@ -191,7 +195,7 @@ test('the page reports a lost network and continues when it is back', async () =
   await page.getByRole('heading', { name: t('noPayments') }).waitFor();
 });
 
-test('the page offers a retry when the products fail to load', async () => {
+soakTest('the page offers a retry when the products fail to load', async () => {
   const { page, t, problems } = await openSignedIn();
   problems.expect(503);
   await page.clock.install();

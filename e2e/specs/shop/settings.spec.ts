@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { codeOf } from '../../support/authenticator.ts';
 import { decideAtBank } from '../../support/bank.ts';
-import { onDesktop, onPhone } from '../../support/browser.ts';
+import { onDesktop, onPhone, soakVariants } from '../../support/browser.ts';
 import { fillCredentials, submit } from '../../support/credentials.ts';
 import { orderUpToBank } from '../../support/order.ts';
 import { noisyPicture } from '../../support/picture.ts';
@@ -16,7 +16,7 @@ import type { Window } from '../../support/window.ts';
 const { url } = inject('shop');
 const MB = 1_024 * 1_024;
 
-test.each(onDesktop)(
+test.each(soakVariants)(
   'an avatar of 4.9 MB is saved and shown, one of 5.1 MB is rejected, %s',
   async (_, variant) => {
     const { page, t, session } = await openSignedIn(variant);
@@ -76,7 +76,7 @@ test.each(onPhone)(
   },
 );
 
-test.each(onDesktop)(
+test.each(soakVariants)(
   'a Telegram account that is connected to another buyer shows a visible error, %s',
   async (_, variant) => {
     const person = { firstName: 'Vera', lastName: `Dvoe ${variant.width}` };

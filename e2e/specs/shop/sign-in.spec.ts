@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { bothVariants, heights, type Variant } from '../../support/browser.ts';
+import { heights, onPhone, type Variant } from '../../support/browser.ts';
 import { fillCredentials, submit } from '../../support/credentials.ts';
 import { newAccount, registerOverApi } from '../../support/register.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
+import { soakTest } from '../../support/soak-test.ts';
 import { openWindow } from '../../support/window.ts';
 
-test.each(bothVariants)(
+test.each(onPhone)(
   'a visitor registers, sees an empty dashboard, signs out and signs in again, %s',
   async (_, variant) => {
     const { page, t } = await openWindow(variant);
@@ -55,7 +56,7 @@ test('the token is stored in a cookie and in local storage; the cookie alone is 
   await page.waitForURL('**/dashboard/payments');
 });
 
-test('sign-in shows errors for an invalid email, password and combination', async () => {
+soakTest('sign-in shows errors for an invalid email, password and combination', async () => {
   const { page, t, problems } = await openWindow();
   await page.goto('/login');
   await fillCredentials(page, t, { email: 'mira@', password: '1234567' });
@@ -70,7 +71,7 @@ test('sign-in shows errors for an invalid email, password and combination', asyn
   await page.getByRole('alert').getByText(t('loginFailed')).waitFor();
 });
 
-test('registration shows errors and links to sign-in for an existing email', async () => {
+soakTest('registration shows errors and links to sign-in for an existing email', async () => {
   const { page, t, problems } = await openWindow();
   const known = await registerOverApi(inject('shop').url);
   await page.goto('/register');
@@ -89,7 +90,7 @@ test('registration shows errors and links to sign-in for an existing email', asy
   await page.waitForURL('**/login');
 });
 
-test('the sign-in button is disabled and shows progress during the request', async () => {
+soakTest('the sign-in button is disabled and shows progress during the request', async () => {
   const { page, t } = await openWindow();
   let release = () => {};
   await page.route('**/user/login', async (route) => {
@@ -141,7 +142,7 @@ test('sign-in returns to the requested page, and a deep link opens its order', a
   await page.getByRole('dialog').getByRole('heading').first().waitFor();
 });
 
-test('unknown addresses redirect to the dashboard', async () => {
+soakTest('unknown addresses redirect to the dashboard', async () => {
   const { page, problems } = await openSignedIn();
   problems.expect(404);
   await page.goto('/dashboard/payments');
@@ -164,7 +165,7 @@ test('signing out in one tab signs out every tab', async () => {
   await other.waitForURL('**/login');
 });
 
-test('an invalid token leads to sign-in', async () => {
+soakTest('an invalid token leads to sign-in', async () => {
   const { page, session, problems, t } = await openSignedIn();
   await page.goto('/dashboard/subscriptions');
   await page.getByRole('heading', { name: t('noSubscriptions') }).waitFor();

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { brandName } from '../../support/brand-name.ts';
-import { phone, type Variant } from '../../support/browser.ts';
+import { desktop, phone, type Variant } from '../../support/browser.ts';
+import { onlyInSoak } from '../../support/is-soak.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
 import type { Window } from '../../support/window.ts';
 
 const CODE = /\/assets\/(?!first-paint).*\.js$/;
 
 const variants: readonly (readonly [string, Variant])[] = [
-  ['in English on a desktop', { width: 1440, theme: 'light', language: 'en' }],
   ['in Russian on a phone', { ...phone, theme: 'light' }],
+  ...onlyInSoak(['in English on a desktop', desktop] as const),
 ];
 
 test.each(variants)(

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, phone } from '../../support/browser.ts';
+import { onlyInSoak } from '../../support/is-soak.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
 
 const receipt = {
@@ -16,9 +17,9 @@ async function pass(page: Page, seconds: number): Promise<void> {
 }
 
 test.each([
-  ['English on a desktop', desktop],
   ['Russian on a phone in dark', phone],
-])('the demo of a bank transfer runs through all its states, %s', async (_, variant) => {
+  ...onlyInSoak(['English on a desktop', desktop] as const),
+] as const)('the demo of a bank transfer runs through all its states, %s', async (_, variant) => {
   const { page, t } = await openSignedIn(variant);
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   const sent: string[] = [];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityFaults } from '../../support/checks/check-accessibility.ts';
 import { comeToRest } from '../../support/checks/come-to-rest.ts';
 import { serveGallery } from '../../support/gallery.ts';
+import { onlyInSoak } from '../../support/is-soak.ts';
 import { openWindow } from '../../support/window.ts';
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gallery.stop());
 
-test.each([1440, 390] as const)(
+test.each([390, ...onlyInSoak(1440)] as const)(
   'the component gallery has no accessibility faults in either theme, %i px wide',
   async (width) => {
     const { page } = await openWindow({ width, shopUrl: gallery.url });

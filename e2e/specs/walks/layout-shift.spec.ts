@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { bothVariants } from '../../support/browser.ts';
+import { bothVariants, onPhone } from '../../support/browser.ts';
 import { layoutShiftOf, watchLayoutShift } from '../../support/checks/layout-shift.ts';
 import { asPartner } from '../../support/shop/partner-data.ts';
 import { openSignedIn } from '../../support/sign-in.ts';
@@ -8,7 +8,7 @@ import { openWindow } from '../../support/window.ts';
 
 const MAX_SHIFT = 0.001;
 
-test.each(bothVariants)('sign-in loads without layout shift, %s', async (_, variant) => {
+test.each(onPhone)('sign-in loads without layout shift, %s', async (_, variant) => {
   const { page, t } = await openWindow({ ...variant, withMotion: true });
   await watchLayoutShift(page);
   await page.goto('/login');
@@ -30,7 +30,7 @@ test.each(bothVariants)('the dashboard loads without layout shift, %s', async (_
   }
 });
 
-test.each(bothVariants)('the partner pages load without layout shift, %s', async (_, variant) => {
+test.each(onPhone)('the partner pages load without layout shift, %s', async (_, variant) => {
   const { page, t } = await openSignedIn({ ...variant, withMotion: true });
   // Tall enough to show everything that loads later.
   await page.setViewportSize({ width: variant.width, height: 2_000 });

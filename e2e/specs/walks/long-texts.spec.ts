@@ -7,7 +7,7 @@ import { comeToRest } from '../../support/checks/come-to-rest.ts';
 import { LONG_TEXT, lengthenTexts } from '../../support/checks/lengthen-texts.ts';
 import { recordsOf } from '../../support/console/console-records.ts';
 import { consoleScenes } from '../../support/console/console-scenes.ts';
-import { isSoak } from '../../support/is-soak.ts';
+import { isSoak, onlyInSoak } from '../../support/is-soak.ts';
 import { registerOverApi, type Session } from '../../support/register.ts';
 import { seedAccount } from '../../support/shop/seed-account.ts';
 import { paymentsOf } from '../../support/shop/shop-api.ts';
@@ -29,8 +29,8 @@ function buyer(): Promise<Session> {
 }
 
 type Widths = readonly Variant['width'][];
-/** The narrowest phone, upright tablets and a laptop, where a table has the least room, and a desktop. */
-const readingWidths: Widths = [320, 768, 820, 1024, 1440];
+/** The narrowest phone, an upright tablet and a laptop, where a table has the least room; in a soak, others too. */
+const readingWidths: Widths = [320, 820, 1024, ...onlyInSoak(768, 1440)];
 const widths: Widths = isSoak ? [320, 768, 1440] : [320, 1440];
 
 /** Overflow and broken words at each width, by address; with `whole`, also tables that have to be scrolled sideways. */

@@ -7,24 +7,25 @@ import { comeToRest } from './come-to-rest.ts';
 
 type Width = Variant['width'];
 
-/** A phone in Russian, because its words are longer; in a soak, phone and desktop in both languages. */
+/**
+ * The narrowest phone in Russian, because its words are longer; in a soak, an ordinary phone and a desktop in both
+ * languages.
+ */
 export const walkVariants = (
-  [
-    [390, 'ru'],
-    ...(isSoak
-      ? ([
-          [390, 'en'],
-          [1440, 'ru'],
-          [1440, 'en'],
-        ] as const)
-      : []),
-  ] as const
+  isSoak
+    ? ([
+        [390, 'ru'],
+        [390, 'en'],
+        [1440, 'ru'],
+        [1440, 'en'],
+      ] as const)
+    : ([[320, 'ru']] as const)
 ).map(([width, language]) => ({ width, language }) as const);
 
-/** Other widths checked for overflow: the narrowest phone, a desktop at 200 % zoom, a tablet, a laptop. */
+/** Other widths that a soak checks for overflow: the narrowest phone, a desktop at 200 % zoom, a tablet, a laptop. */
 const fittedWidths = (width: Width): readonly Width[] => {
-  if (width !== 390) return isSoak ? [768, 1024] : [];
-  return isSoak ? [320, 720, 768] : [320];
+  if (!isSoak) return [];
+  return width === 390 ? [320, 720, 768] : [768, 1024];
 };
 
 /**

@@ -206,6 +206,6 @@ test('earned + credited = available + held + in payout + paid out + spent + reve
       await shop.wait(15);
       await shop.expectClean();
     }),
-    { numRuns: propertyRuns(10, 200) },
+    { numRuns: propertyRuns(6, 200) },
   );
 });

@@ -156,7 +156,7 @@ describe('reversing a grant', () => {
         }
         expect(await brokenRules()).toEqual([]);
       }),
-      { numRuns: propertyRuns(10, 200) },
+      { numRuns: propertyRuns(6, 200) },
     );
   });
 });

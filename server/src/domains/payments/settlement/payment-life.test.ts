@@ -7,6 +7,7 @@ import {
 } from '@sesame/contract/shop/payments.ts';
 import { afterEach, describe, expect } from 'vitest';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
+import { propertyRuns } from '../../../../test/property-runs.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../../test/shops/start-shop.ts';
 
@@ -233,7 +234,8 @@ describe('the history', () => {
   test('is paged by 50, newest first, without gaps or repeats', async () => {
     const buyer = await shop.newBuyer();
     const ids: string[] = [];
-    for (let index = 0; index < 120; index++) {
+    const count = propertyRuns(55, 120);
+    for (let index = 0; index < count; index++) {
       // Several share a timestamp: the id decides the order.
       if (index % 3 === 0) shop.app.clock.advance(1_000);
       const { body } = await shop.pay(buyer);
@@ -246,7 +248,7 @@ describe('the history', () => {
       if (body.length === 0) break;
       seen.push(...body.map(({ id }) => id));
     }
-    expect(seen).toHaveLength(120);
+    expect(seen).toHaveLength(count);
     expect(new Set(seen)).toEqual(new Set(ids));
     expect(seen.slice(0, 3).sort()).toEqual(ids.slice(0, 3).sort());
   });
