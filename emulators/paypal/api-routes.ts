@@ -45,6 +45,11 @@ export function registerApi(app: FastifyInstance, paypal: PayPal) {
   });
 
   app.register(async (scope) => {
+    // PayPal takes an empty body for an empty object.
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, parseJson(String(body) || '{}')),
+    );
     scope.addHook('onRequest', async (request) => {
       tokens.requireToken(request.headers.authorization);
     });
@@ -59,11 +64,14 @@ export function registerApi(app: FastifyInstance, paypal: PayPal) {
     );
 
     scope.get<ById>('/v2/checkout/orders/:id', (request, reply) =>
-      read(request, reply, () => orderView(getOrder(request.params.id), place())),
+      read(request, reply, () => {
+        if (emulator.switchOf('old_orders') === 'deleted') throw unknown();
+        return orderView(getOrder(request.params.id), place());
+      }),
     );
 
     scope.post<ById>('/v2/checkout/orders/:id/capture', async (request, reply) => {
-      parse(captureBody, request.body);
+      parse(captureBody, request.body ?? {});
       const captured = captureOrder(paypal, getOrder(request.params.id), readRequestId(request));
       return reply.code(201).send(orderView(captured, place(), isFull(request)));
     });
@@ -74,13 +82,25 @@ export function registerApi(app: FastifyInstance, paypal: PayPal) {
 
     scope.post<ById>('/v2/payments/captures/:id/refund', (request, reply) =>
       emulator.answer(reply, 'refund', () => {
-        const body = parse(refundBody, request.body);
+        const body = parse(refundBody, request.body ?? {});
         const captured = getCaptured(request.params.id);
         const result = refundCapture(paypal, captured, body, readRequestId(request));
         const { payment, refundId, created } = result;
         const refund = payment.refunds.find(({ id }) => id === refundId);
         if (!refund) throw refusal(404, 'INVALID_RESOURCE_ID', 'There is no such refund');
         return { status: created ? 201 : 200, body: refundView(payment, refund, place()) };
+      }),
+    );
+
+    scope.get<ById>('/v2/payments/refunds/:id', (request, reply) =>
+      read(request, reply, () => {
+        const { id } = request.params;
+        const payment = emulator.payments
+          .list(Number.MAX_SAFE_INTEGER)
+          .find(({ refunds }) => refunds.some((refund) => refund.id === id));
+        const refund = payment?.refunds.find((one) => one.id === id);
+        if (!payment || !refund) throw unknown();
+        return refundView(payment, refund, place());
       }),
     );
 
@@ -140,6 +160,14 @@ function readRequestId({ headers }: FastifyRequest): string {
   const result = requestId.safeParse(headers['paypal-request-id']);
   if (result.success) return result.data;
   throw refusal(400, 'PAYPAL_REQUEST_ID_REQUIRED', 'Send a PayPal-Request-Id of 1 to 108 signs');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refusal(400, 'MALFORMED_REQUEST_JSON', 'The request JSON is not well formed');
+  }
 }
 
 function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {

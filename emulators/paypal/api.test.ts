@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningGateway } from '../kit/gateway.ts';
 import { startPayPal } from './start-paypal.ts';
 
@@ -11,6 +11,7 @@ beforeAll(async () => {
   paypal = await startPayPal({ now: () => now });
   token = await buyToken();
 });
+afterEach(() => paypal.switches.set({}));
 afterAll(() => paypal.stop());
 
 function requestId(): string {
@@ -178,17 +179,30 @@ describe('opening an order', () => {
     });
   });
 
-  test('answers a repeat with the same order, and refuses its id for another request', async () => {
+  test('answers a repeat with the same order, even with another body, or refuses that', async () => {
     const headers = { 'paypal-request-id': requestId() };
     const first = await call('POST', '/v2/checkout/orders', orderBody(), headers);
-    const second = await call('POST', '/v2/checkout/orders', orderBody(), headers);
-    expect(second).toMatchObject({ status: 200, body: { id: first.body.id } });
     const other = orderBody({ amount: { value: '10.67' } });
+    for (const body of [orderBody(), other]) {
+      const second = await call('POST', '/v2/checkout/orders', body, headers);
+      expect(second).toMatchObject({ status: 200, body: { id: first.body.id } });
+    }
+    paypal.switches.set({ reused_request_id: 'refused' });
     const refused = await call('POST', '/v2/checkout/orders', other, headers);
     expect(refused).toMatchObject({
       status: 422,
       body: { details: [{ issue: 'DUPLICATE_REQUEST_ID' }] },
     });
+  });
+
+  test('without a payment source gives the older link', async () => {
+    const { body } = await call(
+      'POST',
+      '/v2/checkout/orders',
+      orderBody({ body: { payment_source: undefined } }),
+    );
+    expect(body).toMatchObject({ status: 'CREATED', links: [{ rel: 'self' }, { rel: 'approve' }] });
+    expect(body.payment_source).toBeUndefined();
   });
 });
 
@@ -219,9 +233,67 @@ describe('capturing', () => {
     expect((await call('GET', path)).body.status).toBe('APPROVED');
     expect(await call('POST', `${path}/capture`, {})).toMatchObject({
       status: 422,
-      body: { details: [{ issue: 'INSTRUMENT_DECLINED' }] },
+      body: { details: [{ issue: 'TRANSACTION_REFUSED' }] },
     });
     expect(paypal.payments().at(-1)).toMatchObject({ orderId, state: 'declined' });
+  });
+
+  test.each([
+    [{ capture_issue: 'INSTRUMENT_DECLINED' }, 'APPROVED'],
+    [
+      { capture_issue: 'INSTRUMENT_DECLINED', after_decline: 'PAYER_ACTION_REQUIRED' },
+      'PAYER_ACTION_REQUIRED',
+    ],
+    [{ capture_issue: 'PAYER_ACTION_REQUIRED' }, 'PAYER_ACTION_REQUIRED'],
+    [{ capture_issue: 'ANY_OTHER_WORD' }, 'APPROVED'],
+  ])('is refused by the switches %j, and can succeed later', async (switches, status) => {
+    const { orderId, path } = await approved();
+    paypal.switches.set(switches);
+    const headers = { 'paypal-request-id': requestId() };
+    const refused = { status: 422, body: { details: [{ issue: switches.capture_issue }] } };
+    expect(await call('POST', `${path}/capture`, {}, headers)).toMatchObject(refused);
+    expect((await call('GET', path)).body.status).toBe(status);
+    paypal.switches.set({ refused_captures: 'remembered' });
+    expect(await call('POST', `${path}/capture`, {}, headers)).toMatchObject(refused);
+    await paypal.decide(orderId, 'pay');
+    expect((await call('POST', `${path}/capture`, {})).status).toBe(201);
+  });
+
+  test('and refunding take an empty body, but no broken one', async () => {
+    const { path } = await approved();
+    const post = async (address: string, text: string) => {
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'paypal-request-id': requestId(),
+        ...full,
+      };
+      const answer = await fetch(`${paypal.url}${address}`, {
+        method: 'POST',
+        headers,
+        body: text,
+      });
+      return { status: answer.status, body: JSON.parse(await answer.text()) };
+    };
+    expect(await post(`${path}/capture`, '{')).toMatchObject({
+      status: 400,
+      body: { details: [{ issue: 'MALFORMED_REQUEST_JSON' }] },
+    });
+    const { status, body } = await post(`${path}/capture`, '');
+    expect(status).toBe(201);
+    const [{ id }] = body.purchase_units[0].payments.captures;
+    const refunded = await post(`/v2/payments/captures/${id}/refund`, '');
+    expect(refunded).toMatchObject({ status: 201, body: { status: 'COMPLETED' } });
+    const refund = await call('GET', `/v2/payments/refunds/${refunded.body.id}`);
+    expect(refund).toMatchObject({ status: 200, body: { id: refunded.body.id } });
+    expect((await call('GET', '/v2/payments/refunds/NONE')).status).toBe(404);
+  });
+
+  test('an old order is gone, its capture stays', async () => {
+    const { path, capture } = await captured();
+    paypal.switches.set({ old_orders: 'deleted' });
+    expect((await call('GET', path)).status).toBe(404);
+    expect((await call('GET', capture)).status).toBe(200);
   });
 
   test('is refused for an order that has ended', async () => {

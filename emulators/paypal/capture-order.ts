@@ -1,7 +1,7 @@
 import { applyOutcome } from '../kit/outcomes.ts';
 import { refusal } from './errors.ts';
-import type { PayPalPayment } from './payment.ts';
-import { newId, type PayPal } from './paypal.ts';
+import { isRetriable, type PayPalPayment } from './payment.ts';
+import { isRepeat, newId, type PayPal } from './paypal.ts';
 import { captureWebhook } from './webhooks.ts';
 
 /** Captures an approved order once, with the result that the buyer's approval determined. */
@@ -10,20 +10,23 @@ export function captureOrder(
   payment: PayPalPayment,
   requestId: string,
 ): PayPalPayment {
-  const { emulator, requests } = paypal;
+  const { emulator } = paypal;
   const { approval } = payment;
-  const repeated = requests.isRepeat(requestId, `/v2/checkout/orders/${payment.id}/capture`, {});
+  const path = `/v2/checkout/orders/${payment.id}/capture`;
+  const repeated = isRepeat(paypal, { id: requestId, path, body: {} });
   if (payment.captureId !== null) {
     if (repeated) return payment;
     throw refusal(422, 'ORDER_ALREADY_CAPTURED', 'The order was captured before');
   }
   if (payment.state === 'expired') throw refusal(422, 'ORDER_EXPIRED', 'The order has ended');
+  const earlier = payment.refusedRequests[requestId];
+  if (earlier !== undefined && emulator.switchOf('refused_captures') === 'remembered') {
+    throw refusal(422, earlier, 'The capture was refused');
+  }
   if (approval === null) throw refusal(422, 'ORDER_NOT_APPROVED', 'The payer has not approved it');
   requireNewInvoice(paypal, payment);
-  if (approval.as === 'decline') {
-    emulator.payments.put({ ...payment, state: 'declined' });
-    throw refusal(422, 'INSTRUMENT_DECLINED', 'The way to pay was declined by its bank');
-  }
+  const issue = issueOf(paypal, approval);
+  if (issue !== '') throw refuseCapture(paypal, payment, { issue, requestId });
   const { as, amountMinor } = approval;
   const at = emulator.unixNow();
   const captured: PayPalPayment = {
@@ -34,6 +37,31 @@ export function captureOrder(
   emulator.payments.put(captured);
   emulator.webhooks.send(captureWebhook(paypal, captured));
   return captured;
+}
+
+/** The issue with which the capture of this approval is refused; empty when it is not. */
+function issueOf({ emulator }: PayPal, { as }: NonNullable<PayPalPayment['approval']>): string {
+  const chosen = emulator.switchOf('capture_issue');
+  return chosen === '' && as === 'decline' ? 'TRANSACTION_REFUSED' : chosen;
+}
+
+/** The refusal, after storing that it was given. */
+function refuseCapture(
+  { emulator }: PayPal,
+  payment: PayPalPayment,
+  { issue, requestId }: { issue: string; requestId: string },
+) {
+  const isOpen = isRetriable(issue);
+  const needsBuyer =
+    issue === 'PAYER_ACTION_REQUIRED' ||
+    (isOpen && emulator.switchOf('after_decline') === 'PAYER_ACTION_REQUIRED');
+  emulator.payments.put({
+    ...payment,
+    ...(payment.approval?.as === 'decline' && !isOpen && { state: 'declined' }),
+    ...(needsBuyer && { approval: null }),
+    refusedRequests: { ...payment.refusedRequests, [requestId]: issue },
+  });
+  return refusal(422, issue, 'The capture was refused');
 }
 
 function requireNewInvoice({ emulator }: PayPal, { id, orderId, invoiceId }: PayPalPayment) {

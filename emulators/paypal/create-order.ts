@@ -1,18 +1,19 @@
 import { untouched } from '../kit/payment-record.ts';
 import type { PayPalPayment } from './payment.ts';
-import { newId, type PayPal } from './paypal.ts';
+import { isRepeat, newId, type PayPal } from './paypal.ts';
 import { minorOf, type OrderBody } from './wire.ts';
 
 /** Creates an order, or returns the one that the same request created. */
 export function createOrder(
-  { emulator, requests }: PayPal,
+  paypal: PayPal,
   body: OrderBody,
   requestId: string,
 ): { payment: PayPalPayment; created: boolean } {
+  const { emulator } = paypal;
   const [unit] = body.purchase_units;
   const orderId = unit.custom_id;
-  if (requests.isRepeat(requestId, '/v2/checkout/orders', body)) {
-    const known = emulator.payments.listByOrder(orderId);
+  if (isRepeat(paypal, { id: requestId, path: '/v2/checkout/orders', body })) {
+    const known = emulator.payments.list(Number.MAX_SAFE_INTEGER);
     const earlier = known.find((payment) => payment.requestId === requestId);
     if (earlier) return { payment: earlier, created: false };
   }
@@ -27,12 +28,14 @@ export function createOrder(
     amountMinor: minorOf(unit.amount),
     currency: unit.amount.currency_code,
     url: emulator.payUrl(id),
-    returnUrl: body.payment_source.paypal.experience_context.return_url,
+    returnUrl: body.payment_source?.paypal.experience_context.return_url,
     createdAt: at,
     updatedAt: at,
     // PayPal does not document how long an order stays open, so the shop's own deadline applies.
     expiresAt: undefined,
     approval: null,
+    hasSource: body.payment_source !== undefined,
+    refusedRequests: {},
     captureId: null,
     requestId,
   };

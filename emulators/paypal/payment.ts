@@ -6,10 +6,27 @@ export interface PayPalPayment extends PaymentRecord {
   /** The result that a capture will have. Null until the buyer approves; no money moves before the shop captures. */
   readonly approval: { readonly as: Outcome; readonly amountMinor: number } | null;
   readonly captureId: string | null;
+  /** Created with a payment source; else the buyer approves it by another link. */
+  readonly hasSource: boolean;
+  /** Captures that were refused: the issue by request id. */
+  readonly refusedRequests: Readonly<Record<string, string>>;
   /** The request that created the order. */
   readonly requestId: string;
   /** Unix seconds. */
   readonly updatedAt: number;
+}
+
+/** Refusals after which the buyer can pay the same order. */
+const RETRIABLE: readonly string[] = [
+  'PAYER_ACTION_REQUIRED',
+  'INSTRUMENT_DECLINED',
+  'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
+  'ORDER_COMPLETION_IN_PROGRESS',
+];
+
+/** Whether the order can still be paid after its capture was refused with this issue. */
+export function isRetriable(issue: string): boolean {
+  return RETRIABLE.includes(issue);
 }
 
 const APPROVALS: readonly Outcome[] = [

@@ -1,7 +1,7 @@
 import { refundable, withRefund } from '../kit/outcomes.ts';
 import { refusal } from './errors.ts';
 import type { PayPalPayment } from './payment.ts';
-import { newId, type PayPal } from './paypal.ts';
+import { isRepeat, newId, type PayPal } from './paypal.ts';
 import { refundWebhook } from './webhooks.ts';
 import { minorOf, type RefundBody } from './wire.ts';
 
@@ -14,7 +14,7 @@ export function refundCapture(
 ): { payment: PayPalPayment; refundId: string; created: boolean } {
   const { emulator, requests } = paypal;
   const path = `/v2/payments/captures/${payment.captureId}/refund`;
-  const earlier = requests.isRepeat(requestId, path, body) && requests.resultOf(requestId);
+  const earlier = isRepeat(paypal, { id: requestId, path, body }) && requests.resultOf(requestId);
   if (earlier) return { payment, refundId: earlier, created: false };
   requireRefundable(payment);
   const rest = refundable(payment);

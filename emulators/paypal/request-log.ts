@@ -3,8 +3,11 @@ import { refusal } from './errors.ts';
 
 /** The used `PayPal-Request-Id`s, each for one request. */
 export interface RequestLog {
-  /** Whether the same request came before. Throws when its id was used for another one. */
-  isRepeat(requestId: string, path: string, body: object): boolean;
+  /**
+   * Whether the same request came before. One with another body counts as the same, as PayPal documents it, unless
+   * `strict`: then it is refused, as by PayPal's older APIs.
+   */
+  isRepeat(request: { id: string; path: string; body: object }, strict: boolean): boolean;
   /** Stores the result of a request for its repeats. */
   saveResult(requestId: string, id: string): void;
   resultOf(requestId: string): string | undefined;
@@ -15,12 +18,12 @@ const REQUESTS_MAX = 100_000;
 export function createRequestLog(): RequestLog {
   const known = new Map<string, { readonly mark: string; readonly result?: string }>();
   return {
-    isRepeat(requestId, path, body) {
+    isRepeat({ id: requestId, path, body }, strict) {
       const mark = createHash('sha256')
         .update(`${path} ${JSON.stringify(body)}`)
         .digest('hex');
       const earlier = known.get(requestId);
-      if (earlier?.mark === mark) return true;
+      if (earlier && (earlier.mark === mark || !strict)) return true;
       if (earlier) {
         throw refusal(422, 'DUPLICATE_REQUEST_ID', 'This PayPal-Request-Id was used before');
       }

@@ -5,7 +5,7 @@ import { serveEmulator } from '../kit/serve-emulator.ts';
 import { registerApi } from './api-routes.ts';
 import { errorBody } from './errors.ts';
 import { isApproval, type PayPalPayment } from './payment.ts';
-import { newId, type PayPal, type PayPalAccount } from './paypal.ts';
+import { newAccountId, newId, type PayPal, type PayPalAccount } from './paypal.ts';
 import { createRequestLog } from './request-log.ts';
 import { createWebhookKey } from './webhook-key.ts';
 import { webhooksOf } from './webhooks.ts';
@@ -41,6 +41,14 @@ export function startPayPal(options: EmulatorOptions = {}): Promise<RunningGatew
       'dispute_won',
       'dispute_lost',
     ],
+    switches: {
+      capture_issue: 'any word',
+      refused_captures: ['tried again', 'remembered'],
+      after_decline: ['APPROVED', 'PAYER_ACTION_REQUIRED'],
+      reused_request_id: ['answered', 'refused'],
+      old_orders: ['kept', 'deleted'],
+      status: 'any word',
+    },
     registerApi: (app, emulator) => registerApi(app, withEmulator(emulator)),
     failure: (status, message) => errorBody(status, message),
     afterOutcome(after, { before, outcome, emulator }) {
@@ -74,6 +82,6 @@ function accountOf(settings: NonNullable<EmulatorOptions['settings']>): PayPalAc
     clientId: settings.PAYPAL_CLIENT_ID ?? randomBytes(40).toString('base64url'),
     clientSecret: settings.PAYPAL_CLIENT_SECRET ?? randomBytes(40).toString('base64url'),
     webhookId: settings.PAYPAL_WEBHOOK_ID ?? newId(),
-    merchantId: settings.PAYPAL_MERCHANT_ID ?? newId().slice(0, 13),
+    merchantId: settings.PAYPAL_MERCHANT_ID ?? newAccountId(),
   };
 }

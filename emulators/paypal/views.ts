@@ -6,20 +6,34 @@ import { moneyOf } from './wire.ts';
 export interface Place {
   readonly publicUrl: string;
   readonly merchantId: string;
+  /** Shown in place of the status of every order and capture; empty: the true one. */
+  readonly status: string;
 }
 
 export function placeOf({ emulator, account }: PayPal): Place {
-  return { publicUrl: emulator.publicUrl(), merchantId: account.merchantId };
+  return {
+    publicUrl: emulator.publicUrl(),
+    merchantId: account.merchantId,
+    status: emulator.switchOf('status'),
+  };
 }
 
 type Refund = PayPalPayment['refunds'][number];
 
 /** An order whose capture was declined stays approved: the buyer may choose another payment method. */
-function orderStatus({ state, approval, captureId }: PayPalPayment): string {
+function orderStatus(payment: PayPalPayment): string {
+  const { state, approval, captureId, hasSource } = payment;
   if (state === 'expired') return 'VOIDED';
   if (captureId !== null) return 'COMPLETED';
-  return approval ? 'APPROVED' : 'PAYER_ACTION_REQUIRED';
+  if (approval !== null) return 'APPROVED';
+  return hasSource ? 'PAYER_ACTION_REQUIRED' : 'CREATED';
 }
+
+/** The link to the page, by the name that fits how the order was created. */
+const buyerLinks: Readonly<Record<string, string>> = {
+  PAYER_ACTION_REQUIRED: 'payer-action',
+  CREATED: 'approve',
+};
 
 /** `full` as with `Prefer: return=representation`; else the id, the state and the links. */
 export function orderView(payment: PayPalPayment, place: Place, full = true) {
@@ -28,8 +42,8 @@ export function orderView(payment: PayPalPayment, place: Place, full = true) {
   const status = orderStatus(payment);
   return {
     id,
-    status,
-    payment_source: { paypal: {} },
+    status: place.status || status,
+    ...(payment.hasSource && { payment_source: { paypal: {} } }),
     ...(full && {
       intent: 'CAPTURE',
       purchase_units: [unitView(payment, place)],
@@ -38,8 +52,8 @@ export function orderView(payment: PayPalPayment, place: Place, full = true) {
     }),
     links: [
       { href: self, rel: 'self', method: 'GET' },
-      ...(status === 'PAYER_ACTION_REQUIRED'
-        ? [{ href: payment.url, rel: 'payer-action', method: 'GET' }]
+      ...(buyerLinks[status] !== undefined
+        ? [{ href: payment.url, rel: buyerLinks[status], method: 'GET' }]
         : []),
       ...(status === 'APPROVED'
         ? [{ href: `${self}/capture`, rel: 'capture', method: 'POST' }]
@@ -70,7 +84,7 @@ function unitView(payment: PayPalPayment, place: Place) {
 function payeeOf({ strange }: PayPalPayment, { merchantId }: Place) {
   return {
     email_address: 'shop@business.example.com',
-    merchant_id: strange === 'other_merchant' ? 'SOMEBODYELSE1' : merchantId,
+    merchant_id: strange === 'other_merchant' ? 'SXMEBQDYELSE2' : merchantId,
   };
 }
 
@@ -80,7 +94,7 @@ export function captureView(payment: PayPalPayment, place: Place) {
   const minor = payment.capturedMinor || payment.amountMinor;
   return {
     id: payment.captureId,
-    status,
+    status: place.status || status,
     ...(status === 'PENDING' && { status_details: { reason: 'ECHECK' } }),
     amount: moneyOf(minor, payment.capturedCurrency ?? payment.currency),
     final_capture: true,

@@ -32,19 +32,25 @@ export const orderBody = z.strictObject({
       amount: money,
     }),
   ]),
-  payment_source: z.strictObject({
-    paypal: z.strictObject({
-      experience_context: z.strictObject({
-        return_url: webUrl,
-        cancel_url: webUrl,
-        user_action: z.literal('PAY_NOW'),
-        shipping_preference: z.literal('NO_SHIPPING'),
-        landing_page: z.optional(z.enum(['LOGIN', 'GUEST_CHECKOUT', 'NO_PREFERENCE'])),
-        brand_name: z.optional(z.string().check(z.minLength(1), z.maxLength(127))),
-        locale: z.optional(z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/))),
+  /** Without one the buyer approves the order by the link `approve`. */
+  payment_source: z.optional(
+    z.strictObject({
+      paypal: z.strictObject({
+        experience_context: z.strictObject({
+          return_url: webUrl,
+          cancel_url: webUrl,
+          user_action: z.literal('PAY_NOW'),
+          shipping_preference: z.literal('NO_SHIPPING'),
+          payment_method_preference: z.optional(
+            z.enum(['UNRESTRICTED', 'IMMEDIATE_PAYMENT_REQUIRED']),
+          ),
+          landing_page: z.optional(z.enum(['LOGIN', 'GUEST_CHECKOUT', 'NO_PREFERENCE'])),
+          brand_name: z.optional(z.string().check(z.minLength(1), z.maxLength(127))),
+          locale: z.optional(z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/))),
+        }),
       }),
     }),
-  }),
+  ),
 });
 export type OrderBody = z.infer<typeof orderBody>;
 

@@ -34,6 +34,8 @@ export const timelineSteps = [
   'synced',
   /** The money is on its way and may still fail. */
   'on_its_way',
+  /** A method of payment was declined, and the gateway's page takes another one. */
+  'attempt_declined',
   'matched',
   /** The money arrived after the order had ended. */
   'matched_late',

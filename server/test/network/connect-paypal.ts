@@ -17,6 +17,7 @@ export async function connectPayPal() {
   const outbound = createFastOutbound(() => paypalEmulator);
   /** The requests of the gateway, as `POST /path`. */
   const calls: string[] = [];
+  const requests: OutboundRequest[] = [];
   /** Requests whose path ends with this are carried out, but their answer is lost. */
   let lost: string | undefined;
   const wire = {
@@ -24,6 +25,7 @@ export async function connectPayPal() {
     async request(request: OutboundRequest) {
       const path = `${request.method} ${new URL(request.url).pathname}`;
       calls.push(path);
+      requests.push(request);
       const answer = await outbound.request(request);
       if (lost !== undefined && path.endsWith(lost)) {
         throw new OutboundError('unknown', 'no answer in time');
@@ -65,6 +67,11 @@ export async function connectPayPal() {
     gateway,
     connect,
     calls,
+    /** The JSON bodies sent to this path. */
+    bodies: (path: string) =>
+      requests
+        .filter(({ url }) => new URL(url).pathname === path)
+        .map(({ body }) => JSON.parse(body ?? '')),
     opened,
     capture,
     /** An order approved with `outcome` and captured. */
@@ -90,7 +97,9 @@ export async function connectPayPal() {
     /** Resets the state between tests. */
     reset() {
       paypalEmulator.faults.set({});
+      paypalEmulator.switches.set({});
       calls.length = 0;
+      requests.length = 0;
       lost = undefined;
     },
     async stop() {

@@ -14,6 +14,7 @@ export const timelineTexts: Readonly<Record<TimelineStepKind, StepText>> = {
   webhook_received: { text: 'timelineWebhookReceived', tone: 'plain' },
   synced: { text: 'timelineSynced', tone: 'plain' },
   on_its_way: { text: 'timelineOnItsWay', tone: 'wait' },
+  attempt_declined: { text: 'timelineAttemptDeclined', tone: 'wait' },
   matched: { text: 'timelineMatched', tone: 'good' },
   matched_late: { text: 'timelineMatchedLate', tone: 'good' },
   overpaid: { text: 'timelineOverpaid', tone: 'good' },

@@ -86,6 +86,7 @@ export const paymentsTexts = {
   timelineWebhookReceived: [952, 'The payment provider sent an update', 'Получено уведомление от\u00a0платёжного сервиса'],
   timelineSynced: [953, 'We checked with the payment provider', 'Мы\u00a0уточнили статус у\u00a0платёжного сервиса'],
   timelineOnItsWay: [954, 'The money is on its way', 'Деньги в\u00a0пути'],
+  timelineAttemptDeclined: [1640, 'Payment method declined; the payment page takes another one', 'Способ оплаты отклонён; на\u00a0странице оплаты можно выбрать другой'],
   timelineMatched: [955, 'The full amount was received', 'Оплата получена, сумма верна'],
   timelineMatchedLate: [956, 'The payment arrived after the order had expired', 'Оплата пришла, когда срок заказа уже истёк'],
   timelineOverpaid: [957, 'We received more than the total', 'Получено больше суммы заказа'],

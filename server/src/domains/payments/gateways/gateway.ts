@@ -103,6 +103,8 @@ export type GatewayReport = {
    * ends anything.
    */
   unclear?: string;
+  /** How much less than the charge still settles the payment, by the gateway's settings; minor units. */
+  toleratedMinor?: number;
   /** Until when an open dispute can be answered; absent when the gateway does not say. */
   disputeDueAt?: Date;
   /** The id of the open dispute, else of the latest one; absent without any, and when the gateway does not report it. */
@@ -111,6 +113,8 @@ export type GatewayReport = {
   fiscalReceipt?: FiscalReceiptState;
   /** The gateway's short code for a decline, for the timeline. Not meant for buyers, and without personal data. */
   reason: string | null;
+  /** Distinguishes this approval of the buyer from an earlier one of the same checkout; for `capture`. */
+  approval?: string;
 };
 
 /** The known ids by which a payment is found at its gateway. */
@@ -118,6 +122,8 @@ export type PaymentQuery = {
   reference: string | null;
   secondaryReference: string | null;
   orderId: string;
+  /** The approval to capture, as reported. */
+  approval?: string;
 };
 
 /** A verified webhook: enough to identify the payment, whose state is then read with `fetchStatus`. */
@@ -157,6 +163,8 @@ export type Capabilities = {
   disputes: boolean;
   /** An open payment can be canceled at the gateway. */
   cancels: boolean;
+  /** An operator can enter the gateway's id of a payment; see `fetchById`. */
+  paymentIds?: true;
   /** Limits of a charge per currency, in minor units. */
   charges: readonly { currency: ChargeCurrency; minMinor: number; maxMinor: number }[];
   /** Limits of the lifetime of a checkout, in seconds. */
@@ -190,6 +198,12 @@ export interface Gateway {
    * @throws GatewayUnavailable
    */
   fetchStatus(query: PaymentQuery): Promise<GatewayReport | undefined>;
+  /**
+   * Fetches a payment by the gateway's own id, which an operator has entered: for gateways where only a webhook names it.
+   * @returns undefined when the gateway does not know it
+   * @throws GatewayUnavailable
+   */
+  fetchById?(paymentId: string, query: PaymentQuery): Promise<GatewayReport | undefined>;
   /**
    * Captures an approved payment. Idempotent: the same payment is never captured twice.
    * @throws GatewayUnavailable

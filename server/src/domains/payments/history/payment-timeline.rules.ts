@@ -78,7 +78,12 @@ const openings: readonly TimelineStepKind[] = [
   'page_delayed',
   'proof_sent',
 ];
-const gatewaySteps: readonly TimelineStepKind[] = ['webhook_received', 'synced', 'on_its_way'];
+const gatewaySteps: readonly TimelineStepKind[] = [
+  'webhook_received',
+  'synced',
+  'on_its_way',
+  'attempt_declined',
+];
 
 function rankOf({ kind }: TimelineEntry): number {
   if (openings.includes(kind)) return 0;
@@ -92,6 +97,7 @@ const plainSteps: Readonly<Record<string, TimelineStepKind>> = {
   webhook_received: 'webhook_received',
   synced: 'synced',
   on_its_way: 'on_its_way',
+  attempt_declined: 'attempt_declined',
   expired: 'expired',
   disputed: 'disputed',
   dispute_won: 'dispute_over',

@@ -29,6 +29,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   paypal.faults.set({});
+  paypal.switches.set({});
   await shop.expectClean();
 });
 afterAll(async () => {
@@ -57,6 +58,13 @@ async function quiet() {
 
 const stateOf = async (id: string) => (await shop.payment(id)).state;
 const atPayPal = (id: string) => paypal.payments().find(({ orderId }) => orderId === id);
+
+const eventsOf = (id: string) =>
+  shop.app.platform.db
+    .selectFrom('payment_events')
+    .select(['kind', 'detail'])
+    .where('payment_id', '=', id)
+    .execute();
 
 async function reconcile() {
   shop.app.clock.advance(60_000);
@@ -104,7 +112,49 @@ test('money captured in time that arrives after the end is honored', async () =>
   expect(await stateOf(id)).toBe('paid');
 });
 
-test('a declined funding source ends the payment, and nothing is captured later', async () => {
+test.each([
+  { after_decline: 'APPROVED', refused_captures: 'tried again' },
+  { after_decline: 'APPROVED', refused_captures: 'remembered' },
+  { after_decline: 'PAYER_ACTION_REQUIRED', refused_captures: 'remembered' },
+])('a declined source of money leaves the page open for another one: %j', async (reading) => {
+  const id = await open();
+  paypal.switches.set({ ...reading, capture_issue: 'INSTRUMENT_DECLINED' });
+  await decide(id, 'pay');
+  await reconcile();
+  expect(await shop.payment(id)).toMatchObject({
+    state: 'pending',
+    checkout_url: atPayPal(id)?.url,
+  });
+  const declined = async () =>
+    (await eventsOf(id))
+      .filter(({ kind }) => kind === 'attempt_declined')
+      .map(({ detail }) => detail);
+  expect(await declined()).toEqual([{ state: 'open', reason: 'instrument_declined' }]);
+  paypal.switches.set(reading);
+  await decide(id, 'pay');
+  expect(await stateOf(id)).toBe('paid');
+  expect(atPayPal(id)).toMatchObject({ capturedMinor: 490 });
+});
+
+test('a refusal that the shop does not know keeps the payment open and alerts', async () => {
+  const id = await open();
+  paypal.switches.set({ capture_issue: 'MOON_IS_FULL' });
+  await decide(id, 'pay');
+  expect(await stateOf(id)).toBe('pending');
+  const alert = await shop.app.platform.db
+    .selectFrom('alerts')
+    .select(['kind', 'detail'])
+    .where('subject', '=', id)
+    .execute();
+  const detail = { provider: 'paypal', message: 'capture refused: MOON_IS_FULL' };
+  expect(alert).toEqual([{ kind: 'gateway_unclear', detail }]);
+  expect((await eventsOf(id)).map(({ kind }) => kind)).not.toContain('on_its_way');
+  paypal.switches.set({});
+  await reconcile();
+  expect(await stateOf(id)).toBe('paid');
+});
+
+test('a refused payment ends, and nothing is captured later', async () => {
   const id = await open();
   await decide(id, 'decline');
   expect(await stateOf(id)).toBe('failed');

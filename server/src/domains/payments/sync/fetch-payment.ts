@@ -23,5 +23,6 @@ export async function fetchPayment(
   const report = await gateway.fetchStatus(query);
   if (report?.state !== 'approved' || payment.state !== 'pending') return report;
   if (report.orderId !== payment.id || !report.merchantMatches) return report;
-  return gateway.capture?.({ ...query, reference: report.reference }) ?? report;
+  const { reference, approval } = report;
+  return gateway.capture?.({ ...query, reference, ...(approval && { approval }) }) ?? report;
 }

@@ -45,6 +45,7 @@ export const paymentCodeMessages = defineMessages({
   event_webhook_received: ['Webhook received', 'Получен вебхук'],
   event_synced: ['Synced with the gateway', 'Сверен со шлюзом'],
   event_on_its_way: ['Processing by the gateway', 'Обрабатывается шлюзом'],
+  event_attempt_declined: ['Payment method declined', 'Способ оплаты отклонён'],
   event_paid: ['Paid', 'Оплачен'],
   event_expired: ['Expired', 'Просрочен'],
   event_canceled: ['Canceled', 'Отменён'],

@@ -89,6 +89,15 @@ describe('an order with a capture', () => {
     expect(reportOf(order('COMPLETED', [capture]), [], ours).reason).toBe('echeck');
   });
 
+  test('can still be paid after a declined attempt, while PayPal waits for the buyer', () => {
+    const attempt = [captured('DECLINED')];
+    expect(reportOf(order('APPROVED', attempt), [], ours)).toMatchObject({ state: 'approved' });
+    expect(reportOf(order('PAYER_ACTION_REQUIRED', attempt), [], ours)).toMatchObject({
+      state: 'open',
+      secondaryReference: null,
+    });
+  });
+
   test('uses the successful capture, not the declined attempt', () => {
     const captures = [captured('DECLINED', { id: 'CAPTURE0' }), captured('COMPLETED')];
     const report = reportOf(order('COMPLETED', captures), [], ours);

@@ -24,9 +24,13 @@ export function reportOf(
   const payee = unit.payee ?? capture?.payee;
   const dueAt = answerDue(disputes);
   const dispute = disputes.find(isOpen) ?? disputes.at(-1);
+  const unclear = unknownWord(order, capture, disputes);
   return {
     ...(dueAt !== undefined && { disputeDueAt: dueAt }),
     ...(dispute !== undefined && { disputeReference: dispute.dispute_id }),
+    ...(unclear !== undefined && { unclear }),
+    ...(order.status === 'APPROVED' &&
+      order.update_time && { approval: markOf(order.update_time) }),
     reference: order.id,
     secondaryReference: capture?.id ?? null,
     orderId: unit.custom_id ?? capture?.custom_id ?? '',
@@ -35,43 +39,46 @@ export function reportOf(
     state: stateOf({ order, capture, capturedMinor, refundedMinor, disputes }),
     capturedMinor,
     capturedCurrency: paid ? capture.amount.currency_code : null,
-    refundedMinor,
+    refundedMinor: isUnknownCapture(capture) ? null : refundedMinor,
     refunds,
     reason: capture?.status_details?.reason?.toLowerCase().slice(0, 100) ?? null,
   };
 }
 
-/** The relevant capture: an order is captured once, but declined attempts may be listed beside it. */
-export function captureOf({ purchase_units: [unit] }: PayPalOrder): PayPalCapture | undefined {
-  const captures = unit.payments?.captures ?? [];
-  return captures.find(({ status }) => !declinedStates.includes(status)) ?? captures.at(-1);
+/**
+ * The relevant capture: an order is captured once, but declined attempts may be listed beside it. While the buyer can
+ * still pay the order, they alone decide nothing.
+ */
+export function captureOf(order: PayPalOrder): PayPalCapture | undefined {
+  const captures = order.purchase_units[0].payments?.captures ?? [];
+  const lasting = captures.find(({ status }) => !declinedStates.includes(status));
+  return lasting ?? (payable.includes(order.status) ? undefined : captures.at(-1));
 }
 
-const capturedStates: readonly PayPalCapture['status'][] = [
-  'COMPLETED',
-  'PARTIALLY_REFUNDED',
-  'REFUNDED',
-];
-const declinedStates: readonly PayPalCapture['status'][] = ['DECLINED', 'FAILED'];
+const payable: readonly string[] = ['CREATED', 'SAVED', 'APPROVED', 'PAYER_ACTION_REQUIRED'];
 
-const orderStates: Record<PayPalOrder['status'], GatewayState> = {
-  CREATED: 'open',
-  SAVED: 'open',
-  PAYER_ACTION_REQUIRED: 'open',
-  APPROVED: 'approved',
-  VOIDED: 'canceled',
+const capturedStates: readonly string[] = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
+const declinedStates: readonly string[] = ['DECLINED', 'FAILED'];
+
+/** Unknown statuses count as `processing`. */
+const orderStates: ReadonlyMap<string, GatewayState> = new Map([
+  ['CREATED', 'open'],
+  ['SAVED', 'open'],
+  ['PAYER_ACTION_REQUIRED', 'open'],
+  ['APPROVED', 'approved'],
+  ['VOIDED', 'canceled'],
   // Completed without a listed capture: not known yet.
-  COMPLETED: 'processing',
-};
+  ['COMPLETED', 'processing'],
+]);
 
-const captureStates: Record<PayPalCapture['status'], GatewayState> = {
-  PENDING: 'processing',
-  DECLINED: 'declined',
-  FAILED: 'declined',
-  COMPLETED: 'paid',
-  PARTIALLY_REFUNDED: 'partially_refunded',
-  REFUNDED: 'refunded',
-};
+const captureStates: ReadonlyMap<string, GatewayState> = new Map([
+  ['PENDING', 'processing'],
+  ['DECLINED', 'declined'],
+  ['FAILED', 'declined'],
+  ['COMPLETED', 'paid'],
+  ['PARTIALLY_REFUNDED', 'partially_refunded'],
+  ['REFUNDED', 'refunded'],
+]);
 
 function stateOf(known: {
   order: PayPalOrder;
@@ -81,10 +88,10 @@ function stateOf(known: {
   disputes: readonly PayPalDispute[];
 }): GatewayState {
   const { order, capture, capturedMinor, refundedMinor, disputes } = known;
-  if (capture === undefined) return orderStates[order.status];
-  if (capturedMinor === 0) return captureStates[capture.status];
+  if (capture === undefined) return orderStates.get(order.status) ?? 'processing';
+  if (capturedMinor === 0) return captureStates.get(capture.status) ?? 'processing';
   if (disputes.some(isOpen)) return 'disputed';
-  if (refundedMinor === null) return captureStates[capture.status];
+  if (refundedMinor === null) return captureStates.get(capture.status) ?? 'processing';
   if (refundedMinor === 0) return 'paid';
   return refundedMinor < capturedMinor ? 'partially_refunded' : 'refunded';
 }
@@ -108,6 +115,44 @@ function refundedOf(
   return known === 0 && capture.status === 'PARTIALLY_REFUNDED' ? null : known;
 }
 
+/** For a request id: `2026-11-20T10:00:00Z` as `20261120T100000Z`. */
+function markOf(time: string): string {
+  return time.replaceAll(/\W/g, '');
+}
+
+function isUnknownCapture(capture: PayPalCapture | undefined): boolean {
+  return capture !== undefined && !captureStates.has(capture.status);
+}
+
+/** The first status or outcome that PayPal's documents do not have. */
+function unknownWord(
+  order: PayPalOrder,
+  capture: PayPalCapture | undefined,
+  disputes: readonly PayPalDispute[],
+): string | undefined {
+  if (!orderStates.has(order.status)) return `order ${order.status}`;
+  if (isUnknownCapture(capture)) return `capture ${capture?.status}`;
+  const refund = order.purchase_units[0].payments?.refunds?.find(
+    ({ status }) => !refundStates.has(status),
+  );
+  if (refund !== undefined) return `refund ${refund.status}`;
+  for (const { status, dispute_outcome: outcome } of disputes) {
+    if (!disputeStatuses.includes(status)) return `dispute ${status}`;
+    const code = outcome?.outcome_code;
+    if (code !== undefined && !outcomes.includes(code)) return `dispute ${code}`;
+  }
+  return undefined;
+}
+
+const disputeStatuses: readonly string[] = [
+  'OPEN',
+  'WAITING_FOR_BUYER_RESPONSE',
+  'WAITING_FOR_SELLER_RESPONSE',
+  'UNDER_REVIEW',
+  'RESOLVED',
+  'OTHER',
+];
+
 /** The earliest date by which an open dispute has to be answered. */
 function answerDue(disputes: readonly PayPalDispute[]): Date | undefined {
   const due = disputes
@@ -117,30 +162,42 @@ function answerDue(disputes: readonly PayPalDispute[]): Date | undefined {
   return due.length > 0 ? new Date(Math.min(...due)) : undefined;
 }
 
-function isOpen({ status }: PayPalDispute): boolean {
-  return status !== 'RESOLVED';
+/** An unknown status or outcome decides nothing, so the dispute stays open. */
+function isOpen({ status, dispute_outcome: outcome }: PayPalDispute): boolean {
+  const code = outcome?.outcome_code;
+  return status !== 'RESOLVED' || (code !== undefined && !outcomes.includes(code));
 }
 
 /**
  * Outcomes at the cost of the merchant; in all others the merchant keeps the money, or PayPal pays the buyer itself.
  */
-const lostOutcomes: readonly (string | undefined)[] = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED'];
+const lostOutcomes: readonly string[] = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED'];
+const outcomes: readonly string[] = [
+  ...lostOutcomes,
+  'RESOLVED_SELLER_FAVOUR',
+  'RESOLVED_WITH_PAYOUT',
+  'CANCELED_BY_BUYER',
+  'DENIED',
+  'NONE',
+];
 
 function lostBy(dispute: PayPalDispute, capturedMinor: number): number {
   const outcome = dispute.dispute_outcome;
-  if (isOpen(dispute) || !lostOutcomes.includes(outcome?.outcome_code)) return 0;
+  if (isOpen(dispute) || !lostOutcomes.includes(outcome?.outcome_code ?? '')) return 0;
   return (outcome?.amount_refunded ?? dispute.dispute_amount)?.value ?? capturedMinor;
 }
 
-export const refundStates: Record<PayPalRefund['status'], RefundState> = {
-  PENDING: 'pending',
-  COMPLETED: 'succeeded',
-  FAILED: 'failed',
-  CANCELLED: 'failed',
-};
+const refundStates: ReadonlyMap<string, RefundState> = new Map([
+  ['PENDING', 'pending'],
+  ['COMPLETED', 'succeeded'],
+  ['FAILED', 'failed'],
+  ['CANCELLED', 'failed'],
+]);
 
-function refundOf({ id, status, amount }: PayPalRefund) {
-  return { reference: id, state: refundStates[status], amountMinor: amount?.value ?? 0 };
+/** An unknown status is not final. */
+export function refundOf({ id, status, amount }: PayPalRefund) {
+  const state = refundStates.get(status) ?? ('pending' as const);
+  return { reference: id, state, amountMinor: amount?.value ?? 0 };
 }
 
 function sum(values: readonly number[]): number {

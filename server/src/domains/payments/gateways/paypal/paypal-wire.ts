@@ -21,6 +21,9 @@ const amount = z.object({
   ),
 });
 
+/** Any word: one that PayPal adds must not make a message unreadable; the report treats it as unclear. */
+const status = z.string().check(z.maxLength(100));
+
 export const links = z.optional(z.array(z.object({ href: z.string(), rel: z.string() })));
 const payee = z.optional(z.object({ merchant_id: z.optional(z.string()) }));
 const related = z.optional(
@@ -34,7 +37,7 @@ export const tokenAnswer = z.object({
 
 export const capture = z.object({
   id: paypalId,
-  status: z.enum(['COMPLETED', 'DECLINED', 'PARTIALLY_REFUNDED', 'PENDING', 'REFUNDED', 'FAILED']),
+  status,
   status_details: z.optional(z.object({ reason: z.optional(z.string()) })),
   amount,
   custom_id: z.optional(ownId),
@@ -45,7 +48,7 @@ export type PayPalCapture = z.infer<typeof capture>;
 
 export const refund = z.object({
   id: paypalId,
-  status: z.enum(['CANCELLED', 'FAILED', 'PENDING', 'COMPLETED']),
+  status,
   amount: z.optional(amount),
   custom_id: z.optional(ownId),
   links,
@@ -54,6 +57,7 @@ export type PayPalRefund = z.infer<typeof refund>;
 
 const unit = z.object({
   custom_id: z.optional(ownId),
+  amount: z.optional(amount),
   payee,
   payments: z.optional(
     z.object({ captures: z.optional(z.array(capture)), refunds: z.optional(z.array(refund)) }),
@@ -62,7 +66,9 @@ const unit = z.object({
 
 export const order = z.object({
   id: paypalId,
-  status: z.enum(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']),
+  status,
+  /** Changes with every approval. */
+  update_time: z.optional(z.string().check(z.maxLength(40))),
   purchase_units: z.tuple([unit], unit),
   links,
 });
@@ -70,7 +76,7 @@ export type PayPalOrder = z.infer<typeof order>;
 
 export const dispute = z.object({
   dispute_id: paypalId,
-  status: z.string(),
+  status,
   dispute_amount: z.optional(amount),
   seller_response_due_date: z.optional(z.string()),
   dispute_outcome: z.optional(

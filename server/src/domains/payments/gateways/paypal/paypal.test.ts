@@ -74,14 +74,28 @@ describe('creating a checkout', () => {
     expect(under.held(request.orderId)).toMatchObject([{ id: checkout.reference }]);
   });
 
-  test('reports refused when the request id was used with another amount', async () => {
+  test.each([
+    ['answered', { certainty: 'unknown', message: 'PayPal returned an unexpected order' }],
+    ['refused', { certainty: 'refused', message: expect.stringContaining('DUPLICATE_REQUEST_ID') }],
+  ])('never uses an order of another amount: a used request id is %s', async (reading, error) => {
+    under.emulator.switches.set({ reused_request_id: reading });
     const request = buildCheckoutRequest();
     await under.gateway.openCheckout(request);
     const changed = under.gateway.openCheckout({ ...request, amountMinor: 1 });
-    await expect(changed).rejects.toMatchObject({
-      certainty: 'refused',
-      message: expect.stringContaining('DUPLICATE_REQUEST_ID'),
-    });
+    await expect(changed).rejects.toMatchObject(error);
+  });
+
+  test('can ask for immediate payment only', async () => {
+    const settings = { ...under.emulator.shopSettings, PAYPAL_IMMEDIATE_ONLY: 'on' };
+    await under.gateway.openCheckout(buildCheckoutRequest());
+    await under.connect(settings).openCheckout(buildCheckoutRequest());
+    const preferences = under
+      .bodies('/v2/checkout/orders')
+      .map(
+        ({ payment_source: { paypal: source } }) =>
+          source.experience_context.payment_method_preference,
+      );
+    expect(preferences).toEqual([undefined, 'IMMEDIATE_PAYMENT_REQUIRED']);
   });
 
   test('reports refused when PayPal does not know the app', async () => {
@@ -186,6 +200,8 @@ describe('fetching an order', () => {
     ['the sandbox on a test shop', 'https://api-m.sandbox.paypal.com', false, true],
     ['real money on a test shop', 'https://api-m.paypal.com', false, false],
     ['real money on a live shop', 'https://api-m.paypal.com', true, true],
+    ['an unknown API on a live shop', 'https://paypal.example.com', true, false],
+    ['an unknown API on a test shop', 'https://paypal.example.com', false, true],
   ])('compares the mode: %s', async (_name, PAYPAL_API_BASE, live, merchantMatches) => {
     const merchantId = under.emulator.shopSettings.PAYPAL_MERCHANT_ID;
     const text = JSON.stringify({

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import {
   type Capabilities,
   type CheckoutRequest,
@@ -8,10 +8,12 @@ import {
   type PaymentQuery,
 } from '../gateway.ts';
 import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
-import { createProviderClient, isPageOf } from '../provider-client.ts';
+import { createProviderClient, isPageOf, type ProviderAnswer } from '../provider-client.ts';
 import { createPayPalCertificates } from './paypal-certificates.ts';
-import { captureOf, type PayPalMerchant, refundStates, reportOf } from './paypal-report.ts';
+import { meaningOfRefusal, type RefusalMeaning } from './paypal-refusals.rules.ts';
+import { captureOf, type PayPalMerchant, refundOf, reportOf } from './paypal-report.ts';
 import { openPayPalSession } from './paypal-session.ts';
+import { LIVE_HOST, paypalFields, SANDBOX_HOST } from './paypal-settings.ts';
 import { isSignedByPayPal, readWebhook } from './paypal-webhooks.ts';
 import {
   capture,
@@ -27,9 +29,6 @@ import {
   refund,
   refusedWith,
 } from './paypal-wire.ts';
-
-const LIVE_HOST = 'api-m.paypal.com';
-const SANDBOX_HOST = 'api-m.sandbox.paypal.com';
 
 /** Origin of the checkout page by API host; any other API (the emulator) serves its pages from its own origin. */
 const pageOrigins: Readonly<Record<string, string>> = {
@@ -47,81 +46,12 @@ const capabilities: Capabilities = {
   paymentTimeout: { minS: 60, maxS: 3 * 3_600 },
 };
 
-const secret = z.string().check(z.minLength(16), z.maxLength(200), z.regex(/^[\x21-\x7e]+$/));
-
 /** PayPal Orders v2: the buyer approves an order on PayPal's page, and the shop captures it. */
 export const paypal: Provider = {
   provider: 'paypal',
   title: 'PayPal',
   capabilities,
-  fields: [
-    {
-      name: 'baseUrl',
-      env: 'PAYPAL_API_BASE',
-      secret: false,
-      defaultValue: `https://${LIVE_HOST}`,
-      schema: z
-        .string()
-        .check(z.refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''))),
-      description: `Address of PayPal's API; \`https://${SANDBOX_HOST}\` is its sandbox and moves no real money.`,
-      descriptionRu: `Адрес API PayPal; \`https://${SANDBOX_HOST}\` — песочница без настоящих денег.`,
-      expected: 'an https address; http only outside production',
-      expectedRu: 'адрес https; http только вне рабочей среды',
-      example: `https://${SANDBOX_HOST}`,
-    },
-    {
-      name: 'clientId',
-      env: 'PAYPAL_CLIENT_ID',
-      secret: false,
-      schema: z.string().check(z.regex(/^[\w-]{16,200}$/)),
-      description:
-        'Client id of your app at PayPal. Enable Disputes in the app, or the shop learns of no dispute.',
-      descriptionRu:
-        'Client ID вашего приложения в PayPal. Включите в приложении Disputes, иначе магазин не узнает о спорах.',
-      expected: 'the id as PayPal shows it, at least 16 characters',
-      expectedRu: 'ID, как его показывает PayPal, не короче 16 символов',
-      example: 'paypal-client-id-example',
-    },
-    {
-      name: 'clientSecret',
-      env: 'PAYPAL_CLIENT_SECRET',
-      secret: true,
-      schema: secret,
-      description: 'Secret of the same app.',
-      descriptionRu: 'Секрет того же приложения.',
-      expected: 'at least 16 characters',
-      expectedRu: 'не короче 16 символов',
-      example: 'paypal-client-secret-example',
-    },
-    {
-      name: 'webhookId',
-      env: 'PAYPAL_WEBHOOK_ID',
-      secret: false,
-      // No underscore: PayPal's simulator, a public tool, signs for a webhook with the id WEBHOOK_ID.
-      schema: z.string().check(z.regex(/^[A-Za-z0-9-]{8,50}$/)),
-      description:
-        'Id of the webhook in that app. Its address is `/api-payment/api/v1/webhook/paypal` of your shop, its events are those of Checkout, Payments and Disputes.',
-      descriptionRu:
-        'ID вебхука в этом приложении. Его адрес — `/api-payment/api/v1/webhook/paypal` вашего магазина, события — Checkout, Payments и Disputes.',
-      expected: 'the id as PayPal shows it: letters and digits',
-      expectedRu: 'ID, как его показывает PayPal: буквы и цифры',
-      example: '8PT597110X687430L',
-    },
-    {
-      name: 'merchantId',
-      env: 'PAYPAL_MERCHANT_ID',
-      secret: false,
-      defaultValue: '',
-      schema: z.string().check(z.regex(/^[A-Z0-9]{5,20}$/)),
-      description:
-        'Id of the PayPal account that is paid. When given, an order paid to another account grants nothing.',
-      descriptionRu:
-        'ID аккаунта PayPal, который получает деньги. Если указан, заказ, оплаченный на другой аккаунт, доступа не даёт.',
-      expected: 'letters and digits, as PayPal shows it',
-      expectedRu: 'буквы и цифры, как показывает PayPal',
-      example: '3SQBR4YEWZ4BA',
-    },
-  ],
+  fields: paypalFields,
   create: createPayPalGateway,
 };
 
@@ -131,10 +61,11 @@ function createPayPalGateway(values: ProviderValues, { outbound, live }: Gateway
   const client = createProviderClient({ title: 'PayPal', baseUrl, outbound });
   const session = openPayPalSession({ clientId, clientSecret }, client);
   const certificates = createPayPalCertificates(baseUrl, outbound);
+  const isImmediateOnly = values.immediate === 'on';
   const pageOrigin = pageOrigins[client.host] ?? new URL(baseUrl).origin;
   const merchant: PayPalMerchant = {
     merchantId,
-    fits: client.host !== (live ? SANDBOX_HOST : LIVE_HOST),
+    fits: (client.host === LIVE_HOST) === live,
   };
 
   /** `requestId` makes a repeat safe: PayPal returns the result of the first call. */
@@ -202,11 +133,16 @@ function createPayPalGateway(values: ProviderValues, { outbound, live }: Gateway
     provider: 'paypal',
 
     async openCheckout(request) {
-      const answer = await post('/v2/checkout/orders', request.orderId, createBody(request));
+      const answer = await post(
+        '/v2/checkout/orders',
+        request.orderId,
+        createBody(request, isImmediateOnly),
+      );
       if (answer.status >= 400) throw refusedWith(answer);
       const created = read(order, answer);
       const url = linkTo('payer-action', created);
-      const isOurs = created.purchase_units[0].custom_id === request.orderId;
+      const { custom_id: orderId, amount } = created.purchase_units[0];
+      const isOurs = orderId === request.orderId && amount?.value === request.amountMinor;
       if (url === undefined || !isPageOf(url, { origin: pageOrigin }) || !isOurs) {
         throw new GatewayUnavailable('unknown', 'PayPal returned an unexpected order');
       }
@@ -221,20 +157,14 @@ function createPayPalGateway(values: ProviderValues, { outbound, live }: Gateway
     fetchStatus,
 
     async capture(query) {
-      if (query.reference === null) throw new GatewayUnavailable('refused', 'No order to capture');
-      const path = `${orderPath(query.reference)}/capture`;
-      // The same request id for the return of the buyer and for every webhook: the payment is captured once.
-      const answer = await post(path, `capture-${query.orderId}`, {});
+      const { reference, orderId, approval = '' } = query;
+      if (reference === null) throw new GatewayUnavailable('refused', 'No order to capture');
+      // The same request id for the return of the buyer and for every webhook, but another one once the buyer has approved
+      // another source: PayPal may repeat its answer for a request id. It captures an order once in any case.
+      const key = `capture-${orderId}${approval && `-${approval}`}`.slice(0, REQUEST_ID_MAX);
+      const answer = await post(`${orderPath(reference)}/capture`, key, {});
       if (answer.status < 400) return reportOf(read(order, answer), [], merchant);
-      const issue = issueOf(answer) ?? '';
-      const declined = declines.includes(issue);
-      if (!declined && !decidedElsewhere.includes(issue)) throw refusedWith(answer);
-      const report = await fetchStatus(query);
-      if (report === undefined) throw refusedWith(answer);
-      const isOpen = report.state === 'approved' || report.state === 'open';
-      return declined && isOpen
-        ? { ...report, state: 'declined', reason: issue.toLowerCase() }
-        : report;
+      return reportOfRefusal(query, answer);
     },
 
     async cancel() {
@@ -248,10 +178,20 @@ function createPayPalGateway(values: ProviderValues, { outbound, live }: Gateway
       const path = `${capturePath(captureId)}/refund`;
       const answer = await post(path, key, { amount, custom_id: orderId });
       if (answer.status >= 400) throw refusedWith(answer);
-      const { id, status } = read(refund, answer);
-      return { reference: id, state: refundStates[status] };
+      const { reference, state } = refundOf(read(refund, answer));
+      return { reference, state };
     },
   };
+
+  /** @throws GatewayUnavailable for an answer that is not about the payment: too many requests, another one running */
+  async function reportOfRefusal(query: PaymentQuery, answer: ProviderAnswer) {
+    const meaning = meaningOf(answer);
+    if (meaning === undefined) throw refusedWith(answer);
+    const report = await fetchStatus(query);
+    if (report === undefined) throw refusedWith(answer);
+    if (report.state !== 'approved' && report.state !== 'open') return report;
+    return { ...report, ...changeBy(meaning, issueOf(answer) ?? `HTTP ${answer.status}`) };
+  }
 
   async function capturedBy(query: PaymentQuery): Promise<string> {
     const found = await findOrder(query);
@@ -261,32 +201,33 @@ function createPayPalGateway(values: ProviderValues, { outbound, live }: Gateway
   }
 }
 
-/**
- * Errors that mean that this approval brings no money. PayPal would let the buyer approve the same order again; as with
- * every gateway, the shop ends the payment instead, and a new Pay creates a new order. A later approval is not
- * captured.
- */
-const declines: readonly string[] = [
-  'INSTRUMENT_DECLINED',
-  'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
-  'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
-  'TRANSACTION_REFUSED',
-  'COMPLIANCE_VIOLATION',
-  'PAYER_CANNOT_PAY',
-  'PAYER_ACCOUNT_RESTRICTED',
-  'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
-];
+/** Undefined for an answer that is not about the payment and is followed by a repeat. */
+function meaningOf(answer: ProviderAnswer): RefusalMeaning | undefined {
+  if (answer.status >= 500 || [401, 404, 409, 429].includes(answer.status)) return undefined;
+  return meaningOfRefusal(issueOf(answer) ?? '');
+}
 
-/** Errors that mean that there is nothing to capture: the order itself shows what happened. */
-const decidedElsewhere: readonly string[] = [
-  'ORDER_ALREADY_CAPTURED',
-  'ORDER_NOT_APPROVED',
-  'ORDER_EXPIRED',
-  'ORDER_VOIDED',
-];
+/** What a refused capture changes in the report of an order that can still be paid. */
+function changeBy(
+  meaning: RefusalMeaning,
+  issue: string,
+): Partial<Pick<GatewayReport, 'state' | 'reason' | 'unclear'>> {
+  switch (meaning) {
+    case 'again':
+      return { state: 'open', reason: issue.toLowerCase() };
+    case 'declined':
+      return { state: 'declined', reason: issue.toLowerCase() };
+    case 'processing':
+      return { state: 'processing' };
+    case 'unclear':
+      return { state: 'processing', unclear: `capture refused: ${issue}`.slice(0, 200) };
+    case 'decided':
+      return {};
+  }
+}
 
 /** Depends only on the order, so that a repeat sends the same body. PayPal picks the language of the buyer itself. */
-function createBody(request: CheckoutRequest) {
+function createBody(request: CheckoutRequest, isImmediateOnly: boolean) {
   return {
     intent: 'CAPTURE',
     purchase_units: [
@@ -305,6 +246,7 @@ function createBody(request: CheckoutRequest) {
           cancel_url: request.returnUrl,
           user_action: 'PAY_NOW',
           shipping_preference: 'NO_SHIPPING',
+          ...(isImmediateOnly && { payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED' }),
         },
       },
     },
@@ -312,6 +254,7 @@ function createBody(request: CheckoutRequest) {
 }
 
 const DESCRIPTION_MAX = 127;
+const REQUEST_ID_MAX = 108;
 
 /** 1299 as `12.99`. */
 function formatMinor(minor: number): string {

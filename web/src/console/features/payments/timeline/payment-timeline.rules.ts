@@ -27,6 +27,7 @@ const eventTones: Readonly<Record<string, TimelineTone>> = {
   paid: 'good',
   dispute_won: 'good',
   on_its_way: 'wait',
+  attempt_declined: 'wait',
   checkout_unknown: 'wait',
   review: 'wait',
   disputed: 'wait',
