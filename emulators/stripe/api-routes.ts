@@ -6,14 +6,16 @@ import { Refusal } from '../kit/refusal.ts';
 import { createRefund } from './create-refund.ts';
 import { createSession } from './create-session.ts';
 import { invalidRequest, missing, stripeFailure } from './errors.ts';
-import { refundEvents } from './events.ts';
+import { type EventLog, refundEvents } from './events.ts';
 import { parseForm } from './form.ts';
 import { createIdempotency } from './idempotency.ts';
 import type { Session } from './session.ts';
 import {
   API_VERSION,
+  chargeView,
   disputeView,
   intentView,
+  lineItemsView,
   listView,
   refundView,
   sessionView,
@@ -25,19 +27,26 @@ type ById = { Params: { id: string } };
 export interface ApiKeys {
   readonly secretKey: string;
   readonly webhookSecret: string;
+  readonly events: EventLog;
+}
+
+/** Names a payment by its charge or by its payment intent. */
+interface OfPayment {
+  readonly charge?: string | undefined;
+  readonly payment_intent?: string | undefined;
 }
 
 /** The part of Stripe's API that Checkout and refunds need: form bodies, JSON answers, one pinned version. */
 export function registerApi(
   app: FastifyInstance,
   emulator: Emulator<Session>,
-  { secretKey, webhookSecret }: ApiKeys,
+  { secretKey, webhookSecret, events }: ApiKeys,
 ) {
   const { payments } = emulator;
   const expectedKey = digest(secretKey);
   const livemode = secretKey.includes('_live_');
   const once = createIdempotency(emulator.unixNow);
-  const context = { emulator, secret: webhookSecret };
+  const context = { emulator, events, secret: webhookSecret };
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -75,6 +84,17 @@ export function registerApi(
   const all = () => payments.list(Number.MAX_SAFE_INTEGER);
   const findOfIntent = (id: string) => all().find(({ intentId }) => intentId === id);
   const findOfCharge = (id: string) => all().find(({ chargeId }) => chargeId === id);
+
+  /** The session of a charge or a payment intent. */
+  function getOf({ charge, payment_intent: intent }: OfPayment): Session {
+    const session = charge === undefined ? findOfIntent(intent ?? '') : findOfCharge(charge);
+    if (session !== undefined) return session;
+    throw charge === undefined
+      ? missing('payment_intent', intent ?? '')
+      : missing('charge', charge);
+  }
+  const listOf = (of: OfPayment) =>
+    of.charge === undefined && of.payment_intent === undefined ? all() : [getOf(of)];
 
   app.post('/v1/checkout/sessions', (request, reply) =>
     emulator.answer(reply, 'create', () =>
@@ -145,9 +165,8 @@ export function registerApi(
 
   app.post('/v1/refunds', (request, reply) =>
     emulator.answer(reply, 'refund', () =>
-      change(request, wire.createRefund, ({ payment_intent, amount, metadata = {} }) => {
-        const session = findOfIntent(payment_intent);
-        if (session === undefined) throw missing('payment_intent', payment_intent);
+      change(request, wire.createRefund, ({ charge, payment_intent, amount, metadata = {} }) => {
+        const session = getOf({ charge, payment_intent });
         const after = createRefund(emulator, session, { amount, metadata });
         emulator.webhooks.send(...refundEvents(context, after));
         const refund = after.refunds.at(-1);
@@ -158,21 +177,71 @@ export function registerApi(
 
   app.get('/v1/refunds', (request, reply) =>
     emulator.answer(reply, 'status', () => {
-      const { charge, limit } = query(wire.listOfCharge, request);
-      const session = findOfCharge(charge);
-      if (session === undefined) throw missing('charge', charge);
-      const views = [...session.refunds].reverse().map((refund) => refundView(session, refund));
+      const { limit, ...of } = query(wire.listOfCharge, request);
+      const views = listOf(of).flatMap((session) =>
+        [...session.refunds].reverse().map((refund) => refundView(session, refund)),
+      );
       return { status: 200, body: listView(views, '/v1/refunds', limit) };
+    }),
+  );
+
+  app.get<ById>('/v1/refunds/:id', (request, reply) =>
+    emulator.answer(reply, 'status', () => {
+      const { id } = request.params;
+      const session = all().find(({ refunds }) => refunds.some((refund) => refund.id === id));
+      const refund = session?.refunds.find((one) => one.id === id);
+      if (!session || !refund) throw missing('refund', id);
+      return { status: 200, body: refundView(session, refund) };
     }),
   );
 
   app.get('/v1/disputes', (request, reply) =>
     emulator.answer(reply, 'status', () => {
-      const { charge, limit } = query(wire.listOfCharge, request);
-      const session = findOfCharge(charge);
-      if (session === undefined) throw missing('charge', charge);
-      const dispute = disputeView(session);
-      return { status: 200, body: listView(dispute ? [dispute] : [], '/v1/disputes', limit) };
+      const { limit, ...of } = query(wire.listOfCharge, request);
+      const views = listOf(of).flatMap((session) => disputeView(session) ?? []);
+      return { status: 200, body: listView(views, '/v1/disputes', limit) };
+    }),
+  );
+
+  const getDispute = (id: string) => {
+    const session = payments.find(id.replace(/^dp_/, ''));
+    const view = session && disputeView(session);
+    if (!view) throw missing('dispute', id);
+    return view;
+  };
+  app.get<ById>('/v1/disputes/:id', (request, reply) =>
+    emulator.answer(reply, 'status', () => ({ status: 200, body: getDispute(request.params.id) })),
+  );
+  app.post<ById>('/v1/disputes/:id', (request, reply) =>
+    emulator.answer(reply, 'status', () =>
+      change(request, wire.updateDispute, ({ metadata = {} }) => ({
+        ...getDispute(request.params.id),
+        metadata,
+      })),
+    ),
+  );
+
+  app.get<ById>('/v1/charges/:id', (request, reply) =>
+    emulator.answer(reply, 'status', () => {
+      const session = findOfCharge(request.params.id);
+      const view = session && chargeView(session);
+      if (!view) throw missing('charge', request.params.id);
+      return { status: 200, body: view };
+    }),
+  );
+
+  app.get<ById>('/v1/checkout/sessions/:id/line_items', (request, reply) =>
+    emulator.answer(reply, 'status', () => ({
+      status: 200,
+      body: lineItemsView(getSession(request.params.id)),
+    })),
+  );
+
+  app.get<ById>('/v1/events/:id', (request, reply) =>
+    emulator.answer(reply, 'status', () => {
+      const event = events.find(request.params.id);
+      if (event === undefined) throw missing('event', request.params.id);
+      return { status: 200, body: event };
     }),
   );
 }

@@ -34,6 +34,7 @@ export function createRefund(
     ...session,
     ...withRefund(session, { id, amountMinor, state: 'succeeded' }),
     refundMetadata: { ...session.refundMetadata, [id]: metadata },
+    refundedAt: { ...session.refundedAt, [id]: emulator.unixNow() },
   };
   emulator.payments.put(after);
   return after;

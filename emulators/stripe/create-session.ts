@@ -38,19 +38,25 @@ export function createSession(
     orderId: body.client_reference_id ?? '',
     amountMinor,
     currency: 'USD',
-    url: emulator.payUrl(id),
+    url:
+      emulator.switchOf('page') === 'custom domain'
+        ? `https://pay.shop.example/c/pay/${id}`
+        : emulator.payUrl(id),
     description: body.line_items.map(({ price_data }) => price_data.product_data.name).join(', '),
     returnUrl: body.success_url.replaceAll('{CHECKOUT_SESSION_ID}', id),
     cancelUrl: body.cancel_url,
     createdAt,
     expiresAt,
     email: body.customer_email ?? null,
+    locale: body.locale ?? null,
     metadata: body.metadata ?? {},
     intentMetadata: body.payment_intent_data?.metadata ?? {},
     intentId: null,
     chargeId: null,
     livemode,
     refundMetadata: {},
+    refundedAt: {},
+    prevented: null,
   };
   emulator.payments.put(session);
   return session;

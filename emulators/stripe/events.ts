@@ -14,11 +14,32 @@ export function signEvent(secret: string, rawBody: string, sentAt: number): stri
 export interface EventContext {
   readonly emulator: Emulator<Session>;
   readonly secret: string;
+  readonly events: EventLog;
+}
+
+/** The events that were sent, for reading them again. */
+export interface EventLog {
+  put(event: { readonly id: string }): void;
+  find(id: string): object | undefined;
+}
+
+const EVENTS_MAX = 10_000;
+
+export function createEventLog(): EventLog {
+  const known = new Map<string, object>();
+  return {
+    put(event) {
+      known.set(event.id, event);
+      const [oldest] = known.keys();
+      if (known.size > EVENTS_MAX && oldest !== undefined) known.delete(oldest);
+    },
+    find: (id) => known.get(id),
+  };
 }
 
 /** An event as a webhook to send; its id stays the same for retries. */
 function eventWebhook(
-  { emulator, secret }: EventContext,
+  { emulator, events, secret }: EventContext,
   session: Session,
   type: string,
   object: object | null,
@@ -34,6 +55,7 @@ function eventWebhook(
     type,
     data: { object },
   };
+  events.put(event);
   return {
     paymentId: session.id,
     type,
@@ -96,7 +118,7 @@ export function eventsOf(
     case 'refund_fails':
       return [ofRefund(context, after, 'failed')];
     case 'dispute':
-      return [ofDispute('created')];
+      return [ofDispute('created'), ...preventionEvents(context, after)];
     case 'dispute_won':
       return [ofDispute('closed'), ofDispute('funds_reinstated')];
     case 'dispute_lost':
@@ -104,6 +126,13 @@ export function eventsOf(
     default:
       return [ofSession('completed')];
   }
+}
+
+/** A prevented dispute is settled at once: from the account, by a refund, or not at all. */
+function preventionEvents(context: EventContext, session: Session): Webhook[] {
+  if (session.prevented === 'refunded') return refundEvents(context, session);
+  if (session.prevented !== 'withdrawn') return [];
+  return [eventWebhook(context, session, 'charge.dispute.funds_withdrawn', disputeView(session))];
 }
 
 /** The events of a new refund. */

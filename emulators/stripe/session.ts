@@ -3,6 +3,7 @@ import type { PaymentRecord } from '../kit/payment-record.ts';
 /** A Checkout session, with its payment intent and charge. */
 export interface Session extends PaymentRecord {
   readonly email: string | null;
+  readonly locale: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   readonly intentMetadata: Readonly<Record<string, string>>;
   readonly cancelUrl: string | undefined;
@@ -11,6 +12,10 @@ export interface Session extends PaymentRecord {
   /** Created when money moves. */
   readonly chargeId: string | null;
   readonly livemode: boolean;
+  /** How a dispute that Stripe prevented was settled; null for any other. */
+  readonly prevented: string | null;
+  /** Unix seconds by the id of a refund. */
+  readonly refundedAt: Readonly<Record<string, number>>;
   /** The merchant's metadata of refunds, by id; refunds from the dashboard have none. */
   readonly refundMetadata: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

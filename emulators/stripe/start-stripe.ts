@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Protocol } from '../kit/emulator.ts';
+import type { Emulator, Protocol } from '../kit/emulator.ts';
 import type { EmulatorOptions, RunningGateway } from '../kit/gateway.ts';
-import type { Outcome } from '../kit/outcomes.ts';
+import { type Outcome, refundable, withRefund } from '../kit/outcomes.ts';
 import { serveEmulator } from '../kit/serve-emulator.ts';
 import { registerApi } from './api-routes.ts';
 import { stripeFailure } from './errors.ts';
-import { eventsOf } from './events.ts';
+import { createEventLog, eventsOf } from './events.ts';
 import type { Session } from './session.ts';
 
 /** Outcomes after which the merchant has the money. */
@@ -29,6 +29,7 @@ export function startStripe(options: EmulatorOptions = {}): Promise<RunningGatew
       settings.STRIPE_WEBHOOK_SECRET?.split(',')[0]?.trim() ??
       `whsec_${randomBytes(24).toString('hex')}`,
   };
+  const events = createEventLog();
   const protocol: Protocol<Session> = {
     title: 'Stripe',
     outcomes: [
@@ -49,28 +50,37 @@ export function startStripe(options: EmulatorOptions = {}): Promise<RunningGatew
       'dispute_won',
       'dispute_lost',
     ],
-    registerApi: (app, emulator) => registerApi(app, emulator, keys),
+    switches: {
+      page: ['own', 'custom domain'],
+      prevented: ['no', 'withdrawn', 'refunded', 'nothing'],
+    },
+    registerApi: (app, emulator) => registerApi(app, emulator, { ...keys, events }),
     failure: (status, message) =>
       stripeFailure(
         status >= 500 ? 'api_error' : 'invalid_request_error',
         message,
         status === 429 ? { code: 'rate_limit' } : {},
       ),
-    afterOutcome(after, { outcome }) {
+    afterOutcome(changed, { before, outcome, emulator }) {
       const isTried = outcome !== 'expire';
+      const after = outcome === 'dispute' ? withPrevention(changed, before, emulator) : changed;
       const refunds = after.refunds.map((refund) => ({
         ...refund,
         id: refund.id.startsWith('re_') ? refund.id : `re_${refund.id}`,
       }));
+      const newest = refunds.length > before.refunds.length ? refunds.at(-1) : undefined;
       return {
         ...after,
         refunds,
+        ...(newest && {
+          refundedAt: { ...after.refundedAt, [newest.id]: emulator.unixNow() },
+        }),
         intentId: after.intentId ?? (isTried ? newId('pi') : null),
         chargeId: after.chargeId ?? (CHARGED.includes(outcome) ? newId('ch') : null),
       };
     },
     webhooksOf: (after, { before, outcome, emulator }) =>
-      eventsOf({ emulator, secret: keys.webhookSecret }, outcome, { before, after }),
+      eventsOf({ emulator, events, secret: keys.webhookSecret }, outcome, { before, after }),
     shopSettings: (url) => ({
       STRIPE_API_BASE: url,
       STRIPE_SECRET_KEY: keys.secretKey,
@@ -78,6 +88,29 @@ export function startStripe(options: EmulatorOptions = {}): Promise<RunningGatew
     }),
   };
   return serveEmulator(protocol, options);
+}
+
+/** A dispute that Stripe prevents ends at once; the switch decides how the money goes back. */
+function withPrevention(
+  disputed: Session,
+  before: Session,
+  { switchOf }: Emulator<Session>,
+): Session {
+  const prevented = switchOf('prevented');
+  if (prevented === 'no') return disputed;
+  const { disputeDue } = disputed;
+  if (prevented === 'withdrawn') {
+    return { ...disputed, state: 'refunded', dispute: 'lost', prevented };
+  }
+  const ended: Session = { ...before, disputeDue, dispute: 'won', prevented };
+  if (prevented === 'nothing') return ended;
+  const amountMinor = refundable(before);
+  const refund = {
+    id: `re_${randomBytes(12).toString('hex')}`,
+    amountMinor,
+    state: 'succeeded',
+  } as const;
+  return { ...ended, ...withRefund(before, refund) };
 }
 
 function newId(kind: 'pi' | 'ch'): string {

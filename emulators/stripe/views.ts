@@ -1,3 +1,4 @@
+import { chargeRest, disputeRest, intentRest, refundRest, sessionRest } from './always-present.ts';
 import type { Session } from './session.ts';
 
 /** Views of a session as Stripe's objects. */
@@ -12,6 +13,7 @@ export function sessionView(session: Session, expand: readonly string[] = []) {
   const isPaid = session.chargeId !== null;
   const status = state === 'open' || state === 'expired' ? state : 'complete';
   return {
+    ...sessionRest,
     id: session.id,
     object: 'checkout.session',
     mode: 'payment',
@@ -32,9 +34,30 @@ export function sessionView(session: Session, expand: readonly string[] = []) {
     livemode: livemodeOf(session),
     success_url: session.returnUrl,
     cancel_url: session.cancelUrl ?? null,
+    locale: session.locale,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
     presentment_details: null,
+    ...(expand.includes('line_items') && { line_items: lineItemsView(session) }),
   };
+}
+
+/** One item with the description and the price of the order. */
+export function lineItemsView({ id, description, amountMinor, currency }: Session) {
+  const item = {
+    id: `li_${id}`,
+    object: 'item',
+    amount_discount: 0,
+    amount_subtotal: amountMinor,
+    amount_tax: 0,
+    amount_total: amountMinor,
+    currency: currency.toLowerCase(),
+    description,
+    metadata: {},
+    price: null,
+    quantity: 1,
+  };
+  return listView([item], `/v1/checkout/sessions/${id}/line_items`);
 }
 
 export function intentView(session: Session, expand: readonly string[] = []) {
@@ -47,7 +70,9 @@ export function intentView(session: Session, expand: readonly string[] = []) {
         ? 'processing'
         : 'requires_payment_method';
   return {
+    ...intentRest,
     id: intentId,
+    created: session.createdAt,
     object: 'payment_intent',
     status,
     amount: session.amountMinor,
@@ -74,7 +99,9 @@ export function chargeView(session: Session, expand: readonly string[] = []) {
   const { chargeId, capturedMinor, refundedMinor } = session;
   if (chargeId === null) return null;
   return {
+    ...chargeRest,
     id: chargeId,
+    created: session.capturedAt ?? session.createdAt,
     object: 'charge',
     amount: capturedMinor,
     amount_captured: capturedMinor,
@@ -96,8 +123,10 @@ export function chargeView(session: Session, expand: readonly string[] = []) {
 
 export function refundView(session: Session, refund: Refund) {
   return {
+    ...refundRest,
     id: refund.id,
     object: 'refund',
+    created: session.refundedAt[refund.id] ?? session.createdAt,
     amount: refund.amountMinor,
     currency: (session.capturedCurrency ?? session.currency).toLowerCase(),
     charge: session.chargeId,
@@ -108,27 +137,59 @@ export function refundView(session: Session, refund: Refund) {
   };
 }
 
+const DISPUTE_STATUS = { open: 'needs_response', won: 'won', lost: 'lost' } as const;
+/** Time from a dispute to the day by which it has to be answered. */
+const ANSWER_S = 9 * 86_400;
+
 export function disputeView(session: Session) {
-  const status = { open: 'needs_response', won: 'won', lost: 'lost' } as const;
   if (session.dispute === null) return null;
+  const amount = session.capturedMinor - refundedBefore(session);
   return {
+    ...disputeRest,
     id: `dp_${session.id}`,
     object: 'dispute',
-    amount: session.capturedMinor - session.refundedMinor,
+    amount,
+    balance_transactions: movedBy(session, amount),
+    created: (session.disputeDue ?? 0) - ANSWER_S,
     currency: (session.capturedCurrency ?? session.currency).toLowerCase(),
     charge: session.chargeId,
+    evidence: {},
     payment_intent: session.intentId,
     reason: 'fraudulent',
-    status: status[session.dispute],
+    status: session.prevented === null ? DISPUTE_STATUS[session.dispute] : 'prevented',
     evidence_details: {
-      due_by: session.disputeDue,
+      due_by: session.prevented === null ? session.disputeDue : null,
       has_evidence: false,
       past_due: false,
       submission_count: 0,
     },
     is_charge_refundable: false,
+    livemode: livemodeOf(session),
     metadata: {},
   };
+}
+
+/** What was refunded before the dispute: not the refund by which a prevented one was settled. */
+function refundedBefore({ prevented, refundedMinor, refunds }: Session): number {
+  return prevented === 'refunded'
+    ? refundedMinor - (refunds.at(-1)?.amountMinor ?? 0)
+    : refundedMinor;
+}
+
+/** A dispute takes its amount at once and returns it when it is won. */
+function movedBy({ id, dispute, prevented, currency }: Session, amount: number) {
+  const move = (minor: number, index: number) => ({
+    id: `txn_${index}${id}`,
+    object: 'balance_transaction',
+    amount: minor,
+    currency: currency.toLowerCase(),
+    fee: 0,
+    net: minor,
+    type: 'adjustment',
+  });
+  if (prevented === 'refunded' || prevented === 'nothing') return [];
+  const moved = dispute === 'won' ? [-amount, amount] : [-amount];
+  return moved.map(move);
 }
 
 export function listView<T>(data: readonly T[], url: string, limit = 10) {

@@ -45,7 +45,8 @@ export const createSession = z.strictObject({
 export type CreateSession = z.infer<typeof createSession>;
 
 export const createRefund = z.strictObject({
-  payment_intent: z.string(),
+  payment_intent: z.optional(z.string()),
+  charge: z.optional(z.string()),
   amount: z.optional(integer),
   reason: z.optional(z.enum(['duplicate', 'fraudulent', 'requested_by_customer'])),
   metadata: z.optional(metadata),
@@ -56,7 +57,18 @@ export const listSessions = z.strictObject({
   ...listing,
   payment_intent: z.optional(z.string()),
 });
-export const listOfCharge = z.strictObject({ ...listing, charge: z.string() });
+/** Of a charge or a payment intent, else all. */
+export const listOfCharge = z.strictObject({
+  ...listing,
+  charge: z.optional(z.string()),
+  payment_intent: z.optional(z.string()),
+});
+/** Evidence is taken and ignored. */
+export const updateDispute = z.strictObject({
+  evidence: z.optional(z.looseObject({})),
+  metadata: z.optional(metadata),
+  submit: z.optional(boolean),
+});
 export const searchIntents = z.strictObject({
   ...listing,
   query: z.string().check(z.regex(/^metadata\['payment_id'\]:'[\w-]+'$/)),
@@ -65,6 +77,7 @@ export const retrieveSession = z.strictObject({
   expand: z.optional(
     z.array(
       z.enum([
+        'line_items',
         'payment_intent',
         'payment_intent.latest_charge',
         'payment_intent.latest_charge.refunds',

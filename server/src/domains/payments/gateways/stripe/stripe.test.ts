@@ -21,7 +21,10 @@ afterAll(async () => {
   outbound.close();
   await emulator.stop();
 });
-afterEach(() => emulator.faults.set({}));
+afterEach(() => {
+  emulator.faults.set({});
+  emulator.switches.set({});
+});
 
 function connect(changes: Record<string, string> = {}, live = false): Gateway {
   const written = { ...emulator.shopSettings, ...changes };
@@ -95,6 +98,30 @@ describe('creating a checkout', () => {
       name: 'GatewayUnavailable',
       certainty,
     });
+  });
+
+  test('accepts the page of a custom domain only when the settings name its host', async () => {
+    emulator.switches.set({ page: 'custom domain' });
+    await expect(gateway.openCheckout(order())).rejects.toMatchObject({ certainty: 'unknown' });
+    const other = connect({ STRIPE_PAGE_HOSTS: 'shop.example, payment.shop.example' });
+    await expect(other.openCheckout(order())).rejects.toMatchObject({ certainty: 'unknown' });
+    const named = connect({ STRIPE_PAGE_HOSTS: 'pay.other.example, pay.shop.example' });
+    const { url, reference } = await named.openCheckout(order());
+    expect(url).toBe(`https://pay.shop.example/c/pay/${reference}`);
+  });
+
+  test.each([
+    ['pay.example.com', true],
+    ['pay.example.com, checkout.example.org', true],
+    ['https://pay.example.com', false],
+    ['pay.example.com/page', false],
+    ['pay.example.com:8443', false],
+    ['*.example.com', false],
+    ['localhost', false],
+    ['pay.example.com|evil.example', false],
+  ])('takes %j as page hosts: %s', (text, isValid) => {
+    const field = stripe.fields.find(({ name }) => name === 'pageHosts');
+    expect(field?.schema.safeParse(text).success).toBe(isValid);
   });
 
   test('returns the existing session after a timeout', async () => {
@@ -221,12 +248,54 @@ describe('fetching a payment', () => {
     expect(await reportAfter(...outcomes)).toMatchObject({ merchantMatches: true, ...expected });
   });
 
+  test.each([
+    ['withdrawn', { state: 'refunded', refundedMinor: 1_068, refunds: [] }],
+    ['refunded', { state: 'refunded', refundedMinor: 1_068, refunds: [{ amountMinor: 1_068 }] }],
+    ['nothing', { state: 'paid', refundedMinor: 0, refunds: [] }],
+  ])('reports what a prevented dispute moved: %s', async (prevented, expected) => {
+    emulator.switches.set({ prevented });
+    const report = await reportAfter('pay', 'dispute');
+    expect(report).toMatchObject(expected);
+    expect(report).not.toHaveProperty('disputeDueAt');
+    expect(report).not.toHaveProperty('unclear');
+  });
+
+  test.each([
+    ['withdrawn', 'refunded', 1_068],
+    ['refunded', 'refunded', 1_068],
+    ['nothing', 'partially_refunded', 68],
+  ])(
+    'counts an earlier refund beside a prevented dispute once: %s',
+    async (prevented, state, refundedMinor) => {
+      const { request, reference } = await opened('pay');
+      await emulator.decide(request.orderId, 'refund', { amountMinor: 68 });
+      emulator.switches.set({ prevented });
+      await emulator.decide(request.orderId, 'dispute');
+      expect(await gateway.fetchStatus(query(request, reference))).toMatchObject({
+        state,
+        refundedMinor,
+      });
+    },
+  );
+
   test('names no date for a dispute that is over', async () => {
     expect(await reportAfter('pay', 'dispute', 'dispute_won')).not.toHaveProperty('disputeDueAt');
   });
 
   test('does not match a payment of the other mode', async () => {
     expect(await reportAfter('test_mode')).toMatchObject({ merchantMatches: false });
+  });
+
+  test('never counts test money on a live shop, nor opens a checkout with a test key', async () => {
+    const { request, reference } = await opened('pay');
+    const live = connect({}, true);
+    expect(await live.fetchStatus(query(request, reference))).toMatchObject({
+      merchantMatches: false,
+    });
+    const refused = live.openCheckout(order());
+    await expect(refused).rejects.toMatchObject({ certainty: 'refused' });
+    const realKey = connect({ STRIPE_SECRET_KEY: 'sk_live_0123456789abcdef' });
+    await expect(realKey.openCheckout(order())).rejects.toMatchObject({ certainty: 'refused' });
   });
 
   test('reports the payment intent, needed for refunds', async () => {

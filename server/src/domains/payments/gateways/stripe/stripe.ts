@@ -12,6 +12,7 @@ import {
 import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
 import { isPageOf } from '../provider-client.ts';
 import { createStripeApi, StripeFailure } from './stripe-api.ts';
+import { refundOf, reportOf } from './stripe-report.ts';
 import { isFollowed, readStripeWebhook } from './stripe-webhooks.ts';
 import {
   disputeList,
@@ -19,8 +20,6 @@ import {
   expandedSession,
   intentList,
   refundList,
-  refundOf,
-  reportOf,
   sessionList,
   stripeRefund,
   stripeSession,
@@ -95,6 +94,20 @@ export const stripe: Provider = {
       expectedRu: `секреты подписи не короче ${SECRET_BYTES} байт, через запятую`,
       example: 'whsec_0123456789abcdefEXAMPLE',
     },
+    {
+      name: 'pageHosts',
+      env: 'STRIPE_PAGE_HOSTS',
+      secret: false,
+      defaultValue: '',
+      schema: z.string().check(z.refine((text) => hostsOf(text).every((host) => HOST.test(host)))),
+      description:
+        "Hosts of Stripe's payment page, with commas between them, if the account has a custom domain. Buyers are sent to no other.",
+      descriptionRu:
+        'Хосты страницы оплаты Stripe через запятую, если у аккаунта свой домен. На другие покупатели не отправляются.',
+      expected: 'host names without scheme, port and path, with commas between them',
+      expectedRu: 'имена хостов без схемы, порта и пути, через запятую',
+      example: 'pay.example.com',
+    },
   ],
   create: createStripeGateway,
 };
@@ -104,6 +117,8 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
   const base = new URL(apiBase);
   const secrets = secretsOf(webhookSecrets);
   const pageOrigin = base.origin === STRIPE_API ? STRIPE_PAGE : base.origin;
+  const hosts = oneOf(hostsOf(values.pageHosts ?? ''));
+  const isOurPage = (url: string) => isPageOf(url, { origin: pageOrigin, hosts });
   const keyFits = secretKey.includes('_live_') === live;
   const { callApi, library } = createStripeApi({ base, secretKey }, outbound);
 
@@ -119,7 +134,7 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
       session.client_reference_id === request.orderId &&
       session.amount_total === request.amountMinor &&
       session.currency === request.currency.toLowerCase();
-    if (!isRequested || session.url === null || !isPageOf(session.url, { origin: pageOrigin })) {
+    if (!isRequested || session.url === null || !isOurPage(session.url)) {
       throw new GatewayUnavailable('unknown', 'Stripe returned an unexpected session');
     }
     return { reference: session.id, secondaryReference: session.payment_intent, url: session.url };
@@ -204,7 +219,7 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
         if (!isRepeatedDifferently(error)) throw error;
         // A session of this order exists, perhaps in another language.
         const session = await find({ ...request, reference: null, secondaryReference: null });
-        if (session?.url == null || !isPageOf(session.url, { origin: pageOrigin })) throw error;
+        if (session?.url == null || !isOurPage(session.url)) throw error;
         return {
           reference: session.id,
           secondaryReference: session.payment_intent?.id ?? null,
@@ -265,6 +280,21 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
 
 function secretsOf(text: string): string[] {
   return text.split(',').map((part) => part.trim());
+}
+
+const HOST = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+
+function hostsOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((host) => host.trim())
+    .filter((host) => host !== '');
+}
+
+/** Matches exactly these hosts, which are checked names; nothing when there are none. */
+function oneOf(hosts: readonly string[]): RegExp {
+  const names = hosts.map((host) => host.replaceAll('.', String.raw`\.`));
+  return new RegExp(`^(${names.join('|') || '(?!)'})$`);
 }
 
 /**
