@@ -12,6 +12,8 @@ export interface EmulatorProcess {
   readonly shopSettings: Readonly<Record<string, string>>;
   readonly outcomes: readonly Outcome[];
   setFaults(faults: Faults): Promise<void>;
+  /** Positions of the provider's switches; the others return to their default. */
+  setSwitches(positions: Readonly<Record<string, string>>): Promise<void>;
   setWebhookUrl(url: string): Promise<void>;
   decide(orderId: string, outcome: Outcome, amountMinor?: number): Promise<void>;
   payments(): Promise<readonly EmulatedPayment[]>;
@@ -54,6 +56,9 @@ export async function startEmulator(provider: ProviderName): Promise<EmulatorPro
     ...started,
     async setFaults(faults) {
       await control('PUT', 'faults', faults);
+    },
+    async setSwitches(positions) {
+      await control('PUT', 'switches', positions);
     },
     async setWebhookUrl(url) {
       await control('PUT', 'webhook-url', { url });

@@ -87,6 +87,23 @@ export const payingCases: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'a status that the shop does not know grants and ends nothing, and raises an alert',
+    notApplicable: ({ showsAnyStatus }) =>
+      showsAnyStatus ? undefined : 'its emulator shows documented statuses only',
+    async run(setup) {
+      const payment = await setup.order();
+      await setup.emulator.setSwitches({ status: 'out_of_this_world' });
+      await setup.decide(payment, 'pay');
+      await setup.expectState(payment, 'pending');
+      await setup.expectAccess(payment, 0);
+      expect(await setup.alerts('gateway_unclear')).toContain(payment.id);
+      await setup.emulator.setSwitches({});
+      await setup.reconcile();
+      await setup.expectState(payment, 'paid');
+      await setup.expectAccess(payment, 1);
+    },
+  },
+  {
     name: 'a payment after the order expired in the shop grants access and is flagged',
     notApplicable: ({ capturedByShop }) =>
       capturedByShop ? 'the shop captures, and not after expiry' : undefined,

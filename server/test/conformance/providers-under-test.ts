@@ -28,6 +28,8 @@ export interface ProviderUnderTest {
   readonly namesRefundSums: boolean;
   /** Whether creating a payment twice with one id gives a single payment. */
   readonly opensIdempotently: boolean;
+  /** Whether its emulator can show a status that is in no document (switch `status`). */
+  readonly showsAnyStatus: boolean;
   /** How a payment in another currency is classified; an unsupported coin does not count at all. */
   readonly otherMoney: 'currency' | 'underpaid';
   /** The response body that it accepts as acknowledgement. */
@@ -35,6 +37,8 @@ export interface ProviderUnderTest {
   /** Outcomes that cannot happen at this provider, and why. */
   readonly unknown: Readonly<Partial<Record<Outcome, string>>>;
 }
+
+const takesMoneyOnce = { pay_again: 'takes the money of a payment once' };
 
 const bank: ProviderUnderTest = {
   provider: 'bank',
@@ -55,9 +59,11 @@ const bank: ProviderUnderTest = {
   listsRefunds: false,
   namesRefundSums: true,
   opensIdempotently: true,
+  showsAnyStatus: false,
   otherMoney: 'currency',
   acknowledgement: '{}',
   unknown: {
+    ...takesMoneyOnce,
     pay_slowly: 'decides at once',
     finish: 'decides at once',
     other_merchant: 'serves one merchant',
@@ -98,10 +104,12 @@ const tbank = declared('tbank', {
   listsRefunds: false,
   namesRefundSums: false,
   opensIdempotently: false,
+  showsAnyStatus: false,
   otherMoney: 'currency',
   acknowledgement: 'OK',
   unknown: {
     ...noDisputes,
+    ...takesMoneyOnce,
     wrong_currency: 'accepts only roubles',
   },
 });
@@ -117,9 +125,11 @@ const stripe = declared('stripe', {
   listsRefunds: true,
   namesRefundSums: true,
   opensIdempotently: true,
+  showsAnyStatus: false,
   otherMoney: 'currency',
   acknowledgement: '{}',
   unknown: {
+    ...takesMoneyOnce,
     cancel: 'its page only links back to the shop',
     other_merchant: 'a key reads only its own account',
   },
@@ -137,9 +147,11 @@ const paypal = declared('paypal', {
   listsRefunds: true,
   namesRefundSums: true,
   opensIdempotently: true,
+  showsAnyStatus: true,
   otherMoney: 'currency',
   acknowledgement: '{}',
   unknown: {
+    ...takesMoneyOnce,
     cancel: 'its page only links back to the shop',
     pay_late: 'captures nothing by itself',
     test_mode: 'its sandbox has another host',
@@ -158,6 +170,7 @@ const nowpayments = declared('nowpayments', {
   listsRefunds: false,
   namesRefundSums: true,
   opensIdempotently: false,
+  showsAnyStatus: true,
   otherMoney: 'underpaid',
   acknowledgement: '{}',
   unknown: {
@@ -181,9 +194,10 @@ const yookassa = declared('yookassa', {
   listsRefunds: true,
   namesRefundSums: true,
   opensIdempotently: true,
+  showsAnyStatus: false,
   otherMoney: 'currency',
   acknowledgement: '{}',
-  unknown: noDisputes,
+  unknown: { ...noDisputes, ...takesMoneyOnce },
 });
 
 export const providersUnderTest: Readonly<Record<ProviderName, ProviderUnderTest>> = {

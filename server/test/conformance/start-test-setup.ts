@@ -319,6 +319,7 @@ export async function startTestSetup(under: ProviderUnderTest): Promise<TestSetu
     async tidy() {
       tap.hold();
       await emulator.setFaults({});
+      await emulator.setSwitches({});
       await emulator.idle();
       await Promise.all(victims.splice(0).map((victim) => victim.end('SIGKILL')));
       await platform.db.updateTable('payments').set({ sync_at: null }).execute();
