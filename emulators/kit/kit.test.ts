@@ -95,6 +95,8 @@ describe('outcomes of a payment', () => {
     [['pay_reordered'], { state: 'paid', capturedMinor: 1_000 }],
     [['pay_more'], { state: 'paid', capturedMinor: 1_001 }],
     [['cancel', 'pay_late'], { state: 'paid' }],
+    [['pay_less', 'pay_again'], { state: 'paid', capturedMinor: 1_000 }],
+    [['expire', 'pay_again'], { state: 'paid', capturedMinor: 1_000 }],
     [['wrong_currency'], { state: 'paid', capturedCurrency: 'EUR' }],
     [['other_merchant'], { state: 'paid', strange: 'other_merchant' }],
     [['pay', 'refund'], { state: 'refunded', refundedMinor: 1_000 }],

@@ -13,6 +13,8 @@ export const OUTCOMES = [
   'finish',
   'pay_less',
   'pay_more',
+  /** A further payment to the same address, after less was paid or the payment has expired. */
+  'pay_again',
   /** Paid after the payment has ended. */
   'pay_late',
   /** Paid in full; the webhook is sent twice. */
@@ -52,6 +54,8 @@ interface Rule {
 const isOpen = ({ state }: PaymentRecord) => state === 'open';
 const isUndecided = ({ state }: PaymentRecord) => state === 'open' || state === 'processing';
 const holdsMoney = ({ state }: PaymentRecord) => state === 'paid' || state === 'partially_refunded';
+const isUnderpaid = ({ state, capturedMinor, amountMinor }: PaymentRecord) =>
+  state === 'paid' && capturedMinor < amountMinor;
 /** Time that a shop gets to answer a dispute. */
 const DISPUTE_ANSWER_S = 9 * 86_400;
 
@@ -93,6 +97,13 @@ const RULES: Record<Outcome, Rule> = {
     when: isOpen,
     change: (payment, { amountMinor, at }) =>
       paid(amountMinor ?? payment.amountMinor + 1, payment, at),
+  },
+  pay_again: {
+    when: (payment) => payment.state === 'expired' || isUnderpaid(payment),
+    change: (payment, { amountMinor, at }) => {
+      const rest = Math.max(1, payment.amountMinor - payment.capturedMinor);
+      return paid(payment.capturedMinor + (amountMinor ?? rest), payment, at);
+    },
   },
   pay_late: {
     when: ({ state }) => state === 'open' || state === 'expired' || state === 'canceled',

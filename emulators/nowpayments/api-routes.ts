@@ -5,20 +5,54 @@ import type { Emulator } from '../kit/emulator.ts';
 import { untouched } from '../kit/payment-record.ts';
 import { COINS, DEFAULT_COIN } from './coins.ts';
 import { refusal } from './errors.ts';
-import { type Invoice, invoiceIdOf, invoiceView, paymentAnswer, paymentIdOf } from './invoice.ts';
-import { type InvoiceBody, invoiceBody, minimumQuery, noQuery } from './wire.ts';
+import {
+  depositView,
+  type Invoice,
+  invoiceIdOf,
+  invoiceView,
+  paymentIdOf,
+  paymentView,
+  type Reading,
+  timesOf,
+} from './invoice.ts';
+import { createLogins } from './logins.ts';
+import {
+  type InvoiceBody,
+  invoiceBody,
+  listQuery,
+  loginBody,
+  minimumQuery,
+  noQuery,
+} from './wire.ts';
 
 type ById = { Params: { id: string } };
 
+const MAX = Number.MAX_SAFE_INTEGER;
 const FIXED_RATE_S = 1_200;
 const LIFETIME_S = 7 * 86_400;
 
+interface Account {
+  readonly apiKey: string;
+  /** The login of its owner; with an empty password there is no login. */
+  readonly email: string;
+  readonly password: string;
+  readonly reading: () => Reading;
+}
+
 /** The store's API: JSON and a key in a header. It has no idempotency, like the real one. */
-export function registerApi(app: FastifyInstance, emulator: Emulator<Invoice>, apiKey: string) {
+export function registerApi(
+  app: FastifyInstance,
+  emulator: Emulator<Invoice>,
+  { apiKey, email, password, reading }: Account,
+) {
   const { payments } = emulator;
+  const logins = createLogins({ email, password }, emulator.now);
   const expected = digest(apiKey);
 
   app.get('/v1/status', async () => ({ message: 'OK' }));
+  app.post('/v1/auth', async (request) => ({
+    token: logins.logIn(parse(loginBody, request.body)),
+  }));
 
   app.register(async (guarded) => {
     guarded.addHook('onRequest', async (request) => {
@@ -50,17 +84,52 @@ export function registerApi(app: FastifyInstance, emulator: Emulator<Invoice>, a
       }),
     );
 
+    guarded.get('/v1/payment/', (request, reply) =>
+      emulator.answer(reply, 'status', () => {
+        logins.requireToken(request.headers.authorization);
+        const { invoiceId, limit = 10, page = 0 } = parse(listQuery, request.query);
+        const all = (invoiceId === undefined ? payments.list(MAX) : [payments.find(invoiceId)])
+          .filter((invoice) => invoice !== undefined)
+          .flatMap((invoice) => listed(invoice, reading()));
+        const data = all.slice(page * limit, (page + 1) * limit);
+        const pagesCount = Math.ceil(all.length / limit);
+        return { status: 200, body: { data, limit, page, pagesCount, total: all.length } };
+      }),
+    );
+
     guarded.get<ById>('/v1/payment/:id', (request, reply) =>
       emulator.answer(reply, 'status', () => {
-        const { id } = request.params;
-        const invoice = payments.find(invoiceIdOf(id));
-        if (!invoice || invoice.status === null || paymentIdOf(invoice) !== id) {
-          throw refusal(404, 'Payment not found');
-        }
-        return { status: 200, body: paymentAnswer(invoice, invoice.status) };
+        const view = found(payments.find(invoiceIdOf(request.params.id)), request.params.id);
+        if (view === undefined) throw refusal(404, 'Payment not found');
+        return { status: 200, body: view };
       }),
     );
   });
+
+  /** The payment or deposit with this id. */
+  function found(invoice: Invoice | undefined, id: string): object | undefined {
+    if (invoice === undefined || invoice.status === null) return undefined;
+    if (paymentIdOf(invoice) === id) {
+      return { ...paymentView(invoice, invoice.status, reading()), ...timesOf(invoice) };
+    }
+    const deposit = invoice.deposits.find((one) => one.id === id);
+    if (deposit === undefined || reading().child === 'missing') return undefined;
+    const at = { status: 'finished', reading: reading(), place: 'answer' } as const;
+    return { ...depositView(invoice, deposit, at), ...timesOf(invoice) };
+  }
+}
+
+/** The payments of an invoice, as in the list of the account. */
+function listed(invoice: Invoice, reading: Reading): object[] {
+  if (invoice.status === null) return [];
+  const at = { status: 'finished', reading, place: 'list' } as const;
+  return [
+    { ...paymentView(invoice, invoice.status, reading), ...timesOf(invoice) },
+    ...invoice.deposits.map((deposit) => ({
+      ...depositView(invoice, deposit, at),
+      ...timesOf(invoice),
+    })),
+  ];
 }
 
 function createInvoice(
@@ -87,7 +156,7 @@ function createInvoice(
     payCurrency: body.pay_currency ?? null,
     isFixedRate,
     status: null,
-    isWrongAsset: false,
+    deposits: [],
     changedAt: createdAt,
   };
   payments.put(invoice);

@@ -8,5 +8,7 @@ export const COINS: Readonly<Record<string, number>> = {
 
 /** The default coin on the page. */
 export const DEFAULT_COIN = 'usdttrc20';
-/** The coin for the scenario of a wrong network. */
-export const WRONG_COIN = 'usdterc20';
+
+/** The coin for the scenario of a wrong network: one is sent, which is worth little. */
+export const WRONG_COIN = 'trx';
+export const WRONG_COIN_CENTS = 12;

@@ -1,5 +1,5 @@
 import type { PaymentRecord } from '../kit/payment-record.ts';
-import { DEFAULT_COIN, WRONG_COIN } from './coins.ts';
+import { DEFAULT_COIN, WRONG_COIN, WRONG_COIN_CENTS } from './coins.ts';
 
 export type PaymentStatus =
   | 'waiting'
@@ -19,19 +19,44 @@ export interface Invoice extends PaymentRecord {
   readonly isFixedRate: boolean;
   /** Null until a coin is chosen; until then the API does not know the payment. */
   readonly status: PaymentStatus | null;
-  /** Sent in another coin than requested: a separate deposit, besides the payment that still waits. */
-  readonly isWrongAsset: boolean;
+  /** Money beside the payment: separate payments with their own ids, which follow it. */
+  readonly deposits: readonly Deposit[];
   readonly changedAt: number;
+}
+
+/** A further deposit to the same address, or one in another coin than requested; worth `cents`. */
+export interface Deposit {
+  readonly id: string;
+  readonly kind: 'REPEATED' | 'WRONG_ASSET';
+  readonly cents: number;
+}
+
+/** The readings of NOWPayments' documents that the switches choose. */
+export interface Reading {
+  /** Where a deposit names the payment that it follows. */
+  readonly parent: string;
+  /** Whether reading a deposit finds it. */
+  readonly child: string;
+  /** Whether the sum in the currency of the store is computed. */
+  readonly fiat: string;
+  /** The currency that the store gets: dollars, or the coin that was paid. */
+  readonly outcome: string;
+  /** Shown in place of every final status; empty: the true one. */
+  readonly status: string;
 }
 
 /** Millionths of a coin; a coin costs a quarter of a percent less than a dollar. */
 const MICRO_PER_CENT = 10_025;
 const PAYMENT_PREFIX = '5';
-const DEPOSIT_PREFIX = '6';
+const FIRST_DEPOSIT_PREFIX = 6;
 
 /** The payment's id, from which its invoice is found. */
-export function paymentIdOf({ id, isWrongAsset }: Invoice): string {
-  return `${isWrongAsset ? DEPOSIT_PREFIX : PAYMENT_PREFIX}${id}`;
+export function paymentIdOf({ id }: Invoice): string {
+  return `${PAYMENT_PREFIX}${id}`;
+}
+
+export function newDepositId({ id, deposits }: Invoice): string {
+  return `${FIRST_DEPOSIT_PREFIX + deposits.length}${id}`;
 }
 
 export function invoiceIdOf(paymentId: string): string {
@@ -59,38 +84,79 @@ export function invoiceView(invoice: Invoice) {
   };
 }
 
+const arrivedStates: readonly string[] = ['partially_paid', 'finished', 'refunded'];
+const coinsOf = (cents: number) => (cents * MICRO_PER_CENT) / 1_000_000;
+
 /** The payment at a status: its current one, or an earlier one. */
-export function paymentView(invoice: Invoice, status: PaymentStatus) {
-  const hasArrived = ['partially_paid', 'finished', 'refunded'].includes(status);
-  const requestedAmount = (invoice.amountMinor * MICRO_PER_CENT) / 1_000_000;
-  const arrived = hasArrived ? (invoice.capturedMinor * MICRO_PER_CENT) / 1_000_000 : 0;
+export function paymentView(invoice: Invoice, status: PaymentStatus, reading: Reading) {
+  const beside = invoice.deposits.reduce((sum, { cents }) => sum + cents, 0);
+  const cents = arrivedStates.includes(status) ? invoice.capturedMinor - beside : 0;
   const coin = invoice.payCurrency ?? DEFAULT_COIN;
   return {
     payment_id: paymentIdOf(invoice),
-    ...(invoice.isWrongAsset && { parent_payment_id: `${PAYMENT_PREFIX}${invoice.id}` }),
+    ...viewOf(invoice, status, reading),
+    pay_amount: coinsOf(invoice.amountMinor),
+    actually_paid: coinsOf(cents),
+    pay_currency: coin,
+    ...outcomeOf({ cents, coins: coinsOf(cents), coin }, reading),
+  };
+}
+
+/** A deposit at a status. It was not requested, so its requested amount is the received one. */
+export function depositView(
+  invoice: Invoice,
+  { id, kind, cents }: Deposit,
+  { status, reading, place }: { status: PaymentStatus; reading: Reading; place: Place },
+) {
+  const isWrong = kind === 'WRONG_ASSET';
+  const coin = isWrong ? WRONG_COIN : (invoice.payCurrency ?? DEFAULT_COIN);
+  const arrived = arrivedStates.includes(status);
+  const coins = arrived ? (isWrong ? cents / WRONG_COIN_CENTS : coinsOf(cents)) : 0;
+  const isNamed = reading.parent === 'both' || reading.parent === place || place === 'list';
+  return {
+    payment_id: id,
+    ...(isNamed && { parent_payment_id: paymentIdOf(invoice) }),
+    ...(place === 'list' && { origin_type: kind }),
+    ...viewOf(invoice, status, reading),
+    pay_amount: coins,
+    actually_paid: coins,
+    pay_currency: coin,
+    ...outcomeOf({ cents: arrived ? cents : 0, coins, coin }, reading),
+  };
+}
+
+/** Where a payment is shown. */
+export type Place = 'webhook' | 'answer' | 'list';
+
+function viewOf(invoice: Invoice, status: PaymentStatus, reading: Reading) {
+  return {
     invoice_id: Number(invoice.id),
-    payment_status: status,
+    payment_status: arrivedStates.includes(status) ? reading.status || status : status,
     pay_address: 'TNDFkiSmBQorNFacb3735q8MnT29sn8BLn',
     payin_extra_id: null,
     price_amount: invoice.amountMinor / 100,
     price_currency: 'usd',
-    // A deposit was not requested, so its requested amount is the received one.
-    pay_amount: invoice.isWrongAsset ? arrived : requestedAmount,
-    actually_paid: arrived,
-    pay_currency: invoice.isWrongAsset ? WRONG_COIN : coin,
     order_id: invoice.orderId,
     order_description: invoice.description,
     purchase_id: `4${invoice.id}`,
-    outcome_amount: hasArrived ? Number((arrived * 0.995).toFixed(6)) : 0,
-    outcome_currency: DEFAULT_COIN,
-    payment_extra_ids: null,
+    payment_extra_ids: invoice.deposits.length > 0 ? invoice.deposits.map(({ id }) => id) : null,
   };
 }
 
-/** The API's answer, with the times. */
-export function paymentAnswer(invoice: Invoice, status: PaymentStatus) {
+/** What the store gets, without fees, and the sum in its currency if that is computed. */
+function outcomeOf(paid: { cents: number; coins: number; coin: string }, reading: Reading) {
+  const inDollars = reading.outcome === 'dollars';
+  const before = inDollars ? coinsOf(paid.cents) : paid.coins;
   return {
-    ...paymentView(invoice, status),
+    ...(reading.fiat === 'known' && { actually_paid_at_fiat: paid.cents / 100 }),
+    outcome_amount: Number((before * 0.995).toFixed(6)),
+    outcome_currency: inDollars ? DEFAULT_COIN : paid.coin,
+  };
+}
+
+/** The API's answer has times beside the view. */
+export function timesOf(invoice: Invoice) {
+  return {
     created_at: timeOf(invoice.createdAt),
     updated_at: timeOf(invoice.changedAt),
     type: 'crypto2crypto',

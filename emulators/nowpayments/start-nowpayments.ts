@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Protocol } from '../kit/emulator.ts';
+import type { Emulator, Protocol } from '../kit/emulator.ts';
 import type { EmulatorOptions, RunningGateway } from '../kit/gateway.ts';
 import { serveEmulator } from '../kit/serve-emulator.ts';
 import { registerApi } from './api-routes.ts';
 import { errorBody } from './errors.ts';
-import type { Invoice } from './invoice.ts';
+import type { Invoice, Reading } from './invoice.ts';
 import { afterOutcome, webhooksOf } from './webhooks.ts';
 
 /** Emulates NOWPayments: invoices priced in dollars, paid in coins on its page, webhooks signed over sorted JSON. */
@@ -14,6 +14,10 @@ export function startNowpayments(options: EmulatorOptions = {}): Promise<Running
   const given = settings.NOWPAYMENTS_IPN_SECRET || randomBytes(24).toString('base64url');
   // The shop accepts several secrets during a rotation; the first one signs.
   const [ipnSecret = ''] = given.split(',').map((secret) => secret.trim());
+  // Without them there is no login, as in most shops.
+  const email = settings.NOWPAYMENTS_ACCOUNT_EMAIL ?? '';
+  const password = settings.NOWPAYMENTS_ACCOUNT_PASSWORD ?? '';
+
   const protocol: Protocol<Invoice> = {
     title: 'NOWPayments',
     basePath: '/v1',
@@ -25,19 +29,43 @@ export function startNowpayments(options: EmulatorOptions = {}): Promise<Running
       'finish',
       'pay_less',
       'pay_more',
+      'pay_again',
       'pay_late',
       'wrong_currency',
       'refund',
     ],
-    registerApi: (app, emulator) => registerApi(app, emulator, apiKey),
+    switches: {
+      parent: ['both', 'webhook', 'answer', 'nowhere'],
+      child: ['shown', 'missing'],
+      fiat: ['zero', 'known'],
+      outcome: ['dollars', 'coin'],
+      status: 'any word',
+    },
+    registerApi: (app, emulator) =>
+      registerApi(app, emulator, { apiKey, email, password, reading: readingOf(emulator) }),
     failure: errorBody,
     afterOutcome,
-    webhooksOf: (after, { before, outcome }) => webhooksOf(after, before, { outcome, ipnSecret }),
+    webhooksOf: (after, { before, outcome, emulator }) =>
+      webhooksOf(after, before, { outcome, ipnSecret, reading: readingOf(emulator)() }),
     shopSettings: (url) => ({
       NOWPAYMENTS_API_BASE: `${url}/v1`,
       NOWPAYMENTS_API_KEY: apiKey,
       NOWPAYMENTS_IPN_SECRET: given,
+      ...(password !== '' && {
+        NOWPAYMENTS_ACCOUNT_EMAIL: email,
+        NOWPAYMENTS_ACCOUNT_PASSWORD: password,
+      }),
     }),
   };
   return serveEmulator(protocol, options);
+}
+
+function readingOf({ switchOf }: Pick<Emulator<Invoice>, 'switchOf'>) {
+  return (): Reading => ({
+    parent: switchOf('parent'),
+    child: switchOf('child'),
+    fiat: switchOf('fiat'),
+    outcome: switchOf('outcome'),
+    status: switchOf('status'),
+  });
 }

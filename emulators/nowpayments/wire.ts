@@ -36,4 +36,19 @@ export const minimumQuery = z.strictObject({
   is_fee_paid_by_user: z.optional(z.enum(['true', 'false'])),
 });
 
+export const loginBody = z.strictObject({ email: z.string(), password: z.string() });
+
+const count = z.pipe(
+  z.string().check(z.regex(/^\d{1,4}$/)),
+  z.transform((text: string) => Number(text)),
+);
+
+export const listQuery = z.strictObject({
+  invoiceId: z.optional(z.string()),
+  limit: z.optional(count),
+  page: z.optional(count),
+  sortBy: z.optional(z.literal('created_at')),
+  orderBy: z.optional(z.enum(['asc', 'desc'])),
+});
+
 export const noQuery = z.strictObject({});

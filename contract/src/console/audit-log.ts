@@ -31,6 +31,7 @@ const auditActions = {
     'review_record',
     'review_return',
     'sync',
+    'sync_by_id',
   ],
   payouts: ['approved', 'not_sent', 'paid', 'rejected', 'send'],
   products: [

@@ -144,6 +144,8 @@ export const errors = {
   confirmation_waiting: { status: 409, text: 'confirmationWaiting' },
   confirmation_state_changed: { status: 409, text: 'confirmationStateChanged' },
   payment_needs_second_operator: { status: 409, text: 'paymentNeedsSecondOperator' },
+  gateway_payment_unknown: { status: 409, text: 'gatewayPaymentUnknown' },
+  gateway_payment_foreign: { status: 409, text: 'gatewayPaymentForeign' },
   review_not_acceptable: { status: 409, text: 'reviewNotAcceptable' },
 } as const satisfies Record<string, { status: number; text: TextKey }>;
 

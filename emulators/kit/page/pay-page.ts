@@ -12,11 +12,17 @@ type Scenario = keyof KitTexts['scenario'];
 const SCENARIO_GROUPS: Record<keyof KitTexts['groups'], readonly Scenario[]> = {
   time: ['expire', 'pay_late', 'pay_slowly', 'finish'],
   webhooks: ['pay_twice', 'pay_reordered', 'pay_bad_signature', 'pay_silently', 'pay_timeout'],
-  money: ['pay_less', 'pay_more', 'wrong_currency'],
+  money: ['pay_less', 'pay_more', 'pay_again', 'wrong_currency'],
   strangers: ['other_merchant', 'test_mode'],
   after: ['refund', 'refund_pending', 'refund_fails', 'dispute', 'dispute_won', 'dispute_lost'],
 };
-const WITH_AMOUNT: readonly Outcome[] = ['pay_less', 'pay_more', 'refund', 'refund_pending'];
+const WITH_AMOUNT: readonly Outcome[] = [
+  'pay_less',
+  'pay_more',
+  'pay_again',
+  'refund',
+  'refund_pending',
+];
 
 export interface PayPageInput {
   readonly frame: PageFrame;

@@ -46,6 +46,7 @@ export function consolePayment(over: Partial<ConsolePayment> = {}): ConsolePayme
     closed_at: null,
     sync_at: null,
     sync_count: 1,
+    takes_payment_id: false,
     fiscal_receipt: null,
     country: null,
     access: null,

@@ -46,6 +46,8 @@ export const consolePaymentField = z.strictObject({
   owed: dollarsField,
   reference: maybe,
   secondary_reference: maybe,
+  /** Whether `syncPaymentById` takes the gateway's id of this payment. */
+  takes_payment_id: z.boolean(),
   option: maybe,
   checkout_state: z.string(),
   checkout_url: maybe,

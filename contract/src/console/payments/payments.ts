@@ -181,3 +181,20 @@ export const syncPaymentAsOperator = routes.post('syncPaymentAsOperator', '/paym
   confirmed: false,
   errors: ['gateway_unavailable'],
 });
+
+/** For gateways that name a payment in webhooks only (`takes_payment_id`). The gateway's own record decides. */
+export const syncPaymentById = routes.post('syncPaymentById', '/payments/:id/sync-by-id', {
+  permission: 'payments:confirm',
+  ...ofMoney,
+  summary: 'Find the money of a payment by the ID that its gateway gave it',
+  body: z.strictObject({
+    gateway_payment: z.string().check(z.trim(), z.regex(/^[\w-]{1,64}$/)),
+    reason: reasonField,
+  }),
+  errors: [
+    'payment_not_confirmable',
+    'gateway_payment_unknown',
+    'gateway_payment_foreign',
+    'gateway_unavailable',
+  ],
+});

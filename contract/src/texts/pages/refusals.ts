@@ -101,6 +101,8 @@ export const refusalsTexts = {
   confirmationWaiting: [1231, 'A manual confirmation of this payment is already waiting for a second operator.', 'Ручное подтверждение этого платежа уже ждёт второго сотрудника.'],
   confirmationStateChanged: [1232, 'This confirmation is no longer waiting. Reload the page.', 'Это подтверждение уже не\u00a0ждёт решения. Обновите страницу.'],
   paymentNeedsSecondOperator: [1233, 'A payment of this size must be confirmed by a second operator.', 'Платёж на\u00a0такую сумму должен подтвердить ещё один сотрудник.'],
+  gatewayPaymentUnknown: [1641, 'The gateway does not know a payment with this ID. Check the ID.', 'Шлюз не\u00a0знает платежа с\u00a0таким номером. Проверьте номер.'],
+  gatewayPaymentForeign: [1642, 'This payment at the gateway belongs to another order.', 'Этот платёж в\u00a0шлюзе относится к\u00a0другому заказу.'],
   confirmNeedsOwner: [1300, 'Sign in to this account or enter its password to confirm the email.', 'Войдите в\u00a0этот аккаунт или\u00a0введите его пароль, чтобы подтвердить почту.'],
   accountInUse: [1301, 'This account has purchases, so it cannot be deleted here. Contact support.', 'С\u00a0этого аккаунта что-то покупали, поэтому удалить его здесь нельзя. Напишите в\u00a0поддержку.'],
   ruleChangeOver: [1313, 'This change has already been decided. Reload the page.', 'По\u00a0этому изменению уже есть решение. Обновите страницу.'],

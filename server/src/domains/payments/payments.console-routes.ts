@@ -20,6 +20,7 @@ import { repayRefund } from './refunds/repay-refund.ts';
 import { requestRefund } from './refunds/request-refund.ts';
 import { subscriptionActionRoutes } from './subscriptions/subscription-actions.console-routes.ts';
 import { syncPaymentAsOperator } from './sync/sync-payment-as-operator.ts';
+import { syncPaymentById } from './sync/sync-payment-by-id.ts';
 import { transferConsoleRoutes } from './transfers/transfers.console-routes.ts';
 import { revealWebhook } from './webhooks/reveal-webhook.ts';
 
@@ -98,6 +99,16 @@ function moneyRoutes(api: Api): void {
     await resolveReview(platform, gateways, {
       ...body,
       paymentId: params.id,
+      ...by,
+    });
+    return getPaymentRefunds(platform, params.id);
+  });
+  bind(api, contract.syncPaymentById, async ({ params, body, by }) => {
+    const { gateway_payment: gatewayPaymentId, reason } = body;
+    await syncPaymentById(platform, gateways, {
+      paymentId: params.id,
+      gatewayPaymentId,
+      reason,
       ...by,
     });
     return getPaymentRefunds(platform, params.id);

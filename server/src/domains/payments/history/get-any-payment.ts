@@ -10,6 +10,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { readLinks } from '../../access/index.ts';
 import { readConsequences } from '../consequences/read-consequences.ts';
 import { readPaymentRecords } from '../consequences/read-payment-records.ts';
+import { capabilitiesOf } from '../providers/capabilities.ts';
 import { serializeCharge } from '../rates/serialize-charge.ts';
 import { findBuyer, listWebhookEvents } from '../records/payment-events.store.ts';
 import { findPayment, type PaymentRow } from '../records/payments.store.ts';
@@ -98,6 +99,7 @@ function serializeFacts(payment: PaymentRow) {
     owed: dollarsFromCents(payment.owed_cents),
     reference: payment.gateway_reference,
     secondary_reference: payment.gateway_secondary_reference,
+    takes_payment_id: capabilitiesOf(payment.provider)?.paymentIds === true,
     option: payment.provider_option,
     checkout_state: payment.checkout_state,
     checkout_url: payment.checkout_url,

@@ -15,7 +15,7 @@ export interface CompletedSale {
   readonly capturedMinor: number;
   readonly late: boolean;
   readonly overpaid: boolean;
-  /** An operator accepted less than was charged. */
+  /** Less than was charged was accepted, by an operator or within the gateway's tolerance. */
   readonly underpaid?: boolean;
   /** Confirmed manually, not by the gateway. */
   readonly manual?: boolean;

@@ -1,7 +1,13 @@
+import { syncPaymentById } from '@sesame/contract/console/payments/payments.ts';
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
+import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
 import { startNowpayments } from '@sesame/emulators/nowpayments/start-nowpayments.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openReport } from '../../../../test/build/build-checkout-request.ts';
+import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { actionsOn } from '../../../../test/database/read-audit-events.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
+import { settlePayment } from './settle-payment.ts';
 
 /** NOWPayments: repeated requests create several invoices, and buyers may try several coins. */
 let gateway: RunningGateway;
@@ -24,6 +30,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   gateway.faults.set({});
+  gateway.switches.set({});
   await shop.expectClean();
 });
 afterAll(async () => {
@@ -54,8 +61,8 @@ async function settled() {
   await shop.settled();
 }
 
-async function decide(...[id, ...rest]: Parameters<RunningGateway['decide']>) {
-  await gateway.decide(id, ...rest);
+async function decide(id: string, outcome: Outcome, amountMinor?: number) {
+  await gateway.decide(id, outcome, amountMinor === undefined ? {} : { amountMinor });
   await settled();
 }
 
@@ -78,6 +85,12 @@ async function alertsOf(id: string) {
   const { db } = shop.app.platform;
   const rows = await db.selectFrom('alerts').select('kind').where('subject', '=', id).execute();
   return rows.map(({ kind }) => kind);
+}
+
+async function alertDetailOf(id: string, kind: string) {
+  const { db } = shop.app.platform;
+  const alerts = db.selectFrom('alerts').select('detail').where('subject', '=', id);
+  return (await alerts.where('kind', '=', kind).executeTakeFirstOrThrow()).detail;
 }
 
 test('a paid order grants access, and its payment is the one synced from then on', async () => {
@@ -151,6 +164,149 @@ test('a payment in another coin is held for review at any amount', async () => {
   expect(await shop.payment(id)).toMatchObject({ state: 'review', review_reason: 'underpaid' });
   expect(await grantsOf(id)).toEqual([]);
   expect(await alertsOf(id)).toContain('payment_review');
+});
+
+test.each([{ parent: 'webhook' }, { parent: 'answer' }, { parent: 'nowhere' }])(
+  'a deposit of a fraction of the price grants no plan: %j',
+  async (reading) => {
+    gateway.switches.set(reading);
+    const id = await open();
+    await decide(id, 'wrong_currency');
+    expect(await shop.payment(id)).toMatchObject({ state: 'review', captured_minor: 0 });
+    expect(await grantsOf(id)).toEqual([]);
+  },
+);
+
+test('a deposit that cannot be read is named in an alert, and the payment can still be paid', async () => {
+  gateway.switches.set({ parent: 'webhook', child: 'missing' });
+  const id = await open();
+  await decide(id, 'wrong_currency');
+  const { gateway_reference: invoice } = await shop.payment(id);
+  expect(await alertDetailOf(id, 'gateway_unclear')).toEqual({
+    provider: 'nowpayments',
+    message: `deposit 6${invoice} after payment 5${invoice} cannot be read`,
+  });
+  expect(await shop.payment(id)).toMatchObject({
+    state: 'pending',
+    gateway_secondary_reference: `5${invoice}`,
+  });
+});
+
+test('a repeated deposit after too little money is neither lost nor booked twice', async () => {
+  const id = await open();
+  await decide(id, 'pay_less', 300);
+  expect(await shop.payment(id)).toMatchObject({ state: 'review', review_reason: 'underpaid' });
+  await decide(id, 'pay_again', 190);
+  expect(await alertsOf(id)).toEqual(
+    expect.arrayContaining(['payment_review', 'webhook_mismatch']),
+  );
+  expect(await grantsOf(id)).toEqual([]);
+  expect(await shop.payment(id)).toMatchObject({ state: 'review', captured_minor: 0 });
+});
+
+test('a repeated deposit to an expired payment waits for an operator', async () => {
+  gateway.switches.set({ parent: 'webhook' });
+  const id = await open();
+  await decide(id, 'expire');
+  await decide(id, 'pay_again', 50);
+  expect(await shop.payment(id)).toMatchObject({ state: 'review' });
+  expect(await grantsOf(id)).toEqual([]);
+});
+
+test('a status that the shop does not know ends nothing and raises one alert', async () => {
+  gateway.switches.set({ status: 'wrong_asset_confirmed' });
+  const id = await open();
+  await decide(id, 'pay');
+  expect(await shop.payment(id)).toMatchObject({ state: 'pending', captured_minor: 0 });
+  const detail = { provider: 'nowpayments', message: 'wrong_asset_confirmed' };
+  expect(await alertDetailOf(id, 'gateway_unclear')).toEqual(detail);
+  gateway.switches.set({});
+  shop.app.clock.advance(60_000);
+  await shop.app.jobs.run('reconcile-payments');
+  expect(await shop.payment(id)).toMatchObject({ state: 'paid', captured_minor: 490 });
+  const stuck = await shop.app.platform.db
+    .selectFrom('webhook_events')
+    .select('id')
+    .where('order_id', '=', id)
+    .where('applied_at', 'is', null)
+    .execute();
+  expect(stuck).toEqual([]);
+});
+
+describe('a payment whose webhooks were all lost', () => {
+  async function paidSilently() {
+    const id = await open();
+    gateway.faults.set({ webhooks: 'none' });
+    await decide(id, 'pay');
+    const { gateway_reference: invoice } = await shop.payment(id);
+    return { id, gatewayPayment: `5${invoice}` };
+  }
+  const syncById = (id: string, gatewayPayment: string, by: TestOperator) =>
+    shop.app.call(
+      syncPaymentById,
+      {
+        params: { id },
+        body: { gateway_payment: gatewayPayment, reason: 'Seen at NOWPayments' },
+      },
+      by,
+    );
+
+  test('is found by the id that an operator enters, once', async () => {
+    const finance = await buildOperator(shop.app, { role: 'finance' });
+    const { id, gatewayPayment } = await paidSilently();
+    expect(await syncById(id, gatewayPayment, finance)).toMatchObject({
+      status: 200,
+      body: { state: 'paid', captured: 4.9 },
+    });
+    expect(await syncById(id, gatewayPayment, finance)).toMatchObject({ status: 200 });
+    expect(await grantsOf(id)).toHaveLength(1);
+    expect(await shop.payment(id)).toMatchObject({ gateway_secondary_reference: gatewayPayment });
+    expect(await actionsOn(shop.app, `payment:${id}`)).toEqual([
+      'payments.sync_by_id',
+      'payments.sync_by_id',
+    ]);
+  });
+
+  test("grants nothing for another order's payment, an unknown one, or without the permission", async () => {
+    const finance = await buildOperator(shop.app, { role: 'finance' });
+    const { gatewayPayment } = await paidSilently();
+    const id = await open();
+    const refusalOf = async (payment: string, by = finance) =>
+      (await syncById(id, payment, by)).refusal?.code;
+    expect(await refusalOf(gatewayPayment)).toBe('gateway_payment_foreign');
+    expect(await refusalOf('51234567890')).toBe('gateway_payment_unknown');
+    expect(await refusalOf('6123.5123')).toBe('bad_request');
+    const support = await buildOperator(shop.app, { role: 'support' });
+    expect(await refusalOf(gatewayPayment, support)).toBe('forbidden');
+    gateway.faults.set({ status: 'refuse_500' });
+    expect(await refusalOf(gatewayPayment)).toBe('gateway_unavailable');
+    expect(await shop.payment(id)).toMatchObject({ state: 'pending' });
+    expect(await grantsOf(id)).toEqual([]);
+  });
+
+  test('of a gateway that is asked by order is not looked up', async () => {
+    const finance = await buildOperator(shop.app, { role: 'finance' });
+    const { body } = await shop.pay(await shop.newBuyer());
+    const { refusal } = await syncById(body.payment_id, '123', finance);
+    expect(refusal?.code).toBe('payment_not_confirmable');
+  });
+});
+
+test('slightly less, within the tolerance of the settings, is paid and flagged', async () => {
+  const id = await open();
+  const { gateway_reference: reference } = await shop.payment(id);
+  const less = { state: 'paid', capturedMinor: 488, capturedCurrency: 'USD' } as const;
+  await settlePayment(shop.app.platform, {
+    paymentId: id,
+    report: openReport({ reference: reference ?? '', orderId: id, ...less, toleratedMinor: 2 }),
+  });
+  expect(await shop.payment(id)).toMatchObject({
+    state: 'paid',
+    captured_minor: 488,
+    captured_cents: 488,
+    flags: 'underpaid',
+  });
+  expect(await grantsOf(id)).toHaveLength(1);
 });
 
 test('an underpayment is held for review, an overpayment is settled with an alert', async () => {

@@ -179,6 +179,7 @@ async function applyDecision(
         capturedMinor: report.capturedMinor,
         late: decision.late,
         overpaid: decision.overpaid,
+        underpaid: decision.underpaid === true,
       });
     case 'close':
       if (payment.state === 'review') {

@@ -106,6 +106,19 @@ describe('before the capture', () => {
     expect(decideSettlement(pending, { ...open, needsReview: true })).toEqual({ kind: 'nothing' });
   });
 
+  test('a little less settles it where the gateway tolerates that, and not where it is doubtful', () => {
+    const less = { ...captured, capturedMinor: 497, toleratedMinor: 3 };
+    expect(decideSettlement(pending, less)).toEqual({
+      kind: 'settle',
+      late: false,
+      overpaid: false,
+      underpaid: true,
+    });
+    const review = { kind: 'review', reason: 'underpaid' };
+    expect(decideSettlement(pending, { ...less, capturedMinor: 496 })).toEqual(review);
+    expect(decideSettlement(pending, { ...less, needsReview: true })).toEqual(review);
+  });
+
   test.each(['open', 'approved', 'processing'] as const)(
     'nothing is decided while the gateway is still collecting: %s',
     (state) => {

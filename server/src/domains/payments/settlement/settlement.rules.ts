@@ -6,8 +6,11 @@ import { isSettled, type PaymentState } from '../records/payments.rules.ts';
 export type ReviewReason = 'order' | 'reference' | 'merchant' | 'currency' | 'underpaid';
 
 export type Settlement =
-  /** The money has arrived: grant access. `late`: after the payment had ended; `overpaid`: more than was charged. */
-  | { kind: 'settle'; late: boolean; overpaid: boolean }
+  /**
+   * The money has arrived: grant access. `late`: after the payment had ended; `overpaid`: more than was charged;
+   * `underpaid`: less, but within the gateway's tolerance.
+   */
+  | { kind: 'settle'; late: boolean; overpaid: boolean; underpaid?: true }
   /** Hold the payment for an operator. */
   | { kind: 'review'; reason: ReviewReason }
   /** The report does not match this payment, but there is no money to hold: raise an alert only. */
@@ -75,6 +78,7 @@ export interface SettlementReport {
   readonly refunds: readonly GatewayRefund[];
   readonly sumIsAmbiguous?: true;
   readonly needsReview?: true;
+  readonly toleratedMinor?: number;
 }
 
 const nothing: Settlement = { kind: 'nothing' };
@@ -109,12 +113,14 @@ function decideBeforePaid(payment: SettlementPayment, report: SettlementReport):
   if (holdsMoney(report)) {
     if (report.capturedCurrency !== payment.chargeCurrency)
       return { kind: 'review', reason: 'currency' };
-    if (report.capturedMinor < payment.chargeMinor || report.needsReview)
+    const missing = payment.chargeMinor - report.capturedMinor;
+    if (missing > (report.toleratedMinor ?? 0) || report.needsReview)
       return { kind: 'review', reason: 'underpaid' };
     return {
       kind: 'settle',
       late: payment.state !== 'pending',
-      overpaid: report.capturedMinor > payment.chargeMinor,
+      overpaid: missing < 0,
+      ...(missing > 0 && { underpaid: true }),
     };
   }
   if (payment.state !== 'pending' || isOtherAttempt(payment, report)) return nothing;

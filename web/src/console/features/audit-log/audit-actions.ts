@@ -144,6 +144,7 @@ const verbs = {
   substitute: ['substitute', 'замена'],
   switch: ['enable or disable', 'включение или выключение'],
   sync: ['sync with gateway', 'обновление из шлюза'],
+  sync_by_id: ['find by gateway ID', 'поиск по номеру шлюза'],
   test: ['test', 'проверка'],
   unblock: ['unblock', 'разблокировка'],
   upload_image: ['upload image', 'загрузка изображения'],

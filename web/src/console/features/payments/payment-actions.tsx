@@ -25,7 +25,10 @@ const actionMessages = {
   won: 'won',
   lost: 'lost',
   confirm: 'confirm',
+  sync_by_id: 'syncById',
 } as const satisfies Partial<Record<PaymentAction, string>>;
+/** Actions for money that the gateway has not reported. */
+const byOperator: readonly PaymentAction[] = ['confirm', 'sync_by_id'];
 type OfferedAction = keyof typeof actionMessages;
 
 /** Actions that fit the state of the payment beside its next step; the server checks them in any case. */
@@ -66,7 +69,9 @@ export function PaymentActions({
       {actionsOf(payment)
         .filter((action) => !(stepActions[payment.next_step.kind] ?? []).includes(action))
         .filter((action) => action !== 'confirm' || !waits)
-        .filter((action) => may(action === 'confirm' ? 'payments:confirm' : 'payments:refund'))
+        .filter((action) =>
+          may(byOperator.includes(action) ? 'payments:confirm' : 'payments:refund'),
+        )
         .map((action) => (
           <Button key={action} onClick={() => onAction(action)} variant="outline">
             {t(actionMessages[action])}
@@ -79,7 +84,9 @@ export function PaymentActions({
 /** Actions that fit the state, the most likely first. */
 function actionsOf(payment: ConsolePayment): readonly OfferedAction[] {
   const { state, paid, refunded, owed } = payment;
-  if (isConfirmable(payment)) return ['confirm'];
+  if (isConfirmable(payment)) {
+    return payment.takes_payment_id ? ['sync_by_id', 'confirm'] : ['confirm'];
+  }
   if (state === 'review') return ['accept', 'return'];
   if (state === 'disputed') return ['won', 'lost'];
   const repay = owed > 0 ? (['repay'] as const) : [];

@@ -3,6 +3,7 @@ import {
   declareDispute,
   repayRefund,
   resolveReview,
+  syncPaymentById,
 } from '@sesame/contract/console/payments/payments.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -57,6 +58,19 @@ test.each([
   await decide(button);
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(server.callsOf(review)[0]?.body).toEqual({ decision, reason: 'As agreed' });
+});
+
+test('money is looked up by the ID of the gateway', async () => {
+  const found = withId(syncPaymentById, PAYMENT_ID);
+  server.answer(found, { state: 'paid', captured: 10.32, refunded: 0, owed: 0, refunds: [] });
+  open('sync_by_id');
+  await userEvent.type(screen.getByLabelText('Payment ID at the gateway'), '5123');
+  await decide('Find by gateway ID');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(server.callsOf(found)[0]?.body).toEqual({
+    gateway_payment: '5123',
+    reason: 'As agreed',
+  });
 });
 
 test('money that was already returned is only recorded', async () => {

@@ -13,6 +13,7 @@ import {
   dismissDoublePayment,
   repayRefund,
   resolveReview,
+  syncPaymentById,
 } from '@sesame/contract/console/payments/payments.ts';
 import { getReferralRules } from '@sesame/contract/console/referrals.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
@@ -44,6 +45,7 @@ export function PaymentDialog({ action, ...rest }: ActionProps & { action: Payme
     return <RefundDialog {...rest} proposal={proposalOf(rest.payment.next_step)} />;
   }
   if (action === 'confirm') return <ConfirmDialog {...rest} />;
+  if (action === 'sync_by_id') return <SyncByIdDialog {...rest} />;
   if (action === 'repay') return <RepayDialog {...rest} />;
   if (action === 'resolve') return <ResolveAlertDialog {...rest} />;
   if (action === 'dismiss') return <DismissDoubleDialog {...rest} />;
@@ -80,6 +82,31 @@ function ConfirmDialog({ payment, onClose }: ActionProps) {
       title={t('confirmTitle')}
     >
       <TextField autoComplete="off" label={t('confirmReference')} of={form.at('reference')} />
+      <ReasonField of={form.at('reason')} />
+    </FieldDialog>
+  );
+}
+
+/** Finds money whose webhooks were all lost, by the ID that the gateway gave the payment. */
+function SyncByIdDialog({ payment, onClose }: ActionProps) {
+  const t = useMessages(paymentMessages);
+  const form = useCallForm({
+    route: syncPaymentById,
+    params: { id: payment.id },
+    touches,
+    initial: { gateway_payment: '', reason: '' },
+    onSaved: onClose,
+    evenIfRefused: true,
+  });
+  return (
+    <FieldDialog
+      form={form}
+      lead={t('syncByIdLead')}
+      onClose={onClose}
+      submitLabel={t('syncById')}
+      title={t('syncByIdTitle')}
+    >
+      <TextField autoComplete="off" label={t('syncByIdId')} of={form.at('gateway_payment')} />
       <ReasonField of={form.at('reason')} />
     </FieldDialog>
   );

@@ -14,6 +14,7 @@ export type PaymentAction =
   | 'won'
   | 'lost'
   | 'confirm'
+  | 'sync_by_id'
   | 'resolve'
   | 'dismiss';
 

@@ -95,6 +95,13 @@ export const paymentMessages = defineMessages({
     'The payment is synced with the gateway first. If the gateway has no record of it, {sum} is recorded as paid and access is granted.',
     'Сначала платёж сверяется со шлюзом. Если шлюз не знает об этих деньгах, {sum} записываются как оплата и выдаётся доступ.',
   ],
+  syncById: ['Find by gateway ID', 'Найти по номеру шлюза'],
+  syncByIdTitle: ['Find the money at the gateway', 'Найти деньги в шлюзе'],
+  syncByIdLead: [
+    'Copy the payment ID from the gateway’s dashboard. The payment is read there and counts only if it belongs to this order.',
+    'Скопируйте номер платежа из личного кабинета шлюза. Платёж проверяется там и засчитывается, только если он за этот заказ.',
+  ],
+  syncByIdId: ['Payment ID at the gateway', 'Номер платежа в шлюзе'],
   confirmReference: ['Transaction ID at the gateway or bank', 'Номер операции в шлюзе или банке'],
   confirmTwo: [
     'From {amount}, a second operator must approve within a day.',

@@ -1,4 +1,8 @@
+import { createHmac } from 'node:crypto';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '../../../../../test/property-runs.ts';
+import { receivedCents } from './nowpayments-report.ts';
 import {
   canonicalText,
   centsAtLeast,
@@ -6,7 +10,6 @@ import {
   nowpaymentsMinimum,
   nowpaymentsPayment,
   readMessage,
-  receivedCents,
   signatureOf,
   withTexts,
 } from './nowpayments-wire.ts';
@@ -53,7 +56,7 @@ describe('the signature', () => {
     expect(verify(text, sign('{"a":[],"b":{"0":{"c":2,"d":1},"1":3}}'))).toBe(false);
   });
 
-  test('keeps numbers as written', () => {
+  test('may also keep numbers as written', () => {
     const text = '{"payment_id":12345678901234567890,"actually_paid":0.000000000000000001}';
     expect(
       verify(
@@ -88,6 +91,54 @@ describe('the signature', () => {
     ] as const) {
       expect(verify(changed.replace(from, to), signature)).toBe(false);
     }
+  });
+});
+
+/** The sample of NOWPayments' documentation: sorts a parsed message, turning lists into objects. */
+function sortObject(message: Record<string, unknown>): Record<string, unknown> {
+  return Object.keys(message)
+    .sort()
+    .reduce<Record<string, unknown>>((sorted, key) => {
+      const value = message[key];
+      const isNested = value && typeof value === 'object';
+      sorted[key] = isNested ? sortObject(value as Record<string, unknown>) : value;
+      return sorted;
+    }, {});
+}
+
+/** The signature by NOWPayments' own recipe. */
+function signedByVendor(text: string): string {
+  const message = JSON.stringify(sortObject(JSON.parse(text)));
+  return createHmac('sha512', SECRET).update(message).digest('hex');
+}
+
+describe("a message signed by the vendor's recipe", () => {
+  test.each([
+    webhook,
+    '{"actually_paid":15.0,"pay_amount":0.10,"outcome_amount":0.0000001}',
+    '{"actually_paid":0.123456789012345678,"payment_id":12345678901234567890}',
+    '{"10":1,"9":2,"a":{"2":"x","1":"y"},"payment_extra_ids":[5513339153,3]}',
+    '{"order_description":"Подписка / 1 ☂ 😀","payment_extra_ids":null,"paid":1e-7,"many":1e21}',
+  ])('is genuine: %s', (text) => {
+    expect(verify(text, signedByVendor(text))).toBe(true);
+  });
+
+  test('is genuine with any content, and forged once it is changed', () => {
+    const message = fc.dictionary(
+      // The recipe loses this name.
+      fc.string().filter((name) => name !== '__proto__'),
+      fc.jsonValue({ maxDepth: 3 }),
+    );
+    fc.assert(
+      fc.property(message, (value) => {
+        const text = JSON.stringify(value);
+        if (text.includes('__proto__')) return;
+        expect(verify(text, signedByVendor(text))).toBe(true);
+        const changed = JSON.stringify({ ...value, changed: 'field' });
+        expect(verify(changed, signedByVendor(text))).toBe(false);
+      }),
+      { numRuns: propertyRuns(100, 5_000) },
+    );
   });
 });
 

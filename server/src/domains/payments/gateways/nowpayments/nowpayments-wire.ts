@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { GatewayState } from '../gateway.ts';
 
 /** NOWPayments' messages: numbers too large for doubles, decimal amounts, signature, statuses. */
 
@@ -73,7 +72,11 @@ export function signatureOf(text: string, secret: string): Buffer {
 
 const SIGNATURE = /^[0-9a-f]{128}$/;
 
-/** Whether the header is the HMAC-SHA512 of the message under one of the secrets. */
+/**
+ * Whether the header is the HMAC-SHA512 of the message under one of the secrets. The vendor's recipe parses the body and
+ * signs what JSON.stringify writes, which spells unusual numbers differently (`15.0`, ids over 2^53); a sender in another
+ * language signs them as they are written. Both count.
+ */
 export function isSigned(
   message: NowpaymentsMessage,
   header: string | string[] | undefined,
@@ -81,23 +84,38 @@ export function isSigned(
 ): boolean {
   if (typeof header !== 'string' || !SIGNATURE.test(header)) return false;
   const given = Buffer.from(header, 'hex');
-  return (['lists', 'objects'] as const).some((lists) => {
-    const text = canonicalOrNothing(message, lists);
-    if (text === undefined) return false;
-    return secrets.some((secret) => timingSafeEqual(given, signatureOf(text, secret)));
-  });
+  const texts = new Set(signedTexts(message));
+  return [...texts].some((text) =>
+    secrets.some((secret) => timingSafeEqual(given, signatureOf(text, secret))),
+  );
 }
 
-function canonicalOrNothing(message: NowpaymentsMessage, lists: 'lists' | 'objects') {
+/** The texts that the sender may have signed; none for a message that is nested too deeply. */
+function signedTexts(message: NowpaymentsMessage): string[] {
   try {
-    return canonicalText(message, lists);
+    return (['lists', 'objects'] as const).flatMap((lists) => [
+      canonicalText(message, lists),
+      JSON.stringify(parsedAndSorted(message, lists)),
+    ]);
   } catch {
-    return undefined;
+    return [];
   }
 }
 
+/** The message as JavaScript parses it; objects list integer-like names first, as the vendor's do. */
+function parsedAndSorted(value: unknown, lists: 'lists' | 'objects'): unknown {
+  if (value instanceof WrittenNumber) return Number(value.source);
+  const inner = (one: unknown) => parsedAndSorted(one, lists);
+  if (Array.isArray(value)) {
+    return lists === 'lists' ? value.map(inner) : Object.fromEntries(value.map(inner).entries());
+  }
+  if (!isObject(value)) return value;
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name) => [name, inner(value[name])]));
+}
+
 /** Digits and the number of decimals: 13.02 is 1302 with scale 2. */
-type Decimal = { digits: bigint; scale: number };
+export type Decimal = { digits: bigint; scale: number };
 
 const DECIMAL = /^(\d{1,30})(?:\.(\d{1,30}))?(?:e([+-]?\d{1,2}))?$/i;
 
@@ -113,6 +131,9 @@ const decimal = z.pipe(
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
+/** An amount that only raises doubts; undefined when it cannot be read. */
+const hint = z.catch(z.optional(z.nullable(decimal)), undefined);
+
 export const nowpaymentsInvoice = z.object({
   id,
   order_id: z.string(),
@@ -121,70 +142,42 @@ export const nowpaymentsInvoice = z.object({
 
 export const nowpaymentsPayment = z.object({
   payment_id: id,
-  parent_payment_id: z.optional(z.nullable(z.string())),
+  parent_payment_id: z.optional(z.nullable(id)),
   invoice_id: z.optional(z.nullable(id)),
-  payment_status: z.enum([
-    'waiting',
-    'confirming',
-    'confirmed',
-    'sending',
-    'partially_paid',
-    'finished',
-    'failed',
-    'refunded',
-    'expired',
-    'cancelled',
-  ]),
+  /** Any word: one that NOWPayments adds must not make the payment unreadable. */
+  payment_status: z.string().check(z.maxLength(100)),
   price_amount: decimal,
   price_currency: z.string(),
   pay_amount: z.optional(z.nullable(decimal)),
   actually_paid: z.optional(z.nullable(decimal)),
-  order_id: z.nullable(z.string()),
+  /** What arrived in the currency of the store; 0 when NOWPayments did not compute it. */
+  actually_paid_at_fiat: hint,
+  /** What the store gets for it, without fees. */
+  outcome_amount: hint,
+  outcome_currency: z.optional(z.nullable(z.string())),
+  order_id: z.optional(z.nullable(z.string())),
 });
 export type NowpaymentsPayment = z.infer<typeof nowpaymentsPayment>;
 
 /** The fields read from a webhook; everything else comes from the API. */
 export const nowpaymentsWebhook = z.object({
   payment_id: id,
+  parent_payment_id: z.optional(z.nullable(id)),
   invoice_id: z.optional(z.nullable(id)),
-  payment_status: z.string().check(z.maxLength(40)),
+  payment_status: z.string().check(z.maxLength(100)),
   actually_paid: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
   order_id: z.optional(z.nullable(z.string())),
 });
 
+/** The answer to a login, and a page of payments. */
+export const nowpaymentsLogin = z.object({
+  token: z.string().check(z.regex(/^[\x21-\x7e]{1,4096}$/)),
+});
+export const nowpaymentsList = z.object({ data: z.array(z.looseObject({})) });
+
 export const nowpaymentsMinimum = z.object({ fiat_equivalent: decimal });
 
 export const nowpaymentsError = z.object({ code: z.optional(z.string()) });
-
-export const paymentStates: Readonly<Record<NowpaymentsPayment['payment_status'], GatewayState>> = {
-  waiting: 'open',
-  confirming: 'processing',
-  confirmed: 'processing',
-  sending: 'processing',
-  // The money has arrived, only less than requested.
-  partially_paid: 'paid',
-  finished: 'paid',
-  failed: 'declined',
-  refunded: 'refunded',
-  expired: 'expired',
-  cancelled: 'canceled',
-};
-
-/**
- * The received amount in cents of the price, in proportion to the coins paid of those requested, rounded down.
- * @returns undefined when the payment does not state how many coins were requested
- */
-export function receivedCents({
-  price_amount: price,
-  pay_amount: expected,
-  actually_paid: paid,
-}: NowpaymentsPayment): number | undefined {
-  if (!paid || paid.digits === 0n) return 0;
-  if (!expected || expected.digits === 0n) return undefined;
-  const over = price.digits * 100n * paid.digits * 10n ** BigInt(expected.scale);
-  const under = expected.digits * 10n ** BigInt(price.scale + paid.scale);
-  return Number(over / under);
-}
 
 /** Whole cents, rounded up. */
 export function centsAtLeast({ digits, scale }: Decimal): number {

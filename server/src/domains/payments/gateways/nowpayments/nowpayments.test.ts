@@ -23,6 +23,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   emulator.faults.set({});
+  emulator.switches.set({});
   outbound.calls.length = 0;
   await emulator.webhooksIdle();
   await shop.stop();
@@ -201,7 +202,8 @@ describe('fetching a payment', () => {
     ['pay_more', { state: 'paid', capturedMinor: 1_300, capturedCurrency: 'USD' }],
     ['pay_less', { state: 'paid', capturedMinor: 1_298, capturedCurrency: 'USD' }],
     ['pay_late', { state: 'paid', capturedMinor: 1_299 }],
-    ['wrong_currency', { state: 'paid', capturedMinor: 1_299, needsReview: true }],
+    // One TRX, worth 12 cents before fees.
+    ['wrong_currency', { state: 'paid', capturedMinor: 11, needsReview: true }],
     ['decline', { state: 'declined', capturedMinor: 0, reason: 'failed' }],
     ['expire', { state: 'expired', capturedMinor: 0, reason: null }],
     ['pay_slowly', { state: 'processing', capturedMinor: 0 }],
@@ -266,12 +268,15 @@ describe('fetching a payment', () => {
   });
 
   test.each([
-    ['does not match sandbox money on a live shop', 'http://127.0.0.1:9/v1', true],
-    ['does not match real money on a test shop', 'https://api.nowpayments.io/v1', false],
-  ])('%s', async (_name, apiBase, live) => {
+    ['sandbox money on a live shop', 'https://api-sandbox.nowpayments.io/v1', true, false],
+    ['money of an unknown API on a live shop', 'https://nowpayments.example.com/v1', true, false],
+    ['real money on a live shop', 'https://api.nowpayments.io/v1', true, true],
+    ['real money on a test shop', 'https://api.nowpayments.io/v1', false, false],
+    ['sandbox money on a test shop', 'https://api-sandbox.nowpayments.io/v1', false, true],
+  ])('compares the mode: %s', async (_name, apiBase, live, merchantMatches) => {
     const transport = answering(payment({}));
     const other = connect({ NOWPAYMENTS_API_BASE: apiBase }, { live, transport });
-    expect((await other.fetchStatus(known))?.merchantMatches).toBe(false);
+    expect(await other.fetchStatus(known)).toMatchObject({ merchantMatches });
   });
 
   test.each([
@@ -287,14 +292,72 @@ describe('fetching a payment', () => {
   });
 
   test.each([
-    { payment_status: 'something_new' },
-    { pay_amount: null },
-    { actually_paid: 'many' },
-    { price_amount: -1 },
-  ])('rejects %j as unknown', async (change) => {
+    [{ payment_status: 'wrong_asset_confirmed' }, 'wrong_asset_confirmed'],
+    [{ payment_status: 'constructor' }, 'constructor'],
+    [{ pay_amount: null }, 'finished without pay_amount'],
+  ])('reports %j as processing, in its own words', async (change, unclear) => {
     const through = connect({}, { transport: answering(payment(change)) });
-    await expect(through.fetchStatus(known)).rejects.toMatchObject({ certainty: 'unknown' });
+    expect(await through.fetchStatus(known)).toMatchObject({
+      state: 'processing',
+      capturedMinor: 0,
+      unclear,
+    });
   });
+
+  test.each([
+    ['confirmed', 'processing'],
+    ['sending', 'processing'],
+    ['cancelled', 'canceled'],
+    ['waiting', 'open'],
+  ])('reports the status %s as %s', async (payment_status, state) => {
+    const through = connect({}, { transport: answering(payment({ payment_status })) });
+    const report = await through.fetchStatus(known);
+    expect(report).toMatchObject({ state, capturedMinor: 0 });
+    expect(report).not.toHaveProperty('unclear');
+  });
+
+  test.each([
+    // What arrived in the currency of the store.
+    [{ actually_paid_at_fiat: 12.9 }, { capturedMinor: 1_299 }],
+    [{ actually_paid_at_fiat: 0 }, { capturedMinor: 1_299 }],
+    [{ actually_paid_at_fiat: 0.12 }, { capturedMinor: 12, needsReview: true }],
+    [{ actually_paid_at_fiat: 0.001 }, { capturedMinor: 1, needsReview: true }],
+    [{ actually_paid_at_fiat: 0.12, price_currency: 'eur' }, { capturedMinor: 1_299 }],
+    // What the store gets, after fees.
+    [{ outcome_amount: 11, outcome_currency: 'usdttrc20' }, { capturedMinor: 1_299 }],
+    [
+      { outcome_amount: 0.12, outcome_currency: 'usdcmatic' },
+      { capturedMinor: 12, needsReview: true },
+    ],
+    [{ outcome_amount: 0.9, outcome_currency: 'trx' }, { capturedMinor: 1_299 }],
+    [{ outcome_amount: 'null', outcome_currency: null }, { capturedMinor: 1_299 }],
+  ])('compares other figures of the payment: %j', async (change, expected) => {
+    const through = connect({}, { transport: answering(payment(change)) });
+    const report = await through.fetchStatus(known);
+    expect(report).toMatchObject({ state: 'paid', ...expected });
+    if (!('needsReview' in expected)) expect(report).not.toHaveProperty('needsReview');
+  });
+
+  test('tolerates what the settings say, in cents of the price', async () => {
+    const settings = { NOWPAYMENTS_TOLERANCE_PERCENT: '0.5' };
+    const less = { transport: answering(payment({ actually_paid: 13 })) };
+    expect(await connect(settings, less).fetchStatus(known)).toMatchObject({
+      capturedMinor: 1_297,
+      toleratedMinor: 6,
+    });
+    expect(await connect({}, less).fetchStatus(known)).not.toHaveProperty('toleratedMinor');
+    const deposit = { transport: answering(payment({ parent_payment_id: 1 })) };
+    const report = await connect(settings, deposit).fetchStatus(known);
+    expect(report).not.toHaveProperty('toleratedMinor');
+  });
+
+  test.each([{ actually_paid: 'many' }, { price_amount: -1 }])(
+    'rejects %j as unknown',
+    async (change) => {
+      const through = connect({}, { transport: answering(payment(change)) });
+      await expect(through.fetchStatus(known)).rejects.toMatchObject({ certainty: 'unknown' });
+    },
+  );
 
   test.each<AnswerFault>([
     'refuse_500',
@@ -313,6 +376,102 @@ describe('fetching a payment', () => {
     await expect(statusOf(request, reference)).rejects.toMatchObject({
       name: 'GatewayUnavailable',
     });
+  });
+});
+
+describe('a deposit after another payment', () => {
+  const deposited = async (switches: Record<string, string>) => {
+    emulator.switches.set(switches);
+    const request = order();
+    const { reference } = await gateway.openCheckout(request);
+    await emulator.decide(request.orderId, 'wrong_currency');
+    return { reference, report: await statusOf(request, reference) };
+  };
+
+  test.each(['both', 'webhook', 'answer', 'nowhere'])(
+    'is doubtful when its parent is named in: %s',
+    async (parent) => {
+      // The coin itself says nothing about dollars, except where the parent is named nowhere.
+      const { report } = await deposited({
+        parent,
+        outcome: parent === 'nowhere' ? 'dollars' : 'coin',
+      });
+      expect(report).toMatchObject({ state: 'paid', needsReview: true });
+    },
+  );
+
+  test('keeps the parent of its webhook with its id', async () => {
+    const { reference, report } = await deposited({ parent: 'webhook' });
+    expect(report?.secondaryReference).toBe(`6${reference}.5${reference}`);
+  });
+
+  test('that cannot be read is named to operators, and is not what is read next', async () => {
+    const { reference, report } = await deposited({ parent: 'webhook', child: 'missing' });
+    expect(report).toMatchObject({
+      reference,
+      secondaryReference: null,
+      state: 'processing',
+      capturedMinor: 0,
+      unclear: `deposit 6${reference} after payment 5${reference} cannot be read`,
+    });
+  });
+});
+
+describe('with a login to the account', () => {
+  const account = {
+    NOWPAYMENTS_ACCOUNT_EMAIL: 'owner@shop.example',
+    NOWPAYMENTS_ACCOUNT_PASSWORD: 'a password of the owner',
+  };
+  let owned: RunningGateway;
+  let now = new Date();
+  beforeAll(async () => {
+    owned = await startNowpayments({ settings: account, now: () => now, retryDelaysMs: [] });
+  });
+  afterAll(() => owned.stop());
+
+  const opened = async (settings: Record<string, string> = owned.shopSettings) => {
+    const request = order();
+    const through = connect(settings);
+    const { reference } = await through.openCheckout(request);
+    const query = { reference, secondaryReference: null, orderId: request.orderId };
+    return { through, query, orderId: request.orderId };
+  };
+
+  test('finds a payment whose webhooks were all lost', async () => {
+    const { through, query, orderId } = await opened();
+    expect(await through.fetchStatus(query)).toMatchObject({ state: 'open' });
+    owned.faults.set({ webhooks: 'none' });
+    await owned.decide(orderId, 'pay');
+    expect(await through.fetchStatus(query)).toMatchObject({
+      secondaryReference: `5${query.reference}`,
+      orderId,
+      state: 'paid',
+      capturedMinor: 1_299,
+    });
+    // The login is used again while it lasts, and renewed afterwards.
+    now = new Date(now.getTime() + 301_000);
+    expect(await through.fetchStatus(query)).toMatchObject({ state: 'paid' });
+    const logins = outbound.calls.filter(({ url }) => url.endsWith('/v1/auth'));
+    expect(logins).toHaveLength(2);
+    owned.faults.set({});
+  });
+
+  test('prefers the payment with money to its parent and its deposits', async () => {
+    const { through, query, orderId } = await opened();
+    await owned.decide(orderId, 'wrong_currency');
+    expect(await through.fetchStatus(query)).toMatchObject({ needsReview: true });
+    await owned.decide(orderId, 'pay_again', { amountMinor: 1_299 }).catch(() => undefined);
+    const parent = { ...query, secondaryReference: `5${query.reference}` };
+    expect(await through.fetchStatus(parent)).toMatchObject({
+      secondaryReference: `6${query.reference}.5${query.reference}`,
+      needsReview: true,
+    });
+  });
+
+  test('reports refused when the login is refused', async () => {
+    const settings = { ...owned.shopSettings, NOWPAYMENTS_ACCOUNT_PASSWORD: 'another password' };
+    const { through, query } = await opened(settings);
+    await expect(through.fetchStatus(query)).rejects.toMatchObject({ certainty: 'refused' });
   });
 });
 

@@ -1,13 +1,17 @@
-import * as z from 'zod/mini';
 import {
   type Capabilities,
   type CheckoutRequest,
   type Gateway,
   type GatewayReport,
   GatewayUnavailable,
+  type PaymentQuery,
 } from '../gateway.ts';
 import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
 import { createProviderClient, isPageOf, type ProviderCall } from '../provider-client.ts';
+import { openNowpaymentsAccount } from './nowpayments-account.ts';
+import { depositOf, handleOf } from './nowpayments-deposit.rules.ts';
+import { reportOf, reportOfHidden } from './nowpayments-report.ts';
+import { LIVE_HOST, nowpaymentsFields, secretsOf } from './nowpayments-settings.ts';
 import {
   centsAtLeast,
   isSigned,
@@ -17,9 +21,7 @@ import {
   nowpaymentsMinimum,
   nowpaymentsPayment,
   nowpaymentsWebhook,
-  paymentStates,
   readMessage,
-  receivedCents,
   withTexts,
 } from './nowpayments-wire.ts';
 
@@ -28,13 +30,13 @@ const capabilities: Capabilities = {
   refunds: 'none',
   disputes: false,
   cancels: false,
+  paymentIds: true,
   charges: [{ currency: 'USD', minMinor: 100, maxMinor: 99_999_999 }],
   paymentTimeout: { minS: 600, maxS: 7 * 86_400 },
 };
 
-const LIVE_HOST = 'api.nowpayments.io';
+const ended: readonly GatewayReport['state'][] = ['declined', 'canceled', 'expired'];
 const BUYER_PAGES = /(^|\.)nowpayments\.io$/;
-const SECRET_LENGTH = 16;
 
 /**
  * NOWPayments: prices in dollars, paid in coins. The reference is an invoice; the secondary reference is the payment
@@ -45,61 +47,7 @@ export const nowpayments: Provider = {
   provider: 'nowpayments',
   title: 'NOWPayments',
   capabilities,
-  fields: [
-    {
-      name: 'apiBase',
-      env: 'NOWPAYMENTS_API_BASE',
-      secret: false,
-      defaultValue: `https://${LIVE_HOST}/v1`,
-      schema: z.url({ protocol: /^https?$/ }),
-      description:
-        "Address of NOWPayments' API; its sandbox and the emulator have other addresses.",
-      descriptionRu: 'Адрес API NOWPayments; у песочницы и эмулятора свои адреса.',
-      expected: 'the address of the API',
-      expectedRu: 'адрес API',
-      example: 'https://api-sandbox.nowpayments.io/v1',
-    },
-    {
-      name: 'apiKey',
-      env: 'NOWPAYMENTS_API_KEY',
-      secret: true,
-      schema: z.string().check(z.minLength(SECRET_LENGTH), z.maxLength(200)),
-      description: 'API key of the store at NOWPayments.',
-      descriptionRu: 'API-ключ магазина в NOWPayments.',
-      expected: `the API key, at least ${SECRET_LENGTH} characters`,
-      expectedRu: `ключ API не короче ${SECRET_LENGTH} символов`,
-      example: 'nowpayments-api-key-example',
-    },
-    {
-      name: 'ipnSecret',
-      env: 'NOWPAYMENTS_IPN_SECRET',
-      secret: true,
-      schema: z
-        .string()
-        .check(z.refine((text) => secretsOf(text).every(({ length }) => length >= SECRET_LENGTH))),
-      description:
-        'IPN secret of the store, which signs its webhooks; two with a comma while it is being replaced.',
-      descriptionRu:
-        'Секрет IPN магазина, которым подписаны вебхуки. На время замены — старый и новый через запятую.',
-      expected: `the IPN secret, at least ${SECRET_LENGTH} characters`,
-      expectedRu: `секрет IPN не короче ${SECRET_LENGTH} символов`,
-      example: 'nowpayments-ipn-secret-example',
-    },
-    {
-      name: 'fixedRate',
-      env: 'NOWPAYMENTS_FIXED_RATE',
-      secret: false,
-      defaultValue: 'off',
-      schema: z.enum(['on', 'off']),
-      description:
-        'Whether NOWPayments fixes the rate of a payment for 20 minutes, after which the payment expires there.',
-      descriptionRu:
-        'Фиксировать ли курс платежа на 20 минут; после этого платёж в NOWPayments истекает.',
-      expected: 'on or off',
-      expectedRu: 'on или off',
-      example: 'on',
-    },
-  ],
+  fields: nowpaymentsFields,
   create: createNowpaymentsGateway,
 };
 
@@ -112,6 +60,7 @@ function createNowpaymentsGateway(
   const { origin, host } = new URL(baseUrl);
   const secrets = secretsOf(ipnSecret);
   const fixedRate = values.fixedRate === 'on';
+  const tolerance = Math.round(Number(values.tolerance ?? 0) * 100);
   const client = createProviderClient({
     title: 'NOWPayments',
     baseUrl,
@@ -123,6 +72,12 @@ function createNowpaymentsGateway(
     },
     errorCode: (body) => nowpaymentsError.safeParse(body).data?.code,
   });
+
+  const { accountEmail: email = '', accountPassword: password = '' } = values;
+  const account =
+    email !== '' && password !== ''
+      ? openNowpaymentsAccount({ email, password }, client)
+      : undefined;
 
   const get = (path: string): ProviderCall => ({ method: 'GET', path });
 
@@ -142,6 +97,57 @@ function createNowpaymentsGateway(
     if (amountMinor < centsAtLeast(minimum)) {
       throw new GatewayUnavailable('refused', `the amount is below the minimum of ${option}`);
     }
+  }
+
+  const reported = (payment: NowpaymentsPayment, handle: string | null, invoice: string | null) =>
+    reportOf(payment, {
+      handle,
+      invoice,
+      // Our key cannot read payments of other stores; sandbox money does not count on a live shop.
+      merchantMatches: (host === LIVE_HOST) === live,
+      tolerance,
+    });
+
+  /** The payment that a webhook named; undefined when NOWPayments does not know it. */
+  async function findKnown({ reference, secondaryReference, orderId }: PaymentQuery) {
+    if (secondaryReference === null) return undefined;
+    const deposit = depositOf(secondaryReference);
+    const path = `/payment/${encodeURIComponent(deposit.id)}`;
+    const payment = await client.find(nowpaymentsPayment, get(path));
+    if (payment !== undefined) return reported(payment, secondaryReference, reference);
+    if (deposit.parent === null || reference === null) return undefined;
+    return reportOfHidden(deposit, { orderId, invoice: reference });
+  }
+
+  /** The most telling payment of an invoice: one with money, else one that is still open, the newest. */
+  async function findListed({
+    reference,
+    orderId,
+  }: PaymentQuery): Promise<GatewayReport | undefined> {
+    if (account === undefined || reference === null) return undefined;
+    const listed = await account.listPayments(reference);
+    const reports = listed
+      .map((payment) => reported(payment, null, reference))
+      .filter((report) => report.orderId === orderId);
+    const first = (isFit: (report: GatewayReport) => boolean) => reports.find(isFit);
+    return (
+      first(({ capturedMinor, needsReview }) => capturedMinor > 0 && !needsReview) ??
+      first(({ capturedMinor }) => capturedMinor > 0) ??
+      reports.findLast(({ state }) => !ended.includes(state)) ??
+      reports.at(-1)
+    );
+  }
+
+  async function fetchStatus(query: PaymentQuery): Promise<GatewayReport | undefined> {
+    const known = await findKnown(query);
+    // Money is known by its own payment; before that another payment of the invoice may have it.
+    const isDecided = known !== undefined && (known.capturedMinor > 0 || isOnItsWay(known));
+    if (isDecided) return known;
+    const listed = await findListed(query);
+    if (listed !== undefined && (known === undefined || listed.capturedMinor > 0)) return listed;
+    if (known !== undefined || query.secondaryReference !== null) return known;
+    // An invoice has no state, and there is no lookup by order: before a coin is chosen there is nothing to fetch.
+    return query.reference === null ? undefined : opened(query.reference, query.orderId);
   }
 
   return {
@@ -181,15 +187,12 @@ function createNowpaymentsGateway(
       const webhook = nowpaymentsWebhook.safeParse(withTexts(message));
       // The same secret signs webhooks about payouts and subscriptions.
       if (!webhook.success) return { kind: 'irrelevant' };
-      const {
-        payment_id: secondaryReference,
-        payment_status: status,
-        actually_paid: paid,
-      } = webhook.data;
+      const { payment_id: id, payment_status: status, actually_paid: paid } = webhook.data;
+      const secondaryReference = handleOf({ id, parent: webhook.data.parent_payment_id ?? null });
       const orderId = webhook.data.order_id ?? null;
       return {
         kind: 'payment',
-        eventKey: `${secondaryReference} ${status} ${paid ?? 0}`,
+        eventKey: `${id} ${status} ${paid ?? 0}`,
         // Any invoice of the order is valid, not only the one we know.
         reference: orderId === null ? (webhook.data.invoice_id ?? null) : null,
         secondaryReference,
@@ -197,47 +200,13 @@ function createNowpaymentsGateway(
       };
     },
 
-    async fetchStatus(query) {
-      if (query.secondaryReference !== null) {
-        const path = `/payment/${encodeURIComponent(query.secondaryReference)}`;
-        const payment = await client.find(nowpaymentsPayment, get(path));
-        return payment && report(payment, query.reference);
-      }
-      // An invoice has no state, and there is no lookup by order: before a coin is chosen there is nothing to fetch.
-      return query.reference === null ? undefined : opened(query.reference, query.orderId);
-    },
+    fetchStatus,
+
+    fetchById: (secondaryReference, query) => findKnown({ ...query, secondaryReference }),
 
     // An invoice cannot be canceled; money that still arrives is honored as late.
     async cancel() {},
   };
-
-  function report(payment: NowpaymentsPayment, invoice: string | null): GatewayReport {
-    const {
-      payment_id: secondaryReference,
-      payment_status: status,
-      parent_payment_id: parent,
-    } = payment;
-    const state = paymentStates[status];
-    const arrived = state === 'paid' || state === 'refunded' ? receivedCents(payment) : 0;
-    if (arrived === undefined) {
-      throw new GatewayUnavailable('unknown', 'NOWPayments reports a payment without its amount');
-    }
-    return {
-      reference: invoice ?? payment.invoice_id ?? secondaryReference,
-      secondaryReference,
-      orderId: payment.order_id ?? '',
-      // Our key cannot read payments of other stores; sandbox money does not count on a live shop.
-      merchantMatches: (host === LIVE_HOST) === live,
-      state,
-      capturedMinor: arrived,
-      capturedCurrency: arrived > 0 ? payment.price_currency.toUpperCase() : null,
-      refundedMinor: null,
-      refunds: [],
-      // A repeated deposit, or one in another coin: its price does not reflect what arrived.
-      ...(parent && { needsReview: true }),
-      reason: state === 'declined' ? status : null,
-    };
-  }
 
   function opened(reference: string, orderId: string): GatewayReport {
     return {
@@ -255,8 +224,8 @@ function createNowpaymentsGateway(
   }
 }
 
-function secretsOf(text: string): string[] {
-  return text.split(',').map((secret) => secret.trim());
+function isOnItsWay({ state, unclear }: GatewayReport): boolean {
+  return state === 'processing' && unclear === undefined;
 }
 
 /** Only the minimum was queried: no invoice was requested. */

@@ -1,0 +1,21 @@
+/**
+ * A payment at NOWPayments. `parent` is the payment that it follows when it is a repeated deposit, or one in another coin:
+ * then its price does not reflect what arrived.
+ */
+export interface Deposit {
+  readonly id: string;
+  readonly parent: string | null;
+}
+
+/**
+ * The secondary reference. It keeps the parent that a signed webhook named, because no document promises that reading the
+ * payment names it too: `6123.5123` is payment 6123, which follows 5123.
+ */
+export function handleOf({ id, parent }: Deposit): string {
+  return parent === null ? id : `${id}.${parent}`;
+}
+
+export function depositOf(handle: string): Deposit {
+  const [, id, parent] = handle.match(/^([\w-]+)\.([\w-]+)$/) ?? [];
+  return id === undefined || parent === undefined ? { id: handle, parent: null } : { id, parent };
+}
