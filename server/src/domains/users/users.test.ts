@@ -99,7 +99,7 @@ describe('registering', () => {
       body: { email: email.toUpperCase(), password: 'another good one' },
     });
     expect(again.status).toBe(409);
-    expect(again.refusal).toMatchObject({ code: 'email_in_use' });
+    expect(again.refusal).toMatchObject({ code: 'email_in_use', message: 'Email already in use' });
   });
 
   test('20 concurrent registrations of one email create one account', async () => {
