@@ -24,8 +24,17 @@ export function registerApi(app: FastifyInstance, emulator: Emulator<YookassaPay
   const { payments } = emulator;
   const oncePerKey = createOncePerKey();
   const expected = digest(Buffer.from(`${shop.id}:${shop.secretKey}`).toString('base64'));
-  const view = (payment: YookassaPayment) =>
-    paymentView(payment, { shop, url: emulator.payUrl(payment.id) });
+  const words = () => ({
+    status: emulator.switchOf('status'),
+    receipt: emulator.switchOf('receiptRegistration'),
+    refund: emulator.switchOf('refundStatus'),
+  });
+  const view = (payment: YookassaPayment) => {
+    const page = emulator.payUrl(payment.id);
+    const host = payment.hasOwnMethod && emulator.switchOf('confirmationHost');
+    const url = host ? `https://${host}/${payment.id}` : page;
+    return paymentView(payment, { shop, url, words: words() });
+  };
 
   app.addHook('onRequest', async (request) => {
     const given = request.headers.authorization?.match(/^Basic (.+)$/)?.[1] ?? '';
@@ -74,6 +83,38 @@ export function registerApi(app: FastifyInstance, emulator: Emulator<YookassaPay
     throw refusal(400, `Payment is ${view(payment).status}`, 'payment_id');
   });
 
+  app.post<ById>('/v3/payments/:id/capture', async (request) => {
+    const payment = payments.find(request.params.id);
+    if (payment === undefined) throw refusal(404, 'Payment is not found', 'payment_id');
+    // One-stage payments are captured by themselves.
+    throw refusal(400, `Payment is ${view(payment).status}`, 'payment_id');
+  });
+
+  app.get('/v3/me', (_request, reply) =>
+    emulator.answer(reply, 'status', () => ({
+      status: 200,
+      body: {
+        account_id: shop.id,
+        status: 'enabled',
+        test: true,
+        fiscalization_enabled: shop.receipts,
+        payment_methods: ['bank_card', 'sbp', 'yoo_money'],
+      },
+    })),
+  );
+
+  app.get<ById>('/v3/refunds/:id', (request, reply) =>
+    emulator.answer(reply, 'status', () => {
+      const { id } = request.params;
+      const found = payments
+        .list(Number.MAX_SAFE_INTEGER)
+        .flatMap((payment) => payment.refunds.map((refund) => ({ payment, refund })))
+        .find(({ refund }) => refund.id === id);
+      if (found === undefined) throw refusal(404, 'Refund is not found', 'refund_id');
+      return { status: 200, body: refundView(found.payment, found.refund, words()) };
+    }),
+  );
+
   app.post('/v3/refunds', (request, reply) =>
     emulator.answer(reply, 'refund', () => {
       const body = parse(refundBody, request.body);
@@ -92,7 +133,7 @@ export function registerApi(app: FastifyInstance, emulator: Emulator<YookassaPay
         .list(Number.MAX_SAFE_INTEGER)
         .filter(({ id }) => query.payment_id === undefined || id === query.payment_id)
         .flatMap((payment) =>
-          payment.refunds.map((refund) => refundView(payment, refund)).reverse(),
+          payment.refunds.map((refund) => refundView(payment, refund, words())).reverse(),
         );
       return { status: 200, body: pageOf(found, query) };
     }),

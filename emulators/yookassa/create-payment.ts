@@ -36,6 +36,7 @@ export function createPayment(
     createdAt,
     expiresAt: createdAt + LIFETIME_S,
     metadata,
+    hasOwnMethod: body.payment_method_data !== undefined,
     methodType: body.payment_method_data?.type ?? 'bank_card',
     madeAt: new Date(),
     hasReceipt: body.receipt !== undefined,

@@ -5,6 +5,8 @@ export interface YookassaPayment extends PaymentRecord {
   readonly metadata: Readonly<Record<string, string>>;
   /** The requested payment method, or the default of the page. */
   readonly methodType: string;
+  /** A method was requested, so the buyer may be sent to a page of its bank. */
+  readonly hasOwnMethod: boolean;
   /**
    * The real time, independent of the emulator's clock: a shop looks for a payment in the hour that its order id
    * carries.
@@ -28,8 +30,18 @@ function money(minor: number, currency: string) {
   };
 }
 
+/** Words that replace those of the protocol; empty ones do not. */
+export interface Words {
+  readonly status?: string;
+  readonly receipt?: string;
+  readonly refund?: string;
+}
+
 /** The payment as the API answers it. */
-export function paymentView(payment: YookassaPayment, { shop, url }: { shop: Shop; url: string }) {
+export function paymentView(
+  payment: YookassaPayment,
+  { shop, url, words = {} }: { shop: Shop; url: string; words?: Words },
+) {
   const { capturedCurrency, capturedAt, refunds } = payment;
   const cancellation = cancellationOf(payment);
   const paid = capturedCurrency !== null;
@@ -38,7 +50,8 @@ export function paymentView(payment: YookassaPayment, { shop, url }: { shop: Sho
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return {
     id: payment.id,
-    status: paid ? 'succeeded' : cancellation === undefined ? 'pending' : 'canceled',
+    status:
+      words.status || (paid ? 'succeeded' : cancellation === undefined ? 'pending' : 'canceled'),
     paid,
     amount: paid
       ? money(payment.capturedMinor, capturedCurrency)
@@ -54,9 +67,14 @@ export function paymentView(payment: YookassaPayment, { shop, url }: { shop: Sho
     ...(cancellation !== undefined && { cancellation_details: cancellation }),
     ...(paid && {
       captured_at: new Date((capturedAt ?? payment.createdAt) * 1_000).toISOString(),
-      refunded_amount: money(returned, capturedCurrency),
-      ...(payment.hasReceipt && { receipt_registration: 'succeeded' }),
-      payment_method: { type: payment.methodType, id: payment.id, saved: false },
+      ...(returned > 0 && { refunded_amount: money(returned, capturedCurrency) }),
+      ...(payment.hasReceipt && { receipt_registration: words.receipt || 'succeeded' }),
+      payment_method: {
+        type: payment.methodType,
+        id: payment.id,
+        saved: false,
+        status: 'inactive',
+      },
     }),
     created_at: payment.madeAt.toISOString(),
     description: payment.description,
@@ -70,11 +88,15 @@ export function paymentView(payment: YookassaPayment, { shop, url }: { shop: Sho
   };
 }
 
-export function refundView(payment: YookassaPayment, { id, amountMinor, state }: YookassaRefund) {
+export function refundView(
+  payment: YookassaPayment,
+  { id, amountMinor, state }: YookassaRefund,
+  words: Words = {},
+) {
   return {
     id,
     payment_id: payment.id,
-    status: state === 'failed' ? 'canceled' : state,
+    status: words.refund || (state === 'failed' ? 'canceled' : state),
     created_at: payment.madeAt.toISOString(),
     amount: money(amountMinor, payment.capturedCurrency ?? payment.currency),
     ...(state === 'failed' && {

@@ -36,6 +36,13 @@ export function startYookassa(options: EmulatorOptions = {}): Promise<RunningGat
       'refund_pending',
       'refund_fails',
     ],
+    switches: {
+      seller: ['company', 'self_employed'],
+      confirmationHost: 'any word',
+      status: 'any word',
+      receiptRegistration: 'any word',
+      refundStatus: 'any word',
+    },
     registerApi: (app, emulator) => registerApi(app, emulator, shop),
     failure: errorBody,
     webhooksOf: (after, { before, emulator }) => webhooksOf(after, before, { emulator, shop }),

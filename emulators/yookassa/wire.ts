@@ -12,6 +12,37 @@ const webUrl = z.string().check(
   z.refine((text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')),
 );
 
+/** Those that a shop of digital services can need. */
+const measures = [
+  'piece',
+  'day',
+  'hour',
+  'minute',
+  'megabyte',
+  'gigabyte',
+  'terabyte',
+  'another',
+] as const;
+const subjects = [
+  'commodity',
+  'job',
+  'service',
+  'intellectual_activity',
+  'payment',
+  'agent_commission',
+  'composite',
+  'another',
+] as const;
+const modes = [
+  'full_prepayment',
+  'partial_prepayment',
+  'advance',
+  'full_payment',
+  'partial_payment',
+  'credit',
+  'credit_payment',
+] as const;
+
 const receipt = z.strictObject({
   customer: z.strictObject({ email: z.email() }),
   tax_system_code: z.optional(z.int().check(z.minimum(1), z.maximum(6))),
@@ -21,9 +52,11 @@ const receipt = z.strictObject({
         description: z.string().check(z.minLength(1), z.maxLength(128)),
         quantity: z.number().check(z.positive()),
         amount: roubles,
+        /** Required by FFD 1.2; without it the receipt is refused as a whole. */
+        measure: z.optional(z.enum(measures)),
         vat_code: z.int().check(z.minimum(1), z.maximum(12)),
-        payment_subject: z.enum(['commodity', 'service', 'intellectual_activity', 'payment']),
-        payment_mode: z.enum(['full_prepayment', 'full_payment']),
+        payment_subject: z.enum(subjects),
+        payment_mode: z.enum(modes),
       }),
     )
     .check(z.minLength(1)),
@@ -55,7 +88,6 @@ export const createBody = z.strictObject({
         'yoo_money',
         'mobile_balance',
         'cash',
-        'installments',
         'sber_bnpl',
         'sber_loan',
       ]),

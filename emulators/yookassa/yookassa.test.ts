@@ -13,7 +13,10 @@ beforeAll(async () => {
   credentials = Buffer.from(`${id}:${key}`).toString('base64');
 });
 afterAll(() => yookassa.stop());
-afterEach(() => yookassa.faults.set({}));
+afterEach(() => {
+  yookassa.faults.set({});
+  yookassa.switches.set({});
+});
 
 const payment = {
   amount: { value: '100.00', currency: 'RUB' },
@@ -93,6 +96,7 @@ describe('creating a payment', () => {
     ['confirmation.locale', { confirmation: { ...payment.confirmation, locale: 'de_DE' } }],
     ['confirmation.return_url', { confirmation: { type: 'redirect', return_url: 'javascript:1' } }],
     ['payment_method_data.type', { payment_method_data: { type: 'qiwi' } }],
+    ['payment_method_data.type', { payment_method_data: { type: 'installments' } }],
     ['metadata.payment_id', { metadata: { payment_id: 'x'.repeat(513) } }],
   ])('refuses a wrong %s', async (parameter, change) => {
     expect(await call('/payments', { ...payment, ...change })).toMatchObject({
@@ -123,6 +127,68 @@ describe('creating a payment', () => {
     });
     yookassa = home;
     await timed.stop();
+  });
+});
+
+describe('a receipt', () => {
+  const line = {
+    description: 'Plan',
+    quantity: 1,
+    amount: payment.amount,
+    vat_code: 1,
+    payment_subject: 'service',
+    payment_mode: 'full_prepayment',
+  };
+  const receipt = (item: object) => ({
+    receipt: { customer: { email: 'a@example.com' }, items: [{ ...line, ...item }] },
+  });
+
+  test('without a measure is refused, and one that does not add up', async () => {
+    const refused = { status: 400, body: { code: 'invalid_request', parameter: 'receipt' } };
+    expect(await call('/payments', { ...payment, ...receipt({}) })).toMatchObject(refused);
+    const less = receipt({ measure: 'piece', amount: { value: '99.00', currency: 'RUB' } });
+    expect(await call('/payments', { ...payment, ...less })).toMatchObject(refused);
+    const right = await call('/payments', { ...payment, ...receipt({ measure: 'piece' }) });
+    expect(right).toMatchObject({ status: 200 });
+  });
+
+  test('of a partial refund by the self-employed describes what remains', async () => {
+    const order = { ...payment, metadata: { payment_id: 'own' }, ...receipt({ measure: 'piece' }) };
+    const { body } = await call('/payments', order);
+    await yookassa.decide('own', 'pay');
+    const back = (left: string) => ({
+      payment_id: body.id,
+      amount: { value: '40.00', currency: 'RUB' },
+      ...receipt({ measure: 'piece', amount: { value: left, currency: 'RUB' } }),
+    });
+    yookassa.switches.set({ seller: 'self_employed' });
+    expect(await call('/refunds', back('40.00'))).toMatchObject({ status: 400 });
+    expect(await call('/refunds', back('60.00'))).toMatchObject({ status: 200 });
+    yookassa.switches.set({});
+    expect(await call('/refunds', back('40.00'))).toMatchObject({ status: 200 });
+  });
+});
+
+describe('further calls', () => {
+  test('answer the shop, a single refund, and refuse to capture a one-stage payment', async () => {
+    expect(await call('/me')).toMatchObject({
+      status: 200,
+      body: { account_id: yookassa.shopSettings.YOOKASSA_SHOP_ID, test: true },
+    });
+    const id = await paid('further');
+    const refund = { payment_id: id, amount: { value: '1.00', currency: 'RUB' } };
+    const made = await call('/refunds', refund);
+    expect(await call(`/refunds/${made.body.id}`)).toEqual(made);
+    expect(await call('/refunds/none')).toMatchObject({ status: 404 });
+    expect(await call(`/payments/${id}/capture`, {})).toMatchObject({ status: 400 });
+    expect(await call('/payments/none/capture', {})).toMatchObject({ status: 404 });
+  });
+
+  test('show the payment method with its status, and a refunded sum only where there is one', async () => {
+    const id = await paid('shown');
+    const { body } = await call(`/payments/${id}`);
+    expect(body).toMatchObject({ payment_method: { status: 'inactive' } });
+    expect(body).not.toHaveProperty('refunded_amount');
   });
 });
 
@@ -190,6 +256,7 @@ test('requires receipts that add up, for shops with fiscal receipts', async () =
         vat_code: 1,
         payment_subject: 'service',
         payment_mode: 'full_payment',
+        measure: 'piece',
       },
     ],
   });

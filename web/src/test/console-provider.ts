@@ -41,6 +41,7 @@ export function providerSetting(over: Partial<Setting> = {}): Setting {
     description_ru: 'Из личного кабинета.',
     expected: 'a key',
     expected_ru: 'ключ',
+    choices: null,
     example: 'sk_test',
     ...over,
   };

@@ -37,6 +37,10 @@ export const providerSettingField = z.strictObject({
   /** Completes "must be …". */
   expected: z.string(),
   expected_ru: z.string(),
+  /** The possible values where there are few, with their names. */
+  choices: z.nullable(
+    z.array(z.strictObject({ value: z.string(), label: z.string(), label_ru: z.string() })),
+  ),
   example: z.string(),
   source: z.enum(['environment', 'console', 'default', 'none']),
   /** Null for secrets and for unset values. */

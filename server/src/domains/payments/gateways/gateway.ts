@@ -250,7 +250,12 @@ export type RefundRequest = PaymentQuery & {
   /** Set when an earlier attempt got no clear answer: what was captured and returned before it, in minor units. */
   repeats?: { readonly capturedMinor: number; readonly returnedMinor: number };
   /** For the fiscal receipt of the refund, where the gateway needs one. */
-  receipt?: { readonly email: string; readonly description: string };
+  receipt?: {
+    readonly email: string;
+    readonly description: string;
+    /** The refund returns the whole payment. */
+    readonly isWhole: boolean;
+  };
 };
 
 /**

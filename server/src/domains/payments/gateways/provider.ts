@@ -1,6 +1,9 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Outbound } from '../../../platform/network/outbound.ts';
 import type { Capabilities, Gateway } from './gateway.ts';
+
+/** A value that can be chosen, and its name in both languages. */
+export type ProviderChoice = readonly [value: string, label: string, labelRu: string];
 
 /** One setting of a provider. Its value comes from the environment or, sealed, from the console. */
 export interface ProviderField {
@@ -13,6 +16,8 @@ export interface ProviderField {
   /** The default value. A field without one is required; an empty string makes it optional. */
   readonly defaultValue?: string;
   readonly schema: z.ZodMiniType<string>;
+  /** The possible values where there are few; the console shows them as a list. */
+  readonly choices?: readonly ProviderChoice[];
   /** For docs/settings.md, as in config.ts: description, format (completes `KEY must be …`), example. */
   readonly description: string;
   readonly expected: string;
@@ -20,6 +25,18 @@ export interface ProviderField {
   /** The same in Russian, for the console. */
   readonly descriptionRu: string;
   readonly expectedRu: string;
+}
+
+/** A field with few possible values: its schema, and how a wrong value is explained. */
+export function choiceOf(choices: readonly ProviderChoice[]) {
+  const values = choices.map(([value]) => value);
+  const list = values.join(', ');
+  return {
+    choices,
+    schema: z.string().check(z.refine((value) => values.includes(value))),
+    expected: `one of ${list}`,
+    expectedRu: `одно из значений: ${list}`,
+  };
 }
 
 /** Values by field name, complete: missing ones have their default. */

@@ -188,7 +188,7 @@ describe('the gateways of every process', () => {
   });
 
   test('leave out a provider with a short secret, and the log names the field but not its value', async () => {
-    const env = { TBANK_TERMINAL_KEY: '1700000000000', TBANK_PASSWORD: 'fifteen letters' };
+    const env = { TBANK_TERMINAL_KEY: '1700000000000', TBANK_PASSWORD: 'letters' };
     const weak = await startApp({ env });
     try {
       await expect.poll(() => weak.logLines).toHaveLength(1);
@@ -198,7 +198,7 @@ describe('the gateways of every process', () => {
         field: 'password',
         msg: 'gateway is off',
       });
-      expect(JSON.stringify(weak.logLines)).not.toContain('fifteen letters');
+      expect(JSON.stringify(weak.logLines)).not.toContain('"letters"');
       expect(await gatewaysOf(weak.platform).live()).toEqual([]);
     } finally {
       await weak.stop();

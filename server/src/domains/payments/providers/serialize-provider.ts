@@ -29,6 +29,8 @@ export function serializeProvider(
       description_ru: field.descriptionRu,
       expected: field.expected,
       expected_ru: field.expectedRu,
+      choices:
+        field.choices?.map(([value, label, label_ru]) => ({ value, label, label_ru })) ?? null,
       example: field.example,
       ...serializeValue(field, {
         environment: config.variable(field.env),

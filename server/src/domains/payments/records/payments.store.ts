@@ -170,6 +170,16 @@ export function recordCheckout(
     .executeTakeFirst();
 }
 
+/** The buyer's current address, for fiscal receipts. */
+export async function findBuyerEmail(db: Executor, userId: string): Promise<string> {
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return email;
+}
+
 export function updatePayment(
   tx: Executor,
   paymentId: string,

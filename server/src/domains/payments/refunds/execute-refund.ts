@@ -8,7 +8,12 @@ import {
 } from '../gateways/gateway.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { isSettled } from '../records/payments.rules.ts';
-import { findPayment, lockPayment, type PaymentRow } from '../records/payments.store.ts';
+import {
+  findBuyerEmail,
+  findPayment,
+  lockPayment,
+  type PaymentRow,
+} from '../records/payments.store.ts';
 import { bookReturned } from '../settlement/book-returned.ts';
 import { finishRefund } from '../settlement/finish-refund.ts';
 import { failRefund } from '../settlement/record-refunds.ts';
@@ -51,7 +56,10 @@ export async function executeRefund(
   if (refund === undefined) return;
   let answer: RefundAnswer;
   try {
-    answer = await requestFromGateway(gateway, payment, refund, earlier.attempts > 0);
+    answer = await requestFromGateway(platform, gateway, payment, {
+      refund,
+      isRepeat: earlier.attempts > 0,
+    });
   } catch (error) {
     return recordError(platform, gateway, {
       payment,
@@ -83,22 +91,28 @@ function failIfOpen(
 }
 
 async function requestFromGateway(
+  { db }: Pick<TransactionalPlatform, 'db'>,
   gateway: Gateway,
   payment: PaymentRow,
-  refund: RefundRow,
-  isRepeat: boolean,
+  { refund, isRepeat }: { refund: RefundRow; isRepeat: boolean },
 ): Promise<RefundAnswer> {
   if (gateway.refund === undefined) throw new Error(`${gateway.provider} does not support refunds`);
   const heldMinor = payment.captured_minor - payment.returned_minor;
+  const isReturn = refund.purpose === 'return';
   return gateway.refund({
     ...queryOf(payment),
     amountMinor: refund.amount_minor,
     currency: refund.currency,
-    full: refund.purpose === 'return' || refund.amount_minor === heldMinor,
+    full: isReturn || refund.amount_minor === heldMinor,
     key: refund.id,
+    receipt: {
+      email: await findBuyerEmail(db, payment.user_id),
+      description: payment.title,
+      isWhole: isReturn || refund.amount_minor === payment.captured_minor,
+    },
     ...(isRepeat && {
       repeats: {
-        capturedMinor: refund.purpose === 'return' ? refund.amount_minor : payment.captured_minor,
+        capturedMinor: isReturn ? refund.amount_minor : payment.captured_minor,
         returnedMinor: payment.returned_minor,
       },
     }),

@@ -9,11 +9,12 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import type { FieldRef } from '../../ui/forms/use-console-form.ts';
 import { gatewayMessages } from './gateways.messages.ts';
-import { useSettingLabel } from './use-setting-label.ts';
+import { useChoiceName, useSettingLabel } from './use-setting-label.ts';
 
 type Setting = ConsoleProvider['settings'][number];
 
@@ -80,20 +81,43 @@ function SettingField({ setting, of, value, onClear }: SettingFieldProps) {
   const t = useMessages(gatewayMessages);
   const labelOf = useSettingLabel();
   const { language } = useI18n();
+  const nameOf = useChoiceName();
   const isSaved = setting.source === 'console';
+  const common = {
+    disabled: value === null,
+    hint: language === 'ru' ? setting.description_ru : setting.description,
+    label: labelOf(setting.name),
+    of,
+  };
   return (
     <div className="grid gap-2">
-      <TextField
-        autoComplete="off"
-        disabled={value === null}
-        hint={language === 'ru' ? setting.description_ru : setting.description}
-        label={labelOf(setting.name)}
-        of={of}
-        placeholder={
-          setting.secret && isSaved ? t('secretSaved') : (setting.value ?? setting.example)
-        }
-        type={setting.secret ? 'password' : 'text'}
-      />
+      {setting.choices ? (
+        <SelectField
+          {...common}
+          options={[
+            {
+              value: '',
+              label:
+                setting.value === null
+                  ? t('notSet')
+                  : t('unchanged', { value: nameOf(setting, setting.value) }),
+            },
+            ...setting.choices.map((choice) => ({
+              value: choice.value,
+              label: nameOf(setting, choice.value),
+            })),
+          ]}
+        />
+      ) : (
+        <TextField
+          {...common}
+          autoComplete="off"
+          placeholder={
+            setting.secret && isSaved ? t('secretSaved') : (setting.value ?? setting.example)
+          }
+          type={setting.secret ? 'password' : 'text'}
+        />
+      )}
       {isSaved ? (
         <Checkbox checked={value === null} onChange={({ target }) => onClear(target.checked)}>
           {t('clear')}

@@ -65,6 +65,36 @@ test('sends only what was typed, with the version it loaded', async () => {
   );
 });
 
+test('offers the few values of a setting by their names, and sends only a chosen one', async () => {
+  const vat = providerSetting({
+    name: 'vat',
+    secret: false,
+    source: 'default',
+    value: 'none',
+    choices: [
+      { value: 'none', label: 'Without VAT', label_ru: 'Без НДС' },
+      { value: 'vat20', label: 'VAT 20 %', label_ru: 'НДС 20 %' },
+    ],
+  });
+  server.answer(listProviders, [consoleProvider({ settings: [vat] })]);
+  server.answer(ofStripe(changeProvider), provider);
+  renderConsole(server, <GatewaysScreen />);
+  expect(await screen.findByText('Without VAT')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  const select = dialog.getByLabelText('VAT rate');
+  expect(within(select).getAllByRole('option', { hidden: true })).toHaveLength(3);
+  expect(within(select).getByText('Unchanged: Without VAT')).toBeTruthy();
+  await userEvent.selectOptions(select, 'VAT 20 %');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Over the limit of the year');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save', hidden: true }));
+  await waitFor(() =>
+    expect(server.callsOf(ofStripe(changeProvider))[0]?.body).toMatchObject({
+      values: { vat: 'vat20' },
+    }),
+  );
+});
+
 test('names the rejected field and what it must be', async () => {
   server.refuse(ofStripe(changeProvider), 'setting_wrong', {
     field: 'secretKey',

@@ -24,7 +24,7 @@ import { FactList } from '../../ui/page/fact-list.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { GatewayDialog } from './gateway-dialog.tsx';
 import { gatewayMessages } from './gateways.messages.ts';
-import { useSettingLabel } from './use-setting-label.ts';
+import { useChoiceName, useSettingLabel } from './use-setting-label.ts';
 
 /** Every gateway: its status, capabilities and settings. */
 export function GatewaysScreen() {
@@ -156,8 +156,10 @@ function GatewayPanel({ provider, onEdit }: { provider: ConsoleProvider; onEdit:
 
 type Setting = ConsoleProvider['settings'][number];
 
-function SettingValue({ setting: { value, secret, source, env } }: { setting: Setting }) {
+function SettingValue({ setting }: { setting: Setting }) {
+  const { value, secret, source, env } = setting;
   const t = useMessages(gatewayMessages);
+  const nameOf = useChoiceName();
   return (
     <span className="grid gap-0.5">
       {source === 'none' ? (
@@ -165,7 +167,7 @@ function SettingValue({ setting: { value, secret, source, env } }: { setting: Se
       ) : secret ? (
         <span className="text-muted">{t('secretSaved')}</span>
       ) : (
-        <code>{value}</code>
+        <code>{value === null ? '' : nameOf(setting, value)}</code>
       )}
       {source === 'environment' ? (
         <span className="text-[.8125rem] text-muted">{t('fixed', { env })}</span>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { ProviderField } from '../provider.ts';
+import { choiceOf, type ProviderField } from '../provider.ts';
+import { paymentMethodChoices, paymentObjectChoices } from '../receipt-words.ts';
 
 export const tbankFields: readonly ProviderField[] = [
   {
@@ -45,13 +46,21 @@ export const tbankFields: readonly ProviderField[] = [
     env: 'TBANK_TAXATION',
     secret: false,
     defaultValue: '',
-    schema: z.enum(['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent']),
+    ...choiceOf([
+      ['osn', 'General (OSN)', 'ОСН'],
+      ['usn_income', 'Simplified, income (USN)', 'УСН «доходы»'],
+      [
+        'usn_income_outcome',
+        'Simplified, income less expenses (USN)',
+        'УСН «доходы минус расходы»',
+      ],
+      ['esn', 'Agricultural (ESN)', 'ЕСХН'],
+      ['patent', 'Patent', 'Патент'],
+    ]),
     description:
-      'Tax system on fiscal receipts, if an online cash register is connected to the terminal: osn (general), usn_income, usn_income_outcome (simplified), esn (agricultural), patent.',
+      'Tax system on fiscal receipts (54-FZ). Set it if an online cash register is connected to the terminal; then every payment and every partial refund sends its receipt.',
     descriptionRu:
-      'Система налогообложения в чеках, если к терминалу подключена онлайн-касса: osn — ОСН, usn_income — УСН «доходы», usn_income_outcome — УСН «доходы минус расходы», esn — ЕСХН, patent — патент.',
-    expected: 'one of osn, usn_income, usn_income_outcome, esn, patent',
-    expectedRu: 'одно из значений: osn, usn_income, usn_income_outcome, esn, patent',
+      'Система налогообложения в чеках по 54-ФЗ. Задайте, если к терминалу подключена онлайн-касса: тогда чек передаётся с каждым платежом и с каждым частичным возвратом.',
     example: 'usn_income',
   },
   {
@@ -59,11 +68,70 @@ export const tbankFields: readonly ProviderField[] = [
     env: 'TBANK_VAT',
     secret: false,
     defaultValue: 'none',
-    schema: z.enum(['none', 'vat0', 'vat5', 'vat7', 'vat10', 'vat20', 'vat22']),
-    description: 'VAT rate on these receipts; none: without VAT.',
-    descriptionRu: 'Ставка НДС в этих чеках: none — без НДС, vat22 — 22 % и так далее.',
-    expected: 'one of none, vat0, vat5, vat7, vat10, vat20, vat22',
-    expectedRu: 'одно из значений: none, vat0, vat5, vat7, vat10, vat20, vat22',
+    ...choiceOf([
+      ['none', 'Without VAT', 'Без НДС'],
+      ['vat0', 'VAT 0 %', 'НДС 0 %'],
+      ['vat5', 'VAT 5 %', 'НДС 5 %'],
+      ['vat7', 'VAT 7 %', 'НДС 7 %'],
+      ['vat10', 'VAT 10 %', 'НДС 10 %'],
+      ['vat20', 'VAT 20 %', 'НДС 20 %'],
+      ['vat22', 'VAT 22 %', 'НДС 22 %'],
+      ['vat105', 'VAT 5/105', 'НДС 5/105'],
+      ['vat107', 'VAT 7/107', 'НДС 7/107'],
+      ['vat110', 'VAT 10/110', 'НДС 10/110'],
+      ['vat120', 'VAT 20/120', 'НДС 20/120'],
+      ['vat122', 'VAT 22/122', 'НДС 22/122'],
+    ]),
+    description: 'VAT rate on these receipts; the calculated rates 5/105 … are for prepayments.',
+    descriptionRu:
+      'Ставка НДС в этих чеках; расчётные ставки 5/105 и так далее — для предоплаты и авансов.',
     example: 'none',
+  },
+  {
+    name: 'ffd',
+    env: 'TBANK_FFD',
+    secret: false,
+    defaultValue: '1.05',
+    ...choiceOf([
+      ['1.05', 'FFD 1.05', 'ФФД 1.05'],
+      ['1.2', 'FFD 1.2', 'ФФД 1.2'],
+    ]),
+    description: 'Version of the fiscal document format (FFD) that the cash register uses.',
+    descriptionRu: 'Версия формата фискальных документов (ФФД), с которой работает касса.',
+    example: '1.2',
+  },
+  {
+    name: 'measurementUnit',
+    env: 'TBANK_MEASUREMENT_UNIT',
+    secret: false,
+    defaultValue: 'шт',
+    schema: z.string().check(z.minLength(1), z.maxLength(16)),
+    description: 'Unit of measurement on receipts of FFD 1.2, as the cash register knows it.',
+    descriptionRu: 'Единица измерения в чеках ФФД 1.2, как её знает касса.',
+    expected: 'a unit, at most 16 characters',
+    expectedRu: 'единица измерения, до 16 символов',
+    example: 'шт',
+  },
+  {
+    name: 'paymentMethod',
+    env: 'TBANK_PAYMENT_METHOD',
+    secret: false,
+    defaultValue: 'full_payment',
+    ...choiceOf(paymentMethodChoices('prepayment')),
+    description:
+      'How it is paid, on these receipts (tag 1214). A subscription that is paid ahead is usually a full prepayment: ask your accountant.',
+    descriptionRu:
+      'Признак способа расчёта в чеках (тег 1214). Подписка, оплаченная вперёд, обычно «Предоплата 100 %»: спросите своего бухгалтера.',
+    example: 'full_prepayment',
+  },
+  {
+    name: 'paymentObject',
+    env: 'TBANK_PAYMENT_OBJECT',
+    secret: false,
+    defaultValue: 'service',
+    ...choiceOf(paymentObjectChoices),
+    description: 'What is sold, on these receipts (tag 1212).',
+    descriptionRu: 'Признак предмета расчёта в чеках (тег 1212).',
+    example: 'service',
   },
 ];

@@ -109,6 +109,56 @@ describe('creating a checkout', () => {
     });
   });
 
+  test('sends a receipt of FFD 1.2, with the words of the settings', async () => {
+    bank.switches.set({ till: 'on' });
+    const words = { paymentMethod: 'full_prepayment', paymentObject: 'intellectual_activity' };
+    const through = connect({ taxation: 'osn', vat: 'vat122', ffd: '1.2', ...words });
+    await through.openCheckout(buildRoubleRequest({ description: `${'x'.repeat(127)}😀` }));
+    expect(lastSent('Init').Receipt).toEqual({
+      FfdVersion: '1.2',
+      Email: 'buyer@example.com',
+      Taxation: 'osn',
+      Items: [
+        {
+          Name: 'x'.repeat(127),
+          Price: 103_920,
+          Quantity: 1,
+          Amount: 103_920,
+          Tax: 'vat122',
+          PaymentMethod: 'full_prepayment',
+          PaymentObject: 'intellectual_activity',
+          MeasurementUnit: 'шт',
+        },
+      ],
+    });
+  });
+
+  test('sends the receipt of a partial refund, and none of a full one', async () => {
+    bank.switches.set({ till: 'on' });
+    const through = connect({ taxation: 'usn_income' });
+    async function refund(amountMinor: number) {
+      const request = buildRoubleRequest();
+      const { secondaryReference } = await through.openCheckout(request);
+      await bank.decide(request.orderId, 'pay');
+      const isWhole = amountMinor === 103_920;
+      return through.refund?.({
+        ...query(request, secondaryReference),
+        amountMinor,
+        currency: 'RUB',
+        full: isWhole,
+        key: request.orderId,
+        receipt: { email: 'buyer@example.com', description: 'Askara Pro', isWhole },
+      });
+    }
+    expect(await refund(1_000)).toMatchObject({ state: 'succeeded', returnedMinor: 1_000 });
+    expect(lastSent('Cancel').Receipt).toMatchObject({
+      Email: 'buyer@example.com',
+      Items: [{ Name: 'Askara Pro', Price: 1_000, Quantity: 1, Amount: 1_000, Tax: 'none' }],
+    });
+    expect(await refund(103_920)).toMatchObject({ state: 'succeeded' });
+    expect(lastSent('Cancel')).not.toHaveProperty('Receipt');
+  });
+
   test('links directly to the SBP when the method requests it', async () => {
     const request = buildRoubleRequest({ option: 'sbp' });
     const checkout = await gateway.openCheckout(request);

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import {
   type Capabilities,
-  type CheckoutRequest,
   type Gateway,
   type GatewayReport,
   GatewayUnavailable,
@@ -10,6 +9,7 @@ import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
 import { isPageOf } from '../provider-client.ts';
 import { truncate } from '../truncate.ts';
 import { createTbankApi } from './tbank-api.ts';
+import { receiptOf } from './tbank-receipt.ts';
 import { readEarlierRefund, readRefund } from './tbank-refund.ts';
 import { tbankFields } from './tbank-settings.ts';
 import {
@@ -36,7 +36,6 @@ const capabilities: Capabilities = {
 };
 
 const DESCRIPTION_LENGTH = 140;
-const ITEM_LENGTH = 128;
 /** Option of a payment method: go straight to the Faster Payments System (SBP). */
 const SBP = 'sbp';
 /** The bank, and the page of the SBP. */
@@ -55,7 +54,7 @@ export const tbank: Provider = {
 };
 
 function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayNeeds): Gateway {
-  const { apiBase = '', terminalKey = '', password = '', taxation = '', vat = '' } = values;
+  const { apiBase = '', terminalKey = '', password = '' } = values;
   const { demand, findState, findOpenings, cancelUnpaid } = createTbankApi(
     { apiBase, terminalKey, password },
     outbound,
@@ -93,6 +92,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
       .digest('base64url'),
 
     async openCheckout(request) {
+      const receipt = receiptOf(values, request);
       const checkout = await demand(tbankCheckout, 'Init', {
         Amount: request.amountMinor,
         OrderId: request.orderId,
@@ -103,7 +103,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
         SuccessURL: request.returnUrl,
         FailURL: request.returnUrl,
         RedirectDueDate: `${request.expiresAt.toISOString().slice(0, 19)}+00:00`,
-        ...(taxation !== '' && { Receipt: receiptOf(request, { taxation, vat }) }),
+        ...(receipt && { Receipt: receipt }),
       });
       if (checkout.OrderId !== request.orderId) {
         throw new GatewayUnavailable('unknown', 'T-Bank returned an unexpected payment');
@@ -177,10 +177,14 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
         const earlier = state && readEarlierRefund(state, request);
         if (earlier !== undefined) return earlier;
       }
+      // A full refund reverses the receipt of the payment.
+      const { receipt: line } = request;
+      const receipt = line && !line.isWhole && receiptOf(values, { ...line, amountMinor });
       const answer = await demand(tbankCancel, 'Cancel', {
         PaymentId: paymentId,
         Amount: amountMinor,
         ExternalRequestId: key,
+        ...(receipt && { Receipt: receipt }),
       });
       return readRefund(answer, amountMinor);
     },
@@ -209,26 +213,4 @@ function eventKeyOf({
 /** The payment exists, only its URL is missing: the outcome is unknown. */
 function throwOpened(cause: unknown): never {
   throw new GatewayUnavailable('unknown', 'T-Bank returned no SBP URL', { cause });
-}
-
-/** The fiscal receipt for a till connected to the terminal: one service at the full amount. */
-function receiptOf(
-  { amountMinor, description, email }: CheckoutRequest,
-  { taxation, vat }: { taxation: string; vat: string },
-) {
-  return {
-    Email: email,
-    Taxation: taxation,
-    Items: [
-      {
-        Name: truncate(description, ITEM_LENGTH),
-        Price: amountMinor,
-        Quantity: 1,
-        Amount: amountMinor,
-        Tax: vat,
-        PaymentMethod: 'full_payment',
-        PaymentObject: 'service',
-      },
-    ],
-  };
 }

@@ -1,5 +1,6 @@
 import type { CheckoutRequest } from '../gateway.ts';
 import type { ProviderValues } from '../provider.ts';
+import { truncate } from '../truncate.ts';
 import { amountOf } from './yookassa-wire.ts';
 
 const DESCRIPTION_LENGTH = 128;
@@ -7,10 +8,7 @@ const DESCRIPTION_LENGTH = 128;
 /** Depends only on the order, its language and its buyer, so that a repeat gets the same payment. */
 export function createBody(request: CheckoutRequest, values: ProviderValues) {
   const amount = amountOf(request.amountMinor, request.currency);
-  // Do not cut a surrogate pair in half.
-  const description = request.description
-    .slice(0, DESCRIPTION_LENGTH)
-    .replace(/[\ud800-\udbff]$/, '');
+  const description = truncate(request.description, DESCRIPTION_LENGTH);
   const withReceipt = values.receipt === 'on';
   return {
     amount,
@@ -42,7 +40,7 @@ export function receiptOf(
     amount,
   }: { email: string; description: string; amount: ReturnType<typeof amountOf> },
 ) {
-  const { taxSystem = '', vatCode, paymentSubject, paymentMode } = values;
+  const { taxSystem = '', vatCode, paymentSubject, paymentMode, measure } = values;
   return {
     customer: { email },
     ...(taxSystem !== '' && { tax_system_code: Number(taxSystem) }),
@@ -51,6 +49,7 @@ export function receiptOf(
         description,
         quantity: 1,
         amount,
+        measure,
         vat_code: Number(vatCode),
         payment_subject: paymentSubject,
         payment_mode: paymentMode,

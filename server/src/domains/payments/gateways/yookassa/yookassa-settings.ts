@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import type { ProviderField } from '../provider.ts';
+import { choiceOf, type ProviderField } from '../provider.ts';
+import { paymentMethodChoices, paymentObjectChoices } from '../receipt-words.ts';
 import { PUBLISHED_NETWORKS, readNetworks } from './yookassa-webhooks.ts';
 
 const schemas = {
   networks: z.string().check(z.refine((text) => readNetworks(text) !== undefined)),
-  vatCode: z.string().check(z.regex(/^([1-9]|1[0-2])$/)),
-  taxSystem: z.string().check(z.regex(/^[1-6]$/)),
-  identifier: z.string().check(z.regex(/^[a-z_]{1,40}$/)),
+  hosts: z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+(,[a-z0-9-]+(\.[a-z0-9-]+)+)*$/)),
 };
 
 export const yookassaFields: readonly ProviderField[] = [
@@ -65,26 +64,45 @@ export const yookassaFields: readonly ProviderField[] = [
     env: 'YOOKASSA_RECEIPT',
     secret: false,
     defaultValue: 'off',
-    schema: z.enum(['on', 'off']),
+    ...choiceOf([
+      ['on', 'On', 'Передавать'],
+      ['off', 'Off', 'Не передавать'],
+    ]),
     description: 'Whether every payment carries a fiscal receipt (54-FZ) for YooKassa to register.',
     descriptionRu:
       'Передавать ли с каждым платежом данные чека по 54-ФЗ, чтобы ЮKassa его зарегистрировала: on или off.',
-    expected: 'on or off',
-    expectedRu: 'on или off',
     example: 'on',
+  },
+  {
+    name: 'seller',
+    env: 'YOOKASSA_SELLER',
+    secret: false,
+    defaultValue: 'company',
+    ...choiceOf([
+      ['company', 'Company or entrepreneur', 'Организация или ИП'],
+      ['self_employed', 'Self-employed (NPD)', 'Самозанятый (НПД)'],
+    ]),
+    description:
+      'Who issues these receipts. After a partial refund the receipt of a company says what went back, that of the self-employed says what remains.',
+    descriptionRu:
+      'Кто выдаёт чеки. При частичном возврате в чеке организации указано, что возвращается, в чеке самозанятого — что остаётся.',
+    example: 'company',
   },
   {
     name: 'taxSystem',
     env: 'YOOKASSA_TAX_SYSTEM',
     secret: false,
     defaultValue: '',
-    schema: schemas.taxSystem,
-    description:
-      'Tax system on these receipts, needed only by shops with several: 1 general, 2 simplified (income), 3 simplified (income less expenses), 5 agricultural, 6 patent.',
-    descriptionRu:
-      'Система налогообложения в чеке; нужна, только если у магазина их несколько: 1 — ОСН, 2 — УСН «доходы», 3 — УСН «доходы минус расходы», 5 — ЕСХН, 6 — патент.',
-    expected: 'a number from 1 to 6',
-    expectedRu: 'число от 1 до 6',
+    ...choiceOf([
+      ['1', 'General (OSN)', 'ОСН'],
+      ['2', 'Simplified, income (USN)', 'УСН «доходы»'],
+      ['3', 'Simplified, income less expenses (USN)', 'УСН «доходы минус расходы»'],
+      ['4', 'Imputed income (ENVD, until 2020)', 'ЕНВД (до 2020 года)'],
+      ['5', 'Agricultural (ESN)', 'ЕСХН'],
+      ['6', 'Patent', 'Патент'],
+    ]),
+    description: 'Tax system on these receipts, needed only by shops with several.',
+    descriptionRu: 'Система налогообложения в чеке; нужна, только если у магазина их несколько.',
     example: '2',
   },
   {
@@ -92,12 +110,22 @@ export const yookassaFields: readonly ProviderField[] = [
     env: 'YOOKASSA_VAT_CODE',
     secret: false,
     defaultValue: '1',
-    schema: schemas.vatCode,
-    description:
-      'VAT rate on these receipts, by its code at YooKassa: 1 is without VAT, 2 is 0 %, 3 is 10 %.',
-    descriptionRu: 'Код ставки НДС в чеке по справочнику ЮKassa: 1 — без НДС, 2 — 0 %, 3 — 10 %.',
-    expected: 'a number from 1 to 12',
-    expectedRu: 'число от 1 до 12',
+    ...choiceOf([
+      ['1', 'Without VAT', 'Без НДС'],
+      ['2', 'VAT 0 %', 'НДС 0 %'],
+      ['3', 'VAT 10 %', 'НДС 10 %'],
+      ['4', 'VAT 20 %', 'НДС 20 %'],
+      ['5', 'VAT 10/110', 'НДС 10/110'],
+      ['6', 'VAT 20/120', 'НДС 20/120'],
+      ['7', 'VAT 5 %', 'НДС 5 %'],
+      ['8', 'VAT 7 %', 'НДС 7 %'],
+      ['9', 'VAT 5/105', 'НДС 5/105'],
+      ['10', 'VAT 7/107', 'НДС 7/107'],
+      ['11', 'VAT 22 %', 'НДС 22 %'],
+      ['12', 'VAT 22/122', 'НДС 22/122'],
+    ]),
+    description: 'VAT rate on these receipts, by its code at YooKassa.',
+    descriptionRu: 'Ставка НДС в чеке, её код по справочнику ЮKassa.',
     example: '1',
   },
   {
@@ -105,12 +133,9 @@ export const yookassaFields: readonly ProviderField[] = [
     env: 'YOOKASSA_PAYMENT_SUBJECT',
     secret: false,
     defaultValue: 'service',
-    schema: schemas.identifier,
-    description: 'What is sold, on these receipts (payment_subject): service, commodity …',
-    descriptionRu:
-      'Признак предмета расчёта в чеке (payment_subject): service — услуга, commodity — товар.',
-    expected: "a value of YooKassa's API, like service",
-    expectedRu: 'значение из API ЮKassa, например service',
+    ...choiceOf(paymentObjectChoices),
+    description: 'What is sold, on these receipts (payment_subject, tag 1212).',
+    descriptionRu: 'Признак предмета расчёта в чеке (payment_subject, тег 1212).',
     example: 'service',
   },
   {
@@ -118,12 +143,46 @@ export const yookassaFields: readonly ProviderField[] = [
     env: 'YOOKASSA_PAYMENT_MODE',
     secret: false,
     defaultValue: 'full_payment',
-    schema: schemas.identifier,
-    description: 'How it is paid, on these receipts (payment_mode).',
+    ...choiceOf(paymentMethodChoices('partial_prepayment')),
+    description:
+      'How it is paid, on these receipts (payment_mode, tag 1214). A subscription that is paid ahead is usually a full prepayment: ask your accountant.',
     descriptionRu:
-      'Признак способа расчёта в чеке (payment_mode): full_payment — полный расчёт, full_prepayment — предоплата 100 %.',
-    expected: "a value of YooKassa's API, like full_payment or full_prepayment",
-    expectedRu: 'значение из API ЮKassa, например full_payment или full_prepayment',
-    example: 'full_payment',
+      'Признак способа расчёта в чеке (payment_mode, тег 1214). Подписка, оплаченная вперёд, обычно «Предоплата 100 %»: спросите своего бухгалтера.',
+    example: 'full_prepayment',
+  },
+  {
+    name: 'measure',
+    env: 'YOOKASSA_MEASURE',
+    secret: false,
+    defaultValue: 'piece',
+    ...choiceOf([
+      ['piece', 'Piece', 'Штука или единица'],
+      ['day', 'Day', 'Сутки (день)'],
+      ['hour', 'Hour', 'Час'],
+      ['minute', 'Minute', 'Минута'],
+      ['megabyte', 'Megabyte', 'Мегабайт'],
+      ['gigabyte', 'Gigabyte', 'Гигабайт'],
+      ['terabyte', 'Terabyte', 'Терабайт'],
+      ['another', 'Something else', 'Иная мера'],
+    ]),
+    description:
+      'Unit of measurement of each line of these receipts (measure, tag 2108), which FFD 1.2 requires.',
+    descriptionRu:
+      'Мера количества в каждой позиции чека (measure, тег 2108), обязательна для ФФД 1.2.',
+    example: 'piece',
+  },
+  {
+    name: 'pageHosts',
+    env: 'YOOKASSA_PAGE_HOSTS',
+    secret: false,
+    defaultValue: '',
+    schema: schemas.hosts,
+    description:
+      'Further hosts, separated by commas, of pages that YooKassa may send buyers to, such as the page of a bank. Its own pages and those of SBP, Sber and T-Bank are always allowed.',
+    descriptionRu:
+      'Другие хосты через запятую, на страницы которых ЮKassa может отправить покупателя, например страница банка. Её собственные страницы и страницы СБП, Сбера и Т-Банка разрешены всегда.',
+    expected: 'host names like pay.example.com, separated by commas',
+    expectedRu: 'имена хостов вида pay.example.com через запятую',
+    example: 'pay.example.com',
   },
 ];

@@ -1,5 +1,16 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOf, minorOf, stateOf, yookassaPayment } from './yookassa-wire.ts';
+import { propertyRuns } from '../../../../../test/property-runs.ts';
+import {
+  amountOf,
+  fiscalStates,
+  minorOf,
+  refundStates,
+  stateOf,
+  unknownWords,
+  yookassaPayment,
+  yookassaRefund,
+} from './yookassa-wire.ts';
 
 test.each([
   ['1039.20', 103_920],
@@ -55,6 +66,32 @@ describe('a payment', () => {
   ])('is %s with %j', (state, change) => {
     expect(stateOf(yookassaPayment.parse({ ...payment, ...change }))).toBe(state);
   });
+});
+
+test('made-up words are reported with the words of YooKassa, and never throw', () => {
+  const words = fc.string({ minLength: 1, maxLength: 30 }).filter((word) => word.trim() !== '');
+  fc.assert(
+    fc.property(words, words, words, (status, receipt, refundStatus) => {
+      fc.pre(!['pending', 'waiting_for_capture', 'succeeded', 'canceled'].includes(status));
+      fc.pre(!fiscalStates.has(receipt) && !refundStates.has(refundStatus));
+      const odd = yookassaPayment.parse({ ...payment, status, receipt_registration: receipt });
+      expect(stateOf(odd)).toBeUndefined();
+      const amount = { value: '5.00', currency: 'RUB' };
+      const refund = yookassaRefund.parse({
+        id: 'r',
+        payment_id: 'p',
+        status: refundStatus,
+        amount,
+      });
+      expect(unknownWords(odd, [refund])).toBe(
+        `${status}, receipt: ${receipt}, refund: ${refundStatus}`,
+      );
+      const canceled = yookassaPayment.parse({ ...payment, ...canceledFor(receipt) });
+      expect(['declined', 'expired', 'canceled']).toContain(stateOf(canceled));
+    }),
+    { numRuns: propertyRuns(100, 5_000) },
+  );
+  expect(unknownWords(yookassaPayment.parse(payment), [])).toBeUndefined();
 });
 
 function canceledFor(reason: string) {

@@ -11,7 +11,7 @@ const amount = z.object({
 
 export const yookassaPayment = z.object({
   id,
-  status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
+  status: z.string(),
   amount,
   created_at: z.string(),
   description: z.optional(z.string()),
@@ -21,7 +21,7 @@ export const yookassaPayment = z.object({
   refunded_amount: z.optional(amount),
   cancellation_details: z.optional(z.object({ party: z.string(), reason: z.string() })),
   /** Only with a fiscal receipt. */
-  receipt_registration: z.optional(z.enum(['pending', 'succeeded', 'canceled'])),
+  receipt_registration: z.optional(z.string()),
   test: z.boolean(),
 });
 export type YookassaPayment = z.infer<typeof yookassaPayment>;
@@ -34,7 +34,7 @@ export const yookassaPaymentList = z.object({
 export const yookassaRefund = z.object({
   id,
   payment_id: id,
-  status: z.enum(['pending', 'succeeded', 'canceled']),
+  status: z.string(),
   amount,
 });
 export type YookassaRefund = z.infer<typeof yookassaRefund>;
@@ -78,7 +78,8 @@ const EXPIRED = ['expired_on_confirmation', 'expired_on_capture'];
 /** Canceled by the shop, by API or in the dashboard. */
 const CANCELED_BY_SHOP = 'canceled_by_merchant';
 
-export function stateOf(payment: YookassaPayment): GatewayState {
+/** Undefined for a status that we do not know. */
+export function stateOf(payment: YookassaPayment): GatewayState | undefined {
   switch (payment.status) {
     case 'pending':
       return 'open';
@@ -95,18 +96,39 @@ export function stateOf(payment: YookassaPayment): GatewayState {
       if (refunded === 0) return 'paid';
       return refunded < minorOf(payment.amount) ? 'partially_refunded' : 'refunded';
     }
+    default:
+      return undefined;
   }
 }
 
-export const fiscalStates: Readonly<
-  Record<NonNullable<YookassaPayment['receipt_registration']>, FiscalReceiptState>
-> = { pending: 'pending', succeeded: 'registered', canceled: 'failed' };
+export const fiscalStates: ReadonlyMap<string, FiscalReceiptState> = new Map([
+  ['pending', 'pending'],
+  ['succeeded', 'registered'],
+  ['canceled', 'failed'],
+] as const);
 
-export const refundStates: Readonly<Record<YookassaRefund['status'], RefundState>> = {
-  pending: 'pending',
-  succeeded: 'succeeded',
-  canceled: 'failed',
-};
+/** A refund in an unknown status is pending: it exists, and is neither booked nor failed. */
+export const refundStates: ReadonlyMap<string, RefundState> = new Map([
+  ['pending', 'pending'],
+  ['succeeded', 'succeeded'],
+  ['canceled', 'failed'],
+] as const);
+
+/** The words of a payment and its refunds that we do not know; undefined without any. */
+export function unknownWords(
+  payment: YookassaPayment,
+  refunds: readonly YookassaRefund[],
+): string | undefined {
+  const receipt = payment.receipt_registration;
+  const words = [
+    ...(stateOf(payment) === undefined ? [payment.status] : []),
+    ...(receipt !== undefined && !fiscalStates.has(receipt) ? [`receipt: ${receipt}`] : []),
+    ...refunds
+      .filter(({ status }) => !refundStates.has(status))
+      .map(({ status }) => `refund: ${status}`),
+  ];
+  return words.length > 0 ? words.join(', ') : undefined;
+}
 
 /** Our payment id, sent in the metadata. */
 export function orderIdOf({ metadata }: Pick<YookassaPayment, 'metadata'>): string | null {

@@ -9,7 +9,7 @@ import {
 } from '../../../../../test/build/build-checkout-request.ts';
 import { createFastOutbound } from '../../../../../test/network/fast-outbound.ts';
 import { randomIds } from '../../../../platform/ids.ts';
-import type { CheckoutRequest, Gateway } from '../gateway.ts';
+import type { CheckoutRequest, Gateway, RefundRequest } from '../gateway.ts';
 import { yookassa } from './yookassa.ts';
 
 const outbound = createFastOutbound(() => emulator);
@@ -29,6 +29,8 @@ afterAll(async () => {
 });
 afterEach(() => {
   emulator.faults.set({});
+  emulator.switches.set({});
+  withReceipts.switches.set({});
   outbound.calls.length = 0;
 });
 
@@ -152,6 +154,11 @@ describe('creating a checkout', () => {
   test.each([
     ['https://yoomoney.ru/checkout?orderId=1', true],
     ['https://pay.yookassa.ru/1', true],
+    ['https://qr.nspk.ru/AS10', true],
+    ['https://www.tbank.ru/pay', true],
+    ['https://pay.bank.example/1', true],
+    ['http://pay.bank.example/1', false],
+    ['https://other.bank.example/1', false],
     ['http://yoomoney.ru/checkout', false],
     ['https://yoomoney.ru.evil.example/', false],
     ['https://evilyoomoney.ru/', false],
@@ -169,10 +176,29 @@ describe('creating a checkout', () => {
       recipient: { account_id: '1' },
       test: true,
     });
-    const checkout = connect(emulator, {}, { transport }).openCheckout(request);
+    const settings = { YOOKASSA_PAGE_HOSTS: 'pay.bank.example,pay.other.example' };
+    const checkout = connect(emulator, settings, { transport }).openCheckout(request);
     if (allowed) await expect(checkout).resolves.toMatchObject({ url });
     else await expect(checkout).rejects.toMatchObject({ certainty: 'unknown' });
   });
+});
+
+test('a bank on a foreign host: the buyer is sent to the page of YooKassa instead', async () => {
+  const request = buildRoubleRequest({ option: 'sberbank' });
+  emulator.switches.set({ confirmationHost: 'new.bank.example' });
+  const checkout = await gateway.openCheckout(request);
+  const [general, first] = held(request.orderId)
+    .map(({ id, url }) => ({ id, url }))
+    .reverse();
+  expect(checkout).toMatchObject({ reference: general?.id, url: general?.url });
+  expect(first?.id).not.toBe(general?.id);
+  expect(await gateway.openCheckout(request)).toEqual(checkout);
+  await emulator.decide(checkout.reference, 'pay');
+  const report = await gateway.fetchStatus(query(request, checkout.reference));
+  expect(report).toMatchObject({ state: 'paid', orderId: request.orderId });
+  const named = connect(emulator, { YOOKASSA_PAGE_HOSTS: 'new.bank.example' });
+  const allowed = await named.openCheckout(buildRoubleRequest({ option: 'sberbank' }));
+  expect(allowed.url).toMatch('https://new.bank.example/');
 });
 
 describe('fetching a payment', () => {
@@ -226,6 +252,18 @@ describe('fetching a payment', () => {
     expect(report?.merchantMatches).toBe(false);
   });
 
+  test('in an unknown status is processing, with the words of YooKassa', async () => {
+    const request = buildRoubleRequest();
+    const { reference } = await gateway.openCheckout(request);
+    await emulator.decide(request.orderId, 'pay');
+    emulator.switches.set({ status: 'being_thought_about' });
+    expect(await gateway.fetchStatus(query(request, reference))).toMatchObject({
+      state: 'processing',
+      unclear: 'being_thought_about',
+      capturedMinor: 0,
+    });
+  });
+
   test.each<AnswerFault>([
     'refuse_500',
     '429',
@@ -251,10 +289,14 @@ describe('refunding', () => {
     const request = buildRoubleRequest(changes);
     const { reference } = await through.openCheckout(request);
     await at.decide(request.orderId, 'pay');
-    const refund = (amountMinor: number, key: string = randomIds.uuid()) => {
+    const refund = (
+      amountMinor: number,
+      key: string = randomIds.uuid(),
+      repeats?: RefundRequest['repeats'],
+    ) => {
       const full = amountMinor === request.amountMinor;
       const charge = { ...query(request, reference), currency: 'RUB' as const, amountMinor, full };
-      return through.refund?.({ ...charge, key });
+      return through.refund?.({ ...charge, key, ...(repeats && { repeats }) });
     };
     const report = () => through.fetchStatus(query(request, reference));
     return { request, refund, report };
@@ -323,6 +365,7 @@ describe('refunding', () => {
           description: 'Askara Pro, 3 месяца',
           quantity: 1,
           amount: { value: '1039.20', currency: 'RUB' },
+          measure: 'piece',
           vat_code: 4,
           payment_subject: 'service',
           payment_mode: 'full_prepayment',
@@ -341,6 +384,36 @@ describe('refunding', () => {
     const whole = await paid({}, withReceipts, through);
     await whole.refund(103_920);
     expect(bodies().at(-1)).not.toHaveProperty('receipt');
+  });
+
+  test('of the self-employed sends a receipt of what remains', async () => {
+    withReceipts.switches.set({ seller: 'self_employed' });
+    const through = connect(withReceipts, {
+      YOOKASSA_SELLER: 'self_employed',
+      YOOKASSA_MEASURE: 'day',
+    });
+    const { refund, report } = await paid({}, withReceipts, through);
+    const sent = () => bodies().at(-1)?.receipt?.items[0];
+    await refund(500);
+    expect(sent()).toMatchObject({ amount: { value: '1034.20' }, measure: 'day' });
+    withReceipts.faults.set({ refund: 'work_then_timeout', once: true });
+    await expect(refund(3_420, 'again')).rejects.toMatchObject({ certainty: 'unknown' });
+    expect(sent()).toMatchObject({ amount: { value: '1000.00' } });
+    await refund(3_420, 'again', { capturedMinor: 103_920, returnedMinor: 500 });
+    expect(sent()).toMatchObject({ amount: { value: '1000.00' } });
+    await refund(100_000);
+    expect(sent()).toBeUndefined();
+    expect(await report()).toMatchObject({ state: 'refunded', refundedMinor: 103_920 });
+  });
+
+  test('in an unknown status is pending, and the words are reported', async () => {
+    const { refund, report } = await paid();
+    emulator.switches.set({ refundStatus: 'in_the_air' });
+    expect(await refund(500)).toMatchObject({ state: 'succeeded' });
+    expect(await report()).toMatchObject({
+      refunds: [{ state: 'pending', amountMinor: 500 }],
+      unclear: 'refund: in_the_air',
+    });
   });
 
   test('requires the receipt settings already at checkout', async () => {

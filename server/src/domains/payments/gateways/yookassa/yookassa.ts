@@ -26,7 +26,9 @@ import {
   orderIdOf,
   refundStates,
   stateOf,
+  unknownWords,
   type YookassaPayment,
+  type YookassaRefund,
   yookassaError,
   yookassaPayment,
   yookassaPaymentList,
@@ -50,7 +52,8 @@ const PAGE_SIZE = 100;
 const MAX_PAGES = 20;
 /** Allowed clock skew. */
 const CLOCK_SKEW_MS = 600_000;
-const BUYER_PAGES = /(^|\.)(yoomoney|yookassa)\.ru$/;
+/** YooKassa's own pages, and those of the SBP and of the banks whose buttons a payment method can name. */
+const BUYER_PAGES = /(^|\.)(yoomoney|yookassa|nspk|sberbank|sber|tbank|tinkoff)\.ru$/;
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/i;
 
 /** YooKassa's API v3: roubles, one-stage payments, and one checkout page for all payment methods. */
@@ -66,6 +69,7 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
   const { shopId = '', secretKey = '' } = values;
   const baseUrl = (values.apiBase ?? '').replace(/\/+$/, '');
   const { origin } = new URL(baseUrl);
+  const furtherHosts = (values.pageHosts ?? '').split(',').filter((host) => host !== '');
   const networks = readNetworks(values.networks ?? '');
   if (networks === undefined) throw new Error('YOOKASSA_WEBHOOK_NETWORKS must list networks.');
   const client = createProviderClient({
@@ -121,27 +125,36 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
     return client.find(yookassaPayment, get(`/payments/${encodeURIComponent(reference)}`));
   }
 
-  async function listRefunds(reference: string): Promise<GatewayRefund[]> {
-    const refunds: GatewayRefund[] = [];
+  async function listRefunds(reference: string): Promise<YookassaRefund[]> {
+    const refunds: YookassaRefund[] = [];
     const filter = { payment_id: reference };
-    for await (const page of pagesOf('/refunds', filter, yookassaRefundList)) {
-      for (const { id, status, amount } of page) {
-        refunds.push({ reference: id, state: refundStates[status], amountMinor: minorOf(amount) });
-      }
-    }
+    for await (const page of pagesOf('/refunds', filter, yookassaRefundList)) refunds.push(...page);
     return refunds;
   }
 
-  function checkoutOf(payment: YookassaPayment, request: CheckoutRequest): Checkout {
+  /** @returns undefined when the page is not one that buyers may be sent to */
+  function checkoutOf(payment: YookassaPayment, request: CheckoutRequest): Checkout | undefined {
     const url = payment.confirmation?.confirmation_url ?? '';
     const isOurs =
       orderIdOf(payment) === request.orderId &&
       minorOf(payment.amount) === request.amountMinor &&
       payment.amount.currency === request.currency;
-    if (!isOurs || !isPageOf(url, { origin, hosts: BUYER_PAGES })) {
+    if (!isOurs) {
       throw new GatewayUnavailable('unknown', 'YooKassa returned an unexpected payment');
     }
-    return { reference: payment.id, secondaryReference: null, url };
+    const isAllowed =
+      isPageOf(url, { origin, hosts: BUYER_PAGES }) ||
+      (url.startsWith('https://') && furtherHosts.includes(URL.parse(url)?.host ?? ''));
+    return isAllowed ? { reference: payment.id, secondaryReference: null, url } : undefined;
+  }
+
+  async function findOrCreate(request: CheckoutRequest, key: string): Promise<YookassaPayment> {
+    const answer = await post('/payments', createBody(request, values), key);
+    if (!isKeyConflict(answer)) return client.read(yookassaPayment, answer);
+    // A payment of this order exists, in another language or with another email address.
+    const known = await findByOrder(request.orderId);
+    if (known !== undefined) return known;
+    throw new GatewayUnavailable('unknown', 'YooKassa has a different payment for this order');
   }
 
   return {
@@ -149,14 +162,16 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
     webhookKey: createHmac('sha256', secretKey).update(`notices to ${shopId}`).digest('base64url'),
 
     async openCheckout(request) {
-      const answer = await post('/payments', createBody(request, values), request.orderId);
-      if (isKeyConflict(answer)) {
-        // A payment of this order exists, in another language or with another email address.
-        const known = await findByOrder(request.orderId);
-        if (known !== undefined) return checkoutOf(known, request);
-        throw new GatewayUnavailable('unknown', 'YooKassa has a different payment for this order');
-      }
-      return checkoutOf(client.read(yookassaPayment, answer), request);
+      const payment = await findOrCreate(request, request.orderId);
+      const checkout = checkoutOf(payment, request);
+      if (checkout !== undefined) return checkout;
+      // A bank's page on a host that is not allowed. No buyer was sent there; YooKassa's own page has all methods.
+      const general = { ...request, option: null };
+      const own = request.option && (await findOrCreate(general, `page:${request.orderId}`));
+      const checkoutOfOwn = own ? checkoutOf(own, general) : undefined;
+      if (checkoutOfOwn !== undefined) return checkoutOfOwn;
+      const { host = 'no address' } = URL.parse(payment.confirmation?.confirmation_url ?? '') ?? {};
+      throw new GatewayUnavailable('unknown', `YooKassa sends buyers to ${host}: allow it first`);
     },
 
     async verifyWebhook(webhook) {
@@ -168,21 +183,22 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
         reference === null ? await findByOrder(orderId) : await findPayment(reference);
       if (payment === undefined) return undefined;
       const paid = payment.status === 'succeeded';
-      const state = stateOf(payment);
+      // There is no webhook for a failed refund: only the list shows it.
+      const refunds = paid ? await listRefunds(payment.id) : [];
+      const unclear = unknownWords(payment, refunds);
+      const fiscalReceipt = fiscalStates.get(payment.receipt_registration ?? '');
       return {
         reference: payment.id,
         secondaryReference: null,
         orderId: orderIdOf(payment) ?? '',
         merchantMatches: payment.recipient.account_id === shopId && payment.test !== live,
-        state,
+        state: stateOf(payment) ?? 'processing',
         capturedMinor: paid ? minorOf(payment.amount) : 0,
         capturedCurrency: paid ? payment.amount.currency : null,
         refundedMinor: payment.refunded_amount ? minorOf(payment.refunded_amount) : 0,
-        // There is no webhook for a failed refund: only the list shows it.
-        refunds: paid ? await listRefunds(payment.id) : [],
-        ...(payment.receipt_registration !== undefined && {
-          fiscalReceipt: fiscalStates[payment.receipt_registration],
-        }),
+        refunds: refunds.map(gatewayRefundOf),
+        ...(fiscalReceipt && { fiscalReceipt }),
+        ...(unclear !== undefined && { unclear }),
         reason: payment.cancellation_details?.reason ?? null,
       };
     },
@@ -198,22 +214,46 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
       const amount = amountOf(amountMinor, currency);
       const receipt = values.receipt === 'on' && (await partialReceipt(reference, request));
       const json = { payment_id: reference, amount, ...(receipt && { receipt }) };
-      const refund = client.read(yookassaRefund, await post('/refunds', json, key));
-      return { reference: refund.id, state: refundStates[refund.status] };
+      const answer = await post('/refunds', json, key);
+      if (isKeyConflict(answer)) {
+        throw new GatewayUnavailable('unknown', 'YooKassa has a different refund under this key');
+      }
+      const refund = client.read(yookassaRefund, answer);
+      return { reference: refund.id, state: gatewayRefundOf(refund).state };
     },
   };
 
-  /** A full refund reverses the receipt of the payment; a partial one needs its own. */
-  async function partialReceipt(reference: string, { amountMinor, currency }: RefundRequest) {
+  /**
+   * A full refund reverses the receipt of the payment; a partial one needs its own: what goes back, and of the
+   * self-employed what remains.
+   */
+  async function partialReceipt(
+    reference: string,
+    { amountMinor, currency, repeats }: RefundRequest,
+  ) {
     const payment = await findPayment(reference);
     if (payment === undefined || minorOf(payment.amount) === amountMinor) return undefined;
+    // A repeat under the same key must send the same receipt.
+    const known = payment.refunded_amount ? minorOf(payment.refunded_amount) : 0;
+    const before = repeats?.returnedMinor ?? known;
+    const leftMinor = minorOf(payment.amount) - before - amountMinor;
+    const isSelfEmployed = values.seller === 'self_employed';
+    if (isSelfEmployed && leftMinor <= 0) return undefined;
     const email = payment.metadata?.email;
     return receiptOf(values, {
       email: typeof email === 'string' ? email : '',
       description: payment.description ?? '',
-      amount: amountOf(amountMinor, currency),
+      amount: amountOf(isSelfEmployed ? leftMinor : amountMinor, currency),
     });
   }
+}
+
+function gatewayRefundOf({ id, status, amount }: YookassaRefund): GatewayRefund {
+  return {
+    reference: id,
+    state: refundStates.get(status) ?? 'pending',
+    amountMinor: minorOf(amount),
+  };
 }
 
 /** The time range in which the payment must have been created; no bounds for an id without a time. */
