@@ -6,6 +6,7 @@ import {
   defaultBrand,
   defaultDoublePaymentPolicy,
   defaultLimits,
+  defaultPublicCatalogue,
   type ShopLimit,
 } from '@sesame/contract/shared/shop-settings.ts';
 import { parseBackupKey } from './backup/encrypt-backup.ts';
@@ -35,6 +36,8 @@ export interface ShopSettings {
   readonly helpUrl: string | undefined;
   readonly supportEmail: string | undefined;
   readonly doublePayments: DoublePaymentPolicy;
+  /** Whether visitors without an account see the catalogue. */
+  readonly publicCatalogue: boolean;
   readonly limits: Readonly<Record<ShopLimit, number>>;
 }
 
@@ -251,6 +254,7 @@ function readShop(value: ParsedSettings): ShopSettings {
     helpUrl: isMail ? undefined : support,
     supportEmail: isMail ? support?.slice('mailto:'.length) : undefined,
     doublePayments: defaultDoublePaymentPolicy,
+    publicCatalogue: defaultPublicCatalogue,
     limits: defaultLimits,
   };
 }

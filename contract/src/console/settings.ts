@@ -92,6 +92,7 @@ export const settingsAnswer = z.strictObject({
   help_url: settingField(z.string()),
   support_email: settingField(z.string()),
   double_payments: settingField(z.enum(doublePaymentPolicies)),
+  public_catalogue: settingField(z.boolean()),
   ...limitFields(() => settingField(z.int())),
 });
 export type ConsoleSettings = z.output<typeof settingsAnswer>;
@@ -107,6 +108,7 @@ export const settingsDraft = z.strictObject({
   help_url: z.optional(z.nullable(contactFields.help_url)),
   support_email: z.optional(z.nullable(contactFields.support_email)),
   double_payments: z.optional(z.nullable(shopSettingFields.double_payments)),
+  public_catalogue: z.optional(z.nullable(shopSettingFields.public_catalogue)),
   ...limitFields((name) => z.optional(z.nullable(shopSettingFields[name]))),
 });
 const settingsChange = z.extend(settingsDraft, { reason: reasonField });

@@ -45,6 +45,9 @@ export const doublePaymentPolicies = ['ask', 'keep', 'refund'] as const;
 export type DoublePaymentPolicy = (typeof doublePaymentPolicies)[number];
 export const defaultDoublePaymentPolicy: DoublePaymentPolicy = 'ask';
 
+/** Whether visitors see the catalogue; otherwise every page but sign-in asks for an account. */
+export const defaultPublicCatalogue = false;
+
 /** One line without characters that break a page, a mail or a file name. */
 const nameField = z
   .string()
@@ -85,6 +88,7 @@ export const shopSettingFields = {
   low_inventory: limitField('low_inventory'),
   open_tickets_max: limitField('open_tickets_max'),
   double_payments: z.enum(doublePaymentPolicies),
+  public_catalogue: z.boolean(),
 } as const;
 
 export type ShopSettingName = keyof typeof shopSettingFields;

@@ -20,6 +20,7 @@ export function consoleSettings(over: Partial<ConsoleSettings> = {}): ConsoleSet
     help_url: unchangedSetting(null),
     support_email: unchangedSetting(null),
     double_payments: unchangedSetting('ask' as const),
+    public_catalogue: unchangedSetting(false),
     open_payments_max: unchangedSetting(3),
     transfer_hours: unchangedSetting(24),
     proof_alert_hours: unchangedSetting(72),

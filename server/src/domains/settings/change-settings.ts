@@ -13,6 +13,7 @@ import { changeShop, type Needs, type Rows, serializeSetting, versionOf } from '
 const group: readonly ShopSettingName[] = [
   ...contactSettingNames,
   'double_payments',
+  'public_catalogue',
   ...shopLimitNames,
 ];
 
@@ -58,6 +59,10 @@ function serializeSettings(rows: Rows, { defaultShop }: Needs['config']): Consol
     double_payments: serializeSetting(rows, 'double_payments', {
       saved: saved.double_payments,
       standard: defaultShop.doublePayments,
+    }),
+    public_catalogue: serializeSetting(rows, 'public_catalogue', {
+      saved: saved.public_catalogue,
+      standard: defaultShop.publicCatalogue,
     }),
     ...serializeLimits((name) =>
       serializeSetting(rows, name, { saved: saved[name], standard: defaultShop.limits[name] }),

@@ -11,7 +11,9 @@ import { insertSettings, lockSettings } from './settings.store.ts';
 export type Needs = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 /** The requested values by name; null resets a setting to its default, missing ones stay. */
-export type NewValues = Partial<Record<ShopSettingName, string | number | null | undefined>>;
+export type NewValues = Partial<
+  Record<ShopSettingName, string | number | boolean | null | undefined>
+>;
 export type Rows = Awaited<ReturnType<typeof listShopSettings>>;
 export type Saved = ReturnType<typeof savedValues>;
 

@@ -35,6 +35,7 @@ export function shopFrom(
     helpUrl: saved.help_url ?? standard.helpUrl,
     supportEmail: saved.support_email ?? standard.supportEmail,
     doublePayments: saved.double_payments ?? standard.doublePayments,
+    publicCatalogue: saved.public_catalogue ?? standard.publicCatalogue,
     limits: Object.fromEntries(
       shopLimitNames.map((name) => [name, saved[name] ?? standard.limits[name]]),
       // The cast is safe: there is an entry for each of the names.

@@ -5,11 +5,7 @@ import {
   type SettingsChange,
   settingsDraft,
 } from '@sesame/contract/console/settings.ts';
-import {
-  type DoublePaymentPolicy,
-  doublePaymentPolicies,
-  shopLimits,
-} from '@sesame/contract/shared/shop-settings.ts';
+import { doublePaymentPolicies, shopLimits } from '@sesame/contract/shared/shop-settings.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -27,7 +23,10 @@ import { type ConsoleForm, useConsoleForm } from '../../ui/forms/use-console-for
 import { Panel } from '../../ui/page/console-page.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import {
+  type ChoiceName,
+  type ChoiceValues,
   changesOf,
+  isChoice,
   isContact,
   type SettingName,
   type SettingValues,
@@ -39,8 +38,10 @@ type SettingsFormProps = {
   reread: () => Promise<ConsoleSettings | undefined>;
 };
 
+const titles = ['groupCatalogue', 'groupHelp', 'groupOrders', 'groupRest'] as const;
 /** The panel of every setting, in the order of the fields; a setting without one does not compile. */
-const panels: Readonly<Record<SettingName, 'groupHelp' | 'groupOrders' | 'groupRest'>> = {
+const panels: Readonly<Record<SettingName, (typeof titles)[number]>> = {
+  public_catalogue: 'groupCatalogue',
   help_url: 'groupHelp',
   support_email: 'groupHelp',
   open_payments_max: 'groupOrders',
@@ -53,7 +54,7 @@ const panels: Readonly<Record<SettingName, 'groupHelp' | 'groupOrders' | 'groupR
 };
 // The keys of the table.
 const settingNames = Object.keys(panels) as readonly SettingName[];
-const groups = (['groupHelp', 'groupOrders', 'groupRest'] as const).map((title) => ({
+const groups = titles.map((title) => ({
   title,
   names: settingNames.filter((name) => panels[name] === title),
 }));
@@ -137,7 +138,7 @@ type SettingFieldProps = {
 function SettingField({ form, name, setting, may }: SettingFieldProps) {
   const t = useMessages(settingsMessages);
   const label = t(name);
-  const limit = isContact(name) || name === 'double_payments' ? undefined : shopLimits[name];
+  const limit = isContact(name) || isChoice(name) ? undefined : shopLimits[name];
   const unit = limit === undefined || limit.unit === 'count' ? undefined : limit.unit;
   const standard = setting.standard ?? (isContact(name) ? '' : null);
   const written = String(setting.standard ?? '');
@@ -155,14 +156,24 @@ function SettingField({ form, name, setting, may }: SettingFieldProps) {
             : undefined
         }
         setting={setting}
-        standard={standardText(t, setting.standard, unit)}
+        standard={
+          isChoice(name)
+            ? choiceText(t, setting.standard)
+            : unit
+              ? t(unit, { count: Number(setting.standard) })
+              : written
+        }
       />
     ),
   };
-  if (name === 'double_payments') {
-    const options = doublePaymentPolicies.map((value) => ({ value, label: t(nameOf(value)) }));
+  if (isChoice(name)) {
+    const options = choices[name].map((value) => ({ value, label: choiceText(t, value) }));
     return (
-      <SelectField<DoublePaymentPolicy | null> {...common} of={form.at(name)} options={options} />
+      <SelectField<ChoiceValues[ChoiceName] | null>
+        {...common}
+        of={form.at(name)}
+        options={options}
+      />
     );
   }
   return isContact(name) ? (
@@ -182,17 +193,16 @@ function SettingField({ form, name, setting, may }: SettingFieldProps) {
   );
 }
 
-function standardText(
-  t: ReturnType<typeof useMessages<keyof (typeof settingsMessages)['en']>>,
-  standard: ConsoleSettings[SettingName]['standard'],
-  unit: 'hours' | 'days' | undefined,
-): string {
-  const policy = doublePaymentPolicies.find((one) => one === standard);
-  if (policy) return t(nameOf(policy));
-  return unit ? t(unit, { count: Number(standard) }) : String(standard ?? '');
-}
+const choices = {
+  double_payments: doublePaymentPolicies,
+  public_catalogue: [false, true],
+} as const;
 
-function nameOf(policy: DoublePaymentPolicy) {
-  if (policy === 'keep') return 'policyKeep';
-  return policy === 'refund' ? 'policyRefund' : 'policyQuestion';
+function choiceText(
+  t: ReturnType<typeof useMessages<keyof (typeof settingsMessages)['en']>>,
+  value: unknown,
+): string {
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  if (value === 'keep') return t('policyKeep');
+  return t(value === 'refund' ? 'policyRefund' : 'policyQuestion');
 }

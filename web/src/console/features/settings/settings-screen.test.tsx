@@ -47,6 +47,7 @@ test('saves changes with a reason; a value equal to the default resets its setti
   fill('Help chat or page', 't.me/shop_help');
   fill('Open payments per buyer', '5');
   fill('Paid twice for one product', 'refund');
+  fill('Show the catalogue to visitors', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await giveReason();
   await waitFor(() =>
@@ -57,6 +58,7 @@ test('saves changes with a reason; a value equal to the default resets its setti
       help_url: 't.me/shop_help',
       open_payments_max: 5,
       double_payments: 'refund',
+      public_catalogue: true,
     }),
   );
   expect(await screen.findByText('Saved')).toBeTruthy();

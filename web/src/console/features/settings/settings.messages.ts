@@ -3,11 +3,19 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 export const settingsMessages = defineMessages({
   title: ['Settings', 'Настройки'],
   failed: ['The settings could not be loaded', 'Не удалось загрузить настройки'],
+  groupCatalogue: ['Catalogue', 'Каталог'],
   groupHelp: ['Help for buyers', 'Помощь покупателям'],
   groupOrders: ['Payments', 'Платежи'],
   groupRest: ['Reminders and limits', 'Напоминания и лимиты'],
   groupReferrals: ['Referral rules', 'Правила для партнёров'],
   rulesFailed: ['The rules could not be loaded', 'Не удалось загрузить правила'],
+  public_catalogue: ['Show the catalogue to visitors', 'Показывать каталог посетителям'],
+  public_catalogue_hint: [
+    'Products, plans and prices can be seen without an account, and links to products have a preview. Ordering needs an account.',
+    'Товары, тарифы и цены видны без входа, а ссылки на товары открываются с превью. Для покупки нужен аккаунт.',
+  ],
+  yes: ['Yes', 'Да'],
+  no: ['No', 'Нет'],
   help_url: ['Help chat or page', 'Чат или страница помощи'],
   help_url_hint: [
     'Where “Help” leads: https://… or t.me/name.',
