@@ -21,6 +21,7 @@ import {
   catalogueConsoleRoutes,
   catalogueJobs,
   catalogueRoutes,
+  describeCataloguePage,
 } from './domains/catalogue/index.ts';
 import {
   languageRoutes,
@@ -149,6 +150,7 @@ export async function createApp(
     folder: webFolder,
     config: platform.config,
     personalize: (html, tokenHash) => addAnnouncementToPage(platform, html, tokenHash),
+    describe: (path, language) => describeCataloguePage(platform, path, language),
     countPersonal: (ip) => countPage(ipPrefix(ip)),
     onShopChange: platform.onShopChange,
     log: platform.log,

@@ -10,6 +10,7 @@ export const SHOP_PAGES = [
   '/reset-password',
   '/confirm-email',
   '/dashboard/subscriptions',
+  '/dashboard/subscriptions/:id',
   '/dashboard/payments',
   '/dashboard/payments/:id',
   '/settings/profile',

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { oklchToRgb, rgbToHex } from '@sesame/contract/shared/brand/oklch.ts';
 import { defaultBrand } from '@sesame/contract/shared/shop-settings.ts';
-import { textOf } from '@sesame/contract/texts/dictionary.ts';
 import { ConfigError, type ShopSettings } from '../config.ts';
 import { BRAND_MARK, brandIcons, type DrawnFile } from './brand-icons.ts';
 import { escapeHtml } from './mail/escape-html.ts';
+import { type PageHead, previewTags, titleOf } from './page-preview.ts';
+import { brandNameIn } from './shop/shop-settings.ts';
 
 /** The limit keeps the logo small, because browsers load it on every page. */
 const LOGO_MAX_BYTES = 200_000;
@@ -28,8 +29,8 @@ export interface Brand {
   readonly files: readonly BrandFile[];
   /** Pictures that are drawn when they are asked for. */
   readonly drawn: readonly DrawnFile[];
-  /** The page with the brand's name, icon and style sheet. */
-  render(html: string): string;
+  /** The page with the brand's icon and style sheet, and a head that says what the page is about. */
+  render(html: string, head: PageHead): string;
 }
 
 /**
@@ -38,7 +39,7 @@ export interface Brand {
  * @throws ConfigError when the file of the logo cannot be used
  */
 export async function readBrand(
-  brand: Pick<ShopSettings, 'brandName' | 'hue' | 'chroma' | 'logo'>,
+  brand: Pick<ShopSettings, 'brandName' | 'brandNameRu' | 'hue' | 'chroma' | 'logo'>,
   publicUrl: string | undefined,
 ): Promise<Brand> {
   const { brandName: name } = brand;
@@ -63,19 +64,22 @@ export async function readBrand(
       .filter(({ purpose, sizePx }) => purpose === 'maskable' && sizePx === 192)
       .map(({ path }) => `<link rel="apple-touch-icon" href="${path}">`),
     ...(style === undefined ? [] : [`<link rel="stylesheet" href="${style.path}">`]),
-    previewOf(name, publicUrl, drawn),
   ].join('');
+  const mark = drawn.find(({ purpose, sizePx }) => purpose === 'maskable' && sizePx === 512)?.path;
   const type = icon.extension === '.png' ? 'image/png' : 'image/svg+xml';
   const iconLink = `<link rel="icon" href="${icon.path}" type="${type}">`;
   return {
     files,
     drawn,
     // Replacement functions, because `$&` in a name would be interpreted in a replacement string.
-    render: (html) =>
-      html
-        .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(name)}</title>`)
+    render: (html, head) => {
+      const shop = { name: brandNameIn(brand, head.language), publicUrl, mark };
+      return html
+        .replace(/<html lang="[^"]*"/, `<html lang="${head.language}"`)
+        .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(titleOf(head, shop))}</title>`)
         .replace(/<link rel="icon"[^>]*>/, () => iconLink)
-        .replace('</head>', () => `${links}</head>`),
+        .replace('</head>', () => `${links}${previewTags(head, shop)}</head>`);
+    },
   };
 }
 
@@ -119,33 +123,6 @@ function iconOf({ hue, chroma }: Color): BrandFile {
   const fill = rgbToHex(oklchToRgb(0.5, chroma, hue));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path fill="${fill}" fill-rule="evenodd" d="${BRAND_MARK}"/></svg>`;
   return { path: '/favicon.svg', extension: '.svg', bytes: Buffer.from(svg) };
-}
-
-/**
- * How a shared link looks in messengers. No `og:url`: services that follow it would drop the referral code of a
- * partner's link.
- */
-function previewOf(
-  name: string,
-  publicUrl: string | undefined,
-  drawn: readonly DrawnFile[],
-): string {
-  const picture = drawn.find(({ purpose, sizePx }) => purpose === 'maskable' && sizePx === 512);
-  const text = textOf('en', 'registerLead');
-  const tags = {
-    'og:type': 'website',
-    'og:site_name': name,
-    'og:title': name,
-    'og:description': text,
-    ...(publicUrl && picture && { 'og:image': `${publicUrl}${picture.path}` }),
-  };
-  return [
-    `<meta name="description" content="${escapeHtml(text)}">`,
-    `<meta name="twitter:card" content="summary">`,
-    ...Object.entries(tags).map(
-      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
-    ),
-  ].join('');
 }
 
 function manifestOf(

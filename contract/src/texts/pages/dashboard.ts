@@ -77,5 +77,19 @@ export const dashboardTexts = {
   qrHint: [1509, 'Scan the code with the camera of your phone, or copy the link.', 'Наведите камеру телефона на\u00a0код или\u00a0скопируйте ссылку.'],
   qrLabel: [1510, 'QR code of the link', 'QR-код ссылки'],
   connectLink: [1511, 'Link', 'Ссылка'],
+
+  // The catalogue and the page of a product, for visitors too
+  catalogueTitle: [1521, 'Choose a subscription', 'Выберите подписку'],
+  catalogueLead: [1522, 'Plans and prices of every service. You need an account only to order.', 'Тарифы и\u00a0цены всех сервисов. Аккаунт понадобится только для\u00a0покупки.'],
+  nothingOnSale: [1523, 'Nothing is on sale yet', 'Пока ничего не\u00a0продаётся'],
+  nothingOnSaleHint: [1524, 'The first services will appear here.', 'Здесь появятся первые сервисы.'],
+  productFailed: [1525, 'The product did not load', 'Не\u00a0удалось загрузить товар'],
+  productNotOnSale: [1526, 'This product is not on sale', 'Этот товар сейчас не\u00a0продаётся'],
+  productNotOnSaleHint: [1527, 'It may return later. See what else there is.', 'Возможно, он вернётся позже. Посмотрите, что ещё есть.'],
+  productFeeNote: [1528, 'Some payment methods add a fee. You will see the total before you pay.', 'Некоторые способы оплаты берут комиссию. Итог вы\u00a0увидите до\u00a0оплаты.'],
+  productAccountNote: [1529, 'Next: create an account or sign in.', 'Дальше\u00a0— регистрация или\u00a0вход.'],
+  productPage: [1530, 'Product', 'Товар'],
+  priceFrom: [1520, 'From {price}', 'От\u00a0{price}'],
+
   showAllServices: [212, 'Show all services', 'Показать все сервисы'],
 } as const satisfies NumberedTexts;

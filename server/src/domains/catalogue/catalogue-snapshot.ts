@@ -22,6 +22,8 @@ export interface CatalogueSnapshot {
   /** The serialized answer of `listSubPlans`. */
   readonly answer: Precomputed;
   readonly cards: ReadonlyMap<number, ProductCard>;
+  /** The products that can be ordered, by id. */
+  readonly onSale: ReadonlyMap<number, SubPlan>;
 }
 
 type Source = Pick<Platform, 'db' | 'listener' | 'log'>;
@@ -59,7 +61,7 @@ async function makeSnapshot(db: Executor): Promise<CatalogueSnapshot> {
       duration: serializeDuration({ count: price.duration_count, unit: price.duration_unit }),
     })),
   }));
-  const onSale = new Set(list.filter(({ active }) => active).map(({ id }) => id));
+  const onSale = new Map(list.filter(({ active }) => active).map((plan) => [plan.id, plan]));
   const cards = new Map(
     texts.map((product) => [
       product.id,
@@ -72,5 +74,5 @@ async function makeSnapshot(db: Executor): Promise<CatalogueSnapshot> {
       },
     ]),
   );
-  return { answer: new Precomputed(JSON.stringify(list)), cards };
+  return { answer: new Precomputed(JSON.stringify(list)), cards, onSale };
 }

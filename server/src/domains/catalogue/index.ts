@@ -7,6 +7,7 @@ export { catalogueRoutes } from './catalogue.routes.ts';
 export { findPriceForOrder, type OrderPrice } from './catalogue.store.ts';
 export type { ProductCard } from './catalogue-snapshot.ts';
 export { findCheapestPlans, listSoldServices } from './prices/plans.store.ts';
+export { describeCataloguePage } from './product-page/describe-catalogue-page.ts';
 
 /** Titles, descriptions and pictures of every product ever sold, from memory. */
 export async function productCards(

@@ -111,9 +111,13 @@ function accepts(header: string, encoding: string): boolean {
 }
 
 /** Adds to `Vary` instead of replacing it: CORS may already have set `Vary: Origin`. */
-export function varyByEncoding(reply: FastifyReply): void {
+export function varyBy(reply: FastifyReply, header: 'Accept-Encoding' | 'Accept-Language'): void {
   const before = reply.getHeader('vary');
-  reply.header('vary', before === undefined ? 'Accept-Encoding' : `${before}, Accept-Encoding`);
+  reply.header('vary', before === undefined ? header : `${before}, ${header}`);
+}
+
+export function varyByEncoding(reply: FastifyReply): void {
+  varyBy(reply, 'Accept-Encoding');
 }
 
 /** Sends the body in the accepted encoding, or 304 when the caller already has it. */

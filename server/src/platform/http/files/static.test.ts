@@ -127,6 +127,7 @@ test('settings reach the page as escaped text', async () => {
     google: false,
     telegram: false,
     mail: false,
+    publicCatalogue: false,
   });
   await odd.close();
 });

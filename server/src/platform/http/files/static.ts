@@ -1,24 +1,30 @@
 import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import { consolePages, isOneOfPages, SHOP_PAGES } from '@sesame/contract/shared/page-addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config, ShopSettings } from '../../../config.ts';
-import { readBrand } from '../../brand.ts';
+import type { Config } from '../../../config.ts';
 import { CachedValue } from '../../cached-value.ts';
+import type { PagePreview } from '../../page-preview.ts';
 import { sha256 } from '../../secrets/crypto.ts';
-import { supportUrlOf } from '../../shop/shop-settings.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { acceptedEncoding, varyByEncoding } from '../answers.ts';
+import { varyBy, varyByEncoding } from '../answers.ts';
 import { Refusal } from '../errors.ts';
+import { inTime } from '../limits/deadline.ts';
 import { onError } from '../on-error.ts';
 import { type Asset, asset, readBuild } from './assets.ts';
-import { consoleHeaders, filePolicy, pageHeaders } from './headers.ts';
-import { type MediaScript, readMediaScript } from './media-script.ts';
+import { readMediaScript } from './media-script.ts';
+import { hasPartnerCode, pageLanguage } from './page-language.ts';
+import { type Page, type RenderedPages, renderPages, withScript } from './render-pages.ts';
+import { compressGzip, sendAsset } from './send-asset.ts';
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+/** What is at an address of the shop, for previews of its links. */
+export interface DescribedPage {
+  /** False when there is nothing to see, so that the page is sent with 404. */
+  readonly exists: boolean;
+  /** Without one, the preview is about the shop. */
+  readonly preview?: PagePreview;
+}
 
 export interface StaticOptions {
   readonly folder: string;
@@ -38,6 +44,8 @@ export interface StaticOptions {
   readonly log?: Pick<Log, 'error'>;
   /** Personalizes the page for the owner of this token, or for a visitor. */
   readonly personalize?: (html: string, tokenHash: Buffer | undefined) => Promise<string>;
+  /** Describes the pages that visitors may see; undefined for all others, and when there are none. */
+  readonly describe?: (path: string, language: Language) => Promise<DescribedPage> | undefined;
   /** Counts personalized pages; it refuses above the limit, and the common page is sent. */
   readonly countPersonal?: (ip: string) => Promise<void>;
 }
@@ -48,24 +56,6 @@ const PERSONAL = new Set(['/', '/login', '/register', '/dashboard/subscriptions'
 const PAGES = new Set(['/index.html', '/admin.html']);
 /** A healthy database answers faster; the page does not wait longer. */
 const PERSONAL_WITHIN_MS = 150;
-
-interface Page {
-  readonly page: Asset;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-/** Everything that depends on the brand, built together so that a page never names a missing file. */
-interface RenderedPages {
-  readonly files: ReadonlyMap<string, Asset>;
-  /** Pictures drawn at their first request. */
-  readonly drawn: ReadonlyMap<string, () => Promise<Asset>>;
-  /** The page before personalization, and personalized for a visitor. */
-  readonly template: string;
-  readonly html: string;
-  readonly plain: Page;
-  readonly shop: Page;
-  readonly console: Page | undefined;
-}
 
 /**
  * Serves the built shop from memory: the files are read once at the start, so no request touches the disk and no path
@@ -79,6 +69,7 @@ export async function serveStatic(
     config,
     personalize = async (html) => html,
     countPersonal = async () => {},
+    describe = () => undefined,
     onShopChange,
     log,
   }: StaticOptions,
@@ -92,7 +83,11 @@ export async function serveStatic(
   // A page sent a moment ago still requests the files that it names.
   const named = new Map<string, Asset>();
   const painting = new CachedValue({
-    make: render,
+    make: async () => {
+      const rendered = await renderPages(config, { page, consolePage, script, personalize });
+      for (const [path, file] of rendered.files) if (file.immutable) named.set(path, file);
+      return rendered;
+    },
     onFailure: (error) =>
       log?.error({ err: error }, 'pages could not be rebuilt, the previous ones are served'),
   });
@@ -101,7 +96,7 @@ export async function serveStatic(
   if (script) {
     const file = asset('.js', script.bytes, true);
     fastify.get(script.path, { schema: { hide: true } }, (request, reply) =>
-      send(request, reply, file),
+      sendAsset(request, reply, file),
     );
   }
 
@@ -111,63 +106,64 @@ export async function serveStatic(
     const file = PAGES.has(path)
       ? undefined
       : (rendered.files.get(path) ?? named.get(path) ?? assets.get(path));
-    if (file !== undefined) return send(request, reply, file);
+    if (file !== undefined) return sendAsset(request, reply, file);
     const draw = rendered.drawn.get(path);
-    if (draw !== undefined) return send(request, reply, await draw());
-    if (isPage(path, request.headers.accept)) {
-      const { shop, plain, console } = rendered;
-      const { page, headers } =
-        isConsole(path) && console ? console : hasSecrets(path) ? plain : shop;
-      reply.code(isOneOfPages(path, pages) ? 200 : 404).headers(headers);
-      if (isMailedLink(path)) reply.header('referrer-policy', 'no-referrer');
-      const own = PERSONAL.has(path) ? await ownPage(request, rendered) : undefined;
-      return own ? sendOwn(request, reply, own) : send(request, reply, page);
-    }
+    if (draw !== undefined) return sendAsset(request, reply, await draw());
+    if (isPage(path, request.headers.accept)) return sendPage(request, reply, path, rendered);
     onError(new Refusal('not_found'), request, reply);
     return reply;
   });
   return true;
 
-  async function render(): Promise<RenderedPages> {
-    const settings = config.shop();
-    const brand = await readBrand(settings, config.publicUrl);
-    const pageOf = (source: Buffer) =>
-      brand.render(injectConfig(source.toString('utf8'), config, settings));
-    // The cast is safe: the page was found above.
-    const template = pageOf((page as Asset).identity);
-    const html = await personalize(template, undefined);
-    const headers = pageHeaders(config.publicUrl);
-    const plain = { page: asset('.html', Buffer.from(html), false), headers };
-    const files = new Map<string, Asset>();
-    for (const { path, extension, bytes } of brand.files) {
-      const isNamed = path.startsWith('/assets/');
-      const file = asset(extension, bytes, isNamed, true);
-      files.set(path, file);
-      if (isNamed) named.set(path, file);
-    }
-    return {
-      files,
-      drawn: new Map(
-        brand.drawn.map(({ path, draw }) => {
-          let drawing: Promise<Asset> | undefined;
-          return [
-            path,
-            () => {
-              drawing ??= draw().then((bytes) => asset('.png', bytes, true, true));
-              return drawing;
-            },
-          ];
-        }),
-      ),
-      template,
-      html,
-      plain,
-      shop: script ? withScript(html, script, config.publicUrl) : plain,
-      console: consolePage && {
-        page: asset('.html', Buffer.from(pageOf(consolePage.identity)), false),
-        headers: consoleHeaders(config.publicUrl),
-      },
-    };
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    rendered: RenderedPages,
+  ) {
+    const language = pageLanguage(request);
+    const described = await describedPage(request, path, language);
+    const { page, headers } = await pageAt(request, path, rendered, language, described);
+    const exists = isOneOfPages(path, pages) && described?.exists !== false;
+    reply.code(exists ? 200 : 404).headers(headers);
+    if (!isConsole(path)) varyBy(reply, 'Accept-Language');
+    if (isMailedLink(path)) reply.header('referrer-policy', 'no-referrer');
+    const own = PERSONAL.has(path) ? await ownPage(request, rendered.shop[language]) : undefined;
+    return own ? sendOwn(request, reply, own) : sendAsset(request, reply, page);
+  }
+
+  /** Undefined also when it cannot be found out in time: the page itself does not depend on it. */
+  function describedPage(
+    request: FastifyRequest,
+    path: string,
+    language: Language,
+  ): Promise<DescribedPage | undefined> | undefined {
+    const describing = describe(path, language);
+    if (describing === undefined) return undefined;
+    return inTime(describing).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'the preview of the page could not be made');
+      return undefined;
+    });
+  }
+
+  async function pageAt(
+    request: FastifyRequest,
+    path: string,
+    { console, shop, withHead }: RenderedPages,
+    language: Language,
+    described: DescribedPage | undefined,
+  ): Promise<Page> {
+    if (isConsole(path) && console) return console;
+    if (hasSecrets(path)) return shop[language].plain;
+    if (!described?.exists) return shop[language].shop;
+    const { preview } = described;
+    const { publicUrl } = config;
+    const isKnown = publicUrl !== undefined && !hasPartnerCode(request);
+    return withHead({
+      language,
+      preview,
+      canonical: isKnown ? `${publicUrl}${path.replace(/\/$/, '')}` : undefined,
+    });
   }
 
   /**
@@ -176,7 +172,7 @@ export async function serveStatic(
    */
   async function ownPage(
     request: FastifyRequest,
-    { template, html }: RenderedPages,
+    { template, html }: RenderedPages['shop'][Language],
   ): Promise<string | undefined> {
     const token = /(?:^|; )token=([\w-]{43})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
     if (token === undefined) return undefined;
@@ -190,7 +186,7 @@ export async function serveStatic(
     const late = sleep(PERSONAL_WITHIN_MS, html, { ref: false });
     const own = await Promise.race([personal, late]);
     if (own === html) return undefined;
-    return script ? own.replace('</head>', () => `${script.tag}</head>`) : own;
+    return withScript(own, script);
   }
 }
 
@@ -203,11 +199,6 @@ async function sendOwn(request: FastifyRequest, reply: FastifyReply, html: strin
   if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(bytes);
   // As small as brotli for so few bytes, and faster.
   return reply.header('content-encoding', 'gzip').send(await compressGzip(bytes));
-}
-
-function withScript(html: string, { tag, path }: MediaScript, publicUrl: string | undefined) {
-  const page = html.replace('</head>', () => `${tag}</head>`);
-  return { page: asset('.html', Buffer.from(page), false), headers: pageHeaders(publicUrl, path) };
 }
 
 /** Pages that no third-party script may run on: with a secret in the address, or of the console. */
@@ -236,53 +227,4 @@ function isMailedLink(path: string): boolean {
 function isPage(path: string, accept = ''): boolean {
   if (/^\/(api-|assets\/|media\/|docs(\/|$))|%2e/i.test(path) || extname(path) !== '') return false;
   return accept.includes('text/html') || accept.includes('*/*');
-}
-
-async function send(request: FastifyRequest, reply: FastifyReply, file: Asset) {
-  reply
-    .header('content-type', file.type)
-    .header('etag', file.etag)
-    .header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-  // The API's policy forbids everything, including styles inside a picture.
-  if (!file.type.startsWith('text/html') && !file.sandboxed) {
-    reply.header('content-security-policy', filePolicy);
-  }
-  if (file.compressible) varyByEncoding(reply);
-  const isKept = request.headers['if-none-match'] === file.etag && reply.statusCode === 200;
-  if (isKept) return reply.code(304).send();
-  const encoding = file.compressible
-    ? acceptedEncoding(request.headers['accept-encoding'])
-    : 'identity';
-  if (encoding === 'identity') return reply.send(file.identity);
-  file.compressed ??= compress(file.identity);
-  return reply.header('content-encoding', encoding).send((await file.compressed)[encoding]);
-}
-
-async function compress(identity: Buffer) {
-  const [br, gz] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
-    compressGzip(identity, { level: 9 }),
-  ]);
-  return { br, gzip: gz };
-}
-
-/** Settings that the page needs before its first request, in a meta tag that needs no exception in the policy. */
-function injectConfig(html: string, config: StaticOptions['config'], shop: ShopSettings): string {
-  const settings = JSON.stringify({
-    apiBase: '',
-    cookieDomain: config.cookieDomain ?? null,
-    brandName: shop.brandName,
-    brandNameRu: shop.brandNameRu ?? null,
-    supportUrl: supportUrlOf(shop) ?? null,
-    google: config.google !== undefined,
-    telegram: config.telegram !== undefined,
-    mail: config.mail !== undefined,
-  });
-  const content = settings
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;');
-  const tag = `<meta name="sesame:config" content="${content}">`;
-  // A replacement function, because `$&` in a brand name would be interpreted in a replacement string.
-  return html.replace(/<head[^>]*>/i, (head) => `${head}${tag}`);
 }

@@ -1,0 +1,151 @@
+import { LANGUAGES, type Language } from '@sesame/contract/shared/limits.ts';
+import type { Config, ShopSettings } from '../../../config.ts';
+import { readBrand } from '../../brand.ts';
+import type { PageHead } from '../../page-preview.ts';
+import { supportUrlOf } from '../../shop/shop-settings.ts';
+import { type Asset, asset } from './assets.ts';
+import { consoleHeaders, pageHeaders } from './headers.ts';
+import type { MediaScript } from './media-script.ts';
+
+type PageConfig = Pick<
+  Config,
+  'publicUrl' | 'cookieDomain' | 'shop' | 'google' | 'telegram' | 'mail'
+>;
+
+export interface Page {
+  readonly page: Asset;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The page of the shop in one language. */
+interface ShopPage {
+  /** Before personalization, and personalized for a visitor. */
+  readonly template: string;
+  readonly html: string;
+  /** Without and with the operator's script. */
+  readonly plain: Page;
+  readonly shop: Page;
+}
+
+/** Everything that depends on the brand, built together so that a page never names a missing file. */
+export interface RenderedPages {
+  readonly files: ReadonlyMap<string, Asset>;
+  /** Pictures drawn at their first request. */
+  readonly drawn: ReadonlyMap<string, () => Promise<Asset>>;
+  readonly shop: Readonly<Record<Language, ShopPage>>;
+  readonly console: Page | undefined;
+  /** The page of the shop with another head. */
+  withHead(head: PageHead): Promise<Page>;
+}
+
+interface Sources {
+  readonly page: Asset;
+  readonly consolePage: Asset | undefined;
+  readonly script: MediaScript | undefined;
+  readonly personalize: (html: string, tokenHash: Buffer | undefined) => Promise<string>;
+}
+
+/** Pages with their own head that are kept, in every compressed form. */
+const HEADS_MAX = 200;
+
+/** Builds the pages for the current settings of the shop. */
+export async function renderPages(
+  config: PageConfig,
+  { page, consolePage, script, personalize }: Sources,
+): Promise<RenderedPages> {
+  const settings = config.shop();
+  const brand = await readBrand(settings, config.publicUrl);
+  const source = injectConfig(page.identity.toString('utf8'), config, settings);
+  const headers = pageHeaders(config.publicUrl, script?.path);
+  const pageOf = (html: string): Page => ({
+    page: asset('.html', Buffer.from(withScript(html, script)), false),
+    headers,
+  });
+  const shopPage = async (language: Language): Promise<ShopPage> => {
+    const template = brand.render(source, { language });
+    const html = await personalize(template, undefined);
+    const plain = {
+      page: asset('.html', Buffer.from(html), false),
+      headers: pageHeaders(config.publicUrl),
+    };
+    return { template, html, plain, shop: script ? pageOf(html) : plain };
+  };
+  const inLanguages = await Promise.all(
+    LANGUAGES.map(async (language) => [language, await shopPage(language)] as const),
+  );
+  const consoleSource = consolePage?.identity.toString('utf8');
+  const heads = new Map<string, Promise<Page>>();
+  return {
+    files: new Map(
+      brand.files.map(({ path, extension, bytes }) => [
+        path,
+        asset(extension, bytes, path.startsWith('/assets/'), true),
+      ]),
+    ),
+    drawn: new Map(
+      brand.drawn.map(({ path, draw }) => {
+        let drawing: Promise<Asset> | undefined;
+        return [
+          path,
+          () => {
+            drawing ??= draw().then((bytes) => asset('.png', bytes, true, true));
+            return drawing;
+          },
+        ];
+      }),
+    ),
+    // The cast is safe: there is an entry for each language.
+    shop: Object.fromEntries(inLanguages) as Record<Language, ShopPage>,
+    console:
+      consoleSource === undefined
+        ? undefined
+        : {
+            page: asset(
+              '.html',
+              Buffer.from(
+                brand.render(injectConfig(consoleSource, config, settings), { language: 'en' }),
+              ),
+              false,
+            ),
+            headers: consoleHeaders(config.publicUrl),
+          },
+    withHead(head) {
+      const key = JSON.stringify(head);
+      const known = heads.get(key);
+      if (known) return known;
+      const made = personalize(brand.render(source, head), undefined).then(pageOf);
+      made.catch(() => heads.delete(key));
+      heads.set(key, made);
+      const [oldest] = heads.keys();
+      if (heads.size > HEADS_MAX && oldest !== undefined) heads.delete(oldest);
+      return made;
+    },
+  };
+}
+
+/** The page with the operator's script. */
+export function withScript(html: string, script: MediaScript | undefined): string {
+  return script ? html.replace('</head>', () => `${script.tag}</head>`) : html;
+}
+
+/** Settings that the page needs before its first request, in a meta tag that needs no exception in the policy. */
+function injectConfig(html: string, config: PageConfig, shop: ShopSettings): string {
+  const settings = JSON.stringify({
+    apiBase: '',
+    cookieDomain: config.cookieDomain ?? null,
+    brandName: shop.brandName,
+    brandNameRu: shop.brandNameRu ?? null,
+    supportUrl: supportUrlOf(shop) ?? null,
+    google: config.google !== undefined,
+    telegram: config.telegram !== undefined,
+    mail: config.mail !== undefined,
+    publicCatalogue: shop.publicCatalogue,
+  });
+  const content = settings
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;');
+  const tag = `<meta name="sesame:config" content="${content}">`;
+  // A replacement function, because `$&` in a brand name would be interpreted in a replacement string.
+  return html.replace(/<head[^>]*>/i, (head) => `${head}${tag}`);
+}
