@@ -7,7 +7,7 @@ import { announcementClasses } from '../src/shell/announcement/announcement-clas
 const SOURCE = 'src/first-paint.ts';
 const DEV_ADDRESS = '/first-paint.js';
 /** The dashboard's first modules, besides the entry. */
-const DASHBOARD = ['src/app/signed-in-layout.tsx', 'src/app/dashboard-route.tsx'];
+const DASHBOARD = ['src/app/shop-layout.tsx', 'src/app/dashboard-route.tsx'];
 /**
  * The script tag of the shop's code, as Vite writes it. It is fetched at once but executed only after the first paint.
  */

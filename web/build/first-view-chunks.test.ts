@@ -11,7 +11,7 @@ const imports: Record<string, string[]> = {
     'src/ui/primitives/note.tsx',
     'src/ui/forms/password-input.tsx',
   ],
-  'src/app/signed-in-layout.tsx': ['react', 'src/app/header/header.tsx'],
+  'src/app/shop-layout.tsx': ['react', 'src/app/header/header.tsx'],
   'src/app/dashboard-route.tsx': ['src/ui/primitives/note.tsx', 'src/app/header/header.tsx'],
   'src/ui/primitives/note.tsx': ['src/ui/tone.ts'],
 };

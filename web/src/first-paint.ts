@@ -9,7 +9,12 @@ const language = currentLanguage();
 document.documentElement.lang = language;
 applyTheme(savedTheme());
 
-// Visitors without a token see sign-in or registration, whose texts are already in the page.
+const settings = document.querySelector<HTMLMetaElement>('meta[name="sesame:config"]');
+const hasSetting = (name: string) => settings?.content.includes(`"${name}":true`) ?? false;
+
+// Visitors without a token see sign-in or registration, whose texts are already in the page, or the catalogue.
+const showsCatalogue = hasSetting('publicCatalogue');
+const isCatalogue = showsCatalogue && /^\/($|dashboard\/subscriptions)/.test(location.pathname);
 const shells: Readonly<Record<string, string>> = {
   '/': 'login',
   '/login': 'login',
@@ -21,15 +26,14 @@ const hasAnnouncement = document.querySelector('meta[name="sesame:announcement"]
 const hasHeader = /^\/($|login|register|dashboard|settings|partners|help)/.test(location.pathname);
 // Signed-in users see the shape of the page. They may have an announcement, which the server rendered into the page.
 const own = hasAnnouncement ? 'announcement' : hasHeader && 'page';
-const shell = hasToken ? own : shells[location.pathname];
+const shell = hasToken ? own : isCatalogue ? 'page' : shells[location.pathname];
 if (shell) document.documentElement.dataset.shell = shell;
 // The Google button above the form changes their position.
-const settings = document.querySelector<HTMLMetaElement>('meta[name="sesame:config"]');
-if (settings?.content.includes('"google":true')) document.documentElement.dataset.google = '';
+if (hasSetting('google')) document.documentElement.dataset.google = '';
 
-// Signed-in users will see the dashboard, so its code is fetched in parallel with the entry.
+// Signed-in users will see the dashboard, so its code is fetched in parallel with the entry. The catalogue uses it too.
 const opensDashboard = ['/', '/login', '/register', '/dashboard/subscriptions'];
-if (hasToken && opensDashboard.includes(location.pathname)) {
+if (hasToken ? opensDashboard.includes(location.pathname) : isCatalogue) {
   for (const href of document.currentScript?.dataset.dashboard?.split(' ') ?? []) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });

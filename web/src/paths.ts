@@ -6,7 +6,9 @@ export const paths = {
   /** Targets of links in mails, with `?token=`. */
   resetPassword: () => '/reset-password',
   confirmEmail: () => '/confirm-email',
-  subscriptions: () => '/dashboard/subscriptions',
+  subscriptions: (query = '') => withQuery('/dashboard/subscriptions', query),
+  /** The page of one product. */
+  product: (id: number | ':id', query = '') => withQuery(`/dashboard/subscriptions/${id}`, query),
   /** The catalogue on the dashboard. */
   services: () => '/dashboard/subscriptions#services',
   /** The order sheet open on a product, with the plan and the method of the buyer's last purchase. */

@@ -1,12 +1,19 @@
+import { changeSettings, readSettings } from '@sesame/contract/console/settings.ts';
 import { runJob } from '@sesame/contract/console/system.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findFreePort } from '../../../scripts/run/free-port.ts';
 import { decideAtBank, decideOverApi } from '../../support/bank.ts';
 import { onPhone } from '../../support/browser.ts';
 import { signInToConsole } from '../../support/console/console.ts';
+import { fillCredentials, submit } from '../../support/credentials.ts';
 import { later } from '../../support/later.ts';
 import { chooseMethod, openOrder, payAtBank, payButton } from '../../support/order.ts';
-import { registerOverApi, type Session, signInOverApi } from '../../support/register.ts';
+import {
+  newAccount,
+  registerOverApi,
+  type Session,
+  signInOverApi,
+} from '../../support/register.ts';
 import { mailedLink } from '../../support/shop/mailbox.ts';
 import { endOwnShop, ownFolder } from '../../support/shop/own-shop.ts';
 import { registerByLink } from '../../support/shop/register-by-link.ts';
@@ -42,6 +49,43 @@ async function advanceDays(days: number): Promise<void> {
   // The job would run within a minute anyway; this saves the wait.
   const { call } = await signInToConsole(shop.address.url);
   await call(runJob, { params: { name: 'mature-commissions' } });
+}
+
+test.each(onPhone)(
+  'a visitor of an open catalogue registers from a product and orders it, %s',
+  async (_, variant) => {
+    const shopUrl = shop.address.url;
+    const inviter = await registerOverApi(shopUrl, variant.language);
+    const { searchParams } = new URL((await partnerOf(shopUrl, inviter)).link);
+    await showCatalogue(true);
+    const { page, t } = await openWindow({ ...variant, shopUrl });
+    await page.goto(`/?${searchParams}`);
+    await page.getByRole('link', { name: 'Kinovo Premium' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Kinovo Premium' }).waitFor();
+    expect(await page.getByRole('banner').getByRole('link').allInnerTexts()).toContain(
+      t('navRegister'),
+    );
+    await page.getByRole('radio', { name: t('months', { count: 6 }) }).check();
+    await page
+      .getByRole('button', { name: t('orderProduct', { product: 'Kinovo Premium' }) })
+      .click();
+    await page.getByRole('heading', { name: t('registerHeading') }).waitFor();
+    await fillCredentials(page, t, newAccount());
+    await submit(page, t('createAccount'));
+    const plan = page.getByRole('dialog').getByRole('radio', { name: t('months', { count: 6 }) });
+    await plan.waitFor();
+    expect(await plan.isChecked()).toBe(true);
+    expect(await partnerOf(shopUrl, inviter)).toMatchObject({ visits: 1, registrations: 1 });
+    await showCatalogue(false);
+  },
+);
+
+async function showCatalogue(isPublic: boolean): Promise<void> {
+  const { call } = await signInToConsole(shop.address.url);
+  const { version } = await call(readSettings, {});
+  await call(changeSettings, {
+    body: { version, reason: 'A test', public_catalogue: isPublic },
+  });
 }
 
 test.each(onPhone)(

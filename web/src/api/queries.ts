@@ -26,6 +26,11 @@ export function prefetchDashboard(client: QueryClient): void {
   void client.prefetchQuery(routeQuery(listActiveSubscriptions, {}, polled));
   void client.prefetchQuery(routeQuery(listEndedSubscriptions, {}, catalogue));
   void client.prefetchQuery(routeQuery(isPaymentPending, {}, polled));
+  prefetchCatalogue(client);
+}
+
+/** The same for visitors, who only see products. */
+export function prefetchCatalogue(client: QueryClient): void {
   void client.prefetchQuery(routeQuery(listSubPlans, { query: { dev: 'true' } }, catalogue));
 }
 

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useSignedIn } from '../api/session/use-session.ts';
 import { dictionary } from '../i18n/dictionary-store.ts';
 import { BootScreen } from '../shell/boot-screen.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
@@ -7,7 +8,7 @@ import { ScreenSkeleton } from '../shell/screen-skeleton.tsx';
 import { TextsFailed } from '../shell/texts-failed.tsx';
 import { useStore } from '../store.ts';
 import { Arrival } from './routing/arrival.tsx';
-import { signedInLayout } from './routing/routes.ts';
+import { shopLayout } from './routing/routes.ts';
 import { useRoute } from './routing/use-route.ts';
 
 export function App() {
@@ -24,9 +25,10 @@ export function App() {
 }
 
 function Screen() {
+  const signedIn = useSignedIn();
   const route = useRoute();
   if (!route) return <BootScreen />;
-  const { Component } = route.screen;
+  const { Component } = (signedIn ? undefined : route.visitorScreen) ?? route.screen;
   if (route.access !== 'user') {
     return (
       <>
@@ -35,7 +37,7 @@ function Screen() {
       </>
     );
   }
-  const Layout = signedInLayout.Component;
+  const Layout = shopLayout.Component;
   return (
     <Layout header={route.header}>
       <ErrorBoundary fallback={<ScreenFailed as="div" />} key={route.name}>

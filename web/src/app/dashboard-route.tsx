@@ -1,61 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { paths } from '../paths.ts';
-import { lazyScreen } from '../shell/lazy-screen.ts';
-import { orderedProduct, ordersAgain } from './routing/ordered-product.ts';
 import { returnedPayment } from './routing/returned-payment.ts';
+import { useOrderSheet } from './use-order-sheet.tsx';
 
-const orderSheet = lazyScreen(() =>
-  import('../features/order/order-sheet.tsx').then((module) => module.OrderSheet),
-);
-
-/**
- * State of the history entry of an open sheet: the entry before it is the dashboard, and why the sheet was
- * opened.
- */
-type SheetEntry = { overDashboard: true; withCoupon: boolean };
-
-/** The dashboard and, with `?order=<product>`, the order sheet over it, so that Back closes the sheet. */
+/** The dashboard, and the order sheet over it. */
 export function DashboardRoute() {
   const [path, navigate] = useLocation();
-  const search = useSearch();
-  const productId = orderedProduct(search);
-  useReturn(returnedPayment(search));
-  // Only this component writes the state of these entries.
-  const entry = useHistoryState<SheetEntry | null>();
-  const [sheetNeeded, setSheetNeeded] = useState(false);
-  if (productId !== null && !sheetNeeded) setSheetNeeded(true);
-  const OrderSheet = orderSheet.Component;
+  useReturn(returnedPayment(useSearch()));
+  const { openOrder, preloadOrder, sheet } = useOrderSheet();
   return (
     <>
       <DashboardScreen
-        onOrder={(product, { withCoupon, again }) => {
-          // On returning to an address with a fragment, the browser would move the focus to its target.
-          if (location.hash) navigate(path, { replace: true });
-          navigate(`${path}?order=${product}${again ? '&again' : ''}`, {
-            state: { overDashboard: true, withCoupon },
-          });
-        }}
-        onOrderIntent={orderSheet.preload}
+        onOrder={(product, { withCoupon, again }) =>
+          openOrder(`order=${product}${again ? '&again' : ''}`, withCoupon)
+        }
+        onOrderIntent={preloadOrder}
         onShowPlans={() => navigate(paths.subscriptions())}
         tab={path.startsWith(paths.payments()) ? 'payments' : 'subscriptions'}
       />
-      {sheetNeeded ? (
-        <Suspense fallback={null}>
-          <OrderSheet
-            onClose={() => {
-              if (entry?.overDashboard) history.back();
-              else navigate(path, { replace: true });
-            }}
-            again={ordersAgain(search)}
-            productId={productId}
-            withCoupon={entry?.withCoupon ?? false}
-          />
-        </Suspense>
-      ) : null}
+      {sheet}
     </>
   );
 }

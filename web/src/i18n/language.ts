@@ -27,12 +27,20 @@ function languageIn(storage: Storage): Language | undefined {
   return known(storage.getItem(NAME));
 }
 
-/** Before any choice the shop is in English, as the specification says, and the console in the language of the browser. */
+/**
+ * Before any choice the shop is in English, as the specification says, or in the language of a link with `?lang=`, and
+ * the console in the language of the browser.
+ */
 function firstLanguage(): Language {
   const isConsole = /^\/admin(?:\/|$)/.test(location.pathname);
-  if (!isConsole) return DEFAULT_LANGUAGE;
+  if (!isConsole) return languageOfLink() ?? DEFAULT_LANGUAGE;
   const preferred = navigator.languages.map((tag) => known(tag.slice(0, 2)));
   return preferred.find((language) => language !== undefined) ?? DEFAULT_LANGUAGE;
+}
+
+/** The language that a shared link asks for. */
+export function languageOfLink(): Language | undefined {
+  return known(new URLSearchParams(location.search).get('lang'));
 }
 
 function known(name: string | null): Language | undefined {

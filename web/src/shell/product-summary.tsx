@@ -3,6 +3,7 @@ import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { comparePlans } from '@sesame/contract/shared/plan-value.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { formatMoney } from '../i18n/format.ts';
 import { formatTerm } from '../i18n/format-term.ts';
 import { localText } from '../i18n/local-text.ts';
@@ -15,12 +16,14 @@ import { Card } from '../ui/primitives/card.tsx';
 type ProductSummaryProps = {
   product: SubPlan;
   owned: boolean;
-  /** The order button below the prices. */
+  /** The order button below the prices; `relative`, so that it lies above the link of the card. */
   action: ReactNode;
+  /** The page of the product, if there is one: the whole card leads to it. */
+  href?: string | null;
 };
 
 /** A product card, for the shop and for the preview in the console's editor. */
-export function ProductSummary({ product, owned, action }: ProductSummaryProps) {
+export function ProductSummary({ product, owned, action, href = null }: ProductSummaryProps) {
   const { language } = useI18n();
   const bundle = product.origins.length > 1;
   // On phones the title is beside a single logo and below a row of several.
@@ -46,7 +49,13 @@ export function ProductSummary({ product, owned, action }: ProductSummaryProps) 
       <h3
         className={`type-title-3 ${textPlace} ${product.active ? '' : 'text-muted'} ${titleRoom}`}
       >
-        {product.title}
+        {href === null ? (
+          product.title
+        ) : (
+          <Link className="after:absolute after:inset-0 after:rounded-lg" href={href}>
+            {product.title}
+          </Link>
+        )}
       </h3>
       <p
         className={`mt-[3px] line-clamp-2 text-muted leading-5 md:min-h-10 max-md:[word-break:break-word] ${textPlace}`}

@@ -14,6 +14,8 @@ export type RuntimeConfig = {
   telegram: boolean;
   /** Whether the shop sends mails. */
   mail: boolean;
+  /** Whether visitors without an account see the catalogue. */
+  publicCatalogue: boolean;
 };
 
 const defaults: RuntimeConfig = {
@@ -25,6 +27,7 @@ const defaults: RuntimeConfig = {
   google: false,
   telegram: false,
   mail: true,
+  publicCatalogue: false,
 };
 
 export const runtimeConfig: RuntimeConfig = readRuntimeConfig(
@@ -44,5 +47,6 @@ export function readRuntimeConfig(content: string | null | undefined): RuntimeCo
     google: given.google === true,
     telegram: given.telegram === true,
     mail: given.mail !== false,
+    publicCatalogue: given.publicCatalogue === true,
   };
 }

@@ -1,8 +1,8 @@
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { useSignedIn } from '../../api/session/use-session.ts';
 import { useBrandName } from '../../i18n/use-brand-name.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { paths } from '../../paths.ts';
+import { carriedQuery, paths } from '../../paths.ts';
 import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { BrandLockup } from '../../ui/brand/brand-mark.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
@@ -78,13 +78,20 @@ function SignedInItems() {
 
 function SignedOutItems() {
   const { t } = useI18n();
+  const carried = carriedQuery(useSearch());
   return (
     <div className="ml-auto flex min-w-0 items-center gap-2">
       <LanguageSelect className="max-md:hidden" />
-      <LinkButton as={Link} className="min-w-0" href={paths.login()} size="sm" variant="ghost">
+      <LinkButton
+        as={Link}
+        className="min-w-0"
+        href={paths.login(carried)}
+        size="sm"
+        variant="ghost"
+      >
         {t('navLogin')}
       </LinkButton>
-      <LinkButton as={Link} className="min-w-0" href={paths.register()} size="sm">
+      <LinkButton as={Link} className="min-w-0" href={paths.register(carried)} size="sm">
         {t('navRegister')}
       </LinkButton>
     </div>

@@ -4,10 +4,18 @@ import { routes } from './routes.ts';
 
 const decide = (
   address: string,
-  { signedIn = false, intended = null as string | null } = {},
+  { signedIn = false, intended = null as string | null, showsCatalogue = false } = {},
 ): unknown => {
   const { pathname: path, search, hash } = new URL(address, 'https://shop.example');
-  const decision = decideRoute({ routes, path, search, hash, signedIn, intended });
+  const decision = decideRoute({
+    routes,
+    path,
+    search,
+    hash,
+    signedIn,
+    intended,
+    showsCatalogue,
+  });
   return decision.kind === 'show' ? decision.route.path : decision;
 };
 
@@ -36,6 +44,40 @@ describe('a visitor', () => {
     expect(
       decide('/?r=ANNA&utm_source=mail&coupon=AUTUMN20&next=https://evil.example&token=1'),
     ).toEqual({ kind: 'redirect', to: '/login?r=ANNA&utm_source=mail&coupon=AUTUMN20' });
+  });
+});
+
+describe('a visitor of a shop that shows its catalogue', () => {
+  const open = { showsCatalogue: true };
+
+  test.each(['/dashboard/subscriptions', '/dashboard/subscriptions/12', '/login', '/register'])(
+    'sees %s',
+    (path) => {
+      expect(decide(path, open)).toBe(path.replace('12', ':id'));
+    },
+  );
+
+  test.each(['/', '/nowhere'])('is sent from %s to the catalogue, with the codes', (path) => {
+    expect(decide(`${path}?r=ANNA&utm=mail&token=1`, open)).toEqual({
+      kind: 'redirect',
+      to: '/dashboard/subscriptions?r=ANNA&utm=mail',
+    });
+  });
+
+  test.each([
+    '/dashboard/payments',
+    '/settings/profile',
+    '/partners',
+    // A link of a mail, and the way back from a checkout.
+    '/dashboard/subscriptions?order=7&again',
+    '/dashboard/subscriptions?paid=0199a000-0000-7000-8000-000000000001',
+    '/dashboard/subscriptions/12?order=12&plan=3',
+  ])('still has to sign in at %s', (address) => {
+    expect(decide(address, open)).toEqual({ kind: 'redirect', to: '/login', returnTo: address });
+    expect(decide('/login', { ...open, signedIn: true, intended: address })).toEqual({
+      kind: 'redirect',
+      to: address,
+    });
   });
 });
 

@@ -14,15 +14,21 @@ type Input = Place & {
   signedIn: boolean;
   /** The address that a visitor requested before signing in. */
   intended: string | null;
+  /** Whether visitors see the catalogue. */
+  showsCatalogue: boolean;
 };
 
 /** Decides which route to show or where to redirect. Every redirect replaces the history entry. */
 export function decideRoute(input: Input): RouteDecision {
-  const { routes, path, search, hash, signedIn, intended } = input;
+  const { routes, path, search, hash, signedIn, intended, showsCatalogue } = input;
   const route = findRoute(routes, path);
   if (route?.access === 'anyone') return { kind: 'show', route };
   if (!signedIn) {
     if (route?.access === 'visitor') return { kind: 'show', route };
+    if (showsCatalogue) {
+      if (route?.visitorScreen && !isOwnOrder(search)) return { kind: 'show', route };
+      if (!route) return { kind: 'redirect', to: paths.subscriptions(carriedQuery(search)) };
+    }
     const to = paths.login(carriedQuery(search));
     return route
       ? { kind: 'redirect', to, returnTo: `${withoutSlash(path)}${withMark(search)}${hash}` }
@@ -33,6 +39,11 @@ export function decideRoute(input: Input): RouteDecision {
   const known =
     target !== null && findRoute(routes, target.split(/[?#]/, 1)[0] ?? '')?.access === 'user';
   return { kind: 'redirect', to: known ? target : paths.subscriptions() };
+}
+
+/** A link of a mail to an order, or the way back from a checkout: its buyer has to sign in. */
+function isOwnOrder(search: string): boolean {
+  return /(^|[?&])(order|paid)=/.test(search);
 }
 
 export function findRoute(routes: readonly AppRoute[], path: string): AppRoute | undefined {

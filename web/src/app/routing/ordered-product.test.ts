@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderedProduct, ordersAgain } from './ordered-product.ts';
+import { orderedPlan, orderedProduct, ordersAgain } from './ordered-product.ts';
 
 test.each([
   ['?order=7', 7],
@@ -20,4 +20,12 @@ test.each([
   ['?order=7', false],
 ])('%s asks for the last choice: %s', (search, again) => {
   expect(ordersAgain(search)).toBe(again);
+});
+
+test.each([
+  ['?order=7&plan=12', 12],
+  ['?order=7&plan=x', null],
+  ['?order=7', null],
+])('the plan of %j is %s', (search, plan) => {
+  expect(orderedPlan(search)).toBe(plan);
 });

@@ -5,6 +5,15 @@ export function ordersAgain(search: string): boolean {
 
 /** The product of `?order=<id>`; null if missing or not an id. */
 export function orderedProduct(search: string): number | null {
-  const text = new URLSearchParams(search).get('order') ?? '';
+  return idIn(search, 'order');
+}
+
+/** The plan of `?plan=<id>` that was chosen on the page of the product. */
+export function orderedPlan(search: string): number | null {
+  return idIn(search, 'plan');
+}
+
+function idIn(search: string, name: string): number | null {
+  const text = new URLSearchParams(search).get(name) ?? '';
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 }

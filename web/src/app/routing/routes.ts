@@ -11,6 +11,7 @@ export type AppRoute = {
     | 'reset-password'
     | 'confirm-email'
     | 'dashboard'
+    | 'product'
     | 'settings'
     | 'partners'
     | 'payment'
@@ -26,6 +27,8 @@ export type AppRoute = {
   access: 'visitor' | 'user' | 'anyone';
   header: boolean;
   screen: LazyScreen;
+  /** What visitors see here where the shop shows them its catalogue. Without one they are sent to sign-in. */
+  visitorScreen?: LazyScreen;
 };
 
 const login = lazyScreen(() =>
@@ -53,6 +56,12 @@ const confirmEmail = lazyScreen(() =>
 );
 const dashboard = lazyScreen(() =>
   import('../dashboard-route.tsx').then((module) => module.DashboardRoute),
+);
+const visitorCatalogue = lazyScreen(() =>
+  import('../visitor-catalogue-route.tsx').then((module) => module.VisitorCatalogueRoute),
+);
+const product = lazyScreen(() =>
+  import('../product-route.tsx').then((module) => module.ProductRoute),
 );
 const settings = lazyScreen(() =>
   import('../../features/settings/settings-screen.tsx').then((module) => module.SettingsScreen),
@@ -123,6 +132,15 @@ export const routes: readonly AppRoute[] = [
     access: 'user',
     header: true,
     screen: dashboard,
+    visitorScreen: visitorCatalogue,
+  },
+  {
+    path: paths.product(':id'),
+    name: 'product',
+    access: 'user',
+    header: true,
+    screen: product,
+    visitorScreen: product,
   },
   { path: paths.payments(), name: 'dashboard', access: 'user', header: true, screen: dashboard },
   {
@@ -163,7 +181,7 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
-/** Layout of signed-in screens: the cache of server data, and the header where there is one. */
-export const signedInLayout = lazyScreen(() =>
-  import('../signed-in-layout.tsx').then((module) => module.SignedInLayout),
+/** Layout of the screens with data of the shop: the cache of it, and the header where there is one. */
+export const shopLayout = lazyScreen(() =>
+  import('../shop-layout.tsx').then((module) => module.ShopLayout),
 );

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { runtimeConfig } from '../../api/client/config.ts';
 import { sessionMessage } from '../../api/session/session-message.ts';
 import { useSignedIn } from '../../api/session/use-session.ts';
 import { decideRoute } from './decide-route.ts';
@@ -12,13 +13,25 @@ export function useRoute(): AppRoute | null {
   const search = useSearch();
   const signedIn = useSignedIn();
   const { hash } = location;
-  const decision = decideRoute({ routes, path, search, hash, signedIn, intended: intendedPath() });
+  const decision = decideRoute({
+    routes,
+    path,
+    search,
+    hash,
+    signedIn,
+    intended: intendedPath(),
+    // The end of a session leads to sign-in, which says why.
+    showsCatalogue: runtimeConfig.publicCatalogue && sessionMessage.get() === null,
+  });
   const to = decision.kind === 'redirect' ? decision.to : null;
   const returnTo = decision.kind === 'redirect' ? decision.returnTo : undefined;
+  const visited = decision.kind === 'show' && !signedIn && decision.route.visitorScreen;
 
   useLayoutEffect(() => {
     if (to === null) {
       if (signedIn) forgetIntendedPath();
+      // A visitor who signs in continues at the product that they were reading about.
+      else if (visited) rememberIntendedPath(`${path}${search && `?${search}`}`);
       return;
     }
     // After a sign-out the next user starts on the dashboard, not on the page that was left.
@@ -26,7 +39,7 @@ export function useRoute(): AppRoute | null {
     const left = message === 'signed_out' || message === 'sign_out_failed';
     if (returnTo && !left) rememberIntendedPath(returnTo);
     navigate(to, { replace: true });
-  }, [to, returnTo, signedIn, navigate]);
+  }, [to, returnTo, signedIn, navigate, visited, path, search]);
 
   return decision.kind === 'show' ? decision.route : null;
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { chooseLanguage } from '../../i18n/choose-language.ts';
+import { Link, useSearch } from 'wouter';
+import { runtimeConfig } from '../../api/client/config.ts';
+import { sessionMessage } from '../../api/session/session-message.ts';
 import { useBrandName } from '../../i18n/use-brand-name.ts';
-import { LanguageButtons } from '../../shell/language-buttons.tsx';
+import { carriedQuery, paths } from '../../paths.ts';
+import { PageFooter } from '../../shell/page-footer.tsx';
 import { AuthArtwork } from '../../ui/brand/auth-artwork.tsx';
 import { BrandLockup } from '../../ui/brand/brand-mark.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 type AuthLayoutProps = { heading: string; lead: string; children: ReactNode };
 
@@ -14,21 +16,15 @@ export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(480px,44%)_1fr]">
       <main className="flex min-w-0 flex-col px-5 pt-5 pb-6 lg:px-12 lg:py-8" id="main">
-        <BrandLockup name={brandName} size={28} />
+        <BrandLink>
+          <BrandLockup name={brandName} size={28} />
+        </BrandLink>
         <div className="m-auto w-full max-w-[376px] py-8 lg:py-10">
           <h1 className="type-display mb-2">{heading}</h1>
           <p className="mb-7 text-[.9375rem] text-muted leading-[22px]">{lead}</p>
           {children}
         </div>
-        <footer className="flex flex-wrap items-center justify-between gap-x-5 gap-y-4 text-[.8125rem] text-muted">
-          <span className="min-w-0 truncate">
-            © {new Date().getFullYear()} {brandName}
-          </span>
-          <div className="flex items-center gap-5">
-            <LanguageButtons onChoose={chooseLanguage} />
-            <ThemeSwitch />
-          </div>
-        </footer>
+        <PageFooter />
       </main>
       <div
         aria-hidden="true"
@@ -37,5 +33,20 @@ export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
         <AuthArtwork className="absolute inset-0 size-full" scene="page" />
       </div>
     </div>
+  );
+}
+
+/** Leads to the catalogue where visitors may see it. */
+function BrandLink({ children }: { children: ReactNode }) {
+  const carried = carriedQuery(useSearch());
+  if (!runtimeConfig.publicCatalogue) return children;
+  return (
+    <Link
+      className="self-start"
+      href={paths.subscriptions(carried)}
+      onClick={() => sessionMessage.set(null)}
+    >
+      {children}
+    </Link>
   );
 }

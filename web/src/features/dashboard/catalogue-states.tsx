@@ -1,4 +1,5 @@
 import { ServerCrash } from 'lucide-react';
+import { useSignedIn } from '../../api/session/use-session.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { RetryButton } from '../../shell/retry-button.tsx';
 import { EmptyState, ErrorState, IconDisc } from '../../ui/data/state-view.tsx';
@@ -28,10 +29,17 @@ export function NothingFound({ query, onClear }: NothingFoundProps) {
   );
 }
 
+/** The shop has no products yet. */
+export function NothingOnSale() {
+  const { t } = useI18n();
+  return <EmptyState text={t('nothingOnSaleHint')} title={t('nothingOnSale')} />;
+}
+
 type CatalogueFailedProps = { busy: boolean; onRetry: () => void };
 
 export function CatalogueFailed({ busy, onRetry }: CatalogueFailedProps) {
   const { t } = useI18n();
+  const signedIn = useSignedIn();
   return (
     <ErrorState
       actions={<RetryButton busy={busy} onRetry={onRetry} />}
@@ -40,7 +48,7 @@ export function CatalogueFailed({ busy, onRetry }: CatalogueFailedProps) {
           <Icon of={ServerCrash} size={28} />
         </IconDisc>
       }
-      text={t('productsFailedHint')}
+      text={t(signedIn ? 'productsFailedHint' : 'methodsFailedHint')}
       title={t('productsFailed')}
     />
   );

@@ -5,7 +5,12 @@ import { SearchInput } from '../../ui/forms/search-input.tsx';
 import { SegmentedFilter } from '../../ui/forms/segmented-filter.tsx';
 import { Note } from '../../ui/primitives/note.tsx';
 import { CardGrid } from './card-grid.tsx';
-import { CatalogueFailed, NothingFound, ProductsSkeleton } from './catalogue-states.tsx';
+import {
+  CatalogueFailed,
+  NothingFound,
+  NothingOnSale,
+  ProductsSkeleton,
+} from './catalogue-states.tsx';
 import { filterProducts, ownedProducts, type ProductFilter } from './dashboard.rules.ts';
 import { type OrderHandlers, ProductCard } from './product-card.tsx';
 
@@ -85,6 +90,8 @@ export function Catalogue({ plansRequests, withCoupon, ...order }: CatalogueProp
               />
             ))}
           </CardGrid>
+        ) : plans.length === 0 ? (
+          <NothingOnSale />
         ) : (
           <NothingFound
             onClear={() => {

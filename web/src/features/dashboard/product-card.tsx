@@ -1,5 +1,8 @@
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
+import { useSearch } from 'wouter';
+import { runtimeConfig } from '../../api/client/config.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { carriedQuery, paths } from '../../paths.ts';
 import { ProductSummary } from '../../shell/product-summary.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 
@@ -12,12 +15,14 @@ type ProductCardProps = OrderHandlers & { product: SubPlan; owned: boolean };
 
 export function ProductCard({ product, owned, onOrder, onOrderIntent }: ProductCardProps) {
   const { t } = useI18n();
+  const carried = carriedQuery(useSearch());
   return (
     <ProductSummary
       action={
         <Button
           aria-label={t('orderProduct', { product: product.title })}
           block
+          className="relative"
           disabled={!product.active}
           onClick={() => onOrder(product.id)}
           onFocus={onOrderIntent}
@@ -26,6 +31,9 @@ export function ProductCard({ product, owned, onOrder, onOrderIntent }: ProductC
         >
           {t('order')}
         </Button>
+      }
+      href={
+        runtimeConfig.publicCatalogue && product.active ? paths.product(product.id, carried) : null
       }
       owned={owned}
       product={product}

@@ -1,11 +1,11 @@
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { PlanChoice } from '../../shell/plan-choice.tsx';
 import { SheetColumns, SheetHeader } from '../../ui/overlay/sheet.tsx';
 import { AvatarStack } from '../../ui/primitives/avatar-stack.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { PlanChoice } from './plan-choice.tsx';
 import type { Order } from './use-order.ts';
 
 type OrderChoosingProps = {

@@ -17,6 +17,7 @@ export function Dashboard({ withCoupon = false, again = false }: OpenProps) {
         open
       </button>
       <OrderSheet
+        planId={null}
         again={again}
         onClose={() => setProductId(null)}
         productId={productId}

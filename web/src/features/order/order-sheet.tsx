@@ -21,11 +21,13 @@ type OrderSheetProps = {
   withCoupon: boolean;
   /** Choose the plan and the method of the buyer's last purchase. */
   again: boolean;
+  /** The plan that was chosen on the page of the product. */
+  planId: number | null;
   onClose: () => void;
 };
 
 /** Keeps its content until the exit animation ends; each opening starts afresh. */
-export function OrderSheet({ productId, withCoupon, again, onClose }: OrderSheetProps) {
+export function OrderSheet({ productId, withCoupon, again, planId, onClose }: OrderSheetProps) {
   const [shown, setShown] = useState({ requestedId: productId, productId, opening: 0 });
   if (shown.requestedId !== productId) {
     setShown({
@@ -42,6 +44,7 @@ export function OrderSheet({ productId, withCoupon, again, onClose }: OrderSheet
       onClose={onClose}
       onClosed={() => setShown({ ...shown, productId: null })}
       open={productId !== null}
+      planId={planId}
       productId={shown.productId}
       withCoupon={withCoupon}
     />
@@ -53,15 +56,16 @@ type OneOrderProps = {
   open: boolean;
   withCoupon: boolean;
   again: boolean;
+  planId: number | null;
   onClose: () => void;
   onClosed: () => void;
 };
 
-function OneOrder({ productId, open, withCoupon, again, ...closing }: OneOrderProps) {
+function OneOrder({ productId, open, withCoupon, again, planId, ...closing }: OneOrderProps) {
   const { t } = useI18n();
   const products = useProducts();
   const product = products.data?.find(({ id }) => id === productId);
-  const order = useOrder(productId, product, again);
+  const order = useOrder(product, { productId, again, planId });
   const onClose = () => {
     order.leave();
     closing.onClose();

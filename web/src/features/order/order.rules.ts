@@ -246,11 +246,15 @@ export function draftOfOrder(
   return isEmpty ? null : { productId, priceId, gateway, promo: { text, submitted } };
 }
 
-/** The first state of a sheet. */
-export function orderFrom(productId: number, draft: OrderDraft | null): OrderState {
-  if (draft?.productId !== productId) return newOrder;
+/** The first state of a sheet. A plan chosen on the page of the product is newer than the one of a draft. */
+export function orderFrom(
+  productId: number,
+  draft: OrderDraft | null,
+  planId: number | null,
+): OrderState {
+  if (draft?.productId !== productId) return { ...newOrder, priceId: planId };
   const { priceId, gateway, promo } = draft;
-  return { ...newOrder, priceId, gateway, promo: { ...promo, check: 'none' } };
+  return { ...newOrder, priceId: planId ?? priceId, gateway, promo: { ...promo, check: 'none' } };
 }
 
 export function isOrderDraft(value: unknown): value is OrderDraft {

@@ -46,10 +46,13 @@ function useLastChoice(product: SubPlan | undefined, history: PaymentHistoryItem
 export type Order = ReturnType<typeof useOrder>;
 
 /** State and actions of the sheet; its components only render them. */
-export function useOrder(productId: number, product: SubPlan | undefined, again: boolean) {
+export function useOrder(
+  product: SubPlan | undefined,
+  { productId, again, planId }: { productId: number; again: boolean; planId: number | null },
+) {
   const { t } = useI18n();
   const [state, dispatch] = useReducer(reduceOrder, productId, (id) =>
-    orderFrom(id, keptDraft('order', isOrderDraft)),
+    orderFrom(id, keptDraft('order', isOrderDraft), planId),
   );
   useKeptDraft('order', draftOfOrder(productId, state));
   /** From a link on this device; applied until it was used for a payment. */

@@ -83,7 +83,7 @@ const own = (query = '') => get(`${addressOf(product.id)}${query}`);
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-test('by default a product page reveals nothing, and the page is told so', async () => {
+test('by default a product page reveals nothing, and the page knows the setting', async () => {
   const page = await own();
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toContain('Rock');

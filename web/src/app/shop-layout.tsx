@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { createQueryClient } from '../api/client/query-client.ts';
-import { prefetchDashboard, useUser } from '../api/queries.ts';
+import { prefetchCatalogue, prefetchDashboard, useUser } from '../api/queries.ts';
 import { impersonationToken, readToken } from '../api/session/token-store.ts';
+import { useSignedIn } from '../api/session/use-session.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { paths } from '../paths.ts';
 import { lazyScreen } from '../shell/lazy-screen.ts';
@@ -27,12 +28,20 @@ const accountEffects = lazyScreen(() =>
 
 const queryClient = createQueryClient();
 // Starts loading data and texts of the first view while the browser still parses the code.
-if (readToken() && isFirstView(location.pathname)) prefetchDashboard(queryClient);
+if (readToken()) {
+  if (isFirstView(location.pathname)) prefetchDashboard(queryClient);
+} else {
+  prefetchCatalogue(queryClient);
+}
 
-type SignedInLayoutProps = { header: boolean; children: ReactNode };
+const visitorFooter = lazyScreen(() =>
+  import('./visitor-footer.tsx').then((module) => module.VisitorFooter),
+);
 
-/** Shared layout of signed-in screens: the cache of server data, header, landmarks. */
-export function SignedInLayout({ header, children }: SignedInLayoutProps) {
+type ShopLayoutProps = { header: boolean; children: ReactNode };
+
+/** Shared layout of the screens with data of the shop: the cache of it, header, landmarks. */
+export function ShopLayout({ header, children }: ShopLayoutProps) {
   return (
     <QueryClientProvider client={queryClient}>
       {header ? <PageWithHeader>{children}</PageWithHeader> : <main id="main">{children}</main>}
@@ -49,6 +58,7 @@ export function SignedInLayout({ header, children }: SignedInLayoutProps) {
 
 function PageWithHeader({ children }: { children: ReactNode }) {
   const { t } = useI18n();
+  const signedIn = useSignedIn();
   return (
     <>
       <SkipLink target="main">{t('skipToContent')}</SkipLink>
@@ -58,6 +68,11 @@ function PageWithHeader({ children }: { children: ReactNode }) {
       <main className="page pt-10 pb-20 max-md:pt-6 max-md:pb-16" id="main" tabIndex={-1}>
         {children}
       </main>
+      {signedIn ? null : (
+        <Suspense fallback={null}>
+          <visitorFooter.Component />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { THEMES } from '../../theme/theme.ts';
-import { themeIcons, themeTexts } from '../../theme/theme-options.ts';
-import { chooseTheme, useTheme } from '../../theme/use-theme.ts';
-import { Icon } from '../../ui/primitives/icon.tsx';
+import { useI18n } from '../i18n/use-i18n.ts';
+import { THEMES } from '../theme/theme.ts';
+import { themeIcons, themeTexts } from '../theme/theme-options.ts';
+import { chooseTheme, useTheme } from '../theme/use-theme.ts';
+import { Icon } from '../ui/primitives/icon.tsx';
 
 export function ThemeSwitch() {
   const { t } = useI18n();

@@ -2,11 +2,11 @@ import { parseDuration } from '@sesame/contract/shared/durations.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { comparePlans } from '@sesame/contract/shared/plan-value.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
-import { formatMoney } from '../../i18n/format.ts';
-import { formatTerm } from '../../i18n/format-term.ts';
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { ChoiceGroup, PlanCard } from '../../ui/forms/choice-card.tsx';
-import { Badge } from '../../ui/primitives/badge.tsx';
+import { formatMoney } from '../i18n/format.ts';
+import { formatTerm } from '../i18n/format-term.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
+import { ChoiceGroup, PlanCard } from '../ui/forms/choice-card.tsx';
+import { Badge } from '../ui/primitives/badge.tsx';
 
 type PlanChoiceProps = {
   prices: SubPlan['price_table'];
@@ -22,11 +22,11 @@ export function PlanChoice({ prices, chosenId, onChoose }: PlanChoiceProps) {
   const values = comparePlans(
     plans.map(({ amountCents, duration }) => ({ amountCents, duration: parseDuration(duration) })),
   );
-  // Three prices with five digits do not fit side by side on a small phone.
+  // Three prices with five digits do not fit side by side on a small phone, three long terms not on the smallest one.
   const isWide = plans.some(({ amountCents }) => amountCents >= WIDE_CENTS);
   return (
     <ChoiceGroup
-      className={`mb-7 max-md:mb-6 ${isWide ? 'max-[429px]:[&>div]:grid-cols-2' : ''}`}
+      className={`mb-7 max-md:mb-6 ${isWide ? 'max-[429px]:[&>div]:grid-cols-2' : 'max-[359px]:[&>div]:grid-cols-2'}`}
       columns={3}
       legend={t('plan')}
     >
