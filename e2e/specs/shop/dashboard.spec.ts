@@ -138,9 +138,10 @@ soakTest('payments are polled every 10 seconds, but not while the tab is hidden'
     if (path === listPayments.path) requests.payments += 1;
     running += 1;
   });
-  page.on('requestfinished', () => {
+  const end = () => {
     running -= 1;
-  });
+  };
+  page.on('requestfinished', end).on('requestfailed', end);
   const afterPolls = async (polls: number) => {
     for (let count = 0; count < polls; count += 1) {
       await page.clock.fastForward(POLL_MS * 1.05);
