@@ -13,7 +13,6 @@ export const alertMessages = defineMessages({
     'One email when such an alert is raised, in the language of the console.',
     'Одно письмо, когда появляется такое оповещение, на языке консоли.',
   ],
-  save: ['Save', 'Сохранить'],
   cancel: ['Cancel', 'Отмена'],
   resolve: ['Resolve', 'Закрыть'],
   decide: ['Decide on the payment’s page', 'Решить на странице платежа'],

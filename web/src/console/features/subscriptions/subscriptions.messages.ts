@@ -37,7 +37,6 @@ export const subscriptionMessages = defineMessages({
     'Only {buyer} gets this link. It replaces the one on the card, and the buyer is notified.',
     'Эту ссылку получит только {buyer}. Она заменит ссылку на карточке, покупатель узнает об этом.',
   ],
-  link: ['Link', 'Ссылка'],
   linkWrong: ['Links start with https://', 'Ссылка начинается с https://'],
   reissue: ['Replace', 'Заменить'],
   reissueOf: ['Replace the link to {service}', 'Заменить ссылку на {service}'],
