@@ -132,6 +132,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'transfer_confirmations',
       'transfer_proofs',
       'webhook_events',
+      'webhook_secret',
     ],
     reads: [
       'mails',

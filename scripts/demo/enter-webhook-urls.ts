@@ -18,10 +18,12 @@ export async function enterWebhookUrls(
   const { token } = operatorLogin.answer.parse(await login.json());
   const answer = await send(new URL(listProviders.path, shopUrl), 'GET', undefined, token);
   const providers = answer?.ok ? listProviders.answer.parse(await answer.json()) : [];
-  for (const { provider, webhook_url: url } of providers) {
+  for (const { provider, webhooks } of providers) {
     const gateway = gateways[provider];
-    if (gateway === undefined || url === null) continue;
-    await send(new URL('/_emulator/webhook-url', gateway.url), 'PUT', { url });
+    if (gateway === undefined || webhooks.url === null) continue;
+    await send(new URL('/_emulator/webhook-url', gateway.url), 'PUT', {
+      url: webhooks.url,
+    });
   }
   await send(new URL(operatorLogout.path, shopUrl), operatorLogout.method, undefined, token);
 }

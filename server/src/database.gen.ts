@@ -1909,6 +1909,13 @@ export interface WebhookEvents {
   received_at: Date;
 }
 
+export interface WebhookSecret {
+  /** Primary key; always true. */
+  id: Generated<boolean>;
+  /** Random hexadecimal digits. */
+  secret: string;
+}
+
 export interface WorkerHeartbeats {
   /** Last report. */
   at: Date;
@@ -2121,6 +2128,8 @@ export interface DB {
   visitor_hashes: VisitorHashes;
   /** Incoming webhooks of gateways, verified and stored before they are acknowledged; applied once. */
   webhook_events: WebhookEvents;
+  /** What the secret parts of webhook addresses are derived from; made with the database, and one row only. */
+  webhook_secret: WebhookSecret;
   /** When a worker process reported last. */
   worker_heartbeats: WorkerHeartbeats;
 }

@@ -47,6 +47,7 @@ export const consolePages = {
   method: '/admin/payment-methods/:id',
   newMethod: '/admin/new-payment-method',
   gateways: '/admin/gateways',
+  gateway: '/admin/gateways/:id',
   join: '/admin/join',
   enter: '/admin/enter',
   team: '/admin/team',

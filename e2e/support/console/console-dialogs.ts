@@ -349,7 +349,6 @@ export const dialogPages: readonly DialogPage[] = [
       'set a rate': press('Set rate'),
     },
   },
-  { at: () => '/admin/gateways', dialogs: { secrets: press(/^Edit/) } },
   {
     at: ({ promo }) => `/admin/promo-codes/${promo}`,
     events: [

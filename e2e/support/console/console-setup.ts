@@ -29,21 +29,21 @@ export async function setUpStripe(
   { shopSettings }: Pick<Emulator<'stripe'>, 'shopSettings'>,
 ): Promise<string> {
   await page.goto('/admin/gateways');
-  const panel = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Stripe', exact: true }) });
-  await panel.getByRole('button', { name: 'Edit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Stripe settings' });
-  await dialog.getByLabel('API address').fill(shopSettings.STRIPE_API_BASE);
-  await dialog.getByLabel('Secret key').fill(shopSettings.STRIPE_SECRET_KEY);
-  await dialog.getByLabel('Webhook signing secret').fill(shopSettings.STRIPE_WEBHOOK_SECRET);
-  await dialog.getByLabel('Reason').fill('Our account');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await panel.getByText('Ready', { exact: true }).waitFor();
-  await panel.getByRole('button', { name: 'Test connection' }).click();
-  await panel.getByText('Stripe accepts your keys').waitFor();
-  return (await panel.locator('code').first().textContent()) ?? '';
+  await page.getByRole('link', { name: 'Set up Stripe' }).click();
+  const webhookUrl = (await page.locator('li code').first().textContent()) ?? '';
+  await page.getByLabel('Secret key').fill(shopSettings.STRIPE_SECRET_KEY);
+  await page.getByLabel('API address').fill(shopSettings.STRIPE_API_BASE);
+  await page.getByLabel('Reason').fill('Our account');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Still missing: Webhook signing secret.').waitFor();
+  await page.getByLabel('Webhook signing secret').fill(shopSettings.STRIPE_WEBHOOK_SECRET);
+  await page.getByLabel('Reason').fill('Its webhook');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Ready', { exact: true }).waitFor();
+  await page.getByText('Test mode', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Test connection' }).click();
+  await page.getByText('Stripe accepts your keys').waitFor();
+  return webhookUrl;
 }
 
 /** Adds a payment method for Stripe without a fee and enables it in the list. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { describeTable } from '../describe-table.ts';
-import { refuseDelete } from '../protect-rows.ts';
+import { refuseDelete, refuseTruncate } from '../protect-rows.ts';
 
 /** Payment methods, the gateways behind them, and what gateways report. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -92,6 +92,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
 
   await sql`
+    create table webhook_secret (
+      id boolean primary key default true check (id),
+      secret text not null check (length(secret) >= 32)
+    );
+    -- 244 random bits.
+    insert into webhook_secret (secret)
+      values (replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));
+  `.execute(db);
+  await describeTable(
+    db,
+    'webhook_secret',
+    'What the secret parts of webhook addresses are derived from; made with the database, and one row only.',
+    { id: 'Primary key; always true.', secret: 'Random hexadecimal digits.' },
+  );
+  await refuseTruncate(db, 'webhook_secret');
+
+  await sql`
     create table exchange_rates (
       id bigint generated always as identity primary key,
       currency text not null check (currency in ('RUB')),
@@ -139,6 +156,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       operator_id uuid not null references operators,
       created_at timestamptz not null
     );
+    create index method_tests_newest on method_tests (provider, created_at);
     create index method_tests_reference on method_tests (provider, reference) where reference is not null;
   `.execute(db);
   await describeTable(
@@ -182,6 +200,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index webhook_events_key on webhook_events (event_key);
     create index webhook_events_order on webhook_events (order_id) where order_id is not null;
     create index webhook_events_reference on webhook_events (provider, gateway_reference) where order_id is null;
+    create index webhook_events_newest on webhook_events (provider, received_at);
     create index webhook_events_bodies on webhook_events (received_at)
       where body_removed_at is null and applied_at is not null;
   `.execute(db);

@@ -11,7 +11,15 @@ export function consoleProvider({ capabilities, ...over }: Overrides = {}): Cons
     title: 'Stripe',
     live: true,
     problem: null,
-    webhook_url: 'https://shop.example/webhook/stripe',
+    missing: [],
+    test_mode: false,
+    dashboard_url: 'https://dashboard.example/keys',
+    steps: [],
+    webhooks: {
+      setup: 'entered',
+      url: 'https://shop.example/webhook/stripe',
+      events: ['checkout.session.completed'],
+    },
     capabilities: {
       refunds: 'partial',
       disputes: true,
@@ -43,6 +51,7 @@ export function providerSetting(over: Partial<Setting> = {}): Setting {
     expected_ru: 'ключ',
     choices: null,
     example: 'sk_test',
+    checks: [],
     ...over,
   };
 }

@@ -42,6 +42,16 @@ export const providerSettingField = z.strictObject({
     z.array(z.strictObject({ value: z.string(), label: z.string(), label_ru: z.string() })),
   ),
   example: z.string(),
+  /** Mistakes to recognize in a pasted value, by regular expression. */
+  checks: z.array(
+    z.strictObject({
+      pattern: z.string(),
+      /** Whether the value cannot be used; otherwise it is only a reason to look again. */
+      is_wrong: z.boolean(),
+      text: z.string(),
+      text_ru: z.string(),
+    }),
+  ),
   source: z.enum(['environment', 'console', 'default', 'none']),
   /** Null for secrets and for unset values. */
   value: z.nullable(z.string()),
@@ -61,8 +71,33 @@ export const consoleProviderField = z.strictObject({
   /** Ready to take payments; otherwise `problem` names the reason. */
   live: z.boolean(),
   problem: z.nullable(problemField),
-  /** The address for incoming webhooks, to be entered at the provider. Null while it is not live. */
-  webhook_url: z.nullable(z.string()),
+  /** The required settings without a value. */
+  missing: z.array(z.string()),
+  /** Whether the settings are those of a test account, which moves no real money. */
+  test_mode: z.boolean(),
+  /** The provider's page with the keys; null for a bank transfer, which has none. */
+  dashboard_url: z.nullable(z.string()),
+  /** How to set it up, in this order. */
+  steps: z.array(
+    z.strictObject({
+      text: z.string(),
+      text_ru: z.string(),
+      /** The settings that are filled in here. */
+      settings: z.array(z.string()),
+      /** Whether the address for webhooks and their events are needed here. */
+      shows_webhook: z.boolean(),
+    }),
+  ),
+  webhooks: z.strictObject({
+    /**
+     * `entered`: an owner enters the address at the provider; it is known before any key is saved. `sent`: the provider
+     * gets it with every payment. `none`: there are no webhooks.
+     */
+    setup: z.enum(['entered', 'sent', 'none']),
+    url: z.nullable(z.string()),
+    /** The events to subscribe to, as the provider names them. */
+    events: z.array(z.string()),
+  }),
   capabilities: capabilitiesField,
   settings: z.array(providerSettingField),
   /** Version of the settings saved in the console; 0 before the first save. */

@@ -50,6 +50,7 @@ export const readOnlyTables = [
   'payment_transitions',
   'payout_transitions',
   'ticket_transitions',
+  'webhook_secret',
 ] as const;
 
 export type Privilege = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE' | 'USAGE';

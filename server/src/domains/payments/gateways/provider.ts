@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Outbound } from '../../../platform/network/outbound.ts';
 import type { Capabilities, Gateway } from './gateway.ts';
+import type { ProviderSetup } from './provider-setup.ts';
 
 /** A value that can be chosen, and its name in both languages. */
 export type ProviderChoice = readonly [value: string, label: string, labelRu: string];
@@ -50,6 +51,8 @@ export interface Provider {
   readonly title: string;
   readonly fields: readonly ProviderField[];
   readonly capabilities: Capabilities;
+  /** How an owner sets it up in the console. */
+  readonly setup: ProviderSetup;
   create(values: ProviderValues, needs: GatewayNeeds): Gateway;
 }
 

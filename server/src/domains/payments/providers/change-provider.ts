@@ -11,6 +11,7 @@ import { loadProvider, sealContext } from './load-providers.ts';
 import {
   lockProviderSettings,
   readProviderSettings,
+  readWebhookSecret,
   writeProviderSettings,
 } from './provider-settings.store.ts';
 import { serializeProvider } from './serialize-provider.ts';
@@ -38,7 +39,8 @@ export function changeProvider(
   requireUsable(platform, provider, change.values);
   const writing = inTransaction(platform.db, async (tx) => {
     const row = await lockProviderSettings(tx, provider.provider);
-    const before = loadProvider(platform, provider, row);
+    const webhookSecret = await readWebhookSecret(tx);
+    const before = loadProvider(platform, provider, { row, webhookSecret });
     if (before.version !== change.version) refuse('version_conflict');
     const values = merge(before.saved, change.values);
     const sealed = platform.sealer.seal(JSON.stringify(values), sealContext(provider));
@@ -62,13 +64,15 @@ export function changeProvider(
       },
       reason: change.reason,
     });
-    const after = loadProvider(platform, provider, { sealed, version: before.version + 1 });
+    const saved = { sealed, version: before.version + 1 };
+    const after = loadProvider(platform, provider, { row: saved, webhookSecret });
     return serializeProvider(platform, after);
   });
   return withCurrent(writing, async () => {
     const rows = await readProviderSettings(platform.db);
     const row = rows.find((one) => one.provider === provider.provider);
-    return serializeProvider(platform, loadProvider(platform, provider, row));
+    const webhookSecret = await readWebhookSecret(platform.db);
+    return serializeProvider(platform, loadProvider(platform, provider, { row, webhookSecret }));
   });
 }
 

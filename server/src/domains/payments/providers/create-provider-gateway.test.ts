@@ -52,6 +52,13 @@ const example: Provider = {
       ...text,
     },
   ],
+  setup: {
+    dashboardUrl: null,
+    webhooks: { kind: 'none' },
+    steps: [],
+    checks: [],
+    isTest: () => false,
+  },
   capabilities: {
     refunds: 'none',
     disputes: false,

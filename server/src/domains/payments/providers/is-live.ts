@@ -3,7 +3,7 @@ import { providers } from '../gateways/all.ts';
 import { BALANCE_PROVIDER } from '../records/payments.rules.ts';
 import type { ProviderProblem } from './create-provider-gateway.ts';
 import { loadProvider, loadProviders } from './load-providers.ts';
-import { findProviderSettings } from './provider-settings.store.ts';
+import { findProviderSettings, readWebhookSecret } from './provider-settings.store.ts';
 
 /** The providers that can be paid with, read from the stored settings rather than from the gateways of this process. */
 export async function findLiveProviders(platform: Platform): Promise<ReadonlySet<string>> {
@@ -33,6 +33,9 @@ export async function findProviderProblem(
   }
   const provider = providers.find((one) => one.provider === name);
   if (provider === undefined) return undefined;
-  const { status } = loadProvider(platform, provider, await findProviderSettings(tx, name));
+  const { status } = loadProvider(platform, provider, {
+    row: await findProviderSettings(tx, name),
+    webhookSecret: await readWebhookSecret(tx),
+  });
   return 'problem' in status ? status.problem : null;
 }

@@ -3,8 +3,13 @@ import type { Platform } from '../../../platform/platform.ts';
 import { providers } from '../gateways/all.ts';
 import type { Provider, ProviderField, ProviderValues } from '../gateways/provider.ts';
 import { createProviderGateway, type ProviderStatus } from './create-provider-gateway.ts';
-import { type ProviderSettingsRow, readProviderSettings } from './provider-settings.store.ts';
+import {
+  type ProviderSettingsRow,
+  readProviderSettings,
+  readWebhookSecret,
+} from './provider-settings.store.ts';
 import { findReceivedMoney } from './received-money.store.ts';
+import { webhookKeyOf } from './webhook-url.ts';
 
 /** A provider with its settings from the environment and the console. */
 export interface LoadedProvider {
@@ -13,28 +18,43 @@ export interface LoadedProvider {
   readonly saved: ProviderValues;
   /** The version of the console settings; 0 when there are none. */
   readonly version: number;
+  /** The values in force by setting, defaults included. */
+  readonly values: Readonly<Record<string, string | undefined>>;
+  /** The secret segment of its webhook address, where one is entered at the provider. */
+  readonly secretAddress: { readonly webhookKey?: string };
   readonly status: ProviderStatus;
 }
 
 /** All providers with the settings that are in force now. */
 export async function loadProviders(platform: Platform): Promise<LoadedProvider[]> {
   const rows = await readProviderSettings(platform.db);
+  const webhookSecret = await readWebhookSecret(platform.db);
   return providers.map((provider) =>
-    loadProvider(
-      platform,
-      provider,
-      rows.find((row) => row.provider === provider.provider),
-    ),
+    loadProvider(platform, provider, {
+      row: rows.find((row) => row.provider === provider.provider),
+      webhookSecret,
+    }),
   );
 }
+
+/** What the database knows of a provider. */
+export type StoredProvider = {
+  readonly row: Pick<ProviderSettingsRow, 'sealed' | 'version'> | undefined;
+  readonly webhookSecret: string;
+};
 
 /** One provider, given its row. */
 export function loadProvider(
   platform: Platform,
   provider: Provider,
-  row: Pick<ProviderSettingsRow, 'sealed' | 'version'> | undefined,
+  { row, webhookSecret }: StoredProvider,
 ): LoadedProvider {
   const { config, outbound, db, sealer } = platform;
+  const { webhooks } = provider.setup;
+  const secretAddress =
+    webhooks.kind === 'entered' && webhooks.hasSecretAddress
+      ? { webhookKey: webhookKeyOf(webhookSecret, provider) }
+      : {};
   const version = row?.version ?? 0;
   const saved = row === undefined ? {} : unseal(sealer, provider, row.sealed);
   if (saved === undefined) {
@@ -44,21 +64,26 @@ export function loadProvider(
       expected: 'the key that these settings were encrypted with',
       expectedRu: 'ключ, которым зашифрованы эти настройки',
     } as const;
-    return { provider, saved: {}, version, status: { problem } };
+    return { provider, saved: {}, version, values: {}, secretAddress, status: { problem } };
   }
-  const values = provider.fields.map(
-    (field) => [field.name, effectiveValue(config, field, saved)] as const,
+  const values = Object.fromEntries(
+    provider.fields.map(
+      (field) => [field.name, effectiveValue(config, field, saved) || field.defaultValue] as const,
+    ),
   );
   const needs = {
     outbound,
     live: config.production,
     received: (orderId: string) => findReceivedMoney(db, orderId),
   };
+  const status = createProviderGateway(provider, values, needs);
   return {
     provider,
     saved,
     version,
-    status: createProviderGateway(provider, Object.fromEntries(values), needs),
+    values,
+    secretAddress,
+    status: 'gateway' in status ? { gateway: { ...status.gateway, ...secretAddress } } : status,
   };
 }
 

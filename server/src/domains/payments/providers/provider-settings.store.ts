@@ -8,6 +8,15 @@ export function readProviderSettings(db: Executor): Promise<ProviderSettingsRow[
   return db.selectFrom('provider_settings').selectAll().orderBy('provider').execute();
 }
 
+/** What the secret segments of webhook addresses are derived from. */
+export async function readWebhookSecret(db: Executor): Promise<string> {
+  const { secret } = await db
+    .selectFrom('webhook_secret')
+    .select('secret')
+    .executeTakeFirstOrThrow();
+  return secret;
+}
+
 export function findProviderSettings(
   db: Executor,
   provider: string,

@@ -42,7 +42,9 @@ describe('a provider', () => {
     expect(tbank).toMatchObject({
       live: false,
       problem: { kind: 'unset', field: 'terminalKey' },
-      webhook_url: null,
+      missing: ['terminalKey', 'password'],
+      test_mode: false,
+      webhooks: { setup: 'sent', url: null },
       version: 0,
     });
     expect(tbank.capabilities.charges).toMatchObject([{ currency: 'RUB' }]);
@@ -58,7 +60,6 @@ describe('a provider', () => {
     const { status, body } = await write('tbank', terminal);
     expect(status).toBe(200);
     expect(body).toMatchObject({ live: true, problem: null, version: 1 });
-    expect(body.webhook_url).toContain(`${app.url}/api-payment/api/v1/webhook/tbank`);
     const sources = Object.fromEntries(
       body.settings.map(({ name, source, value }) => [name, [source, value]]),
     );
@@ -151,6 +152,72 @@ describe('a provider', () => {
       const { token } = await buildOperator(app, { role });
       expect((await write('tbank', terminal, { token })).status).toBe(403);
       expect((await app.call(listProviders, {}, { token })).status).toBe(200);
+    }
+  });
+});
+
+describe('setting up', () => {
+  test('shows the webhook address and its events before any key is saved', async () => {
+    const stripe = await provider('stripe');
+    expect(stripe).toMatchObject({ live: false, missing: ['secretKey', 'webhookSecrets'] });
+    expect(stripe.webhooks).toMatchObject({
+      setup: 'entered',
+      url: `${app.url}/api-payment/api/v1/webhook/stripe`,
+    });
+    expect(stripe.webhooks.events).toContain('checkout.session.completed');
+    const shown = stripe.steps.flatMap(({ settings, shows_webhook: shows }) =>
+      shows ? ['address'] : settings,
+    );
+    expect(shown).toEqual(['secretKey', 'address', 'webhookSecrets']);
+  });
+
+  test('keeps a secret address while keys are saved and replaced, and webhooks arrive at it only', async () => {
+    const { url } = (await provider('yookassa')).webhooks;
+    expect(url).toMatch(/\/webhook\/yookassa\/[\w-]{43}$/);
+    const keys = { shopId: '100500', secretKey: 'test_the-first-key-of-the-shop' };
+    const { body: saved } = await write('yookassa', keys);
+    expect(saved).toMatchObject({ live: true, test_mode: true, webhooks: { url } });
+    const secretKey = 'test_the-second-key-of-the-shop';
+    const { body: replaced } = await write('yookassa', { secretKey }, { version: 1 });
+    expect(replaced.webhooks.url).toBe(url);
+    const gateway = await gatewaysOf(app.platform).get('yookassa');
+    expect(url?.endsWith(`/yookassa/${gateway?.webhookKey}`)).toBe(true);
+  });
+
+  test('takes the keys one after the other, and names what is missing', async () => {
+    const { body: first } = await write('stripe', { secretKey: 'sk_test_0123456789abcdef' });
+    expect(first).toMatchObject({
+      live: false,
+      test_mode: true,
+      missing: ['webhookSecrets'],
+      problem: { kind: 'unset', field: 'webhookSecrets' },
+    });
+    const { body: second } = await write(
+      'stripe',
+      { webhookSecrets: 'whsec_0123456789abcdef' },
+      { version: 1 },
+    );
+    expect(second).toMatchObject({ live: true, missing: [], problem: null });
+  });
+
+  test('recognizes what else could be pasted; a test shop does not mention test keys', async () => {
+    const { settings } = await provider('stripe');
+    const checks = settings.find(({ name }) => name === 'secretKey')?.checks ?? [];
+    const found = (value: string) => checks.find(({ pattern }) => new RegExp(pattern).test(value));
+    expect(found('pk_live_0123456789abcdef')).toMatchObject({ is_wrong: true });
+    expect(found('whsec_0123456789abcdef')).toMatchObject({ is_wrong: true });
+    expect(found('rk_test_0123456789abcdef')).toMatchObject({ is_wrong: false });
+    expect(found('sk_live_0123456789abcdef')?.text).toContain('real money');
+    expect(found('sk_test_0123456789abcdef')).toBeUndefined();
+  });
+
+  test('every step names settings that exist', async () => {
+    const { body } = await app.call(listProviders, {}, { token: owner.token });
+    for (const { provider: name, settings, steps, missing } of body) {
+      const names = settings.map((setting) => setting.name);
+      const inSteps = steps.flatMap((step) => step.settings);
+      expect(names, name).toEqual(expect.arrayContaining(inSteps));
+      expect(inSteps, name).toEqual(expect.arrayContaining(missing));
     }
   });
 });

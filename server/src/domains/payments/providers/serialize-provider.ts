@@ -2,6 +2,7 @@ import type { ConsoleProvider } from '@sesame/contract/console/payments/gateways
 import type { Platform } from '../../../platform/platform.ts';
 import type { Capabilities } from '../gateways/gateway.ts';
 import type { ProviderField } from '../gateways/provider.ts';
+import type { PasteCheck, SetupStep } from '../gateways/provider-setup.ts';
 import type { ProviderProblem } from './create-provider-gateway.ts';
 import type { LoadedProvider } from './load-providers.ts';
 import { webhookUrl } from './webhook-url.ts';
@@ -9,16 +10,27 @@ import { webhookUrl } from './webhook-url.ts';
 /** A provider as the console shows it; of secrets only whether they are set. */
 export function serializeProvider(
   { config, publicUrl }: Pick<Platform, 'config' | 'publicUrl'>,
-  { provider, saved, version, status }: LoadedProvider,
+  { provider, saved, version, values, secretAddress, status }: LoadedProvider,
 ): ConsoleProvider {
   const gateway = 'gateway' in status ? status.gateway : undefined;
-  const receivesWebhooks = gateway !== undefined && gateway.bankDetails === undefined;
+  const { setup } = provider;
   return {
     provider: provider.provider,
     title: provider.title,
     live: gateway !== undefined,
     problem: 'problem' in status ? serializeProblem(status.problem) : null,
-    webhook_url: receivesWebhooks ? webhookUrl(publicUrl(), gateway) : null,
+    missing: provider.fields.flatMap(({ name }) => (values[name] === undefined ? [name] : [])),
+    test_mode: setup.isTest(values),
+    dashboard_url: setup.dashboardUrl,
+    steps: setup.steps.map(serializeStep),
+    webhooks: {
+      setup: setup.webhooks.kind,
+      url:
+        setup.webhooks.kind === 'entered'
+          ? webhookUrl(publicUrl(), { provider: provider.provider, ...secretAddress })
+          : null,
+      events: setup.webhooks.kind === 'entered' ? [...setup.webhooks.events] : [],
+    },
     capabilities: serializeCapabilities(provider.capabilities),
     settings: provider.fields.map((field) => ({
       name: field.name,
@@ -32,6 +44,11 @@ export function serializeProvider(
       choices:
         field.choices?.map(([value, label, label_ru]) => ({ value, label, label_ru })) ?? null,
       example: field.example,
+      checks: setup.checks
+        .filter(({ field: name }) => name === field.name)
+        // Test keys are what a test shop should have, and live keys a live one.
+        .filter(({ mode }) => mode === undefined || (mode === 'test') === config.production)
+        .map(serializeCheck),
       ...serializeValue(field, {
         environment: config.variable(field.env),
         console: saved[field.name],
@@ -40,6 +57,14 @@ export function serializeProvider(
     })),
     version,
   };
+}
+
+function serializeStep({ text, textRu, fields = [], showsWebhook = false }: SetupStep) {
+  return { text, text_ru: textRu, settings: [...fields], shows_webhook: showsWebhook };
+}
+
+function serializeCheck({ pattern, isWrong, text, textRu }: PasteCheck) {
+  return { pattern: pattern.source, is_wrong: isWrong, text, text_ru: textRu };
 }
 
 function serializeProblem({ expectedRu, ...problem }: ProviderProblem): ConsoleProvider['problem'] {

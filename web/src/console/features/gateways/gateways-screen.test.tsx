@@ -11,6 +11,7 @@ import { consoleProvider, providerSetting } from '../../../test/console-provider
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { GatewayScreen } from './gateway-screen.tsx';
 import { GatewaysScreen } from './gateways-screen.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -27,7 +28,30 @@ const ofStripe = <R extends RouteSpec>(route: R): R => ({
 
 const provider = consoleProvider({
   settings: [
-    providerSetting(),
+    providerSetting({
+      checks: [
+        {
+          pattern: '^pk_',
+          is_wrong: true,
+          text: 'This is the publishable key.',
+          text_ru: 'Это публичный ключ.',
+        },
+        {
+          pattern: '^sk_test_',
+          is_wrong: false,
+          text: 'A test key.',
+          text_ru: 'Тестовый ключ.',
+        },
+      ],
+    }),
+    providerSetting({ name: 'webhookSecrets', source: 'none' }),
+    providerSetting({
+      name: 'apiBase',
+      secret: false,
+      source: 'default',
+      required: false,
+      value: 'https://api.example',
+    }),
     providerSetting({
       name: 'accountId',
       env: 'STRIPE_ACCOUNT',
@@ -36,26 +60,67 @@ const provider = consoleProvider({
       value: 'acct_1',
     }),
   ],
+  live: false,
+  problem: { kind: 'unset', field: 'webhookSecrets', expected: 'a secret', expected_ru: 'секрет' },
+  missing: ['webhookSecrets'],
+  test_mode: true,
+  steps: [
+    {
+      text: 'Copy the key.',
+      text_ru: 'Скопируйте ключ.',
+      settings: ['secretKey'],
+      shows_webhook: false,
+    },
+    { text: 'Add the webhook.', text_ru: 'Добавьте вебхук.', settings: [], shows_webhook: true },
+    {
+      text: 'Copy its secret.',
+      text_ru: 'Скопируйте секрет.',
+      settings: ['webhookSecrets'],
+      shows_webhook: false,
+    },
+  ],
 });
 
-test('shows saved settings without secrets, and those of the environment as fixed', async () => {
+const openStripe = (options: Parameters<typeof renderConsole>[2] = {}) =>
+  renderConsole(server, <GatewayScreen />, { ...options, at: '/admin/gateways/stripe' });
+
+async function save() {
+  await userEvent.type(screen.getByLabelText('Reason'), 'A new key');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+test('the list shows the state of each gateway and leads to its page', async () => {
   renderConsole(server, <GatewaysScreen />);
-  expect(await screen.findByText('https://shop.example/webhook/stripe')).toBeTruthy();
+  expect(await screen.findByText('Still missing: Webhook signing secret.')).toBeTruthy();
+  expect(screen.getByText('Test mode')).toBeTruthy();
   expect(screen.getByText('$0.50 – $1,000.00')).toBeTruthy();
-  expect(screen.getByText('Saved, not shown')).toBeTruthy();
-  expect(screen.getByText('acct_1')).toBeTruthy();
-  expect(screen.getByText('Set by STRIPE_ACCOUNT')).toBeTruthy();
+  const link = await screen.findByRole('link', { name: 'Set up Stripe' });
+  expect(link.getAttribute('href')).toBe('/admin/gateways/stripe');
 });
 
-test('sends only what was typed, with the version it loaded', async () => {
-  server.answer(ofStripe(changeProvider), provider);
-  renderConsole(server, <GatewaysScreen />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-  const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  expect(dialog.queryByLabelText('accountId')).toBeNull();
-  await userEvent.type(dialog.getByLabelText('Secret key'), 'sk_new');
-  await userEvent.type(dialog.getByLabelText('Reason'), 'A new key');
-  await userEvent.click(dialog.getByRole('button', { name: 'Save', hidden: true }));
+test('the page shows the steps in their order, the webhook address and its events among them', async () => {
+  openStripe();
+  await screen.findByText('Copy the key.');
+  const steps = screen
+    .getAllByRole('listitem')
+    .filter(({ parentElement }) => parentElement?.tagName === 'OL');
+  expect(steps).toHaveLength(3);
+  const [key, webhook, secret] = steps.map((step) => within(step));
+  expect(key?.getByLabelText('Secret key')).toBeTruthy();
+  expect(key?.getByText('Step 1 is done')).toBeTruthy();
+  expect(webhook?.getByText('https://shop.example/webhook/stripe')).toBeTruthy();
+  expect(webhook?.getByText('checkout.session.completed')).toBeTruthy();
+  expect(secret?.getByLabelText('Webhook signing secret')).toBeTruthy();
+  expect(screen.getByText('Set by STRIPE_ACCOUNT')).toBeTruthy();
+  expect(screen.getByText('Test mode')).toBeTruthy();
+});
+
+test('sends only what was changed, without the white space around it', async () => {
+  server.answer(ofStripe(changeProvider), { ...provider, version: 4 });
+  openStripe();
+  await screen.findByLabelText('Reason');
+  await userEvent.type(screen.getByLabelText('Secret key'), ' sk_new ');
+  await save();
   await waitFor(() =>
     expect(server.callsOf(ofStripe(changeProvider))[0]?.body).toEqual({
       version: 3,
@@ -78,16 +143,14 @@ test('offers the few values of a setting by their names, and sends only a chosen
   });
   server.answer(listProviders, [consoleProvider({ settings: [vat] })]);
   server.answer(ofStripe(changeProvider), provider);
-  renderConsole(server, <GatewaysScreen />);
-  expect(await screen.findByText('Without VAT')).toBeTruthy();
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-  const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  const select = dialog.getByLabelText('VAT rate');
-  expect(within(select).getAllByRole('option', { hidden: true })).toHaveLength(3);
-  expect(within(select).getByText('Unchanged: Without VAT')).toBeTruthy();
+  openStripe();
+  // Fields are disabled until the permissions are known.
+  await screen.findByLabelText('Reason');
+  const select = await screen.findByLabelText<HTMLSelectElement>('VAT rate');
+  expect(select.selectedOptions[0]?.textContent).toBe('Without VAT');
+  expect(within(select).getAllByRole('option')).toHaveLength(2);
   await userEvent.selectOptions(select, 'VAT 20 %');
-  await userEvent.type(dialog.getByLabelText('Reason'), 'Over the limit of the year');
-  await userEvent.click(dialog.getByRole('button', { name: 'Save', hidden: true }));
+  await save();
   await waitFor(() =>
     expect(server.callsOf(ofStripe(changeProvider))[0]?.body).toMatchObject({
       values: { vat: 'vat20' },
@@ -95,38 +158,66 @@ test('offers the few values of a setting by their names, and sends only a chosen
   );
 });
 
-test('names the rejected field and what it must be', async () => {
+test('names a wrong key as soon as it is pasted, and does not send it', async () => {
+  openStripe();
+  await screen.findByLabelText('Reason');
+  const field = screen.getByLabelText('Secret key');
+  await userEvent.click(field);
+  await userEvent.paste(' pk_live_0123');
+  expect(screen.getByText('This is the publishable key.')).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await save();
+  expect(server.callsOf(ofStripe(changeProvider))).toHaveLength(0);
+});
+
+test('warns about a key of the other mode, which can be saved', async () => {
+  server.answer(ofStripe(changeProvider), { ...provider, version: 4 });
+  openStripe();
+  await screen.findByLabelText('Reason');
+  await userEvent.click(screen.getByLabelText('Secret key'));
+  await userEvent.paste('sk_test_0123');
+  expect(screen.getByText('A test key.')).toBeTruthy();
+  await save();
+  await waitFor(() => expect(server.callsOf(ofStripe(changeProvider))).toHaveLength(1));
+});
+
+test('names the field that the server rejected and what it must be', async () => {
   server.refuse(ofStripe(changeProvider), 'setting_wrong', {
     field: 'secretKey',
     expected: 'a key of the dashboard',
     expected_ru: 'ключ из личного кабинета',
   });
-  renderConsole(server, <GatewaysScreen />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-  const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  await userEvent.type(dialog.getByLabelText('Secret key'), 'nonsense');
-  await userEvent.type(dialog.getByLabelText('Reason'), 'A new key');
-  await userEvent.click(dialog.getByRole('button', { name: 'Save', hidden: true }));
-  await dialog.findByText('Expected: a key of the dashboard');
-  expect(dialog.getByLabelText('Secret key').getAttribute('aria-invalid')).toBe('true');
+  openStripe();
+  await screen.findByLabelText('Reason');
+  await userEvent.type(screen.getByLabelText('Secret key'), 'nonsense');
+  await save();
+  await screen.findByText('Expected: a key of the dashboard');
+  expect(screen.getByLabelText('Secret key').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('shows whether the gateway accepts our keys', async () => {
+  server.answer(listProviders, [consoleProvider()]);
   server.answer(ofStripe(checkProvider), { verdict: 'rejected' });
-  renderConsole(server, <GatewaysScreen />);
+  openStripe();
   await userEvent.click(await screen.findByRole('button', { name: 'Test connection' }));
   expect(await screen.findByText('Stripe rejects your keys')).toBeTruthy();
 });
 
 test('is read-only without the permission', async () => {
-  renderConsole(server, <GatewaysScreen />, { role: 'finance' });
-  expect(await screen.findByText('Saved, not shown')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  openStripe({ role: 'finance' });
+  await screen.findByText('Copy the key.');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(screen.getByLabelText('Secret key').matches(':disabled')).toBe(true);
 });
 
-test('explains the settings in the language of the page', async () => {
+test('explains steps and settings in the language of the page', async () => {
   await speak('ru');
-  renderConsole(server, <GatewaysScreen />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Изменить' }));
-  expect(screen.getByText('Из личного кабинета.')).toBeTruthy();
+  openStripe();
+  expect(await screen.findByText('Скопируйте ключ.')).toBeTruthy();
+  expect(screen.getAllByText('Из личного кабинета.').length).toBeGreaterThan(0);
+});
+
+test('says so when there is no such gateway', async () => {
+  renderConsole(server, <GatewayScreen />, { at: '/admin/gateways/nobody' });
+  expect(await screen.findByText('Gateway not found')).toBeTruthy();
 });

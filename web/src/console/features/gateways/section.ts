@@ -10,4 +10,13 @@ export const section: Section = {
   group: 'store',
   permission: 'gateways:read',
   screen: lazyScreen(() => import('./gateways-screen.tsx').then((module) => module.GatewaysScreen)),
+  pages: [
+    {
+      path: consolePages.gateway,
+      permission: 'gateways:read',
+      screen: lazyScreen(() =>
+        import('./gateway-screen.tsx').then((module) => module.GatewayScreen),
+      ),
+    },
+  ],
 };

@@ -12,6 +12,7 @@ import { openNowpaymentsAccount } from './nowpayments-account.ts';
 import { depositOf, handleOf } from './nowpayments-deposit.rules.ts';
 import { reportOf, reportOfHidden } from './nowpayments-report.ts';
 import { LIVE_HOST, nowpaymentsFields, secretsOf } from './nowpayments-settings.ts';
+import { nowpaymentsSetup } from './nowpayments-setup.ts';
 import {
   centsAtLeast,
   isSigned,
@@ -47,6 +48,7 @@ export const nowpayments: Provider = {
   provider: 'nowpayments',
   title: 'NOWPayments',
   capabilities,
+  setup: nowpaymentsSetup,
   fields: nowpaymentsFields,
   create: createNowpaymentsGateway,
 };

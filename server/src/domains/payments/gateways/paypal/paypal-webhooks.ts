@@ -76,6 +76,18 @@ const refundEvents: readonly string[] = [
   'PAYMENT.REFUND.FAILED',
 ];
 
+/** The events to subscribe to. */
+export const paypalEvents: readonly string[] = [
+  'CHECKOUT.ORDER.APPROVED',
+  'CHECKOUT.ORDER.COMPLETED',
+  'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
+  ...captureEvents,
+  ...refundEvents,
+  'CUSTOMER.DISPUTE.CREATED',
+  'CUSTOMER.DISPUTE.UPDATED',
+  'CUSTOMER.DISPUTE.RESOLVED',
+];
+
 /** Fetches a capture by its id; undefined when PayPal does not know it. */
 export type FindCapture = (id: string) => Promise<PayPalCapture | undefined>;
 

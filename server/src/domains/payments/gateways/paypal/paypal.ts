@@ -14,6 +14,7 @@ import { meaningOfRefusal, type RefusalMeaning } from './paypal-refusals.rules.t
 import { captureOf, type PayPalMerchant, refundOf, reportOf } from './paypal-report.ts';
 import { openPayPalSession } from './paypal-session.ts';
 import { LIVE_HOST, paypalFields, SANDBOX_HOST } from './paypal-settings.ts';
+import { paypalSetup } from './paypal-setup.ts';
 import { isSignedByPayPal, readWebhook } from './paypal-webhooks.ts';
 import {
   capture,
@@ -51,6 +52,7 @@ export const paypal: Provider = {
   provider: 'paypal',
   title: 'PayPal',
   capabilities,
+  setup: paypalSetup,
   fields: paypalFields,
   create: createPayPalGateway,
 };

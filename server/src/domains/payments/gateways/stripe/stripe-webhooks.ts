@@ -10,7 +10,7 @@ const WEBHOOK_AGE_SECONDS = 300;
 const SIGNATURE = /^t=(\d{1,12})(,v[0-9]+=[0-9a-f]+)+$/;
 
 /** Event types about payments; all others are acknowledged and dropped. */
-const FOLLOWED = [
+export const followedEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -27,7 +27,7 @@ const FOLLOWED = [
 ];
 
 export function isFollowed({ type }: StripeEvent): boolean {
-  return FOLLOWED.includes(type);
+  return followedEvents.includes(type);
 }
 
 /**

@@ -13,6 +13,7 @@ import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
 import { isPageOf } from '../provider-client.ts';
 import { createStripeApi, StripeFailure } from './stripe-api.ts';
 import { refundOf, reportOf } from './stripe-report.ts';
+import { stripeSetup } from './stripe-setup.ts';
 import { isFollowed, readStripeWebhook } from './stripe-webhooks.ts';
 import {
   disputeList,
@@ -48,6 +49,7 @@ export const stripe: Provider = {
   provider: 'stripe',
   title: 'Stripe',
   capabilities,
+  setup: stripeSetup,
   fields: [
     {
       name: 'apiBase',

@@ -12,6 +12,7 @@ import { createTbankApi } from './tbank-api.ts';
 import { receiptOf } from './tbank-receipt.ts';
 import { readEarlierRefund, readRefund } from './tbank-refund.ts';
 import { tbankFields } from './tbank-settings.ts';
+import { tbankSetup } from './tbank-setup.ts';
 import {
   holdsMoney,
   isProduction,
@@ -49,6 +50,7 @@ export const tbank: Provider = {
   provider: 'tbank',
   title: 'T-Bank',
   capabilities,
+  setup: tbankSetup,
   fields: tbankFields,
   create: createTbankGateway,
 };

@@ -7,6 +7,7 @@ import type {
   ProviderValues,
   ReceivedMoney,
 } from '../provider.ts';
+import { transferSetup } from './transfer-setup.ts';
 
 /**
  * A bank transfer to the shop's own account. There is no API: an operator checks the account and records what arrived
@@ -15,6 +16,7 @@ import type {
 export const transferProvider: Provider = {
   provider: 'transfer',
   title: 'Bank transfer',
+  setup: transferSetup,
   fields: [
     required('recipient', 'TRANSFER_RECIPIENT', {
       description: 'The recipient of transfers, written as the bank requires.',

@@ -37,10 +37,8 @@ export const yookassaFields: readonly ProviderField[] = [
     env: 'YOOKASSA_SECRET_KEY',
     secret: true,
     schema: z.string().check(z.minLength(16), z.maxLength(200)),
-    description:
-      'Secret key of that shop. The webhook URL is derived from it: after a change, enter the new URL at YooKassa.',
-    descriptionRu:
-      'Секретный ключ этого магазина. Из него вычисляется адрес вебхука: после замены ключа укажите новый адрес в ЮKassa.',
+    description: 'Secret key of that shop.',
+    descriptionRu: 'Секретный ключ этого магазина.',
     expected: 'the secret key, at least 16 characters',
     expectedRu: 'секретный ключ не короче 16 символов',
     example: 'test_yookassa-secret-key-example',

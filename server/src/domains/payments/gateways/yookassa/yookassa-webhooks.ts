@@ -9,6 +9,9 @@ export const PUBLISHED_NETWORKS =
 const paymentEvents = ['payment.succeeded', 'payment.canceled', 'payment.waiting_for_capture'];
 const REFUND_EVENT = 'refund.succeeded';
 
+/** The events to subscribe to. */
+export const yookassaEvents: readonly string[] = [...paymentEvents, REFUND_EVENT];
+
 /**
  * Parses addresses and networks in CIDR notation, separated by commas.
  * @returns undefined when one of them is invalid

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type * as z from 'zod/mini';
 import {
   type Capabilities,
@@ -18,6 +17,7 @@ import {
 } from '../provider-client.ts';
 import { createBody, receiptOf } from './yookassa-body.ts';
 import { yookassaFields } from './yookassa-settings.ts';
+import { yookassaSetup } from './yookassa-setup.ts';
 import { readNetworks, readYookassaWebhook } from './yookassa-webhooks.ts';
 import {
   amountOf,
@@ -61,6 +61,7 @@ export const yookassa: Provider = {
   provider: 'yookassa',
   title: 'YooKassa',
   capabilities,
+  setup: yookassaSetup,
   fields: yookassaFields,
   create: createYookassaGateway,
 };
@@ -159,7 +160,6 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
 
   return {
     provider: 'yookassa',
-    webhookKey: createHmac('sha256', secretKey).update(`notices to ${shopId}`).digest('base64url'),
 
     async openCheckout(request) {
       const payment = await findOrCreate(request, request.orderId);

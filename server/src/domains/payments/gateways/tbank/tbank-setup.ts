@@ -1,0 +1,28 @@
+import { liveKey, type ProviderSetup, testKey } from '../provider-setup.ts';
+import { isProduction } from './tbank-wire.ts';
+
+export const tbankSetup: ProviderSetup = {
+  dashboardUrl: 'https://business.tbank.ru/oplata/main',
+  webhooks: { kind: 'sent' },
+  steps: [
+    {
+      text: 'Sign in to T-Business, open Internet acquiring, choose the shop and open its terminals. For a trial, take the test terminal, whose key ends in DEMO.',
+      textRu:
+        'Войдите в Т‑Бизнес, откройте интернет-эквайринг, выберите магазин и раздел «Терминалы». Для пробы возьмите тестовый терминал: его ключ заканчивается на DEMO.',
+    },
+    {
+      text: 'Copy the terminal key and the password of the same terminal.',
+      textRu: 'Скопируйте ключ (Terminal Key) и пароль одного и того же терминала.',
+      fields: ['terminalKey', 'password'],
+    },
+    {
+      text: 'Nothing to enter for webhooks: T-Bank gets their address with every payment.',
+      textRu: 'Вебхуки настраивать не нужно: адрес передаётся Т-Банку с каждым платежом.',
+    },
+  ],
+  checks: [testKey('terminalKey', /DEMO$/), liveKey('terminalKey', /^(?!.*DEMO$).{8,}$/)],
+  isTest: ({ terminalKey = '', apiBase }) => {
+    const address = URL.parse(apiBase ?? '');
+    return terminalKey.endsWith('DEMO') || (address !== null && !isProduction(address));
+  },
+};

@@ -1,0 +1,26 @@
+import type { ProviderSetup } from '../provider-setup.ts';
+
+export const transferSetup: ProviderSetup = {
+  dashboardUrl: null,
+  webhooks: { kind: 'none' },
+  steps: [
+    {
+      text: 'Enter the account that buyers transfer to, exactly as their bank will ask for it.',
+      textRu:
+        'Укажите счёт, на который переводят покупатели, — точно так, как его спросит их банк.',
+      fields: ['recipient', 'bank', 'account', 'kind'],
+    },
+    {
+      text: 'Tell buyers what they should know before they transfer, in both languages.',
+      textRu: 'Напишите, что покупателю нужно знать до перевода, на двух языках.',
+      fields: ['note', 'noteRu'],
+    },
+    {
+      text: 'Buyers send a proof of payment. Compare it with your account under Transfers; access begins when you accept it.',
+      textRu:
+        'Покупатели присылают подтверждение перевода. Сверяйте его со счётом в разделе «Переводы»: доступ начнётся, когда вы его примете.',
+    },
+  ],
+  checks: [],
+  isTest: () => false,
+};

@@ -1,0 +1,37 @@
+import type { ConsoleProvider } from '@sesame/contract/console/payments/gateways.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { formatCharge } from '../../../i18n/charge-text.ts';
+import { formatDollars } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import { gatewayMessages } from './gateways.messages.ts';
+
+const refundMessages = {
+  none: 'refundsNone',
+  full: 'refundsFull',
+  partial: 'refundsPartial',
+} as const;
+
+/** What a gateway can do. */
+export function GatewayFacts({ capabilities }: Pick<ConsoleProvider, 'capabilities'>) {
+  const { language } = useI18n();
+  const t = useMessages(gatewayMessages);
+  return (
+    <p className="flex flex-wrap gap-2">
+      {capabilities.charges.map(({ currency, min, max }) => (
+        <Badge key={currency}>
+          {[min, max]
+            .map((amount) =>
+              currency === 'USD'
+                ? formatDollars(amount)
+                : formatCharge(language, { amountMinor: centsFromDollars(amount), currency }),
+            )
+            .join(' – ')}
+        </Badge>
+      ))}
+      <Badge>{t(refundMessages[capabilities.refunds])}</Badge>
+      {capabilities.disputes ? <Badge>{t('disputes')}</Badge> : null}
+    </p>
+  );
+}

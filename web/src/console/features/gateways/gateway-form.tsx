@@ -1,0 +1,171 @@
+import {
+  type ConsoleProvider,
+  changeProvider,
+  listAllMethods,
+  listProviders,
+} from '@sesame/contract/console/payments/gateways.ts';
+import { Check } from 'lucide-react';
+import { localText } from '../../../i18n/local-text.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { useConsoleMutation } from '../../api/use-console-query.ts';
+import { useMay } from '../../api/use-operator.ts';
+import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
+import { useRecordForm } from '../../ui/forms/use-record-form.ts';
+import { Panel } from '../../ui/page/console-page.tsx';
+import {
+  changedValues,
+  initialValues,
+  nextStep,
+  type SettingValues,
+} from './gateway-values.rules.ts';
+import { gatewayMessages } from './gateways.messages.ts';
+import { findMistake, type Setting } from './paste-check.rules.ts';
+import { SettingField } from './setting-field.tsx';
+import { WebhookAddress } from './webhook-address.tsx';
+
+type GatewayFormProps = {
+  provider: ConsoleProvider;
+  reread: () => Promise<ConsoleProvider | undefined>;
+};
+
+/**
+ * The steps that set a gateway up, with the fields where they are filled in. Some of them can be saved now and the rest
+ * later; only what was changed is sent.
+ */
+export function GatewayForm({ provider, reread }: GatewayFormProps) {
+  const { language } = useI18n();
+  const t = useMessages(gatewayMessages);
+  const mayWrite = useMay()('gateways:write');
+  const change = useConsoleMutation(changeProvider, { touches: [listProviders, listAllMethods] });
+  const form = useRecordForm({
+    schema: changeProvider.body,
+    record: provider,
+    valuesOf: (record: ConsoleProvider | null) => ({
+      values: initialValues(record ?? provider),
+      reason: '',
+    }),
+    body: ({ values, reason }, record) => ({
+      version: record?.version,
+      values: changedValues(record ?? provider, values),
+      reason,
+    }),
+    save: (body) => change.mutateAsync({ params: { provider: provider.provider }, body }),
+    alsoCheck: ({ values }) => mistakesIn(provider, values, language),
+    reread,
+  });
+  const field = (setting: Setting) => (
+    <SettingField
+      key={setting.name}
+      of={form.at(`values.${setting.name}`)}
+      onChange={(value) =>
+        form.change({ values: { ...form.values.values, [setting.name]: value } })
+      }
+      setting={setting}
+      value={form.values.values[setting.name] ?? null}
+    />
+  );
+  const inSteps = new Set(provider.steps.flatMap(({ settings }) => settings));
+  const others = provider.settings.filter(({ name }) => !inSteps.has(name));
+  const next = nextStep(provider);
+  return (
+    <FormView form={form}>
+      <fieldset className="m-0 grid min-w-0 gap-5 border-0 p-0" disabled={!mayWrite}>
+        <Panel
+          action={
+            provider.dashboard_url === null ? null : (
+              <TextLink href={provider.dashboard_url} rel="noreferrer" target="_blank">
+                {t('dashboard', { title: provider.title })}
+              </TextLink>
+            )
+          }
+          title={t('steps')}
+        >
+          <ol className="m-0 grid list-none gap-6 p-0">
+            {provider.steps.map((step, at) => (
+              <li className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-3.5" key={step.text}>
+                <StepMark isDone={isDone(provider, step)} isNext={at === next} number={at + 1} />
+                <div className="grid min-w-0 gap-4">
+                  <p className="max-w-[68ch] leading-6">
+                    {localText(language, step.text, step.text_ru)}
+                  </p>
+                  {step.shows_webhook ? <WebhookAddress webhooks={provider.webhooks} /> : null}
+                  {step.settings.length > 0 ? (
+                    <div className="grid items-start gap-4 md:grid-cols-2">
+                      {provider.settings
+                        .filter(({ name }) => step.settings.includes(name))
+                        .map(field)}
+                    </div>
+                  ) : null}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Panel>
+        {others.length > 0 ? (
+          <Panel title={t('otherSettings')}>
+            <p className="mb-4 text-muted">{t('otherSettingsLead')}</p>
+            <div className="grid items-start gap-4 md:grid-cols-2">{others.map(field)}</div>
+          </Panel>
+        ) : null}
+        {mayWrite ? (
+          <Panel>
+            <ReasonField of={form.at('reason')} />
+          </Panel>
+        ) : null}
+      </fieldset>
+      {mayWrite ? <FormSaveBar form={form} submitLabel={t('save')} /> : null}
+    </FormView>
+  );
+}
+
+type Step = ConsoleProvider['steps'][number];
+
+/** A step counts as done when its settings are there; the others leave no trace that could be checked. */
+function isDone({ missing }: ConsoleProvider, { settings }: Step): boolean {
+  return settings.length > 0 && !settings.some((name) => missing.includes(name));
+}
+
+function StepMark({
+  isDone,
+  isNext,
+  number,
+}: {
+  isDone: boolean;
+  isNext: boolean;
+  number: number;
+}) {
+  const t = useMessages(gatewayMessages);
+  const tone = isDone
+    ? 'bg-success-soft text-success-text'
+    : isNext
+      ? 'bg-accent-soft text-accent-text'
+      : 'bg-fill text-muted';
+  return (
+    <span
+      className={`type-tabular grid size-6 place-items-center rounded-full font-medium text-[.8125rem] ${tone}`}
+    >
+      {isDone ? <Icon of={Check} size={14} /> : number}
+      {isDone ? <span className="sr-only">{t('stepDone', { number })}</span> : null}
+    </span>
+  );
+}
+
+/** Values that cannot be used stop saving; the field says why. */
+function mistakesIn(
+  { settings }: ConsoleProvider,
+  values: SettingValues,
+  language: 'en' | 'ru',
+): Record<string, string> {
+  const mistakes = settings.flatMap((setting) => {
+    const mistake = findMistake(setting, values[setting.name] ?? null);
+    if (!mistake?.is_wrong) return [];
+    return [
+      [`values.${setting.name}`, localText(language, mistake.text, mistake.text_ru)],
+    ] as const;
+  });
+  return Object.fromEntries(mistakes);
+}
