@@ -135,6 +135,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'webhook_secret',
     ],
     reads: [
+      'audit_events',
       'mails',
       'operators',
       'partner_balances',

@@ -149,6 +149,33 @@ export const checkProvider = gateways.post('checkProvider', '/providers/:provide
   errors: ['provider_not_live'],
 });
 
+const providerCheckField = z.strictObject({
+  /**
+   * `keys`: the last connection test since the settings were changed. `address`: the shop has an https address that is
+   * not a private one. `webhook`: the last webhook that was verified. `test_payment`: the last one of its methods.
+   */
+  check: z.enum(['keys', 'address', 'webhook', 'test_payment']),
+  state: z.enum(['done', 'waiting', 'failed']),
+  at: z.nullable(timestampField),
+});
+export type ProviderCheck = z.output<typeof providerCheckField>;
+
+/** Polled while the page of a provider is open. */
+export const getProviderChecklist = gateways.get(
+  'getProviderChecklist',
+  '/providers/:provider/checklist',
+  {
+    summary: 'What shows that a provider is set up',
+    params: z.strictObject({ provider: gatewayField }),
+    answer: z.strictObject({
+      /** Empty for a provider without an API. */
+      checks: z.array(providerCheckField),
+      /** Its first payment method, with which a test payment can be made. */
+      method: z.nullable(gatewayField),
+    }),
+  },
+);
+
 const text = (max: number) => z.string().check(z.maxLength(max));
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 const dollars = z.number().check(z.gte(0), z.lte(1_000_000));

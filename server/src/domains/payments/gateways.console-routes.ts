@@ -10,6 +10,7 @@ import { switchMethod } from './methods/switch-method.ts';
 import { checkMethodTest, startMethodTest } from './methods/test-method.ts';
 import { changeProvider } from './providers/change-provider.ts';
 import { checkProvider } from './providers/check-provider.ts';
+import { getProviderChecklist } from './providers/get-provider-checklist.ts';
 import { listProviders } from './providers/list-providers.ts';
 import { gatewaysOf } from './providers/live-gateways.ts';
 import { changeRate } from './rates/change-rate.ts';
@@ -24,6 +25,9 @@ export function gatewayConsoleRoutes(api: Api): void {
   );
   bind(api, contract.checkProvider, ({ params, by }) =>
     checkProvider(platform, params.provider, by),
+  );
+  bind(api, contract.getProviderChecklist, ({ params }) =>
+    getProviderChecklist(platform, params.provider),
   );
   bind(api, contract.listAllMethods, () => listAllMethods(platform));
   bind(api, contract.createMethod, ({ body, by }) => {

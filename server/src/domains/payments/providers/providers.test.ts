@@ -1,8 +1,14 @@
-import { changeProvider, listProviders } from '@sesame/contract/console/payments/gateways.ts';
+import {
+  changeProvider,
+  getProviderChecklist,
+  listProviders,
+} from '@sesame/contract/console/payments/gateways.ts';
 import { beforeEach, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { recordAuditEvent } from '../../operators/index.ts';
 import { gatewaysOf } from './live-gateways.ts';
 
 const PASSWORD = 'a password of a terminal';
@@ -209,6 +215,53 @@ describe('setting up', () => {
     expect(found('rk_test_0123456789abcdef')).toMatchObject({ is_wrong: false });
     expect(found('sk_live_0123456789abcdef')?.text).toContain('real money');
     expect(found('sk_test_0123456789abcdef')).toBeUndefined();
+  });
+
+  test('lists what shows that it works, and tests the keys again after a change', async () => {
+    const params = { provider: 'stripe' };
+    const list = async (token = owner.token) =>
+      (await app.call(getProviderChecklist, { params }, { token })).body;
+    const states = async () =>
+      Object.fromEntries((await list()).checks.map(({ check, state }) => [check, state]));
+    const before = await states();
+    // The shop of a test has a loopback address.
+    expect(before).toEqual({
+      keys: 'waiting',
+      address: 'failed',
+      webhook: 'waiting',
+      test_payment: 'waiting',
+    });
+    const keys = {
+      secretKey: 'sk_test_0123456789abcdef',
+      webhookSecrets: 'whsec_0123456789abcdef',
+    };
+    await write('stripe', keys);
+    await inTransaction(app.platform.db, (tx) =>
+      recordAuditEvent(tx, app.platform, {
+        operator: owner,
+        action: 'gateways.check_provider',
+        subject: 'provider:stripe',
+        after: { verdict: 'accepted' },
+        request: { ip: '127.0.0.1' },
+      }),
+    );
+    await app.platform.db
+      .insertInto('webhook_events')
+      .values({
+        provider: 'stripe',
+        event_key: 'evt_1',
+        body: '{}',
+        received_at: app.clock.now(),
+      })
+      .execute();
+    expect(await states()).toMatchObject({ keys: 'done', webhook: 'done' });
+    await write('stripe', { webhookSecrets: 'whsec_another-0123456789' }, { version: 1 });
+    expect((await states()).keys).toBe('waiting');
+    const { token } = await buildOperator(app, { role: 'auditor' });
+    expect((await list(token)).method).toBeNull();
+    expect(
+      (await app.call(getProviderChecklist, { params: { provider: 'nobody' } }, { token })).status,
+    ).toBe(404);
   });
 
   test('every step names settings that exist', async () => {

@@ -25,31 +25,35 @@ const stateKinds = { done: 'active', waiting: 'expired', failed: 'unpaid' } as c
 const verdictTones = { accepted: 'success', rejected: 'danger', no_answer: 'warning' } as const;
 
 /** What shows that a gateway works, and what to do next; follows what arrives while the page is open. */
-export function ChecklistPanel({ provider: { provider, title, live } }: { provider: ConsoleProvider }) {
-  const { t: tShop, language } = useI18n();
+export function ChecklistPanel({
+  provider: { provider, title, live },
+}: {
+  provider: ConsoleProvider;
+}) {
+  const { t: tShop } = useI18n();
   const tGateway = useMessages(gatewayMessages);
   const t = useMessages(checklistMessages);
   const mayWrite = useMay()('gateways:write');
   const query = { params: { provider } };
-  const checklist = useConsoleQuery(getProviderChecklist, query, { refetchInterval: POLL_MS });
+  const checklist = useConsoleQuery(getProviderChecklist, query, { everyMs: POLL_MS });
   const check = useConsoleMutation(checkProvider, { touches: [getProviderChecklist] });
   if (checklist.data === undefined) {
-    return <NoAnswerYet failed={t('failed')} loading={t('loading')} query={checklist} />;
+    return <NoAnswerYet failed={t('loadFailed')} loading={t('loading')} query={checklist} />;
   }
   const { checks, method } = checklist.data;
   if (checks.length === 0) return null;
   return (
     <Panel title={t('title')}>
-      <ul className="m-0 grid list-none gap-4 p-0">
+      <ul aria-label={t('title')} className="m-0 grid list-none gap-4 p-0">
         {checks.map(({ check: name, state, at }) => (
           <li className="grid gap-1" key={name}>
             <span className="flex flex-wrap items-baseline justify-between gap-2">
               <span className="font-medium">{t(name)}</span>
-              <Status kind={stateKinds[state]}>{t(state)}</Status>
+              <Status kind={stateKinds[state]}>{t(`state_${state}`)}</Status>
             </span>
             <span className="text-[.8125rem] text-muted leading-[18px]">
               {state === 'done' ? null : t(`${name}_${state}`)}
-              {at === null ? null : ` ${t('at', { time: formatDateTime(language, at) })}`}
+              {at === null ? null : ` ${t('at', { time: formatDateTime(at) })}`}
             </span>
             {name === 'test_payment' ? (
               <TextLink

@@ -2,10 +2,10 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 
 export const checklistMessages = defineMessages({
   title: ['Does it work?', 'Всё ли работает?'],
-  failed: ['The checks could not be loaded', 'Не удалось загрузить проверки'],
+  loadFailed: ['The checks could not be loaded', 'Не удалось загрузить проверки'],
   loading: ['Loading', 'Загрузка'],
-  done: ['Done', 'Готово'],
-  waiting: ['Waiting', 'Ещё нет'],
+  state_done: ['Done', 'Готово'],
+  state_waiting: ['Waiting', 'Ещё нет'],
   at: ['Last: {time}', 'Последний раз: {time}'],
   keys: ['Keys accepted', 'Ключи приняты'],
   keys_waiting: [
@@ -39,5 +39,5 @@ export const checklistMessages = defineMessages({
   ],
   testMethod: ['Open the payment method', 'Открыть способ оплаты'],
   addMethod: ['Add a payment method', 'Добавить способ оплаты'],
-  stateFailed: ['Failed', 'Ошибка'],
+  state_failed: ['Failed', 'Ошибка'],
 });

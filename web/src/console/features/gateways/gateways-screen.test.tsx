@@ -1,6 +1,7 @@
 import {
   changeProvider,
   checkProvider,
+  getProviderChecklist,
   listProviders,
 } from '@sesame/contract/console/payments/gateways.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
@@ -18,6 +19,15 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
   server.answer(listProviders, [provider]);
+  server.answer(ofStripe(getProviderChecklist), {
+    checks: [
+      { check: 'keys', state: 'done', at: '2026-03-10T10:00:00.000Z' },
+      { check: 'address', state: 'failed', at: null },
+      { check: 'webhook', state: 'waiting', at: null },
+      { check: 'test_payment', state: 'waiting', at: null },
+    ],
+    method: 'card',
+  });
   await speak('en');
 });
 
@@ -201,6 +211,23 @@ test('shows whether the gateway accepts our keys', async () => {
   openStripe();
   await userEvent.click(await screen.findByRole('button', { name: 'Test connection' }));
   expect(await screen.findByText('Stripe rejects your keys')).toBeTruthy();
+});
+
+test('shows what works, what is awaited and what to do next', async () => {
+  openStripe();
+  const list = within(await screen.findByRole('list', { name: 'Does it work?' }));
+  const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows[0]).toMatch(/^Keys acceptedDone/);
+  expect(rows[1]).toContain('PUBLIC_URL is not an https address');
+  expect(rows[2]).toContain('None yet.');
+  const link = list.getByRole('link', { name: 'Open the payment method' });
+  expect(link.getAttribute('href')).toBe('/admin/payment-methods/card');
+});
+
+test('says so when the checks cannot be loaded', async () => {
+  server.refuse(ofStripe(getProviderChecklist), 'unavailable');
+  openStripe();
+  expect(await screen.findByText('The checks could not be loaded')).toBeTruthy();
 });
 
 test('is read-only without the permission', async () => {
