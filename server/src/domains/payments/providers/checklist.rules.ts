@@ -1,10 +1,9 @@
 import type { ProviderCheck } from '@sesame/contract/console/payments/gateways.ts';
-import type { WebhookSetup } from '../gateways/provider-setup.ts';
 
 /** What is known about the set-up of a provider. */
 export interface SetupFacts {
   readonly isLive: boolean;
-  readonly webhooks: WebhookSetup['kind'];
+  readonly webhooks: 'entered' | 'sent' | 'none';
   /** Whether the shop has an address that a provider could reach. */
   readonly isPublic: boolean;
   /** The last connection test, unless the settings were changed after it. */

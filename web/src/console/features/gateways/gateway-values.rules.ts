@@ -5,7 +5,7 @@ import type { Setting } from './paste-check.rules.ts';
 export type SettingValues = Record<string, string | null>;
 
 /** Settings of the environment cannot be changed in the console. */
-export function editableSettings({ settings }: Pick<ConsoleProvider, 'settings'>): Setting[] {
+function editableSettings({ settings }: Pick<ConsoleProvider, 'settings'>): Setting[] {
   return settings.filter(({ source }) => source !== 'environment');
 }
 

@@ -12,7 +12,7 @@ import { GatewayFacts } from './gateway-facts.tsx';
 import { GatewayProblem, GatewayState } from './gateway-state.tsx';
 import { gatewayMessages } from './gateways.messages.ts';
 
-/** Every gateway with its state; each is set up on a page of its own. */
+/** Every gateway with its state; each is set up on a separate page. */
 export function GatewaysScreen() {
   const t = useMessages(gatewayMessages);
   useDocumentTitle(t('title'));

@@ -1,7 +1,6 @@
 import type { ConsoleProvider } from '@sesame/contract/console/payments/gateways.ts';
 
 export type Setting = ConsoleProvider['settings'][number];
-export type PasteCheck = Setting['checks'][number];
 
 /** The first mistake that a typed value shows; white space around it does not count. */
 export function findMistake({ checks }: Pick<Setting, 'checks'>, value: string | null) {
