@@ -307,3 +307,19 @@ test('offers no test payment for methods without a checkout page', async () => {
   await screen.findByRole('button', { name: 'Save' });
   expect(screen.queryByRole('button', { name: 'Create test payment' })).toBeNull();
 });
+
+test('says that a gateway comes first when none is ready, and leads there', async () => {
+  server.answer(listProviders, [consoleProvider({ live: false })]);
+  server.answer(listAllMethods, [method({ gateway: 'balance', provider: 'balance' })]);
+  renderConsole(server, <MethodsScreen />);
+  expect(await screen.findByText(/A gateway comes first/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Set up a gateway' });
+  expect(link.getAttribute('href')).toBe('/admin/gateways');
+});
+
+test('marks methods of a gateway in test mode', async () => {
+  server.answer(listProviders, [consoleProvider({ test_mode: true })]);
+  renderConsole(server, <MethodsScreen />);
+  expect((await screen.findAllByText('Test mode')).length).toBe(2);
+  expect(screen.queryByText(/A gateway comes first/)).toBeNull();
+});

@@ -21,6 +21,7 @@ import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import { Note } from '../../../ui/primitives/note.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
@@ -42,6 +43,11 @@ export function MethodsScreen() {
   const may = useMay();
   const methods = useConsoleQuery(listAllMethods, {});
   const [switched, setSwitched] = useState<ConsoleMethod>();
+  const providers = useProviders();
+  // The demo's bank is not among the gateways, so its methods count too.
+  const hasNoGateway =
+    providers?.every(({ live }) => !live) &&
+    methods.data?.every(({ provider, provider_live: live }) => provider === 'balance' || !live);
   return (
     <ConsolePage
       actions={
@@ -54,6 +60,18 @@ export function MethodsScreen() {
       title={t('title')}
     >
       <div className="grid gap-6">
+        {hasNoGateway ? (
+          <Note
+            action={
+              <LinkButton as={Link} href={consolePaths.gateways()} size="sm" variant="outline">
+                {t('toGateways')}
+              </LinkButton>
+            }
+            tone="info"
+          >
+            {t('gatewayFirst')}
+          </Note>
+        ) : null}
         {methods.data === undefined ? (
           <NoAnswerYet failed={t('failed')} loading={t('loading')} query={methods} />
         ) : methods.data.length === 0 ? (
@@ -80,6 +98,8 @@ function MethodTable({
   const providers = useProviders();
   const titleOf = (name: string) =>
     providers?.find(({ provider }) => provider === name)?.title ?? name;
+  const isTest = (name: string) =>
+    providers?.some(({ provider, test_mode: test }) => provider === name && test);
   const may = useMay();
   const success = useConsoleQuery(listMethodSuccess, {}, { staleTime: 60_000 });
   const nameOf = ({ title, title_ru: titleRu }: ConsoleMethod) =>
@@ -108,6 +128,7 @@ function MethodTable({
             <span className="inline-flex flex-wrap items-center gap-2">
               <span title={provider}>{titleOf(provider)}</span>
               {live ? null : <Badge tone="warning">{t('notLive')}</Badge>}
+              {isTest(provider) ? <Badge tone="warning">{t('testMode')}</Badge> : null}
             </span>
           ),
         },

@@ -18,6 +18,12 @@ export const methodMessages = defineMessages({
   cis: ['CIS', 'СНГ'],
   bounds: ['Order limits', 'Лимиты заказа'],
   notLive: ['The gateway is not ready', 'Шлюз не готов'],
+  testMode: ['Test mode', 'Тестовый режим'],
+  gatewayFirst: [
+    'A gateway comes first: no payment method can take money before one is set up. The balance only spends what buyers have.',
+    'Сначала нужен шлюз: пока ни один не настроен, способы оплаты не могут принимать деньги. С баланса тратится только то, что на нём есть.',
+  ],
+  toGateways: ['Set up a gateway', 'Настроить шлюз'],
   on: ['Enabled', 'Включён'],
   enableLabel: ['Enable {title}', 'Включить «{title}»'],
   order: ['Order', 'Порядок'],
