@@ -72,7 +72,7 @@ export function GatewayForm({ provider, reread }: GatewayFormProps) {
   const others = provider.settings.filter(({ name }) => !inSteps.has(name));
   const next = nextStep(provider);
   return (
-    <FormView form={form}>
+    <FormView className="min-w-0" form={form}>
       <fieldset className="m-0 grid min-w-0 gap-5 border-0 p-0" disabled={!mayWrite}>
         <Panel
           action={

@@ -36,18 +36,22 @@ export function GatewayScreen() {
         <EmptyState title={t('notFound')} />
       ) : (
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="grid gap-5 xl:order-last">
-            <GatewayProblem provider={provider} />
-            <ChecklistPanel provider={provider} />
-            <Panel>
-              <GatewayFacts capabilities={provider.capabilities} />
-            </Panel>
-          </div>
+          {provider.problem ? (
+            <div className="xl:col-span-2">
+              <GatewayProblem provider={provider} />
+            </div>
+          ) : null}
           <GatewayForm
             key={provider.provider}
             provider={provider}
             reread={async () => find((await providers.refetch()).data)}
           />
+          <div className="grid min-w-0 gap-5">
+            <ChecklistPanel provider={provider} />
+            <Panel>
+              <GatewayFacts capabilities={provider.capabilities} />
+            </Panel>
+          </div>
         </div>
       )}
     </ConsolePage>

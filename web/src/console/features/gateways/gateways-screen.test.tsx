@@ -119,6 +119,7 @@ test('the page shows the steps in their order, the webhook address and its event
   expect(key?.getByLabelText('Secret key')).toBeTruthy();
   expect(key?.getByText('Step 1 is done')).toBeTruthy();
   expect(webhook?.getByText('https://shop.example/webhook/stripe')).toBeTruthy();
+  expect(webhook?.getByText('Events (1)')).toBeTruthy();
   expect(webhook?.getByText('checkout.session.completed')).toBeTruthy();
   expect(secret?.getByLabelText('Webhook signing secret')).toBeTruthy();
   expect(screen.getByText('Set by STRIPE_ACCOUNT')).toBeTruthy();

@@ -25,7 +25,7 @@ export const gatewayMessages = defineMessages({
   dashboard: ['Open {title}', 'Открыть {title}'],
   webhookUrl: ['Webhook address', 'Адрес вебхука'],
   copyUrl: ['Copy the webhook address', 'Скопировать адрес вебхука'],
-  events: ['Events ({count, number})', 'События ({count, number})'],
+  events: ['Events ({count})', 'События ({count})'],
   copyEvents: ['Copy the list of events', 'Скопировать список событий'],
   otherSettings: ['Other settings', 'Другие настройки'],
   otherSettingsLead: [

@@ -44,7 +44,7 @@ export function SettingField({ setting, of, value, onChange }: SettingFieldProps
   const common = {
     disabled: value === null,
     hint,
-    label: required ? label : t('optional', { label }),
+    label: required || setting.value !== null ? label : t('optional', { label }),
     of,
   };
   return (
