@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { texts } from '@sesame/contract/texts/dictionary.ts';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { type BuildOptions, build, type Plugin, type Rolldown } from 'vite';
 import { announcementClasses } from '../src/shell/announcement/announcement-classes.ts';
 
 const SOURCE = 'src/first-paint.ts';
+const STYLE = 'src/styles/first-paint.css';
+/** The link to the shop's style sheet, as Vite writes it. */
+const SHEET = /<link rel="stylesheet" crossorigin href="[^"]+">\s*/;
 const DEV_ADDRESS = '/first-paint.js';
 /** The dashboard's first modules, besides the entry. */
 const DASHBOARD = ['src/app/shop-layout.tsx', 'src/app/dashboard-route.tsx'];
@@ -15,13 +17,15 @@ const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/;
 const DEV_TAG = `<script src="${DEV_ADDRESS}"></script>`;
 
 /**
- * Adds the script that runs before the first paint as a classic, blocking script: a module would run too late, and the
- * content policy forbids inline scripts. The fonts are preloaded here too: Latin always, Cyrillic by the script when
- * the page is in Russian.
+ * Adds the script that runs before the first paint, and in the shop the style of that paint, to the page itself: on a
+ * slow connection each further file would delay it by a round trip. The server lets both through the content policy by
+ * their hashes. The shop's style sheet follows after the markup, so that it does not delay the paint either. The fonts
+ * are preloaded here too: Latin always, Cyrillic by the script when the page is in Russian.
  */
 export function firstPaint(): Plugin {
   let root = '';
-  let file = '';
+  let script = '';
+  let style = '';
   return {
     name: 'first-paint',
     configResolved(config) {
@@ -35,10 +39,7 @@ export function firstPaint(): Plugin {
       });
     },
     async generateBundle() {
-      const source = await bundle(root);
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-      file = `assets/first-paint-${hash}.js`;
-      this.emitFile({ type: 'asset', fileName: file, source });
+      [script, style] = await Promise.all([bundle(root), bundleStyle(root)]);
     },
     transformIndexHtml: {
       order: 'post',
@@ -51,10 +52,11 @@ export function firstPaint(): Plugin {
           (title) => `${built ? tags(built, entryOf(html), isShop) : DEV_TAG}${title}`,
         );
         if (!isShop) return begun;
-        return begun.replace(
+        const filled = begun.replace(
           '<div id="root">',
           (tag) => `${tag}${announcement()}${shape()}${shell()}`,
         );
+        return built ? withStyle(filled) : filled;
       },
     },
   };
@@ -69,8 +71,17 @@ export function firstPaint(): Plugin {
     const cyrillic = addressOf(names, 'geist-cyrillic-wght-normal');
     return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${latin}">
     <link rel="modulepreload" crossorigin href="${entry}">
-    <script src="/${file}" data-entry="${entry}" data-ru="${cyrillic}" data-dashboard="${code}"></script>
+    <script data-entry="${entry}" data-ru="${cyrillic}" data-dashboard="${code}">${script}</script>
     `;
+  }
+
+  function withStyle(html: string): string {
+    const sheet = SHEET.exec(html)?.[0];
+    if (sheet === undefined) throw new Error('The page has no style sheet');
+    return html
+      .replace(sheet, '')
+      .replace('<title>', (title) => `<style>${style}</style>${title}`)
+      .replace('</body>', (end) => `${sheet.trim()}${end}`);
   }
 }
 
@@ -84,12 +95,12 @@ function announcement(): string {
     (language) =>
       `<div class="first-view-${language}"><section class="${banner}"><div class="${textsClass}"><h2 class="${title}">{{title-${language}}}</h2><div class="${description}">{{description-${language}}}</div></div></section></div>`,
   );
-  return `<!--announcement--><div class="first-view" aria-hidden="true" inert><div class="first-view-bar"></div><div class="page pt-10 max-md:pt-6">${views.join('')}<div class="screen-shape"></div></div></div><!--/announcement-->`;
+  return `<!--announcement--><div class="first-view" aria-hidden="true" inert><div class="first-view-bar"></div><div class="page">${views.join('')}<div class="screen-shape"></div></div></div><!--/announcement-->`;
 }
 
 /** The shape of a signed-in page; the screen's own skeleton takes its place. */
 function shape(): string {
-  return '<div class="first-shape" aria-hidden="true"><div class="first-view-bar"></div><div class="page pt-10 max-md:pt-6"><div class="screen-shape"></div></div></div>';
+  return '<div class="first-shape" aria-hidden="true"><div class="first-view-bar"></div><div class="page"><div class="screen-shape"></div></div></div>';
 }
 
 /** The texts of the visitors' first pages, drawn before the page's script has loaded; hidden from screen readers. */
@@ -142,18 +153,33 @@ function addressOf(names: readonly string[], font: string): string {
 
 /** Bundles the script with all its imports into one scope. */
 async function bundle(root: string): Promise<string> {
+  const chunk = await firstOutput(root, {
+    lib: { entry: SOURCE, formats: ['iife'], name: 'firstPaint' },
+  });
+  if (chunk?.type !== 'chunk') throw new Error(`${SOURCE} was not built`);
+  return inTag(chunk.code);
+}
+
+async function bundleStyle(root: string): Promise<string> {
+  const sheet = await firstOutput(root, { rolldownOptions: { input: join(root, STYLE) } });
+  if (sheet?.type !== 'asset') throw new Error(`${STYLE} was not built`);
+  // The theme of Tailwind CSS, which browsers do not know.
+  return inTag(String(sheet.source).replace(/@theme inline\s*\{[^}]*\}/, ''));
+}
+
+async function firstOutput(root: string, options: BuildOptions) {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    build: {
-      write: false,
-      emptyOutDir: false,
-      lib: { entry: SOURCE, formats: ['iife'], name: 'firstPaint' },
-    },
+    build: { write: false, emptyOutDir: false, ...options },
   });
   const outputs = Array.isArray(result) ? result : [result];
-  const chunk = outputs.flatMap((one) => ('output' in one ? one.output : []))[0];
-  if (chunk?.type !== 'chunk') throw new Error(`${SOURCE} was not built`);
-  return chunk.code;
+  return outputs.flatMap((one) => ('output' in one ? one.output : []))[0];
+}
+
+/** Code as the content of its tag, which it must not end. */
+function inTag(code: string): string {
+  if (/<\/|<!--/.test(code)) throw new Error('The code of the first paint would end its tag');
+  return code.trim();
 }

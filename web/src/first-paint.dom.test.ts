@@ -13,8 +13,9 @@ const fonts = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => link.href);
 
 /** Runs the script with the tag that the build writes as its `currentScript`. */
-function runFirstPaint() {
+function runFirstPaint({ entry }: { entry?: string } = {}) {
   const tag = document.createElement('script');
+  if (entry !== undefined) tag.dataset.entry = entry;
   tag.dataset.ru = 'https://shop.example/assets/cyrillic.woff2';
   tag.dataset.dashboard = 'https://shop.example/layout.js https://shop.example/dashboard.js';
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(tag);
@@ -113,3 +114,25 @@ test.each([
   await runFirstPaint();
   expect(document.documentElement.dataset.google).toBe(mark);
 });
+
+test.each(['load', 'error'])(
+  'runs the code of the shop at the %s of its style sheet, and not before',
+  async (event) => {
+    const early = document.createElement('style');
+    document.head.append(early);
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    document.body.append(sheet);
+    const started = vi.fn();
+    vi.stubGlobal('shopStarted', started);
+    await runFirstPaint({ entry: `data:text/javascript,shopStarted('${event}')` });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(started).not.toHaveBeenCalled();
+    expect(early.isConnected).toBe(true);
+    sheet.dispatchEvent(new Event(event));
+    await vi.waitFor(() => expect(started).toHaveBeenCalledExactlyOnceWith(event));
+    expect(early.isConnected).toBe(false);
+    sheet.remove();
+    vi.unstubAllGlobals();
+  },
+);

@@ -53,7 +53,28 @@ if (font) {
 // The shop's code is fetched meanwhile, but executing it would delay the first paint. A hidden page never paints.
 const entry = document.currentScript?.dataset.entry;
 if (entry) {
-  const run = () => void import(/* @vite-ignore */ entry);
+  const run = () => whenStyled(() => void import(/* @vite-ignore */ entry));
   if (document.hidden) run();
   else requestAnimationFrame(() => setTimeout(run));
+}
+
+/**
+ * Calls `next` once the shop's style sheet, which follows after the markup, has loaded or failed. The style of the
+ * first paint ends then; the console has none, and links its sheets in the head.
+ */
+function whenStyled(next: () => void): void {
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', () => whenStyled(next), { once: true });
+    return;
+  }
+  const sheet = document.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]');
+  const go = () => {
+    document.querySelector('head > style')?.remove();
+    next();
+  };
+  if (!sheet || sheet.sheet) {
+    go();
+    return;
+  }
+  for (const event of ['load', 'error']) sheet.addEventListener(event, go, { once: true });
 }

@@ -6,7 +6,7 @@ export function BootScreen() {
     <>
       <div className="first-shape">
         <div className="first-view-bar" />
-        <div className="page pt-10 max-md:pt-6">
+        <div className="page">
           <div className="screen-shape" />
         </div>
       </div>

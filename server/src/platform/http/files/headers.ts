@@ -1,4 +1,5 @@
 import { reportPolicyViolation } from '@sesame/contract/shop/policy-reports.ts';
+import type { InlineHashes } from './inline-hashes.ts';
 
 /** Headers of every API response: it is data, never a page, and is never cached. */
 export const apiHeaders: Readonly<Record<string, string>> = {
@@ -25,25 +26,31 @@ export const MAIL_PREVIEWS = '/mail-previews/';
 export const mailPreviewPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
 
+interface PageSources {
+  /** Of an additional script that is allowed. */
+  readonly scriptPath?: string | undefined;
+  /** The URLs that the page may show in a frame. */
+  readonly frames?: string;
+  /** The scripts and styles in the page itself. */
+  readonly inline?: InlineHashes;
+}
+
 /**
- * Headers of the page. Scripts come only from our files, and no string becomes HTML (Trusted Types). Behind https the
- * address is spelt out, because `'self'` cannot be narrowed to a folder.
- * @param scriptPath of an additional script that is allowed
- * @param frames the URLs that the page may show in a frame
+ * Headers of the page. Scripts come only from our files or are the one in the page, and no string becomes HTML (Trusted
+ * Types). Behind https the address is spelt out, because `'self'` cannot be narrowed to a folder.
  */
 export function pageHeaders(
   publicUrl: string | undefined,
-  scriptPath?: string,
-  frames = "'none'",
+  { scriptPath, frames = "'none'", inline = { script: '', style: '' } }: PageSources = {},
 ): Readonly<Record<string, string>> {
   const https = publicUrl?.startsWith('https:') === true;
   const ours = https ? `${publicUrl}/assets/` : "'self'";
   const other = https && scriptPath !== undefined ? ` ${publicUrl}${scriptPath}` : '';
   const policy = [
     "default-src 'none'",
-    `script-src ${ours}${other}`,
+    `script-src ${ours}${other} ${inline.script}`.trimEnd(),
     "script-src-attr 'none'",
-    "style-src 'self'",
+    `style-src 'self' ${inline.style}`.trimEnd(),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -74,7 +81,13 @@ export function pageHeaders(
 }
 
 /** Headers of the console's page, which may also show mails in a frame. */
-export function consoleHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
+export function consoleHeaders(
+  publicUrl: string | undefined,
+  inline: InlineHashes,
+): Readonly<Record<string, string>> {
   const https = publicUrl?.startsWith('https:') === true;
-  return pageHeaders(publicUrl, undefined, https ? `${publicUrl}${MAIL_PREVIEWS}` : "'self'");
+  return pageHeaders(publicUrl, {
+    frames: https ? `${publicUrl}${MAIL_PREVIEWS}` : "'self'",
+    inline,
+  });
 }

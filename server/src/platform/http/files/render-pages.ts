@@ -5,6 +5,7 @@ import type { PageHead } from '../../page-preview.ts';
 import { supportUrlOf } from '../../shop/shop-settings.ts';
 import { type Asset, asset } from './assets.ts';
 import { consoleHeaders, pageHeaders } from './headers.ts';
+import { inlineHashesOf } from './inline-hashes.ts';
 import type { MediaScript } from './media-script.ts';
 
 type PageConfig = Pick<
@@ -55,8 +56,10 @@ export async function renderPages(
 ): Promise<RenderedPages> {
   const settings = config.shop();
   const brand = await readBrand(settings, config.publicUrl);
-  const source = injectConfig(page.identity.toString('utf8'), config, settings);
-  const headers = pageHeaders(config.publicUrl, script?.path);
+  const built = page.identity.toString('utf8');
+  const inline = inlineHashesOf(built);
+  const source = injectConfig(built, config, settings);
+  const headers = pageHeaders(config.publicUrl, { scriptPath: script?.path, inline });
   const pageOf = (html: string): Page => ({
     page: asset('.html', Buffer.from(withScript(html, script)), false),
     headers,
@@ -66,7 +69,7 @@ export async function renderPages(
     const html = await personalize(template, undefined);
     const plain = {
       page: asset('.html', Buffer.from(html), false),
-      headers: pageHeaders(config.publicUrl),
+      headers: pageHeaders(config.publicUrl, { inline }),
     };
     return { template, html, plain, shop: script ? pageOf(html) : plain };
   };
@@ -107,7 +110,7 @@ export async function renderPages(
               ),
               false,
             ),
-            headers: consoleHeaders(config.publicUrl),
+            headers: consoleHeaders(config.publicUrl, inlineHashesOf(consoleSource)),
           },
     withHead(head) {
       const key = JSON.stringify(head);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +24,7 @@ async function build(
   brandName = 'Sesame',
   personalize?: StaticOptions['personalize'],
   countPersonal?: StaticOptions['countPersonal'],
+  from = folder,
 ): Promise<FastifyInstance> {
   const fastify = createFastify();
   const config = {
@@ -35,7 +37,7 @@ async function build(
     ...plain,
   };
   const options = {
-    folder,
+    folder: from,
     config,
     ...(personalize && { personalize }),
     ...(countPersonal && { countPersonal }),
@@ -92,6 +94,27 @@ test('the page runs only our scripts and requires Trusted Types', async () => {
   expect(headers['strict-transport-security']).toBeUndefined();
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
 });
+
+test('the script and the style in the page are allowed by their hashes, and nothing else in it', async () => {
+  const [script, style] = ['document.title = "a";', 'body{margin:0}'];
+  const policy = await policyOf(
+    `<head><script data-a="1">${script}</script><style>${style}</style><script src="/assets/main-abc.js"></script></head>`,
+  );
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(policy).toContain(`script-src 'self' ${hashOf(script)};`);
+  expect(policy).toContain(`style-src 'self' ${hashOf(style)};`);
+  expect(await policyOf('<head><title>x</title></head>')).toContain("script-src 'self';");
+});
+
+async function policyOf(html: string): Promise<string> {
+  const other = await mkdtemp(join(tmpdir(), 'sesame-static-'));
+  await writeFile(join(other, 'index.html'), html);
+  const server = await build(undefined, 'Sesame', undefined, undefined, other);
+  const { headers } = await server.inject({ url: '/', headers: browser });
+  await server.close();
+  await rm(other, { recursive: true });
+  return String(headers['content-security-policy']);
+}
 
 test.each(['/reset-password', '/confirm-email', '/confirm-email/'])(
   'the token in the address of %s is not sent as referrer',
