@@ -17,6 +17,7 @@ import type { PaymentRow } from './domains/payments/records/payments.store.ts';
 import { payoutMail } from './domains/referrals/mails/payout.mail.ts';
 import { rulesWaitingMail } from './domains/referrals/mails/rules-waiting.mail.ts';
 import type { PayoutRow } from './domains/referrals/payouts/payouts.store.ts';
+import { alertMail } from './domains/reports/mails/alert.mail.ts';
 import { ticketAnsweredMail } from './domains/support/mails/ticket-answered.mail.ts';
 import { accountChangedMail } from './domains/users/mails/account-changed.mail.ts';
 import { alreadyRegisteredMail } from './domains/users/mails/already-registered.mail.ts';
@@ -128,6 +129,12 @@ const mails: Record<string, (language: Language, marked?: string) => Mail> = {
     invitationMail(shop, language, { path: `/admin/join?token=${TOKEN}`, inviter }),
   'audit-head': (language) =>
     auditHeadMail(shop, language, { id: 1_042, hash: 'a'.repeat(64), at }),
+  alert: (language) =>
+    alertMail(shop, language, {
+      kind: 'refund_failed',
+      payment: payment.id,
+      number: 'P-7K3M-92QF',
+    }),
   'rules-waiting': (language, name = 'Olivia') =>
     rulesWaitingMail(shop, language, { name, due: at }),
   'ticket-answered': (language, title = 'Connect opens an error page') =>

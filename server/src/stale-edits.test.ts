@@ -417,6 +417,18 @@ const rows: readonly Row[] = [
       body: { expected_item: current?.links[0]?.item?.id ?? id, reason },
     });
   }),
+  row(subscriptions.replaceWithLink, async () => {
+    const { id, product } = await newSubscription();
+    const service = product.serviceIds[0] ?? 0;
+    return (current) => ({
+      params: { id, service: String(service) },
+      body: {
+        expected_item: current?.links[0]?.item?.id ?? id,
+        link: `https://access.example/${id}`,
+        reason,
+      },
+    });
+  }),
   row(bulk.stopBulkAction, async () => {
     const { id } = await newBuyer();
     const operation: bulk.BulkOperation = { kind: 'end_sessions', users: [id] };

@@ -4,7 +4,7 @@ import { readRuntimeConfig } from './config.ts';
 test('reads what the server wrote into the page', () => {
   expect(
     readRuntimeConfig(
-      '{"apiBase":"https://api.example/","cookieDomain":"example","brandName":"Lavka","brandNameRu":"Лавка","supportUrl":"https://help.example","google":true,"telegram":true,"mail":false}',
+      '{"apiBase":"https://api.example/","cookieDomain":"example","brandName":"Lavka","brandNameRu":"Лавка","supportUrl":"https://help.example","google":true,"telegram":true,"mail":false,"publicCatalogue":true}',
     ),
   ).toEqual({
     apiBase: 'https://api.example',
@@ -15,6 +15,7 @@ test('reads what the server wrote into the page', () => {
     google: true,
     telegram: true,
     mail: false,
+    publicCatalogue: true,
   });
 });
 
@@ -28,5 +29,6 @@ test.each([null, '', '__CONFIG__', '{}'])('works without settings: %j', (content
     google: false,
     telegram: false,
     mail: true,
+    publicCatalogue: false,
   });
 });

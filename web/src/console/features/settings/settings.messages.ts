@@ -14,8 +14,6 @@ export const settingsMessages = defineMessages({
     'Products, plans and prices can be seen without an account, and links to products have a preview. Ordering needs an account.',
     'Товары, тарифы и цены видны без входа, а ссылки на товары открываются с превью. Для покупки нужен аккаунт.',
   ],
-  yes: ['Yes', 'Да'],
-  no: ['No', 'Нет'],
   help_url: ['Help chat or page', 'Чат или страница помощи'],
   help_url_hint: [
     'Where “Help” leads: https://… or t.me/name.',
