@@ -197,6 +197,7 @@ export const runMacro = routes.post('runMacro', '/tickets/:id/macros/:macro', {
     'version_conflict',
     'confirmation_required',
     'text_wrong',
+    'days_limited',
     'payment_not_refundable',
     'refund_open',
     'refund_too_large',

@@ -52,6 +52,7 @@ export const permissions = [
   'users:privacy',
   'users:impersonate',
   'subscriptions:read',
+  'subscriptions:extend',
   'subscriptions:write',
   'subscriptions:grant',
   'subscriptions:reissue',
@@ -74,7 +75,8 @@ export type OperatorRole = (typeof operatorRoles)[number];
 
 /**
  * The permissions of each role. Owners and finance may send money out; only owners decide where it arrives and how it
- * is protected; `auditor` reads everything and changes nothing.
+ * is protected; `auditor` reads everything and changes nothing. Without `subscriptions:write` an operator adds at most
+ * `GOODWILL_DAYS_MAX` days to a subscription, so support can make up for an outage.
  */
 export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>> = {
   owner: permissions,
@@ -121,11 +123,13 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
     'announcements:read',
     'payments:read',
     'products:read',
+    'transfers:read',
     'inventory:read',
     'users:read',
     'users:write',
     'users:impersonate',
     'subscriptions:read',
+    'subscriptions:extend',
     'subscriptions:reissue',
   ],
   content: [

@@ -164,11 +164,13 @@ export const grantSubscription = routes.post('grantSubscription', '/subscription
 });
 
 export const extendSubscription = routes.post('extendSubscription', '/subscriptions/:id/extend', {
+  permission: 'subscriptions:extend',
   summary: 'Add days to a subscription, from its end or, when it has ended, from now',
   params: ofOne,
   body: z.strictObject({ days: daysField, expected_end: expectedEndField, reason: reasonField }),
   answer: endAnswer,
-  errors: ['version_conflict'],
+  /** `days_limited`: more than the role may add within 30 days. */
+  errors: ['version_conflict', 'days_limited'],
   current: subscriptionField,
   idempotent: true,
 });

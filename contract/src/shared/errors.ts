@@ -100,6 +100,7 @@ export const errors = {
   item_assigned: { status: 409, text: 'itemAssigned' },
   item_invalid: { status: 400, text: 'itemInvalid' },
   inventory_empty: { status: 409, text: 'inventoryEmpty' },
+  days_limited: { status: 403, text: 'daysLimited' },
   days_not_left: { status: 400, text: 'daysNotLeft' },
   subscription_held: { status: 409, text: 'subscriptionHeld' },
   delivery_over: { status: 409, text: 'deliveryOver' },

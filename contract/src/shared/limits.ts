@@ -37,6 +37,10 @@ export const IMPERSONATION_LIFETIME_S = 10 * 60;
 export const IMPERSONATION_TICKET_LIFETIME_S = 60;
 export const INVITATION_LIFETIME_S = 72 * 60 * 60;
 
+/** Days that an operator without `subscriptions:write` may have added to a subscription within `GOODWILL_WINDOW_DAYS`. */
+export const GOODWILL_DAYS_MAX = 7;
+export const GOODWILL_WINDOW_DAYS = 30;
+
 /** Days that an operator may add to a subscription without confirming with password and code. */
 export const EXTENSION_UNCONFIRMED_DAYS = 31;
 

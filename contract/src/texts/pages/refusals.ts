@@ -84,6 +84,7 @@ export const refusalsTexts = {
   itemAssigned: [745, 'This link is already assigned. Use another one.', 'Эта ссылка уже кому-то выдана. Возьмите другую.'],
   itemInvalid: [746, 'This is not a web link that can be given to a buyer. Check it.', 'Это не\u00a0веб-ссылка, которую можно выдать покупателю. Проверьте\u00a0её.'],
   inventoryEmpty: [747, 'No items are available in the inventory. Import some first.', 'На\u00a0складе нет свободных позиций. Сначала загрузите их.'],
+  daysLimited: [1740, 'Your role may add up to 7 days to a subscription within 30 days. Ask a manager to add more.', 'Ваша роль позволяет добавить к\u00a0подписке до\u00a07\u00a0дней за\u00a030\u00a0дней. Больше может добавить менеджер.'],
   daysNotLeft: [748, 'There are fewer days left than that. Enter a smaller number.', 'Столько дней уже не\u00a0осталось. Укажите меньше.'],
   subscriptionHeld: [749, 'A payment for this subscription is disputed. Resolve the dispute first.', 'Платёж этой подписки оспорен. Сначала решите спор.'],
   promoExists: [1180, 'This promo code already exists. Choose another one.', 'Такой промокод уже есть. Выберите другой.'],

@@ -4,6 +4,7 @@ export { accessRoutes } from './access.routes.ts';
 export { replaceCredentialIn } from './deliveries/replace-credential.ts';
 export { extendSubscriptionIn } from './grants/extend-subscription.ts';
 export { grantAccess } from './grants/grant-access.ts';
+export { hasLimitedDays } from './grants/has-limited-days.ts';
 export { holdGrant, releaseGrant } from './grants/hold-grant.ts';
 export { moveAccess } from './grants/move-access.ts';
 export { readAccessOfPayment } from './grants/read-access-of-payment.ts';

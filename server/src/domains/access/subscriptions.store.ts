@@ -214,6 +214,25 @@ export async function markGrantRevoked(
     .execute();
 }
 
+/** Days that operators have added since then and not taken back. */
+export async function sumDaysGiven(
+  tx: Executor,
+  subscriptionId: string,
+  since: Date,
+): Promise<number> {
+  const { days } = await tx
+    .selectFrom('grants')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('duration_count'), eb.lit(0)).as('days'))
+    .where('subscription_id', '=', subscriptionId)
+    .where('operator_id', 'is not', null)
+    .where('moved_from', 'is', null)
+    .where('duration_unit', '=', 'day')
+    .where('reversed_at', 'is', null)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(days);
+}
+
 export async function removeDays(tx: Executor, grantId: string, days: number): Promise<void> {
   await tx
     .updateTable('grants')

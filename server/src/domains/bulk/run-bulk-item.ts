@@ -72,6 +72,12 @@ async function applyTo(
   if (operation.kind === 'block_users') return blockBuyerIn(tx, platform, { id, reason }, by);
   const end = await lockEnd(tx, id);
   if (end === undefined) refuse('not_found');
-  const extension = { id, days: operation.days, expected_end: end.toISOString(), reason };
+  const extension = {
+    id,
+    days: operation.days,
+    expected_end: end.toISOString(),
+    reason,
+    isLimited: false,
+  };
   await extendSubscriptionIn(tx, platform, extension, by);
 }

@@ -166,12 +166,37 @@ describe('a macro that adds days', () => {
 
   test('needs the permission for its action', async () => {
     const { buyer, ticket, subscription } = await bought();
-    const macro = await saveMacro({ kind: 'extend', days: 3 });
+    const macro = await saveMacro({
+      kind: 'refund',
+      percent: 50,
+      method: 'gateway',
+      access: 'keep',
+    });
     const { body: seen } = await preview(ticket, macro.id, undefined, support);
     expect(seen.permitted).toBe(false);
     const refused = await run(ticket, macro.id, { seen: seen.seen, target: subscription }, support);
     expect(refused.status).toBe(403);
     expect(await contentsOf(buyer, ticket)).toHaveLength(1);
+  });
+
+  test('adds no more days for the support role than it may add by hand', async () => {
+    const { buyer, ticket, subscription } = await bought();
+    const [few, many] = [
+      await saveMacro({ kind: 'extend', days: 3 }),
+      await saveMacro({ kind: 'extend', days: 8 }),
+    ];
+    const refused = await run(
+      ticket,
+      many.id,
+      {
+        seen: (await preview(ticket, many.id, undefined, support)).body.seen,
+        target: subscription,
+      },
+      support,
+    );
+    expect(refused.refusal?.code).toBe('days_limited');
+    expect(await contentsOf(buyer, ticket)).toHaveLength(1);
+    expect((await previewAndRun(ticket, few.id, support)).status).toBe(200);
   });
 
   test('cannot act on a subscription of another buyer', async () => {

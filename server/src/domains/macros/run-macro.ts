@@ -8,7 +8,7 @@ import type { OperatorSession } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Done, RunIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
 import type { Executor, Platform, TransactionalPlatform } from '../../platform/platform.ts';
-import { extendSubscriptionIn, replaceCredentialIn } from '../access/index.ts';
+import { extendSubscriptionIn, hasLimitedDays, replaceCredentialIn } from '../access/index.ts';
 import { type Actor, recordAuditEvent } from '../operators/index.ts';
 import { gatewayRefundsOf, requestRefundIn } from '../payments/index.ts';
 import {
@@ -120,7 +120,7 @@ async function runAction(
     ticket,
     able,
   }: { macro: MacroRow; plan: MacroPlan; ticket: ConsoleTicket; able: RefundAbility },
-  by: Actor,
+  by: ByOperator,
 ): Promise<void> {
   const { action } = macro;
   const reason = `${macro.name} (macro, ticket ${ticket.number})`;
@@ -142,6 +142,7 @@ async function runAction(
       days: action.days,
       expected_end: target.wire.at,
       reason,
+      isLimited: hasLimitedDays(by.operator),
     };
     await extendSubscriptionIn(tx, platform, extension, by);
     return;

@@ -97,7 +97,12 @@ test('waiting work is counted in the sections that the role may read', async () 
   expect(await counts(owner)).toMatchObject({ tickets: 1 });
   expect(await counts(content)).toEqual({});
   const support = await buildOperator(app, { role: 'support' });
-  expect(Object.keys(await counts(support)).sort()).toEqual(['fulfilment', 'reviews', 'tickets']);
+  expect(Object.keys(await counts(support)).sort()).toEqual([
+    'fulfilment',
+    'reviews',
+    'tickets',
+    'transfers',
+  ]);
 });
 
 const found = async ({ token }: TestOperator, search: string) =>

@@ -108,11 +108,33 @@ test.each([
   expect(await endOf(id)).toEqual(end);
 });
 
-test('is forbidden to the support role, and answers 404 for an unknown subscription', async () => {
-  const { id, end } = await bought();
+test('adds up to seven days within thirty for the support role, and any number for a manager', async () => {
+  const { id } = await bought();
   const support = await buildOperator(app, { role: 'support' });
+  const manager = await buildOperator(app, { role: 'manager' });
+  const add = async (days: number, by: TestOperator) => {
+    const body = { days, expected_end: (await endOf(id)).toISOString(), reason: 'an outage' };
+    const { status, refusal } = await app.call(extendSubscription, { params: { id }, body }, by);
+    return refusal?.code ?? status;
+  };
+  expect(await add(8, support)).toBe('days_limited');
+  expect(await add(3, support)).toBe(200);
+  expect(await add(5, support)).toBe('days_limited');
+  expect(await add(4, support)).toBe(200);
+  expect(await add(1, support)).toBe('days_limited');
+  expect(await add(20, manager)).toBe(200);
+  app.clock.advance(31 * DAY_MS);
+  // Sessions of operators have ended meanwhile.
+  owner = await buildOperator(app);
+  expect(await add(7, await buildOperator(app, { role: 'support' }))).toBe(200);
+  await expectSoundAccess();
+});
+
+test('is forbidden to the auditor, and answers 404 for an unknown subscription', async () => {
+  const { id, end } = await bought();
+  const auditor = await buildOperator(app, { role: 'auditor' });
   const body = { days: 1, expected_end: end.toISOString(), reason: 'why' };
-  const refused = await app.call(extendSubscription, { params: { id }, body }, support);
+  const refused = await app.call(extendSubscription, { params: { id }, body }, auditor);
   expect(refused.status).toBe(403);
   expect((await extend(owner.id, end, 1)).status).toBe(404);
 });

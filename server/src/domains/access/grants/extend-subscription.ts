@@ -1,21 +1,30 @@
 import type { extendSubscription as route } from '@sesame/contract/console/subscriptions.ts';
 import { nextPeriod } from '@sesame/contract/shared/calendar.ts';
+import { GOODWILL_DAYS_MAX, GOODWILL_WINDOW_DAYS } from '@sesame/contract/shared/limits.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/http/errors.ts';
 import { withCurrent } from '../../../platform/http/idempotency/with-current.ts';
 import type { Executor, Notifying, Platform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { notifyAccessChanged } from '../subscriptions/notify-access-changed.ts';
 import { readSubscription } from '../subscriptions/read-subscription.ts';
-import { insertGrant, moveSubscriptionEnd } from '../subscriptions.store.ts';
+import { insertGrant, moveSubscriptionEnd, sumDaysGiven } from '../subscriptions.store.ts';
 import { lockExpected } from './lock-expected.ts';
 
 type Needs = Notifying & Pick<Platform, 'intent'>;
-type Extension = BodyOf<typeof route> & { readonly id: string };
+type Extension = BodyOf<typeof route> & {
+  readonly id: string;
+  /** Whether the operator may only add `GOODWILL_DAYS_MAX` days. */
+  readonly isLimited: boolean;
+};
+
+const DAY_MS = 86_400_000;
 
 /**
  * Adds days to a subscription, from its end or, if it has ended, from now. They are a separate grant, so refunding a
- * purchase never takes them away. Fails with `version_conflict` when the end is no longer the one the operator saw.
+ * purchase never takes them away. Fails with `version_conflict` when the end is no longer the one the operator saw, and
+ * with `days_limited` when the operator may not add so many.
  */
 export function extendSubscription(
   platform: Needs & Pick<Platform, 'db'>,
@@ -32,11 +41,15 @@ export function extendSubscription(
 export async function extendSubscriptionIn(
   tx: Executor,
   platform: Needs,
-  { id, days, expected_end: expectedEnd, reason }: Extension,
+  { id, days, expected_end: expectedEnd, reason, isLimited }: Extension,
   by: Actor,
 ): Promise<AnswerOf<typeof route>> {
   const at = platform.clock.now();
   const subscription = await lockExpected(tx, { id, expectedEnd });
+  if (isLimited) {
+    const since = new Date(at.getTime() - GOODWILL_WINDOW_DAYS * DAY_MS);
+    if ((await sumDaysGiven(tx, id, since)) + days > GOODWILL_DAYS_MAX) refuse('days_limited');
+  }
   const oldEnd = subscription.ends_at;
   const { from, until, anchorDay } = nextPeriod({
     now: at,

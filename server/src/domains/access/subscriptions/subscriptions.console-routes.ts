@@ -9,6 +9,7 @@ import { replaceCredential } from '../deliveries/replace-credential.ts';
 import { replaceWithLink } from '../deliveries/replace-with-link.ts';
 import { extendSubscription } from '../grants/extend-subscription.ts';
 import { grantSubscription } from '../grants/grant-subscription.ts';
+import { hasLimitedDays } from '../grants/has-limited-days.ts';
 import { listSubscriptionProducts, listSubscriptions } from './list-subscriptions.ts';
 import { readSubscription } from './read-subscription.ts';
 
@@ -22,7 +23,8 @@ export function subscriptionConsoleRoutes(api: Api): void {
   );
   bindIdempotent(api, contract.extendSubscription, ({ params, body, operator, by }, once) => {
     if (body.days > EXTENSION_UNCONFIRMED_DAYS) requireConfirmed(operator);
-    return once((inCall) => extendSubscription(inCall, { ...params, ...body }, by));
+    const isLimited = hasLimitedDays(operator);
+    return once((inCall) => extendSubscription(inCall, { ...params, ...body, isLimited }, by));
   });
   bindIdempotent(api, contract.replaceCredential, ({ params, body, by }, once) =>
     once((inCall) => replaceCredential(inCall, { ...params, ...body }, by)),

@@ -1,10 +1,11 @@
 import { permissionsOf } from '@sesame/contract/console/permissions.ts';
 import { countWork } from '@sesame/contract/console/workspace.ts';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
+import { consolePaths } from '../../paths.ts';
 import { NavList } from './nav-list.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -32,3 +33,29 @@ test('still shows all links when the counters cannot be loaded', async () => {
   show();
   await screen.findByRole('link', { name: 'Tickets' });
 });
+
+test.each([
+  [900, 900],
+  [40, 0],
+])(
+  'shows the current section at %i px in a menu of 500 px by scrolling to %i',
+  async (top, scrolled) => {
+    server.refuse(countWork, 'unavailable');
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(500);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const isRow = this.getAttribute('aria-current') === 'page';
+      return isRow ? new DOMRect(0, top, 200, 36) : new DOMRect(0, 0, 200, 500);
+    });
+    renderConsole(
+      server,
+      <div data-testid="menu" style={{ overflowY: 'auto' }}>
+        <NavList permissions={permissionsOf.owner} />
+      </div>,
+      { at: consolePaths.system() },
+    );
+    await screen.findByRole('link', { name: 'System', current: 'page' });
+    expect(screen.getByTestId('menu').scrollTop).toBe(scrolled);
+  },
+);

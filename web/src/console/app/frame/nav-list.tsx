@@ -1,7 +1,9 @@
 import { countWork, WORK_COUNT_MAX } from '@sesame/contract/console/workspace.ts';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { scrollIntoContainer } from '../../../ui/overlay/scroll-to-middle.ts';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import type { Section } from '../../section.ts';
@@ -55,11 +57,17 @@ type RowProps = { section: Section; current: boolean; waiting: number };
 
 function Row({ section: { path, title, icon }, current, waiting }: RowProps) {
   const { language } = useI18n();
+  const row = useRef<HTMLAnchorElement>(null);
+  // The menu is higher than most windows.
+  useEffect(() => {
+    if (current && row.current) scrollIntoContainer(row.current);
+  }, [current]);
   return (
     <Link
       aria-current={current ? 'page' : undefined}
       className="flex h-9 items-center gap-3 rounded-md border border-transparent px-3 text-sm text-text-secondary hover:bg-fill max-lg:h-11 aria-[current]:border-border aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-text"
       href={path}
+      ref={row}
     >
       <Icon className={current ? 'text-accent-graphic' : ''} of={icon} size={18} />
       {title[language]}

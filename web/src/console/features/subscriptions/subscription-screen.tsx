@@ -104,7 +104,7 @@ function Actions({
   const may = useMay();
   return (
     <>
-      {may('subscriptions:write') ? (
+      {may('subscriptions:extend') ? (
         <Button onClick={() => onAction('extend')}>{t('extend')}</Button>
       ) : null}
       {running && may('subscriptions:write') ? (

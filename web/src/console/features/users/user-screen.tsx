@@ -67,7 +67,7 @@ export function UserScreen() {
             <Profile user={user.data} />
             <UserSubscriptions
               linked={may('subscriptions:read')}
-              mayExtend={exists && may('subscriptions:write')}
+              mayExtend={exists && may('subscriptions:extend')}
               user={user.data}
             />
             <UserPayments linked={may('payments:read')} user={user.data} />

@@ -15,6 +15,7 @@ const fieldsOfCodes: Partial<Record<ErrorCode, readonly string[]>> = {
   announcement_image_unknown: ['image'],
   bank_reference_used: ['bank_reference'],
   balance_too_small: ['amount'],
+  days_limited: ['days'],
   days_not_left: ['days', 'action.days'],
   email_invalid: ['email'],
   item_invalid: ['link'],
