@@ -179,7 +179,7 @@ describe('a macro that adds days', () => {
     expect(await contentsOf(buyer, ticket)).toHaveLength(1);
   });
 
-  test('adds no more days for the support role than it may add by hand', async () => {
+  test('adds no more days for the support role than it may add manually', async () => {
     const { buyer, ticket, subscription } = await bought();
     const [few, many] = [
       await saveMacro({ kind: 'extend', days: 3 }),
