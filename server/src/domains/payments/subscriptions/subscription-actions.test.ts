@@ -1,6 +1,5 @@
 import { declareDispute } from '@sesame/contract/console/payments/payments.ts';
 import {
-  extendSubscription,
   grantSubscription,
   listSubscriptionProducts,
   listSubscriptions,
@@ -312,7 +311,7 @@ describe('the list', () => {
   });
 });
 
-test('the role support can read subscriptions but not change them', async () => {
+test('the role support can read subscriptions but not shorten, revoke or move them', async () => {
   await shop.buyAtBank(buyer);
   const id = await idOf(buyer);
   const support = await buildOperator(shop.app, { role: 'support' });
@@ -320,10 +319,9 @@ test('the role support can read subscriptions but not change them', async () => 
   const body = await seen(id);
   const params = { id };
   const answers = await Promise.all([
-    shop.app.call(extendSubscription, { params, body: { ...body, days: 1 } }, support),
     shop.app.call(shortenSubscription, { params, body: { ...body, days: 1 } }, support),
     shop.app.call(revokeSubscription, { params, body }, support),
     shop.app.call(moveSubscription, { params, body }, support),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
 });
