@@ -80,7 +80,7 @@ export function firstPaint(): Plugin {
     if (sheet === undefined) throw new Error('The page has no style sheet');
     return html
       .replace(sheet, '')
-      .replace('<title>', (title) => `<style>${style}</style>${title}`)
+      .replace('<title>', (title) => `<style id="first-paint">${style}</style>${title}`)
       .replace('</body>', (end) => `${sheet.trim()}${end}`);
   }
 }

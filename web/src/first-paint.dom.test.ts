@@ -118,8 +118,11 @@ test.each([
 test.each(['load', 'error'])(
   'runs the code of the shop at the %s of its style sheet, and not before',
   async (event) => {
+    // As a browser extension may add one.
+    const foreign = document.createElement('style');
     const early = document.createElement('style');
-    document.head.append(early);
+    early.id = 'first-paint';
+    document.head.append(foreign, early);
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
     document.body.append(sheet);
@@ -132,6 +135,7 @@ test.each(['load', 'error'])(
     sheet.dispatchEvent(new Event(event));
     await vi.waitFor(() => expect(started).toHaveBeenCalledExactlyOnceWith(event));
     expect(early.isConnected).toBe(false);
+    expect(foreign.isConnected).toBe(true);
     sheet.remove();
     vi.unstubAllGlobals();
   },

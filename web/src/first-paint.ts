@@ -69,7 +69,7 @@ function whenStyled(next: () => void): void {
   }
   const sheet = document.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]');
   const go = () => {
-    document.querySelector('head > style')?.remove();
+    document.getElementById('first-paint')?.remove();
     next();
   };
   if (!sheet || sheet.sheet) {

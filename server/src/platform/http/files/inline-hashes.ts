@@ -10,7 +10,7 @@ export interface InlineHashes {
 export function inlineHashesOf(html: string): InlineHashes {
   return {
     script: hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>(.+?)<\/script>/gs),
-    style: hashesOf(html, /<style>(.+?)<\/style>/gs),
+    style: hashesOf(html, /<style[^>]*>(.+?)<\/style>/gs),
   };
 }
 

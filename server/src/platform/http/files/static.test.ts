@@ -98,7 +98,7 @@ test('the page runs only our scripts and requires Trusted Types', async () => {
 test('the script and the style in the page are allowed by their hashes, and nothing else in it', async () => {
   const [script, style] = ['document.title = "a";', 'body{margin:0}'];
   const policy = await policyOf(
-    `<head><script data-a="1">${script}</script><style>${style}</style><script src="/assets/main-abc.js"></script></head>`,
+    `<head><script data-a="1">${script}</script><style id="a">${style}</style><script src="/assets/main-abc.js"></script></head>`,
   );
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(policy).toContain(`script-src 'self' ${hashOf(script)};`);
