@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { copyFolder } from '../../scripts/run/copy-folder.ts';
 import { databaseTarget, throughPort } from '../test/database/database-address.ts';
 import { createDatabaseFrom, dropDatabase, withDatabase } from '../test/database/test-database.ts';
+import { freePort } from '../test/free-port.ts';
 import { startCutProxy } from '../test/network/cut-proxy.ts';
 import { type SpawnedServer, spawnServer } from '../test/processes/spawn-server.ts';
 import { isSoak } from '../test/property-runs.ts';
@@ -57,15 +58,6 @@ async function asOwner(dataDir: string, text: string): Promise<unknown[]> {
   } finally {
     await client.end();
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }
 
 describe('with its own data folder', () => {

@@ -1,13 +1,8 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { findFreePort } from '../../scripts/run/free-port.ts';
 
-/** A loopback port that is not in use at this moment. */
+/** A free loopback port below the ephemeral range, so that no outgoing connection takes it first. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // The cast is safe: the server listens on a port, not on a socket file.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
+  const port = await findFreePort('127.0.0.1', 0);
+  if (port === undefined) throw new Error('no free port');
   return port;
 }

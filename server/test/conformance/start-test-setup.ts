@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import {
   type PaymentRefunds,
   refundPayment,
@@ -25,6 +23,7 @@ import {
   buildProduct,
 } from '../build/build-purchase.ts';
 import { isSilent } from '../database/silent-faults.ts';
+import { freePort } from '../free-port.ts';
 import { shortenTimeouts } from '../network/shorten-timeouts.ts';
 import { type SpawnedServer, spawnServer } from '../processes/spawn-server.ts';
 import { type CallResult, callRoute, startApp, type TestApp } from '../shops/start-app.ts';
@@ -347,14 +346,4 @@ export async function startTestSetup(under: ProviderUnderTest): Promise<TestSetu
 
 function isWaiting({ outcome, attempts }: { outcome: string | null; attempts: number }): boolean {
   return outcome === null && attempts === 0;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // The cast is safe: the server listens on a port, not on a socket file.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

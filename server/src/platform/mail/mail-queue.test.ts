@@ -253,7 +253,9 @@ test('without SMTP_URL nothing is queued, and production logs so at the start', 
   await off.platform.mail.queue(off.platform.db, letter('nowhere'));
   expect(await off.platform.db.selectFrom('mails').selectAll().execute()).toEqual([]);
   expect(off.jobs.names).not.toContain('send-mails');
-  expect(off.logLines).toMatchObject([{ msg: 'mail is off: SMTP_URL is not set' }]);
+  expect(off.logLines).toContainEqual(
+    expect.objectContaining({ msg: 'mail is off: SMTP_URL is not set' }),
+  );
   await off.stop();
 });
 

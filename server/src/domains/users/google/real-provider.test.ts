@@ -92,7 +92,7 @@ test('a wrong client secret is logged for the operator and refuses the person', 
   );
   await shop.stop();
   expect(answer.refusal?.code).toBe('google_refused');
-  expect(shop.logLines).toMatchObject([
-    { msg: 'google sign-in failed', reason: 'the provider answered invalid_client' },
-  ]);
+  // A busy machine may add other warnings.
+  const refusals = shop.logLines.filter(({ msg }) => msg === 'google sign-in failed');
+  expect(refusals).toMatchObject([{ reason: 'the provider answered invalid_client' }]);
 });
