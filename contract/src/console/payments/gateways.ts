@@ -115,8 +115,8 @@ export const listProviders = gateways.get('listProviders', '/providers', {
 });
 
 /**
- * Secrets are never returned. `setting_wrong` names the `field` and the `expected` format; `setting_fixed`: the
- * environment sets this value, so it cannot be changed here.
+ * Secrets are never returned. `setting_wrong` names the `field`, and the `expected` format or, for a key of the wrong
+ * kind, the `mistake`; `setting_fixed`: the environment sets this value, so it cannot be changed here.
  */
 export const changeProvider = gateways.put('changeProvider', '/providers/:provider', {
   confirmed: true,

@@ -59,7 +59,7 @@ export const testKey = (field: string, pattern: RegExp): PasteCheck => ({
     'Это данные тестового аккаунта. Магазин боевой: тестовые платежи не дают доступа. Замените их перед открытием.',
 });
 
-/** A live key in a test shop. */
+/** A live account in a test shop. */
 export const liveKey = (field: string, pattern: RegExp): PasteCheck => ({
   field,
   pattern,
@@ -68,4 +68,15 @@ export const liveKey = (field: string, pattern: RegExp): PasteCheck => ({
   text: 'This belongs to a live account and would charge real money, but this shop is a test shop: its real payments grant nothing.',
   textRu:
     'Это данные боевого аккаунта, он спишет настоящие деньги. Но магазин тестовый: настоящие платежи не дают доступа.',
+});
+
+/** A live secret key in a test shop, refused: it would take money from buyers and give them nothing. */
+export const liveSecretKey = (field: string, pattern: RegExp): PasteCheck => ({
+  field,
+  pattern,
+  isWrong: true,
+  mode: 'live',
+  text: 'This is a live key: it would charge real money, but this shop is a test shop, where real payments grant nothing. Copy the key of a test account, or open the shop with NODE_ENV=production first.',
+  textRu:
+    'Это боевой ключ: он спишет настоящие деньги, но магазин тестовый, и настоящие платежи в нём ничего не дают. Скопируйте ключ тестового аккаунта или сначала запустите магазин с NODE_ENV=production.',
 });

@@ -8,6 +8,7 @@ import { providers } from '../gateways/all.ts';
 import type { Provider, ProviderValues } from '../gateways/provider.ts';
 import { isUsable } from './create-provider-gateway.ts';
 import { loadProvider, sealContext } from './load-providers.ts';
+import { findWrongKind } from './paste-checks.ts';
 import {
   lockProviderSettings,
   readProviderSettings,
@@ -86,7 +87,12 @@ function requireUsable(
     if (field === undefined) refuse('setting_wrong', { field: name });
     if (config.variable(field.env) !== undefined) refuse('setting_fixed', { field: name });
     if (value === null) continue;
-    if (!isUsable(field, value.trim(), { live: config.production })) {
+    const shop = { live: config.production };
+    const mistake = findWrongKind(provider.setup, { field: name, value: value.trim() }, shop);
+    if (mistake !== undefined) {
+      refuse('setting_wrong', { field: name, mistake: mistake.text, mistake_ru: mistake.textRu });
+    }
+    if (!isUsable(field, value.trim(), shop)) {
       refuse('setting_wrong', {
         field: name,
         expected: field.expected,

@@ -3,6 +3,7 @@ import {
   getProviderChecklist,
   listProviders,
 } from '@sesame/contract/console/payments/gateways.ts';
+import { operatorRoles } from '@sesame/contract/console/permissions.ts';
 import { beforeEach, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
@@ -149,6 +150,25 @@ describe('a provider', () => {
     expect((await provider('tbank')).version).toBe(0);
   });
 
+  test.each<[string, string, string, RegExp]>([
+    ['a publishable key', 'stripe', 'pk_test_0123456789abcdef', /publishable/],
+    ['a signing secret', 'stripe', 'whsec_0123456789abcdef', /signing secret/],
+    ['a live key in a test shop', 'stripe', ' sk_live_0123456789abcdef', /live key/],
+    ['a live key in a test shop', 'yookassa', 'live_0123456789abcdef', /live key/],
+    ['the number of the shop', 'yookassa', '100500', /number of a shop/],
+  ])('rejects %s in place of the secret key of %s', async (_name, of, secretKey, mistake) => {
+    const { status, refusal } = await write(of, { secretKey });
+    expect(status).toBe(400);
+    expect(refusal).toMatchObject({
+      code: 'setting_wrong',
+      field: 'secretKey',
+      mistake: expect.stringMatching(mistake),
+      mistake_ru: expect.stringMatching(/[а-я]/),
+    });
+    expect(JSON.stringify(refusal)).not.toContain(secretKey.trim());
+    expect((await provider(of)).version).toBe(0);
+  });
+
   test('that does not exist is not found', async () => {
     expect((await write('nobody', {})).status).toBe(404);
   });
@@ -213,7 +233,7 @@ describe('setting up', () => {
     expect(found('pk_live_0123456789abcdef')).toMatchObject({ is_wrong: true });
     expect(found('whsec_0123456789abcdef')).toMatchObject({ is_wrong: true });
     expect(found('rk_test_0123456789abcdef')).toMatchObject({ is_wrong: false });
-    expect(found('sk_live_0123456789abcdef')?.text).toContain('real money');
+    expect(found('sk_live_0123456789abcdef')).toMatchObject({ is_wrong: true });
     expect(found('sk_test_0123456789abcdef')).toBeUndefined();
   });
 
@@ -262,6 +282,26 @@ describe('setting up', () => {
     expect(
       (await app.call(getProviderChecklist, { params: { provider: 'nobody' } }, { token })).status,
     ).toBe(404);
+  });
+
+  test('shows its checks to the roles that may read gateways, and to no other', async () => {
+    const statuses = await Promise.all(
+      operatorRoles.map(async (role) => {
+        const { token } = await buildOperator(app, { role });
+        const params = { provider: 'stripe' };
+        return [role, (await app.call(getProviderChecklist, { params }, { token })).status];
+      }),
+    );
+    expect(Object.fromEntries(statuses)).toEqual({
+      owner: 200,
+      manager: 200,
+      finance: 200,
+      auditor: 200,
+      support: 403,
+      content: 403,
+    });
+    const visitor = await app.call(getProviderChecklist, { params: { provider: 'stripe' } });
+    expect(visitor.status).toBe(401);
   });
 
   test('every step names settings that exist', async () => {

@@ -5,6 +5,7 @@ import type { ProviderField } from '../gateways/provider.ts';
 import type { PasteCheck, SetupStep } from '../gateways/provider-setup.ts';
 import type { ProviderProblem } from './create-provider-gateway.ts';
 import type { LoadedProvider } from './load-providers.ts';
+import { checksOf } from './paste-checks.ts';
 import { webhookUrl } from './webhook-url.ts';
 
 /** A provider as the console shows it; of secrets only whether they are set. */
@@ -44,11 +45,7 @@ export function serializeProvider(
       choices:
         field.choices?.map(([value, label, label_ru]) => ({ value, label, label_ru })) ?? null,
       example: field.example,
-      checks: setup.checks
-        .filter(({ field: name }) => name === field.name)
-        // Test keys are what a test shop should have, and live keys a live one.
-        .filter(({ mode }) => mode === undefined || (mode === 'test') === config.production)
-        .map(serializeCheck),
+      checks: checksOf(setup, field.name, { live: config.production }).map(serializeCheck),
       ...serializeValue(field, {
         environment: config.variable(field.env),
         console: saved[field.name],

@@ -175,6 +175,12 @@ describe('a form', () => {
       'Expected: at least 5',
     ],
     [
+      'setting_wrong',
+      { field: 'max_uses', mistake: 'This is a price.', mistake_ru: 'Это цена.' },
+      'Count',
+      'This is a price.',
+    ],
+    [
       'bad_request',
       { fields: [{ path: 'body.min_amount', code: 'too_big' }] },
       'Amount',

@@ -2,10 +2,16 @@ import type { ErrorCode } from '@sesame/contract/shared/errors.ts';
 import { ApiError } from '../../../api/client/api-error.ts';
 
 /** Why a value is refused: the code of a check, or a text of the server. */
-export type Issue = { code: string; text?: string | undefined; expected?: Expected };
+export type Issue = {
+  code: string;
+  text?: string | undefined;
+  /** What a value must be. */
+  expected?: BothLanguages | undefined;
+  /** What is wrong with a value, as a sentence. */
+  mistake?: BothLanguages | undefined;
+};
 
-/** What a value must be, in both languages. */
-export type Expected = { en: string; ru: string };
+type BothLanguages = { en: string; ru: string };
 
 /**
  * The fields that a refusal is about, by their names in the calls. A form without such a field shows the refusal above
@@ -41,9 +47,10 @@ export function serverIssues(error: unknown, reported?: string): ReadonlyMap<str
   const text = reported ?? error.message;
   if (code === 'bad_request') return invalidFields(details.fields);
   if (code === 'setting_wrong' && typeof details.field === 'string') {
-    const { field, expected: en, expected_ru: ru } = details;
-    const isExpected = typeof en === 'string' && typeof ru === 'string';
-    const issue = { code, text, ...(isExpected && { expected: { en, ru } }) };
+    const { field } = details;
+    const expected = bothLanguages(details.expected, details.expected_ru);
+    const mistake = bothLanguages(details.mistake, details.mistake_ru);
+    const issue = { code, text, expected, mistake };
     return new Map([
       [field, issue],
       [`values.${field}`, issue],
@@ -52,6 +59,10 @@ export function serverIssues(error: unknown, reported?: string): ReadonlyMap<str
   // A newer server may have codes that are not in the table.
   const fields = fieldsOfCodes[code as ErrorCode] ?? [];
   return new Map(fields.map((name) => [name, { code, text }]));
+}
+
+function bothLanguages(en: unknown, ru: unknown): BothLanguages | undefined {
+  return typeof en === 'string' && typeof ru === 'string' ? { en, ru } : undefined;
 }
 
 /** `body.prices.0.amount` is `prices[0].amount` in a form. */

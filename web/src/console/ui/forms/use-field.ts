@@ -42,9 +42,10 @@ export function useField<Value>(of: FieldRef<Value>, texts: FieldTexts = {}): Fi
     onBlur: field.handleBlur,
     error:
       issue &&
-      (issue.expected
-        ? t('expected', { expected: issue.expected[language] })
-        : textOf(t, issue, of, texts)),
+      (issue.mistake?.[language] ??
+        (issue.expected
+          ? t('expected', { expected: issue.expected[language] })
+          : textOf(t, issue, of, texts))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { liveKey, type ProviderSetup, testKey } from '../provider-setup.ts';
+import { liveSecretKey, type ProviderSetup, testKey } from '../provider-setup.ts';
 import { followedEvents } from './stripe-webhooks.ts';
 
 export const stripeSetup: ProviderSetup = {
@@ -16,9 +16,9 @@ export const stripeSetup: ProviderSetup = {
       fields: ['secretKey'],
     },
     {
-      text: 'Open Developers → Webhooks and add a destination: events on your account, the events below, type “Webhook endpoint”, and this address.',
+      text: 'Open the Webhooks tab of Workbench (under Developers) and create a destination: events on your account, the events below, type “Webhook endpoint”, and this address.',
       textRu:
-        'Откройте Developers → Webhooks и добавьте получателя (Add destination): события вашего аккаунта, перечисленные ниже события, тип Webhook endpoint и этот адрес.',
+        'Откройте вкладку Webhooks в Workbench (раздел Developers) и добавьте получателя (Create new destination): события вашего аккаунта, перечисленные ниже события, тип Webhook endpoint и этот адрес.',
       showsWebhook: true,
     },
     {
@@ -46,7 +46,7 @@ export const stripeSetup: ProviderSetup = {
         'Это секрет подписи вебхука, для него есть своё поле. Сюда скопируйте секретный ключ (sk_…).',
     },
     testKey('secretKey', /^(sk|rk)_test_/),
-    liveKey('secretKey', /^(sk|rk)_live_/),
+    liveSecretKey('secretKey', /^(sk|rk)_live_/),
     {
       field: 'secretKey',
       pattern: /^rk_/,

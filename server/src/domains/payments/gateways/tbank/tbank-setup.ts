@@ -6,9 +6,9 @@ export const tbankSetup: ProviderSetup = {
   webhooks: { kind: 'sent' },
   steps: [
     {
-      text: 'Sign in to T-Business, open Internet acquiring, choose the shop and open its terminals. For a trial, take the test terminal, whose key ends in DEMO.',
+      text: 'Sign in to T-Business and open the account of Internet acquiring. Open Магазины (Shops), then Терминалы (Terminals), and press Настроить (Configure) at a terminal. For a trial, take the test terminal, whose key ends in DEMO.',
       textRu:
-        'Войдите в Т‑Бизнес, откройте интернет-эквайринг, выберите магазин и раздел «Терминалы». Для пробы возьмите тестовый терминал: его ключ заканчивается на DEMO.',
+        'Войдите в Т‑Бизнес и откройте кабинет интернет-эквайринга. Откройте «Магазины», затем вкладку «Терминалы» и нажмите «Настроить» у терминала. Для пробы возьмите тестовый терминал: его ключ заканчивается на DEMO.',
     },
     {
       text: 'Copy the terminal key and the password of the same terminal.',

@@ -1,4 +1,4 @@
-import { liveKey, type ProviderSetup, testKey } from '../provider-setup.ts';
+import { liveSecretKey, type ProviderSetup, testKey } from '../provider-setup.ts';
 import { yookassaEvents } from './yookassa-webhooks.ts';
 
 export const yookassaSetup: ProviderSetup = {
@@ -40,7 +40,7 @@ export const yookassaSetup: ProviderSetup = {
       textRu: 'Это номер магазина. Секретный ключ начинается с live_ или test_.',
     },
     testKey('secretKey', /^test_/),
-    liveKey('secretKey', /^live_/),
+    liveSecretKey('secretKey', /^live_/),
   ],
   isTest: ({ secretKey = '' }) => secretKey.startsWith('test_'),
 };
