@@ -34,13 +34,15 @@ export const faultsSchema = z.strictObject({
   /** Fetching a payment. */
   status: z.optional(answerFault),
   refund: z.optional(answerFault),
+  /** Sending and fetching a fiscal receipt. */
+  receipt: z.optional(answerFault),
   webhooks: z.optional(webhookMode),
   /** Each fault switches off after it was applied once. */
   once: z.optional(z.boolean()),
 });
 
 export type Faults = z.infer<typeof faultsSchema>;
-export type FaultPlace = 'create' | 'status' | 'refund';
+export type FaultPlace = 'create' | 'status' | 'refund' | 'receipt';
 
 /** The active faults. `take…` returns the fault for the current call. */
 export interface FaultSwitch {

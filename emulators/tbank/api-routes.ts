@@ -14,9 +14,11 @@ import {
   type TbankPayment,
   terminalOf,
 } from './payment.ts';
+import { register, registerWaiting } from './receipts.ts';
 import { signToken, type Terminal } from './token.ts';
 import {
   cancelBody,
+  closingBody,
   initBody,
   orderBody,
   qrBody,
@@ -34,9 +36,12 @@ const ERRORS = {
   terminal: ['331', 'Неверный терминал'],
   order: ['335', 'Заказ не найден'],
   state: ['8', 'Неверный статус транзакции'],
+  noPrepayment: ['308', 'Закрывающий чек невозможен'],
   receipt: ['309', 'Поле Receipt не должно быть пустым'],
   receiptSum: ['334', 'Суммы в чеке и в платеже не совпадают'],
 } as const;
+
+const PREPAYMENTS: readonly string[] = ['full_prepayment', 'prepayment', 'advance'];
 
 /** How long a refund by the SBP takes, once the switch `sbpRefund` says that it takes time. */
 const SBP_REFUND_S = 5;
@@ -58,8 +63,9 @@ export function registerApi(
     place: FaultPlace,
     schema: z.ZodMiniType<T>,
     work: (body: T) => object,
+    base = '/v2',
   ) {
-    app.post(`/v2/${name}`, (request, reply) =>
+    app.post(`${base}/${name}`, (request, reply) =>
       emulator.answer(reply, place, (): WireAnswer => {
         const parsed = schema.safeParse(request.body);
         if (!parsed.success) fail('fields', namesOf(parsed.error.issues));
@@ -71,6 +77,7 @@ export function registerApi(
 
   function getPayment(id: string): TbankPayment {
     const payment = payments.find(id) ?? fail('payment', id);
+    registerWaiting(payment, { emulator, terminal });
     const isOver = (payment.refundEndsAt ?? Number.POSITIVE_INFINITY) <= emulator.unixNow();
     return isOver && payment.refunds.at(-1)?.state === 'pending'
       ? emulator.decide(id, 'finish')
@@ -118,6 +125,9 @@ export function registerApi(
       expiresAt,
       notificationUrl: body.NotificationURL,
       sbp: false,
+      receipt: body.Receipt,
+      closedMinor: 0,
+      unregistered: [],
       refundKeys: [],
     };
     payments.put(payment);
@@ -216,6 +226,35 @@ export function registerApi(
     };
   });
 
+  method(
+    'SendClosingReceipt',
+    'receipt',
+    closingBody,
+    ({ PaymentId: id, Receipt: receipt }) => {
+      const payment = getPayment(id);
+      if (statusOf(payment) !== 'CONFIRMED') fail('state', id);
+      const isPrepaid = payment.receipt?.Items.some(({ PaymentMethod: method = '' }) =>
+        PREPAYMENTS.includes(method),
+      );
+      if (!isPrepaid) fail('noPrepayment', id);
+      const amountMinor = receipt.Items.reduce((sum, { Amount: amount }) => sum + amount, 0);
+      if (payment.closedMinor + amountMinor > sumLeft(payment)) fail('receiptSum', 'Receipt');
+      const after = { ...payment, closedMinor: payment.closedMinor + amountMinor };
+      payments.put(after);
+      const made = [{ type: 'Income', amountMinor, receipt }] as const;
+      emulator.webhooks.send(...register(after, made, { emulator, terminal }));
+      return { Success: true, ErrorCode: '0', Message: 'OK' };
+    },
+    '/cashbox',
+  );
+
+  /** What the buyer sees when he opens the link of a receipt. */
+  app.get<{ Params: { number: string } }>('/receipts/:number', (request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .send(`<!doctype html><title>Чек</title><p>Чек № ${Number(request.params.number)}`),
+  );
+
   method('SbpPayTest', 'status', sbpTestBody, (body) => {
     const payment = getPayment(body.PaymentId);
     if (payment.state !== 'open' || !payment.sbp) fail('state', body.PaymentId);
@@ -238,7 +277,9 @@ function cancelOrRefund(
   const left = sumLeft(payment);
   if ((amount ?? left) > left) fail('amount', String(amount));
   const isSlow = payment.sbp && switchOf('sbpRefund') === 'slow';
-  const after = decide(payment.id, isSlow ? 'refund_pending' : 'refund', amount ?? left);
+  const refunded = decide(payment.id, isSlow ? 'refund_pending' : 'refund', amount ?? left);
+  // Its receipt may have been stored meanwhile.
+  const after = payments.find(payment.id) ?? refunded;
   const marked = {
     ...after,
     refundKeys: [...after.refundKeys, ...(key ? [key] : [])],

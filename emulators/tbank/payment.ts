@@ -1,4 +1,12 @@
 import type { PaymentRecord } from '../kit/payment-record.ts';
+import type { ReceiptBody } from './wire.ts';
+
+/** A receipt of the cash register: of the payment, of a refund, or one that closes a prepayment. */
+export interface TillReceipt {
+  readonly type: 'Income' | 'IncomeReturn';
+  readonly amountMinor: number;
+  readonly receipt: ReceiptBody;
+}
 
 export interface TbankPayment extends PaymentRecord {
   readonly notificationUrl: string | undefined;
@@ -6,6 +14,12 @@ export interface TbankPayment extends PaymentRecord {
   readonly sbp: boolean;
   /** When a refund by the SBP ends, in unix seconds; undefined unless one is under way. */
   readonly refundEndsAt?: number | undefined;
+  /** The receipt that came with Init. */
+  readonly receipt: ReceiptBody | undefined;
+  /** Kopecks of closing receipts. */
+  readonly closedMinor: number;
+  /** Receipts that the cash register has not registered yet. */
+  readonly unregistered: readonly TillReceipt[];
   /** `ExternalRequestId` of the refunds made so far. */
   readonly refundKeys: readonly string[];
 }

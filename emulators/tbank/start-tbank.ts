@@ -4,6 +4,7 @@ import type { EmulatorOptions, RunningGateway } from '../kit/gateway.ts';
 import { serveEmulator } from '../kit/serve-emulator.ts';
 import { registerApi } from './api-routes.ts';
 import { SUMS_AFTER_REFUND, type TbankPayment } from './payment.ts';
+import { RECEIPT_POSITIONS } from './receipts.ts';
 import type { Terminal } from './token.ts';
 import { webhooksOf } from './webhooks.ts';
 
@@ -36,6 +37,7 @@ export function startTbank(options: EmulatorOptions = {}): Promise<RunningGatewa
     switches: {
       sumAfterRefund: SUMS_AFTER_REFUND,
       till: ['off', 'on'],
+      receipts: RECEIPT_POSITIONS,
       sbpRefund: ['at once', 'slow'],
       cancelError: 'any word',
       errorAfterCancel: 'any word',

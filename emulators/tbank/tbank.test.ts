@@ -287,3 +287,53 @@ describe('webhooks', () => {
     await retrying.stop();
   });
 });
+
+describe('receipts of the cash register', () => {
+  const receipt = (sum: number, method = 'full_prepayment') => ({
+    Email: 'buyer@example.com',
+    Taxation: 'usn_income',
+    Items: [
+      { Name: 'Plan', Price: sum, Quantity: 1, Amount: sum, Tax: 'none', PaymentMethod: method },
+    ],
+  });
+  const close = (PaymentId: string, sum: number) =>
+    fetch(bank.url.replace(/v2$/, 'cashbox/SendClosingReceipt'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: (() => {
+        const message = { TerminalKey: setting('TBANK_TERMINAL_KEY'), PaymentId };
+        const Token = signToken(message, setting('TBANK_PASSWORD'));
+        return JSON.stringify({ ...message, Token, Receipt: receipt(sum, 'full_payment') });
+      })(),
+    }).then((answer) => answer.json());
+
+  test('are reported once registered, each with its fiscal data', async () => {
+    const shop = await listen();
+    const NotificationURL = `${shop.url}/webhooks`;
+    const order = { OrderId: 'receipts', NotificationURL, Receipt: receipt(103_920) };
+    const { body } = await init(order);
+    await bank.decide('receipts', 'pay');
+    expect(await close(body.PaymentId, 103_921)).toMatchObject({ ErrorCode: '334' });
+    expect(await close(body.PaymentId, 103_920)).toMatchObject({ Success: true });
+    expect(await close(body.PaymentId, 1)).toMatchObject({ ErrorCode: '334' });
+    bank.switches.set({ receipts: 'late' });
+    const refund = { PaymentId: body.PaymentId, Amount: 3_920, Receipt: receipt(3_920) };
+    await call('Cancel', refund);
+    expect(await close(body.PaymentId, 1)).toMatchObject({ ErrorCode: '8' });
+    await bank.webhooksIdle();
+    const sent = () =>
+      shop.webhooks
+        .map(({ rawBody }) => JSON.parse(rawBody))
+        .filter(({ Status }) => Status === 'RECEIPT');
+    expect(sent()).toMatchObject([
+      { Type: 'Income', Amount: 103_920, Success: true, FnNumber: expect.any(String) },
+      { Type: 'Income', Amount: 103_920, FiscalDocumentNumber: expect.any(Number) },
+    ]);
+    bank.switches.set({ receipts: 'fail' });
+    await call('GetState', { PaymentId: body.PaymentId });
+    await bank.webhooksIdle();
+    expect(sent().at(-1)).toMatchObject({ Type: 'IncomeReturn', Amount: 3_920, Success: false });
+    expect(sent().at(-1)).not.toHaveProperty('FnNumber');
+    await shop.stop();
+  });
+});

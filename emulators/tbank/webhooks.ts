@@ -1,5 +1,5 @@
 import type { Emulator } from '../kit/emulator.ts';
-import type { Webhook } from '../kit/webhook-sender.ts';
+import type { Tampering, Webhook } from '../kit/webhook-sender.ts';
 import {
   amountOf,
   errorCodeOf,
@@ -8,6 +8,7 @@ import {
   type TbankPayment,
   terminalOf,
 } from './payment.ts';
+import { newReceipts, register } from './receipts.ts';
 import { signToken, type Terminal } from './token.ts';
 
 /** The statuses that the bank sends webhooks for; an expired payment is only visible by fetching it. */
@@ -33,10 +34,11 @@ export function webhooksOf(
   const paidNow = before.capturedMinor === 0 && after.capturedMinor > 0;
   // In one-stage payments the authorization and its confirmation are sent at the same moment.
   const statuses = paidNow ? ['AUTHORIZED', status] : [status];
-  return statuses.map((status) => ({
+  const receipts = register(after, newReceipts(after, before), { emulator, terminal });
+  const payments = statuses.map((status) => ({
     paymentId: after.id,
     type: status,
-    build({ badSignature, wrongAmount }) {
+    build({ badSignature, wrongAmount }: Tampering) {
       const url = after.notificationUrl ?? emulator.webhookUrl();
       if (url === undefined) return undefined;
       const fields = {
@@ -59,4 +61,5 @@ export function webhooksOf(
       };
     },
   }));
+  return [...payments, ...receipts];
 }

@@ -45,12 +45,20 @@ const receipt = {
   Taxation: z.enum(['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent']),
 };
 const itemCount = z.minLength(1);
+/** How a receipt was paid, in kopecks; without it, all of it electronically. */
+const payments = z.optional(
+  z.strictObject({
+    Electronic: z.int().check(z.minimum(0)),
+    AdvancePayment: z.optional(z.int().check(z.minimum(0))),
+  }),
+);
 
 /** FFD 1.2 needs its version, and on each line the unit, the payment method and the payment object. */
 const receiptBody = z.union([
   z.strictObject({
     ...receipt,
     FfdVersion: z.literal('1.2'),
+    Payments: payments,
     Items: z
       .array(
         z.strictObject({
@@ -65,6 +73,7 @@ const receiptBody = z.union([
   z.strictObject({
     ...receipt,
     FfdVersion: z.optional(z.literal('1.05')),
+    Payments: payments,
     Items: z
       .array(
         z.strictObject({
@@ -107,6 +116,12 @@ export const cancelBody = z.strictObject({
   Amount: z.optional(z.int().check(z.minimum(1))),
   Receipt: z.optional(receiptBody),
   ExternalRequestId: z.optional(z.string().check(z.maxLength(256))),
+});
+
+export const closingBody = z.strictObject({
+  ...signed,
+  PaymentId: paymentId,
+  Receipt: receiptBody,
 });
 
 export const qrBody = z.strictObject({

@@ -6,6 +6,7 @@ import { createPayment } from './create-payment.ts';
 import { refusal } from './errors.ts';
 import { createOncePerKey } from './idempotence.ts';
 import { paymentView, refundView, type YookassaPayment } from './payment.ts';
+import { receiptsOf, sendReceipt } from './receipts.ts';
 import { refundPayment } from './refund-payment.ts';
 import type { Shop } from './shop.ts';
 import {
@@ -13,6 +14,8 @@ import {
   noQuery,
   type PaymentsQuery,
   paymentsQuery,
+  receiptBody,
+  receiptsQuery,
   refundBody,
   refundsQuery,
 } from './wire.ts';
@@ -136,6 +139,47 @@ export function registerApi(app: FastifyInstance, emulator: Emulator<YookassaPay
           payment.refunds.map((refund) => refundView(payment, refund, words())).reverse(),
         );
       return { status: 200, body: pageOf(found, query) };
+    }),
+  );
+
+  const allReceipts = () =>
+    payments
+      .list(Number.MAX_SAFE_INTEGER)
+      .flatMap((payment) =>
+        receiptsOf(payment, words().receipt).map((receipt) => ({ of: payment.id, receipt })),
+      );
+
+  app.post('/v3/receipts', (request, reply) =>
+    emulator.answer(reply, 'receipt', () => {
+      const body = parse(receiptBody, request.body);
+      const key = request.headers['idempotence-key'];
+      return oncePerKey(key, { path: 'receipts', body }, () => ({
+        status: 200,
+        body: sendReceipt(emulator, body),
+      }));
+    }),
+  );
+
+  app.get('/v3/receipts', (request, reply) =>
+    emulator.answer(reply, 'receipt', () => {
+      const query = parse(receiptsQuery, request.query);
+      const found = allReceipts()
+        .filter(
+          ({ of, receipt }) =>
+            (query.payment_id === undefined ||
+              (of === query.payment_id && receipt.type === 'payment')) &&
+            (query.refund_id === undefined || receipt.refund_id === query.refund_id),
+        )
+        .map(({ receipt }) => receipt);
+      return { status: 200, body: pageOf(found, query) };
+    }),
+  );
+
+  app.get<ById>('/v3/receipts/:id', (request, reply) =>
+    emulator.answer(reply, 'receipt', () => {
+      const found = allReceipts().find(({ receipt }) => receipt.id === request.params.id);
+      if (found === undefined) throw refusal(404, 'Receipt is not found', 'receipt_id');
+      return { status: 200, body: found.receipt };
     }),
   );
 }

@@ -39,7 +39,8 @@ export function createPayment(
     hasOwnMethod: body.payment_method_data !== undefined,
     methodType: body.payment_method_data?.type ?? 'bank_card',
     madeAt: new Date(),
-    hasReceipt: body.receipt !== undefined,
+    receipt: body.receipt,
+    sentReceipts: [],
   };
   payments.put(payment);
   return payment;

@@ -1,5 +1,6 @@
 import type { PaymentRecord } from '../kit/payment-record.ts';
 import type { Shop } from './shop.ts';
+import type { Receipt, ReceiptBody } from './wire.ts';
 
 export interface YookassaPayment extends PaymentRecord {
   readonly metadata: Readonly<Record<string, string>>;
@@ -12,7 +13,10 @@ export interface YookassaPayment extends PaymentRecord {
    * carries.
    */
   readonly madeAt: Date;
-  readonly hasReceipt: boolean;
+  /** The fiscal receipt that came with the payment. */
+  readonly receipt: Receipt | undefined;
+  /** Receipts sent later, oldest first. */
+  readonly sentReceipts: readonly { readonly id: string; readonly body: ReceiptBody }[];
 }
 
 export type YookassaRefund = YookassaPayment['refunds'][number];
@@ -23,7 +27,7 @@ const EXPIRED = { party: 'yoo_money', reason: 'expired_on_confirmation' };
 const CANCELED = { party: 'merchant', reason: 'canceled_by_merchant' };
 
 /** `100` → `"1.00"`. */
-function money(minor: number, currency: string) {
+export function money(minor: number, currency: string) {
   return {
     value: `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`,
     currency,
@@ -68,7 +72,7 @@ export function paymentView(
     ...(paid && {
       captured_at: new Date((capturedAt ?? payment.createdAt) * 1_000).toISOString(),
       ...(returned > 0 && { refunded_amount: money(returned, capturedCurrency) }),
-      ...(payment.hasReceipt && { receipt_registration: words.receipt || 'succeeded' }),
+      ...(payment.receipt && { receipt_registration: words.receipt || 'succeeded' }),
       payment_method: {
         type: payment.methodType,
         id: payment.id,
@@ -99,6 +103,8 @@ export function refundView(
     status: words.refund || (state === 'failed' ? 'canceled' : state),
     created_at: payment.madeAt.toISOString(),
     amount: money(amountMinor, payment.capturedCurrency ?? payment.currency),
+    ...(payment.receipt &&
+      state === 'succeeded' && { receipt_registration: words.receipt || 'succeeded' }),
     ...(state === 'failed' && {
       cancellation_details: { party: 'yoo_money', reason: 'rejected_by_payee' },
     }),

@@ -27,7 +27,7 @@ export function refundPayment(
   if (body.amount.currency !== before.capturedCurrency) {
     throw refusal(400, 'The payment was in another currency', 'amount.currency');
   }
-  if (before.hasReceipt && amountMinor < before.capturedMinor) {
+  if (before.receipt && amountMinor < before.capturedMinor) {
     const left = refundable(before) - amountMinor;
     const isSelfEmployed = emulator.switchOf('seller') === 'self_employed';
     // The self-employed replace the receipt by one of what remains; nothing remains after the last part.
@@ -38,5 +38,5 @@ export function refundPayment(
   const after = { ...before, ...withRefund(before, refund) };
   emulator.payments.put(after);
   emulator.webhooks.send(...webhooksOf(after, before, { emulator, shop }));
-  return refundView(after, refund);
+  return refundView(after, refund, { receipt: emulator.switchOf('receiptRegistration') });
 }

@@ -63,6 +63,27 @@ const receipt = z.strictObject({
 });
 export type Receipt = z.infer<typeof receipt>;
 
+/** A receipt that is sent alone. The SDKs name no other fields that a shop of digital services needs. */
+export const receiptBody = z
+  .strictObject({
+    ...receipt.shape,
+    type: z.enum(['payment', 'refund']),
+    payment_id: z.optional(z.string()),
+    refund_id: z.optional(z.string()),
+    /** Has to be true. */
+    send: z.literal(true),
+    settlements: z
+      .array(
+        z.strictObject({
+          type: z.enum(['cashless', 'prepayment', 'postpayment', 'consideration']),
+          amount: roubles,
+        }),
+      )
+      .check(z.minLength(1)),
+  })
+  .check(z.refine(({ type, ...body }) => body[`${type}_id`] !== undefined));
+export type ReceiptBody = z.infer<typeof receiptBody>;
+
 export const createBody = z.strictObject({
   amount: roubles,
   /** One-stage payments only. The real default is false, so leaving it out is refused too. */
@@ -122,6 +143,10 @@ export const paymentsQuery = z.strictObject({
 export type PaymentsQuery = z.infer<typeof paymentsQuery>;
 
 export const refundsQuery = z.strictObject({ ...page, payment_id: z.optional(z.string()) });
+
+export const receiptsQuery = z
+  .strictObject({ ...page, payment_id: z.optional(z.string()), refund_id: z.optional(z.string()) })
+  .check(z.refine((query) => query.payment_id === undefined || query.refund_id === undefined));
 
 export const noQuery = z.strictObject({});
 

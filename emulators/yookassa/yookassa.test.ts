@@ -240,38 +240,88 @@ describe('refunds', () => {
   });
 });
 
-test('requires receipts that add up, for shops with fiscal receipts', async () => {
-  const strict = await startYookassa({
-    settings: { ...yookassa.shopSettings, YOOKASSA_RECEIPT: 'on' },
+describe('a shop with fiscal receipts', () => {
+  let home: RunningGateway;
+  beforeAll(async () => {
+    home = yookassa;
+    yookassa = await startYookassa({
+      settings: { ...home.shopSettings, YOOKASSA_RECEIPT: 'on' },
+    });
   });
-  const home = yookassa;
-  yookassa = strict;
-  const receipt = (value: string) => ({
+  afterAll(async () => {
+    await yookassa.stop();
+    yookassa = home;
+  });
+
+  const roubles = (value: string) => ({ value, currency: 'RUB' });
+  const receipt = (value: string, mode = 'full_payment') => ({
     customer: { email: 'buyer@example.com' },
     items: [
       {
         description: 'Plan',
         quantity: 1,
-        amount: { value, currency: 'RUB' },
+        amount: roubles(value),
         vat_code: 1,
         payment_subject: 'service',
-        payment_mode: 'full_payment',
+        payment_mode: mode,
         measure: 'piece',
       },
     ],
   });
-  const refused = { status: 400, body: { parameter: 'receipt' } };
-  expect(await call('/payments', payment)).toMatchObject(refused);
-  expect(await call('/payments', { ...payment, receipt: receipt('99.99') })).toMatchObject(refused);
-  const { body } = await call('/payments', { ...payment, receipt: receipt('100.00') });
-  await yookassa.decide('order-1', 'pay');
-  const part = { payment_id: body.id, amount: { value: '10.00', currency: 'RUB' } };
-  expect(await call('/refunds', part)).toMatchObject(refused);
-  expect(await call('/refunds', { ...part, receipt: receipt('10.00') })).toMatchObject({
-    status: 200,
+
+  test('requires receipts that add up', async () => {
+    const refused = { status: 400, body: { parameter: 'receipt' } };
+    expect(await call('/payments', payment)).toMatchObject(refused);
+    const wrong = { ...payment, receipt: receipt('99.99') };
+    expect(await call('/payments', wrong)).toMatchObject(refused);
+    const { body } = await call('/payments', { ...payment, receipt: receipt('100.00') });
+    await yookassa.decide('order-1', 'pay');
+    const part = { payment_id: body.id, amount: roubles('10.00') };
+    expect(await call('/refunds', part)).toMatchObject(refused);
+    const fits = { ...part, receipt: receipt('10.00') };
+    expect(await call('/refunds', fits)).toMatchObject({ status: 200 });
   });
-  yookassa = home;
-  await strict.stop();
+
+  test('lists the receipts of a payment and of a refund, and offsets a prepayment once', async () => {
+    const metadata = { payment_id: 'prepaid' };
+    const prepaid = receipt('100.00', 'full_prepayment');
+    const { body } = await call('/payments', { ...payment, metadata, receipt: prepaid });
+    const closing = (value: string, type = 'prepayment') => ({
+      ...receipt(value),
+      type: 'payment',
+      payment_id: body.id,
+      send: true,
+      settlements: [{ type, amount: roubles(value) }],
+    });
+    expect(await call('/receipts', closing('100.00'))).toMatchObject({ status: 400 });
+    await yookassa.decide('prepaid', 'pay');
+    yookassa.switches.set({ receiptRegistration: 'pending' });
+    const waiting = await call(`/receipts?payment_id=${body.id}`);
+    expect(waiting.body.items).toMatchObject([{ type: 'payment', status: 'pending' }]);
+    yookassa.switches.set({});
+
+    const refund = { payment_id: body.id, amount: roubles('10.00') };
+    const returned = await call('/refunds', {
+      ...refund,
+      receipt: receipt('10.00', 'full_prepayment'),
+    });
+    const ofRefund = await call(`/receipts?refund_id=${returned.body.id}`);
+    expect(ofRefund.body.items).toMatchObject([{ type: 'refund', refund_id: returned.body.id }]);
+
+    expect(await call('/receipts', closing('100.00'))).toMatchObject({ status: 400 });
+    const once = { 'idempotence-key': 'closing' };
+    expect(await call('/receipts', closing('90.00'), once)).toMatchObject({
+      status: 200,
+      body: { type: 'payment', status: 'succeeded', settlements: [{ type: 'prepayment' }] },
+    });
+    expect(await call('/receipts', closing('90.00'), once)).toMatchObject({ status: 200 });
+    expect(await call('/receipts', closing('90.00'))).toMatchObject({ status: 400 });
+    const all = await call(`/receipts?payment_id=${body.id}`);
+    expect(all.body.items).toMatchObject([
+      { settlements: [{ type: 'prepayment' }], fiscal_storage_number: expect.any(String) },
+      { settlements: [{ type: 'cashless' }], fiscal_document_number: expect.any(String) },
+    ]);
+  });
 });
 
 describe('notifications', () => {
