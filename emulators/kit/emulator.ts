@@ -7,6 +7,7 @@ import type { PaymentRecord } from './payment-record.ts';
 import type { PaymentStore } from './payment-store.ts';
 import type { SwitchBoard } from './switches.ts';
 import type { Webhook, WebhookSender } from './webhook-sender.ts';
+import type { Serve, Wire } from './wire/wire.ts';
 
 /** Shared context of an emulator's routes and operations. */
 export interface Emulator<P extends PaymentRecord> {
@@ -25,7 +26,7 @@ export interface Emulator<P extends PaymentRecord> {
   /** Does the work of a route and answers, applying the fault that is active for this place. */
   answer(
     reply: FastifyReply,
-    place: FaultPlace,
+    place: FaultPlace | undefined,
     work: () => WireAnswer | Promise<WireAnswer>,
   ): Promise<FastifyReply>;
   /** Applies an outcome, stores the changed payment and sends its webhooks. Throws a `Refusal`. */
@@ -39,7 +40,9 @@ export interface Protocol<P extends PaymentRecord> {
   /** The outcomes that its protocol has. */
   readonly outcomes: readonly Outcome[];
   /** Registers the API in a separate scope: the protocol defines content types, authentication and error bodies. */
-  registerApi(app: FastifyInstance, emulator: Emulator<P>): void | Promise<void>;
+  registerApi(app: FastifyInstance, emulator: Emulator<P>, serve: Serve): void | Promise<void>;
+  /** The provider's protocol. An emulator that has one serves its calls only, by `serve`. */
+  readonly wire?: Wire;
   /** An error body in the provider's format, for refusals by the kit (404, 429, 500, unreadable bodies). */
   failure(status: number, message: string): object;
   /** Changes beyond the common rules, such as protocol states and ids created at payment. */

@@ -13,6 +13,8 @@ import { openPaymentStore } from './payment-store.ts';
 import { Refusal } from './refusal.ts';
 import { createSwitches } from './switches.ts';
 import { createWebhookSender, type Webhook } from './webhook-sender.ts';
+import { createWireCheck, type WireCheck } from './wire/check-wire.ts';
+import { createServe } from './wire/serve-calls.ts';
 
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
 const EXPIRY_MS = 1_000;
@@ -33,6 +35,8 @@ export async function serveEmulator<P extends PaymentRecord>(
   const { file } = protocol;
   const { dataDir, hangMs = HANG_MS } = options;
   const payments = await openPaymentStore<P>(file && dataDir && join(dataDir, file));
+  const { wire } = protocol;
+  const check = createWireCheck(() => Object.values(switches.current()));
 
   const emulator: Emulator<P> = {
     payments,
@@ -40,6 +44,8 @@ export async function serveEmulator<P extends PaymentRecord>(
       faults,
       retryDelaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
       isAccepted: protocol.isAccepted?.bind(protocol),
+      inspect: ({ body }, { type }) =>
+        wire && check.fits(`the webhook ${type}`, wire.webhook, JSON.parse(body)),
     }),
     now,
     unixNow,
@@ -48,7 +54,7 @@ export async function serveEmulator<P extends PaymentRecord>(
     payUrl: (id) => `${publicUrl()}/pay/${encodeURIComponent(id)}`,
     switchOf: switches.positionOf,
     answer: (reply, place, work) =>
-      answerWithFault(reply, faults.take(place), publicUrl(), async () => {
+      answerWithFault(reply, place ? faults.take(place) : 'ok', publicUrl(), async () => {
         const answer = await work();
         await payments.flushed();
         return answer;
@@ -93,10 +99,13 @@ export async function serveEmulator<P extends PaymentRecord>(
     },
   } satisfies Partial<RunningGateway<P>>;
 
-  const app = createServer(protocol);
+  const app = createServer(protocol, check);
   // Expires due payments before any request is answered.
   app.addHook('onRequest', async () => expireDue());
-  await app.register(async (scope) => protocol.registerApi(scope, emulator));
+  await app.register(async (scope) => {
+    const serve = createServe(scope, { wire, emulator, check });
+    await protocol.registerApi(scope, emulator, serve);
+  });
   await app.register(async (scope) => registerPages(scope, { protocol, emulator, hangMs }));
   await app.register(async (scope) => registerControls(scope, running));
   listeningUrl = await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
@@ -112,6 +121,7 @@ export async function serveEmulator<P extends PaymentRecord>(
       emulator.webhooks.stop();
       await app.close();
       await payments.close();
+      check.finish();
     },
   };
 }
@@ -125,7 +135,7 @@ function deliveredAs(outcome: Outcome, webhooks: readonly Webhook[]): readonly W
   return webhooks;
 }
 
-function createServer<P extends PaymentRecord>({ failure }: Protocol<P>) {
+function createServer<P extends PaymentRecord>({ failure, wire }: Protocol<P>, check: WireCheck) {
   const app = Fastify({
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
@@ -134,11 +144,9 @@ function createServer<P extends PaymentRecord>({ failure }: Protocol<P>) {
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(async (error, _request, reply) => {
-    const { status, message, body } = refusalOf(error);
-    return reply
-      .code(status)
-      .type('application/json')
-      .send(body ?? failure(status, message));
+    const { status, message, body = failure(status, message) } = refusalOf(error);
+    if (wire) check.fits(`the refusal ${status}`, wire.failure, body);
+    return reply.code(status).type('application/json').send(body);
   });
   app.setNotFoundHandler(async (_request, reply) =>
     reply.code(404).send(failure(404, 'There is no such address')),

@@ -51,6 +51,8 @@ export interface WebhookSenderOptions {
   readonly retryDelaysMs: readonly number[];
   /** Whether the shop's answer acknowledges the webhook; by default any 2xx. */
   readonly isAccepted?: ((answer: { status: number; text: string }) => boolean) | undefined;
+  /** Called before each attempt; what it throws is reported, and the webhook is not sent. */
+  inspect?(signed: SignedWebhook, webhook: Webhook): void;
 }
 
 interface Job {
@@ -135,6 +137,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
     try {
       const signed = await webhook.build(tampering);
       if (signed === undefined) return { accepted: true, answer: '—' };
+      options.inspect?.(signed, webhook);
       const answer = await fetch(signed.url, {
         method: 'POST',
         body: signed.body,

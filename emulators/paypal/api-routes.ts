@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
+import type { FastifyInstance } from 'fastify';
+import type { Fitting, Serve } from '../kit/wire/wire.ts';
+import { calls } from './calls.ts';
 import { captureOrder, orderIdOf } from './capture-order.ts';
 import { createOrder } from './create-order.ts';
 import { refusal } from './errors.ts';
@@ -8,20 +9,12 @@ import type { PayPal } from './paypal.ts';
 import { refundCapture } from './refund-capture.ts';
 import { createTokens } from './tokens.ts';
 import { captureIdOf, captureView, disputeView, orderView, placeOf, refundView } from './views.ts';
-import {
-  captureBody,
-  disputesQuery,
-  noQuery,
-  orderBody,
-  refundBody,
-  requestId,
-  tokenBody,
-} from './wire.ts';
+import { requestId } from './wire.ts';
 
-type ById = { Params: { id: string } };
+type Request = Fitting<unknown, unknown>;
 
 /** The merchant's API: a token for the app's credentials, then JSON with that token; unknown fields are refused. */
-export function registerApi(app: FastifyInstance, paypal: PayPal) {
+export function registerApi(app: FastifyInstance, paypal: PayPal, serve: Serve) {
   const { emulator, account, webhookKey } = paypal;
   const tokens = createTokens(account, emulator.now);
   const place = () => placeOf(paypal);
@@ -31,103 +24,75 @@ export function registerApi(app: FastifyInstance, paypal: PayPal) {
     reply.type('application/x-pem-file').send(webhookKey.certificate),
   );
 
-  app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
-    scope.post('/v1/oauth2/token', async (request) => {
-      tokens.requireClient(request.headers.authorization);
-      parse(tokenBody, request.body);
-      return tokens.issue();
-    });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  // PayPal takes an empty body for an empty object.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, parseJson(String(body) || '{}')),
+  );
+  app.addHook('onRequest', async ({ headers, routeOptions }) => {
+    if (routeOptions.url === webhookKey.certificatePath) return;
+    if (routeOptions.url === calls.issueToken.path) tokens.requireClient(headers.authorization);
+    else tokens.requireToken(headers.authorization);
   });
 
-  app.register(async (scope) => {
-    // PayPal takes an empty body for an empty object.
-    scope.removeContentTypeParser('application/json');
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, parseJson(String(body) || '{}')),
-    );
-    scope.addHook('onRequest', async (request) => {
-      tokens.requireToken(request.headers.authorization);
-    });
+  serve(calls.issueToken, () => ({ status: 200, body: tokens.issue() }));
 
-    scope.post('/v2/checkout/orders', (request, reply) =>
-      emulator.answer(reply, 'create', () => {
-        parse(noQuery, request.query);
-        const body = parse(orderBody, request.body);
-        const { payment, created } = createOrder(paypal, body, readRequestId(request));
-        return { status: created ? 201 : 200, body: orderView(payment, place(), isFull(request)) };
-      }),
-    );
-
-    scope.get<ById>('/v2/checkout/orders/:id', (request, reply) =>
-      read(request, reply, () => {
-        if (emulator.switchOf('old_orders') === 'deleted') throw unknown();
-        return orderView(getOrder(request.params.id), place());
-      }),
-    );
-
-    scope.post<ById>('/v2/checkout/orders/:id/capture', async (request, reply) => {
-      parse(captureBody, request.body ?? {});
-      const captured = captureOrder(paypal, getOrder(request.params.id), readRequestId(request));
-      return reply.code(201).send(orderView(captured, place(), isFull(request)));
-    });
-
-    scope.get<ById>('/v2/payments/captures/:id', (request, reply) =>
-      read(request, reply, () => captureView(getCaptured(request.params.id), place())),
-    );
-
-    scope.post<ById>('/v2/payments/captures/:id/refund', (request, reply) =>
-      emulator.answer(reply, 'refund', () => {
-        const body = parse(refundBody, request.body ?? {});
-        const captured = getCaptured(request.params.id);
-        const result = refundCapture(paypal, captured, body, readRequestId(request));
-        const { payment, refundId, created } = result;
-        const refund = payment.refunds.find(({ id }) => id === refundId);
-        if (!refund) throw refusal(404, 'INVALID_RESOURCE_ID', 'There is no such refund');
-        return { status: created ? 201 : 200, body: refundView(payment, refund, place()) };
-      }),
-    );
-
-    scope.get<ById>('/v2/payments/refunds/:id', (request, reply) =>
-      read(request, reply, () => {
-        const { id } = request.params;
-        const payment = emulator.payments
-          .list(Number.MAX_SAFE_INTEGER)
-          .find(({ refunds }) => refunds.some((refund) => refund.id === id));
-        const refund = payment?.refunds.find((one) => one.id === id);
-        if (!payment || !refund) throw unknown();
-        return refundView(payment, refund, place());
-      }),
-    );
-
-    scope.get('/v1/customer/disputes', (request, reply) =>
-      emulator.answer(reply, 'status', () => {
-        const { disputed_transaction_id } = parse(disputesQuery, request.query);
-        const payment = findCaptured(disputed_transaction_id);
-        const items =
-          payment && payment.dispute !== null ? [disputeView(payment, { full: false })] : [];
-        return { status: 200, body: { items, links: [] } };
-      }),
-    );
-
-    scope.get<ById>('/v1/customer/disputes/:id', (request, reply) =>
-      read(request, reply, () => {
-        const payment = findCaptured(captureIdOf(request.params.id));
-        if (!payment || payment.dispute === null) throw unknown();
-        return disputeView(payment, { full: true });
-      }),
-    );
+  serve(calls.createOrder, (request) => {
+    const { payment, created } = createOrder(paypal, request.body, readRequestId(request));
+    return { status: created ? 201 : 200, body: orderView(payment, place(), isFull(request)) };
   });
 
-  function read(request: FastifyRequest, reply: FastifyReply, view: () => object) {
-    return emulator.answer(reply, 'status', () => {
-      parse(noQuery, request.query);
-      return { status: 200, body: view() };
-    });
+  serve(calls.readOrder, ({ id }) => {
+    if (emulator.switchOf('old_orders') === 'deleted') throw unknown();
+    return { status: 200, body: orderView(getOrder(id), place()) };
+  });
+
+  serve(calls.captureOrder, (request) => {
+    const captured = captureOrder(paypal, getOrder(request.id), readRequestId(request));
+    return { status: 201, body: orderView(captured, place(), isFull(request)) };
+  });
+
+  serve(calls.readCapture, ({ id }) => ({
+    status: 200,
+    body: captureView(getCaptured(id), place()),
+  }));
+
+  serve(calls.refundCapture, (request) => {
+    const { body, id } = request;
+    const result = refundCapture(paypal, getCaptured(id), body, readRequestId(request));
+    const { payment, refundId, created } = result;
+    return { status: created ? 201 : 200, body: viewOfRefund(payment, refundId) };
+  });
+
+  serve(calls.readRefund, ({ id }) => {
+    const payment = emulator.payments
+      .list(Number.MAX_SAFE_INTEGER)
+      .find(({ refunds }) => refunds.some((refund) => refund.id === id));
+    return { status: 200, body: viewOfRefund(payment, id) };
+  });
+
+  serve(calls.listDisputes, ({ query: { disputed_transaction_id: id } }) => {
+    const payment = findCaptured(id);
+    const items =
+      payment && payment.dispute !== null ? [disputeView(payment, { full: false })] : [];
+    return { status: 200, body: { items, links: [] } };
+  });
+
+  serve(calls.readDispute, ({ id }) => {
+    const payment = findCaptured(captureIdOf(id));
+    if (!payment || payment.dispute === null) throw unknown();
+    return { status: 200, body: disputeView(payment, { full: true }) };
+  });
+
+  function viewOfRefund(payment: PayPalPayment | undefined, id: string) {
+    const refund = payment?.refunds.find((one) => one.id === id);
+    if (!payment || !refund) throw unknown();
+    return refundView(payment, refund, place());
   }
 
   function getOrder(id: string): PayPalPayment {
@@ -152,11 +117,11 @@ function unknown() {
   return refusal(404, 'INVALID_RESOURCE_ID', 'The specified resource does not exist');
 }
 
-function isFull({ headers }: FastifyRequest): boolean {
+function isFull({ headers }: Request): boolean {
   return headers.prefer === 'return=representation';
 }
 
-function readRequestId({ headers }: FastifyRequest): string {
+function readRequestId({ headers }: Request): string {
   const result = requestId.safeParse(headers['paypal-request-id']);
   if (result.success) return result.data;
   throw refusal(400, 'PAYPAL_REQUEST_ID_REQUIRED', 'Send a PayPal-Request-Id of 1 to 108 signs');
@@ -168,10 +133,4 @@ function parseJson(text: string): unknown {
   } catch {
     throw refusal(400, 'MALFORMED_REQUEST_JSON', 'The request JSON is not well formed');
   }
-}
-
-function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw refusal(400, 'INVALID_PARAMETER_SYNTAX', z.prettifyError(result.error));
 }

@@ -3,6 +3,7 @@ import type { Emulator, Protocol } from '../kit/emulator.ts';
 import type { EmulatorOptions, RunningGateway } from '../kit/gateway.ts';
 import { serveEmulator } from '../kit/serve-emulator.ts';
 import { registerApi } from './api-routes.ts';
+import { paypalWire } from './calls.ts';
 import { errorBody } from './errors.ts';
 import { isApproval, type PayPalPayment } from './payment.ts';
 import { newAccountId, newId, type PayPal, type PayPalAccount } from './paypal.ts';
@@ -49,7 +50,8 @@ export function startPayPal(options: EmulatorOptions = {}): Promise<RunningGatew
       old_orders: ['kept', 'deleted'],
       status: 'any word',
     },
-    registerApi: (app, emulator) => registerApi(app, withEmulator(emulator)),
+    wire: paypalWire,
+    registerApi: (app, emulator, serve) => registerApi(app, withEmulator(emulator), serve),
     failure: (status, message) => errorBody(status, message),
     afterOutcome(after, { before, outcome, emulator }) {
       const updatedAt = emulator.unixNow();

@@ -131,7 +131,7 @@ function webhook(
       if (url === undefined) return undefined;
       const amount = moneyOf(payment.amountMinor - 1, payment.currency);
       const body = JSON.stringify(
-        wrongAmount ? { ...whole, resource: { ...whole.resource, amount } } : whole,
+        wrongAmount ? { ...whole, resource: withAmount(whole.resource, amount) } : whole,
       );
       const headers = webhookKey.headers({
         transmissionId: randomUUID(),
@@ -143,4 +143,15 @@ function webhook(
       return { url, body, headers: { 'content-type': 'application/json', ...headers } };
     },
   };
+}
+
+/** The resource with another sum, where it has one: an order in its purchase units. */
+function withAmount(resource: object, amount: object): object {
+  if ('purchase_units' in resource && Array.isArray(resource.purchase_units)) {
+    const units: readonly object[] = resource.purchase_units;
+    return { ...resource, purchase_units: units.map((unit) => ({ ...unit, amount })) };
+  }
+  return 'dispute_id' in resource
+    ? { ...resource, dispute_amount: amount }
+    : { ...resource, amount };
 }

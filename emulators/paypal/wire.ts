@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
+import { documented } from '../kit/wire/sources.ts';
 
 /**
- * Schemas of the API. Fields that PayPal does not have, or that the shop never sends, are refused, so that a typo does
- * not go unnoticed.
+ * Requests of the API, from PayPal's OpenAPI documents. Fields that PayPal does not have, or that the shop never sends,
+ * are refused, so that a typo does not go unnoticed.
  */
+
+const object = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
+  z.strictObject(documented(shape));
 
 const ownId = z.string().check(z.minLength(1), z.maxLength(127));
 
@@ -15,16 +19,16 @@ const webUrl = z.string().check(
   }),
 );
 
-const money = z.strictObject({
+const money = object({
   currency_code: z.literal('USD'),
   value: z.string().check(z.regex(/^(0|[1-9]\d{0,6})\.\d\d$/)),
 });
 type Money = z.infer<typeof money>;
 
-export const orderBody = z.strictObject({
+export const orderBody = object({
   intent: z.literal('CAPTURE'),
   purchase_units: z.tuple([
-    z.strictObject({
+    object({
       reference_id: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
       custom_id: ownId,
       invoice_id: ownId,
@@ -34,9 +38,9 @@ export const orderBody = z.strictObject({
   ]),
   /** Without one the buyer approves the order by the link `approve`. */
   payment_source: z.optional(
-    z.strictObject({
-      paypal: z.strictObject({
-        experience_context: z.strictObject({
+    object({
+      paypal: object({
+        experience_context: object({
           return_url: webUrl,
           cancel_url: webUrl,
           user_action: z.literal('PAY_NOW'),
@@ -54,9 +58,7 @@ export const orderBody = z.strictObject({
 });
 export type OrderBody = z.infer<typeof orderBody>;
 
-export const captureBody = z.strictObject({});
-
-export const refundBody = z.strictObject({
+export const refundBody = object({
   amount: z.optional(money),
   custom_id: z.optional(ownId),
   invoice_id: z.optional(ownId),
@@ -65,13 +67,11 @@ export const refundBody = z.strictObject({
 
 export type RefundBody = z.infer<typeof refundBody>;
 
-export const tokenBody = z.strictObject({ grant_type: z.literal('client_credentials') });
+export const tokenBody = object({ grant_type: z.literal('client_credentials') });
 
-export const disputesQuery = z.strictObject({
+export const disputesQuery = object({
   disputed_transaction_id: z.string().check(z.minLength(1), z.maxLength(255)),
 });
-
-export const noQuery = z.strictObject({});
 
 export const requestId = z.string().check(z.minLength(1), z.maxLength(108));
 

@@ -62,9 +62,9 @@ function eventWebhook(
     build({ badSignature, wrongAmount }) {
       const url = emulator.webhookUrl();
       if (url === undefined) return undefined;
-      const sums = { amount_total: 1, amount: 1, amount_captured: 1 };
+      const sum = object && 'amount_total' in object ? { amount_total: 1 } : { amount: 1 };
       const body = JSON.stringify(
-        wrongAmount ? { ...event, data: { object: { ...object, ...sums } } } : event,
+        wrongAmount ? { ...event, data: { object: { ...object, ...sum } } } : event,
       );
       const signature = signEvent(
         badSignature ? `not ${secret}` : secret,

@@ -4,6 +4,7 @@ import type { EmulatorOptions, RunningGateway } from '../kit/gateway.ts';
 import { type Outcome, refundable, withRefund } from '../kit/outcomes.ts';
 import { serveEmulator } from '../kit/serve-emulator.ts';
 import { registerApi } from './api-routes.ts';
+import { stripeWire } from './calls.ts';
 import { stripeFailure } from './errors.ts';
 import { createEventLog, eventsOf } from './events.ts';
 import type { Session } from './session.ts';
@@ -54,7 +55,8 @@ export function startStripe(options: EmulatorOptions = {}): Promise<RunningGatew
       page: ['own', 'custom domain'],
       prevented: ['no', 'withdrawn', 'refunded', 'nothing'],
     },
-    registerApi: (app, emulator) => registerApi(app, emulator, { ...keys, events }),
+    wire: stripeWire,
+    registerApi: (app, emulator, serve) => registerApi(app, emulator, serve, { ...keys, events }),
     failure: (status, message) =>
       stripeFailure(
         status >= 500 ? 'api_error' : 'invalid_request_error',

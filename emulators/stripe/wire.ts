@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
+import { inLibrary } from '../kit/wire/sources.ts';
 
-/** Schemas of the emulated part of the API. Unknown parameters are refused, as Stripe does. */
+/**
+ * Requests of the emulated part of the API, from the types of Stripe's library, API version 2026-10-28. Unknown
+ * parameters are refused, as Stripe does.
+ */
+
+const parameters = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
+  z.strictObject(inLibrary(shape));
 
 const integer = z.pipe(
   z.string().check(z.regex(/^\d{1,12}$/)),
@@ -16,35 +23,35 @@ const webUrl = z.string().check(
 );
 const metadata = z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(500)));
 
-const lineItem = z.strictObject({
+const lineItem = parameters({
   quantity: integer,
-  price_data: z.strictObject({
+  price_data: parameters({
     currency: z.literal('usd'),
     unit_amount: integer,
-    product_data: z.strictObject({
+    product_data: parameters({
       name: z.string().check(z.minLength(1), z.maxLength(250)),
       description: z.optional(z.string()),
     }),
   }),
 });
 
-export const createSession = z.strictObject({
+export const createSession = parameters({
   mode: z.literal('payment'),
   client_reference_id: z.optional(z.string().check(z.maxLength(200))),
   customer_email: z.optional(z.email()),
   line_items: z.array(lineItem).check(z.minLength(1), z.maxLength(100)),
   metadata: z.optional(metadata),
-  payment_intent_data: z.optional(z.strictObject({ metadata: z.optional(metadata) })),
+  payment_intent_data: z.optional(parameters({ metadata: z.optional(metadata) })),
   success_url: webUrl,
   cancel_url: z.optional(webUrl),
   locale: z.optional(z.enum(['auto', 'en', 'ru'])),
   expires_at: z.optional(integer),
-  adaptive_pricing: z.optional(z.strictObject({ enabled: boolean })),
+  adaptive_pricing: z.optional(parameters({ enabled: boolean })),
   submit_type: z.optional(z.enum(['auto', 'pay'])),
 });
 export type CreateSession = z.infer<typeof createSession>;
 
-export const createRefund = z.strictObject({
+export const createRefund = parameters({
   payment_intent: z.optional(z.string()),
   charge: z.optional(z.string()),
   amount: z.optional(integer),
@@ -53,27 +60,27 @@ export const createRefund = z.strictObject({
 });
 
 const listing = { limit: z.optional(integer) };
-export const listSessions = z.strictObject({
+export const listSessions = parameters({
   ...listing,
   payment_intent: z.optional(z.string()),
 });
 /** Of a charge or a payment intent, else all. */
-export const listOfCharge = z.strictObject({
+export const listOfCharge = parameters({
   ...listing,
   charge: z.optional(z.string()),
   payment_intent: z.optional(z.string()),
 });
 /** Evidence is taken and ignored. */
-export const updateDispute = z.strictObject({
+export const updateDispute = parameters({
   evidence: z.optional(z.looseObject({})),
   metadata: z.optional(metadata),
   submit: z.optional(boolean),
 });
-export const searchIntents = z.strictObject({
+export const searchIntents = parameters({
   ...listing,
   query: z.string().check(z.regex(/^metadata\['payment_id'\]:'[\w-]+'$/)),
 });
-export const retrieveSession = z.strictObject({
+export const retrieveSession = parameters({
   expand: z.optional(
     z.array(
       z.enum([
@@ -85,4 +92,3 @@ export const retrieveSession = z.strictObject({
     ),
   ),
 });
-export const nothing = z.strictObject({});

@@ -32,7 +32,7 @@ export interface EmulatorStarted {
 
 export async function startEmulator(provider: ProviderName): Promise<EmulatorProcess> {
   const child = fork(runner, [provider], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const started = await new Promise<EmulatorStarted>((resolve, reject) => {
     // The cast is safe: it sends only this message.
     child.once('message', (message) => resolve(message as EmulatorStarted));
@@ -77,7 +77,8 @@ export async function startEmulator(provider: ProviderName): Promise<EmulatorPro
     },
     async stop() {
       child.disconnect();
-      await ended;
+      // It fails when it has sent something that does not fit the provider's protocol.
+      if ((await ended) !== 0) throw new Error(`the emulator of ${provider} failed`);
     },
   };
 }
