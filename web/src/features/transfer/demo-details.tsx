@@ -1,7 +1,7 @@
 import { formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { Detail } from './detail.tsx';
+import { Detail } from '../../shell/detail.tsx';
 import { sampleTransfer } from './sample-transfer.ts';
 import { PAY_WITHIN_MS } from './transfer.rules.ts';
 import { TransferDetails } from './transfer-details.tsx';

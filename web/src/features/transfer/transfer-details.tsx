@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { countdownTone, minutesToAnnounce, secondsLeft } from '../../shell/countdown.rules.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
 import { Countdown } from '../../ui/primitives/countdown.tsx';
 import { Note } from '../../ui/primitives/note.tsx';
-import { countdownTone, minutesToAnnounce, secondsLeft } from './transfer.rules.ts';
 
 type TransferDetailsProps = {
   until: number;

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { secondsLeft } from '../../shell/countdown.rules.ts';
 import {
   CHECKING_MS,
-  countdownTone,
   firstState,
   isReceipt,
-  minutesToAnnounce,
   nextState,
   outcomeOf,
   PAY_WITHIN_MS,
   RECEIPT_MAX_BYTES,
   RECEIVING_MS,
   SENDING_MS,
-  secondsLeft,
   type TransferEvent,
   type TransferOutcome,
   type TransferState,
@@ -150,30 +148,6 @@ describe('in every state', () => {
       }
     }
   });
-});
-
-test.each([
-  [900, 'success'],
-  [601, 'success'],
-  [600, 'warning'],
-  [301, 'warning'],
-  [300, 'danger'],
-  [0, 'danger'],
-])('with %i s left the bar is %s', (seconds, tone) => {
-  expect(countdownTone(seconds)).toBe(tone);
-});
-
-test.each([
-  [900, null],
-  [601, null],
-  [600, 10],
-  [301, 10],
-  [300, 5],
-  [61, 5],
-  [60, 1],
-  [0, 1],
-])('with %i s left the announced mark is %s', (seconds, minutes) => {
-  expect(minutesToAnnounce(seconds)).toBe(minutes);
 });
 
 test.each([

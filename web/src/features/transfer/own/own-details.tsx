@@ -3,10 +3,10 @@ import type { Transfer } from '@sesame/contract/shop/transfers.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { Detail } from '../detail.tsx';
+import { Detail } from '../../../shell/detail.tsx';
+import { useSeconds } from '../../../shell/use-seconds.ts';
 import { expectedText } from '../expected-text.ts';
 import { TransferDetails } from '../transfer-details.tsx';
-import { useSeconds } from '../use-seconds.ts';
 import { expectedAmount, spacedReference } from './own-transfer.rules.ts';
 
 const accountLabels = {

@@ -1,9 +1,10 @@
 import type { Transfer } from '@sesame/contract/shop/transfers.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../../../api/client/api-error.ts';
 import { useTransferQuery } from '../../../api/payments/transfer-queries.ts';
 import { paths } from '../../../paths.ts';
+import { Announced } from '../../../shell/announced.tsx';
 import { OwnDetails } from './own-details.tsx';
 import { type Place, viewOf } from './own-transfer.rules.ts';
 import { TransferFailed, TransferMissing, TransferSkeleton } from './own-transfer-states.tsx';
@@ -51,21 +52,4 @@ function Details({ transfer, go }: Going) {
   const { bank_details: bankDetails } = transfer;
   if (bankDetails === null) return <NoAccount go={go} transfer={transfer} />;
   return <OwnDetails onPaid={() => go('receipt')} bankDetails={bankDetails} transfer={transfer} />;
-}
-
-/** The pressed button is gone with its view, so the heading of the new view gets the focus. */
-function Announced({ view, children }: { view: string; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  const announced = useRef(view);
-  useEffect(() => {
-    if (announced.current === view) return;
-    announced.current = view;
-    if (document.activeElement !== document.body) return;
-    const heading = box.current?.querySelector('h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.style.outline = 'none';
-    heading.focus();
-  }, [view]);
-  return <div ref={box}>{children}</div>;
 }

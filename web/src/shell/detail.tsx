@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useI18n } from '../../i18n/use-i18n.ts';
-import { CopyButton } from '../../ui/forms/copy-button.tsx';
+import { useI18n } from '../i18n/use-i18n.ts';
+import { CopyButton } from '../ui/forms/copy-button.tsx';
 
 type DetailProps = {
   label: string;
@@ -10,7 +10,7 @@ type DetailProps = {
   children: ReactNode;
 };
 
-/** One line of bank account details. */
+/** One line of what must be sent where. */
 export function Detail({ label, copy, large = false, children }: DetailProps) {
   const { t } = useI18n();
   return (
