@@ -35,6 +35,7 @@ const ERRORS = {
   payment: ['255', 'Платёж не найден'],
   terminal: ['331', 'Неверный терминал'],
   order: ['335', 'Заказ не найден'],
+  sbp: ['3001', 'Оплата через QrPay недоступна'],
   state: ['8', 'Неверный статус транзакции'],
   noPrepayment: ['308', 'Закрывающий чек невозможен'],
   receipt: ['309', 'Поле Receipt не должно быть пустым'],
@@ -213,6 +214,7 @@ export function registerApi(
   method('GetQr', 'create', qrBody, ({ PaymentId: id }) => {
     const payment = getPayment(id);
     if (payment.state !== 'open') fail('state', id);
+    if (emulator.switchOf('qr') === 'refused') fail('sbp', id);
     payments.put({ ...payment, sbp: true });
     return {
       Success: true,

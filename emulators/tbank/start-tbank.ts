@@ -39,6 +39,7 @@ export function startTbank(options: EmulatorOptions = {}): Promise<RunningGatewa
       till: ['off', 'on'],
       receipts: RECEIPT_POSITIONS,
       sbpRefund: ['at once', 'slow'],
+      qr: ['shown', 'refused'],
       cancelError: 'any word',
       errorAfterCancel: 'any word',
       status: 'any word',

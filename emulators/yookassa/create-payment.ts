@@ -12,13 +12,17 @@ const MIN_MINOR = 100;
 const MAX_MINOR = 35_000_000;
 
 export function createPayment(
-  { payments, payUrl, unixNow }: Emulator<YookassaPayment>,
+  { payments, payUrl, unixNow, switchOf }: Emulator<YookassaPayment>,
   shop: Shop,
   body: CreateBody,
 ): YookassaPayment {
   const amountMinor = minorOf(body.amount);
   if (amountMinor < MIN_MINOR || amountMinor > MAX_MINOR) {
     throw refusal(400, 'The amount is out of bounds for this method', 'amount.value');
+  }
+  const hasQr = body.confirmation.type === 'qr';
+  if (hasQr && (switchOf('qr') === 'refused' || body.payment_method_data?.type !== 'sbp')) {
+    throw refusal(400, 'This confirmation is not available for the method', 'confirmation.type');
   }
   if (shop.receipts || body.receipt) requireReceipt(body.receipt, amountMinor);
   const id = randomUUID();
@@ -36,6 +40,7 @@ export function createPayment(
     createdAt,
     expiresAt: createdAt + LIFETIME_S,
     metadata,
+    hasQr,
     hasOwnMethod: body.payment_method_data !== undefined,
     methodType: body.payment_method_data?.type ?? 'bank_card',
     madeAt: new Date(),

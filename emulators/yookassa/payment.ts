@@ -6,6 +6,8 @@ export interface YookassaPayment extends PaymentRecord {
   readonly metadata: Readonly<Record<string, string>>;
   /** The requested payment method, or the default of the page. */
   readonly methodType: string;
+  /** The shop shows the QR code; there is no page to send the buyer to. */
+  readonly hasQr: boolean;
   /** A method was requested, so the buyer may be sent to a page of its bank. */
   readonly hasOwnMethod: boolean;
   /**
@@ -62,11 +64,9 @@ export function paymentView(
       : money(payment.amountMinor, payment.currency),
     ...(!paid &&
       cancellation === undefined && {
-        confirmation: {
-          type: 'redirect',
-          return_url: payment.returnUrl,
-          confirmation_url: url,
-        },
+        confirmation: payment.hasQr
+          ? { type: 'qr', confirmation_data: url }
+          : { type: 'redirect', return_url: payment.returnUrl, confirmation_url: url },
       }),
     ...(cancellation !== undefined && { cancellation_details: cancellation }),
     ...(paid && {

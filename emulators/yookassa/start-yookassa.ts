@@ -38,6 +38,7 @@ export function startYookassa(options: EmulatorOptions = {}): Promise<RunningGat
     ],
     switches: {
       seller: ['company', 'self_employed'],
+      qr: ['shown', 'refused'],
       confirmationHost: 'any word',
       status: 'any word',
       receiptRegistration: 'any word',

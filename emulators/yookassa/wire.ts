@@ -84,15 +84,16 @@ export const receiptBody = z
   .check(z.refine(({ type, ...body }) => body[`${type}_id`] !== undefined));
 export type ReceiptBody = z.infer<typeof receiptBody>;
 
+const locale = z.optional(z.enum(['ru_RU', 'en_US']));
+
 export const createBody = z.strictObject({
   amount: roubles,
   /** One-stage payments only. The real default is false, so leaving it out is refused too. */
   capture: z.literal(true),
-  confirmation: z.strictObject({
-    type: z.literal('redirect'),
-    return_url: webUrl,
-    locale: z.optional(z.enum(['ru_RU', 'en_US'])),
-  }),
+  confirmation: z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('redirect'), return_url: webUrl, locale }),
+    z.strictObject({ type: z.literal('qr'), return_url: z.optional(webUrl), locale }),
+  ]),
   description: z.optional(z.string().check(z.maxLength(128))),
   metadata: z.optional(
     z

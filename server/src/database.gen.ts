@@ -1014,7 +1014,7 @@ export interface Payments {
   charge_minor: number;
   /** `none`: nothing to pay at a gateway. `requested`, `ready`, `unknown` (no clear answer) or `refused`: the gateway's page. */
   checkout_state: "none" | "requested" | "ready" | "unknown" | "refused";
-  /** Address of the gateway's page. */
+  /** Address of the page where the buyer pays: the gateway's, or the shop's own. */
   checkout_url: string | null;
   /** When it left the open states. */
   closed_at: Date | null;
@@ -1068,6 +1068,10 @@ export interface Payments {
   owed_cents: Generated<number>;
   /** Booked as refunded but returned to us, so still owed to the buyer, in minor units of the captured currency. */
   owed_minor: Generated<number>;
+  /** What the shop's own page shows: `sbp`, a QR code of the Faster Payments System. Null where the gateway's page is used. */
+  own_page: "sbp" | null;
+  /** The link in that QR code, which also opens the buyer's bank. */
+  own_page_link: string | null;
   /** When it was settled; kept when it is refunded or disputed. */
   paid_at: Date | null;
   /** Price in cents. */

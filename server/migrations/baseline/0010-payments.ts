@@ -58,6 +58,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz not null,
       checkout_state text not null check (checkout_state in ('none', 'requested', 'ready', 'unknown', 'refused')),
       checkout_url text,
+      own_page text check (own_page in ('sbp')),
+      own_page_link text,
       gateway_reference text,
       sync_at timestamptz,
       sync_count integer not null default 0,
@@ -175,7 +177,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       expires_at: 'Deadline for paying; money that arrives later is honored and raises an alert.',
       checkout_state:
         "`none`: nothing to pay at a gateway. `requested`, `ready`, `unknown` (no clear answer) or `refused`: the gateway's page.",
-      checkout_url: "Address of the gateway's page.",
+      checkout_url: "Address of the page where the buyer pays: the gateway's, or the shop's own.",
+      own_page:
+        "What the shop's own page shows: `sbp`, a QR code of the Faster Payments System. Null where the gateway's page is used.",
+      own_page_link: "The link in that QR code, which also opens the buyer's bank.",
       gateway_reference: "The gateway's id of the payment.",
       sync_at: 'When the payment is fetched from its gateway next; null for never.',
       sync_count: 'How often it was fetched, which lengthens the interval.',

@@ -68,4 +68,27 @@ export const transfersTexts = {
   transferCardChecking: [919, 'Your receipt is being checked', 'Проверяем ваш чек'],
   transferCardCheckingText: [920, 'This usually takes less than a day', 'Обычно это занимает меньше дня'],
   transferCardOpen: [921, 'Open the transfer', 'Открыть перевод'],
+
+  // The shop's own page of a payment
+  titlePayPage: [1800, 'Pay for your order', 'Оплата заказа'],
+  payPageAutomatic: [1801, 'This page updates by itself when the money arrives.', 'Когда деньги придут, страница обновится сама.'],
+  payPageCheck: [1802, 'Check payment', 'Проверить оплату'],
+  payPageOtherWay: [1803, 'Pay another way', 'Оплатить другим способом'],
+  payPageEnded: [1804, 'The time to pay is over', 'Время на\u00a0оплату вышло'],
+  payPageEndedHint: [1805, 'Order again to pay. If you have already sent money, it is not lost: access opens as soon as it arrives.', 'Чтобы оплатить, закажите ещё раз. Если деньги уже отправлены, они не\u00a0пропадут: доступ откроется, как только они придут.'],
+  payPageDeclined: [1806, 'The payment was declined', 'Платёж отклонён'],
+  payPageDeclinedHint: [1807, 'Nothing was charged. Order again and pay from another bank or in another way.', 'Деньги не\u00a0списаны. Закажите ещё раз и\u00a0оплатите из\u00a0другого банка или другим способом.'],
+  payPageOnItsWay: [1808, 'The money is on its way', 'Деньги в\u00a0пути'],
+  payPageOnItsWayHint: [1809, 'There is nothing left to do. You can leave this page: the subscription will appear in your dashboard.', 'Больше ничего делать не\u00a0нужно. Страницу можно закрыть: подписка появится в\u00a0кабинете.'],
+
+  // Faster Payments System (SBP)
+  sbpTitle: [1810, 'Scan the QR code', 'Отсканируйте QR-код'],
+  sbpLead: [1811, 'Point the camera of your phone at it, or scan it in your bank app, and confirm the payment.', 'Наведите на\u00a0него камеру телефона или отсканируйте в\u00a0приложении банка и\u00a0подтвердите платёж.'],
+  sbpTitlePhone: [1812, 'Pay in your bank app', 'Оплатите в\u00a0приложении банка'],
+  sbpLeadPhone: [1813, 'Your bank opens with the payment filled in. Confirm it and come back to this page.', 'Откроется приложение банка с\u00a0готовым платежом. Подтвердите его и\u00a0вернитесь на\u00a0эту страницу.'],
+  sbpOpenBank: [1814, 'Open my bank', 'Открыть мой банк'],
+  sbpBanks: [1815, 'Or choose your bank', 'Или выберите банк'],
+  sbpOtherDevice: [1816, 'Pay from another device', 'Оплатить с\u00a0другого устройства'],
+  sbpHere: [1817, 'Pay on this device', 'Оплатить на\u00a0этом устройстве'],
+  sbpQr: [1818, 'QR code of the payment', 'QR-код платежа'],
 } as const satisfies NumberedTexts;

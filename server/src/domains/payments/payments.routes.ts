@@ -13,6 +13,7 @@ import { isPaymentPending } from './history/is-pending.ts';
 import { listPayments } from './history/list-payments.ts';
 import { readPaymentSpan, searchPayments } from './history/search-payments.ts';
 import { listPaymentMethods } from './methods/list-payment-methods.ts';
+import { paymentPageRoutes } from './payment-page/payment-page.routes.ts';
 import { checkPromoCode } from './promo-codes/check-promo-code.ts';
 import { limitPromoGuesses } from './promo-codes/limit-promo-guesses.ts';
 import { createBoundedQueue } from './providers/bounded-queue.ts';
@@ -90,6 +91,7 @@ export function paymentRoutes(api: Api): void {
     }),
   );
   transferRoutes(api, gateways);
+  paymentPageRoutes(api);
   const countForged = api.rateLimits.limitFor(contract.receiveWebhook.limit);
   const countLookup = api.rateLimits.limitFor('webhookLookup');
   const receive = async (

@@ -1,6 +1,7 @@
 import type { PaymentDetail } from '@sesame/contract/shop/payment-detail.ts';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useRoute } from 'wouter';
+import { Suspense } from 'react';
+import { Link, useRoute, useSearch } from 'wouter';
 import { ApiError } from '../../api/client/api-error.ts';
 import { usePayment } from '../../api/payments/payment-queries.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -8,6 +9,7 @@ import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
 import { DoublePaymentPart, isDoubled } from '../../shell/double-payment/double-payment.tsx';
+import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { PaymentStatus } from '../../shell/payment-status.tsx';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
@@ -17,11 +19,27 @@ import { PaymentDetailSkeleton, PaymentFailed, PaymentMissing } from './payment-
 import { PaymentSummary } from './payment-summary.tsx';
 import { PaymentTimeline } from './payment-timeline.tsx';
 
-/** One payment: its state, next step, history and receipt. */
+const payScreen = lazyScreen(() =>
+  import('./pay/pay-screen.tsx').then((module) => module.PayScreen),
+);
+
+/** One payment; with `?pay` in the address the page on which it is made. */
 export function PaymentDetailScreen() {
-  const { t } = useI18n();
   const [, params] = useRoute<{ id: string }>(paths.paymentDetail(':id'));
-  const { data, error, isFetching, refetch } = usePayment(params?.id ?? '');
+  const isPaying = new URLSearchParams(useSearch()).has('pay');
+  const id = params?.id ?? '';
+  if (!isPaying) return <Detail id={id} />;
+  return (
+    <Suspense fallback={<PaymentDetailSkeleton />}>
+      <payScreen.Component id={id} />
+    </Suspense>
+  );
+}
+
+/** Its state, next step, history and receipt. */
+function Detail({ id }: { id: string }) {
+  const { t } = useI18n();
+  const { data, error, isFetching, refetch } = usePayment(id);
   const title = data
     ? t('paymentOf', { product: data.sub_plan_title, date: formatDate(data.created_at) })
     : t('paymentPageTitle');

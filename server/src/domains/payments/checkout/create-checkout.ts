@@ -54,11 +54,27 @@ export async function createCheckout(
   }
   await platform.failpoint('gateway_called');
   const opened =
-    (await recordCheckout(platform.db, payment.id, checkout, platform.clock.now())) ??
+    (await recordCheckout(
+      platform.db,
+      payment.id,
+      { ...checkout, pageUrl: pageUrlOf(checkout, payment.id, page) },
+      platform.clock.now(),
+    )) ??
     // A parallel Pay has recorded the same checkout.
     (await findPayment(platform.db, payment.id));
   await platform.failpoint('checkout_recorded');
   return opened ?? payment;
+}
+
+/** The page that the buyer is sent to: the gateway's, or the shop's own in its place. */
+function pageUrlOf(
+  { url, ownPage }: Checkout,
+  paymentId: string,
+  { returnUrl }: Pick<CheckoutRequest, 'returnUrl'>,
+): string {
+  return ownPage === undefined
+    ? url
+    : new URL(`/dashboard/payments/${paymentId}?pay`, returnUrl).href;
 }
 
 function recordCheckoutFailure(

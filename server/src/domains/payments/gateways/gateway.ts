@@ -35,9 +35,14 @@ export type Checkout = {
   reference: string;
   /** A secondary id, for gateways that need one to fetch or refund the payment. */
   secondaryReference: string | null;
-  /** The checkout page. */
+  /** The checkout page of the gateway. */
   url: string;
+  /** What the shop's own page shows in place of the gateway's; absent when the buyer goes to the gateway's page. */
+  ownPage?: OwnPage;
 };
+
+/** A page of the shop on which the buyer pays. `sbp`: scans or opens the link of the Faster Payments System (SBP). */
+export type OwnPage = { readonly kind: 'sbp'; readonly link: string };
 
 /** The states of a payment at a gateway, mapped to our names. */
 export type GatewayState =

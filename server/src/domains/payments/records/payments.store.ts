@@ -122,22 +122,26 @@ function eventRow(paymentId: string, { kind, detail = {}, at }: PaymentEvent) {
 }
 
 /**
- * Stores the checkout of a payment unless it has one. One statement, so it needs no transaction.
+ * Stores the checkout of a payment unless it has one, and the page that its buyer is sent to. One statement, so it
+ * needs no transaction.
  * @returns undefined when it already had a checkout
  */
 export function recordCheckout(
   db: Executor,
   paymentId: string,
-  checkout: Checkout,
+  checkout: Checkout & { readonly pageUrl?: string },
   at: Date,
 ): Promise<PaymentRow | undefined> {
+  const { ownPage } = checkout;
   return db
     .with('changed', (cte) =>
       cte
         .updateTable('payments')
         .set((own) => ({
           checkout_state: 'ready',
-          checkout_url: checkout.url,
+          checkout_url: checkout.pageUrl ?? checkout.url,
+          own_page: ownPage?.kind ?? null,
+          own_page_link: ownPage?.link ?? null,
           gateway_reference: own.fn.coalesce('gateway_reference', own.val(checkout.reference)),
           gateway_secondary_reference: own.fn.coalesce(
             'gateway_secondary_reference',

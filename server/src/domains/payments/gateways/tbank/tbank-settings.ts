@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { choiceOf, type ProviderField } from '../provider.ts';
 import { paymentMethodChoices, paymentObjectChoices } from '../receipt-words.ts';
+import { sbpPageField } from '../sbp-page-field.ts';
 
 export const tbankFields: readonly ProviderField[] = [
   {
@@ -41,6 +42,7 @@ export const tbankFields: readonly ProviderField[] = [
     expectedRu: 'пароль терминала не короче 8 символов',
     example: 'tbank-password-example',
   },
+  sbpPageField('TBANK_SBP_PAGE'),
   {
     name: 'taxation',
     env: 'TBANK_TAXATION',

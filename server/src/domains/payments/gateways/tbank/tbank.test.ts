@@ -105,14 +105,30 @@ describe('creating a checkout', () => {
     expect(shop.lastSent('Cancel')).not.toHaveProperty('Receipt');
   });
 
-  test('links directly to the SBP when the method requests it', async () => {
+  test('gives the link of the SBP when the method requests it, for a page of the shop', async () => {
     const request = buildRoubleRequest({ option: 'sbp' });
     const checkout = await shop.gateway.openCheckout(request);
     expect(shop.lastSent('GetQr')).toMatchObject({
       PaymentId: checkout.secondaryReference,
       DataType: 'PAYLOAD',
     });
+    const link = shop.held(request)[0]?.url;
+    expect(checkout).toMatchObject({ url: link, ownPage: { kind: 'sbp', link } });
+  });
+
+  test('sends buyers to the page of the SBP where the operator prefers it', async () => {
+    const request = buildRoubleRequest({ option: 'sbp' });
+    const checkout = await shop.connect({ sbpPage: 'provider' }).openCheckout(request);
     expect(checkout.url).toBe(shop.held(request)[0]?.url);
+    expect(checkout).not.toHaveProperty('ownPage');
+  });
+
+  test('sends buyers to its own page when the bank gives no QR code', async () => {
+    shop.bank.switches.set({ qr: 'refused' });
+    const request = buildRoubleRequest({ option: 'sbp' });
+    const checkout = await shop.gateway.openCheckout(request);
+    expect(checkout.url).toBe(shop.held(request)[0]?.url);
+    expect(checkout).not.toHaveProperty('ownPage');
   });
 
   test.each([
@@ -144,7 +160,7 @@ describe('creating a checkout', () => {
     });
   });
 
-  test('reports unknown when the SBP call fails, as the payment exists', async () => {
+  test('sends buyers to its own page when the SBP call fails, as the payment is open', async () => {
     const request = buildRoubleRequest({ option: 'sbp' });
     const unreachable = {
       ...shop.outbound,
@@ -153,8 +169,8 @@ describe('creating a checkout', () => {
           ? Promise.resolve({ status: 429, headers: {}, text: '' })
           : shop.outbound.request(call),
     };
-    const checkout = shop.connect({}, { transport: unreachable }).openCheckout(request);
-    await expect(checkout).rejects.toMatchObject({ certainty: 'unknown' });
+    const checkout = await shop.connect({}, { transport: unreachable }).openCheckout(request);
+    expect(checkout).not.toHaveProperty('ownPage');
     expect(shop.held(request)).toHaveLength(1);
   });
 });

@@ -37,7 +37,7 @@ const capabilities: Capabilities = {
 };
 
 const DESCRIPTION_LENGTH = 140;
-/** Option of a payment method: go straight to the Faster Payments System (SBP). */
+/** Option of a payment method: pay by the Faster Payments System (SBP). */
 const SBP = 'sbp';
 /** The bank, and the page of the SBP. */
 const BUYER_PAGES = /(^|\.)(tinkoff|tbank)\.ru$|^qr\.nspk\.ru$/;
@@ -85,6 +85,24 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
     };
   }
 
+  const isBuyerPage = (address: string) =>
+    isPageOf(address, { origin: base.origin, hosts: BUYER_PAGES });
+
+  /**
+   * The link of a payment by the SBP; undefined when the bank gives none, because the SBP is not connected to the
+   * terminal or the call failed. The payment is open, and the bank's own page takes it.
+   */
+  async function findSbpLink(paymentId: string): Promise<string | undefined> {
+    const qrRequest = { PaymentId: paymentId, DataType: 'PAYLOAD' };
+    try {
+      const { Data: link } = await demand(tbankQr, 'GetQr', qrRequest);
+      return isBuyerPage(link) ? link : undefined;
+    } catch (error) {
+      if (error instanceof GatewayUnavailable) return undefined;
+      throw error;
+    }
+  }
+
   return {
     provider: 'tbank',
     acknowledgement: 'OK',
@@ -110,18 +128,17 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
       if (checkout.OrderId !== request.orderId) {
         throw new GatewayUnavailable('unknown', 'T-Bank returned an unexpected payment');
       }
-      let address = checkout.PaymentURL;
-      if (request.option === SBP) {
-        const qrRequest = { PaymentId: checkout.PaymentId, DataType: 'PAYLOAD' };
-        address = (await demand(tbankQr, 'GetQr', qrRequest).catch(throwOpened)).Data;
-      }
-      if (!isPageOf(address, { origin: base.origin, hosts: BUYER_PAGES })) {
+      const link = request.option === SBP ? await findSbpLink(checkout.PaymentId) : undefined;
+      const address = link ?? checkout.PaymentURL;
+      if (!isBuyerPage(address)) {
         throw new GatewayUnavailable('unknown', 'T-Bank returned a URL of another host');
       }
+      const showsQr = link !== undefined && values.sbpPage === 'shop';
       return {
         reference: request.orderId,
         secondaryReference: checkout.PaymentId,
         url: address,
+        ...(showsQr && { ownPage: { kind: 'sbp', link } }),
       };
     },
 
@@ -210,9 +227,4 @@ function eventKeyOf({
 }): string {
   const key = `${secondaryReference} ${status} ${amount}`;
   return status.endsWith('REFUNDED') ? `${key} ${now.toISOString().slice(0, 16)}` : key;
-}
-
-/** The payment exists, only its URL is missing: the outcome is unknown. */
-function throwOpened(cause: unknown): never {
-  throw new GatewayUnavailable('unknown', 'T-Bank returned no SBP URL', { cause });
 }

@@ -5,8 +5,15 @@ import { amountOf } from './yookassa-wire.ts';
 
 const DESCRIPTION_LENGTH = 128;
 
-/** Depends only on the order, its language and its buyer, so that a repeat gets the same payment. */
-export function createBody(request: CheckoutRequest, values: ProviderValues) {
+/**
+ * Depends only on the order, its language and its buyer, so that a repeat gets the same payment.
+ * @param type `redirect` to a page of YooKassa or of the bank, or `qr`: the link of a QR code for the shop's own page
+ */
+export function createBody(
+  request: CheckoutRequest,
+  values: ProviderValues,
+  type: 'redirect' | 'qr',
+) {
   const amount = amountOf(request.amountMinor, request.currency);
   const description = truncate(request.description, DESCRIPTION_LENGTH);
   const withReceipt = values.receipt === 'on';
@@ -14,7 +21,7 @@ export function createBody(request: CheckoutRequest, values: ProviderValues) {
     amount,
     capture: true,
     confirmation: {
-      type: 'redirect',
+      type,
       return_url: request.returnUrl,
       locale: request.language === 'ru' ? 'ru_RU' : 'en_US',
     },

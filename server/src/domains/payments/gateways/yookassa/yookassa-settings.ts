@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { choiceOf, type ProviderField } from '../provider.ts';
 import { paymentMethodChoices, paymentObjectChoices } from '../receipt-words.ts';
+import { sbpPageField } from '../sbp-page-field.ts';
 import { PUBLISHED_NETWORKS, readNetworks } from './yookassa-webhooks.ts';
 
 const schemas = {
@@ -57,6 +58,7 @@ export const yookassaFields: readonly ProviderField[] = [
     expectedRu: 'адреса или сети вида 185.71.76.0/27 через запятую',
     example: '185.71.76.0/27,2a02:5180::/32',
   },
+  sbpPageField('YOOKASSA_SBP_PAGE'),
   {
     name: 'receipt',
     env: 'YOOKASSA_RECEIPT',

@@ -15,7 +15,13 @@ export const yookassaPayment = z.object({
   amount,
   created_at: z.string(),
   description: z.optional(z.string()),
-  confirmation: z.optional(z.object({ confirmation_url: z.optional(z.string()) })),
+  confirmation: z.optional(
+    z.object({
+      confirmation_url: z.optional(z.string()),
+      /** The link in a QR code. */
+      confirmation_data: z.optional(z.string()),
+    }),
+  ),
   metadata: z.optional(z.record(z.string(), z.unknown())),
   recipient: z.object({ account_id: z.string() }),
   refunded_amount: z.optional(amount),

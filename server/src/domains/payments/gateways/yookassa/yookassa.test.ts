@@ -74,18 +74,56 @@ describe('creating a checkout', () => {
 
   test('sends one-stage capture, language, payment method and a short description', async () => {
     await gateway.openCheckout(
-      buildRoubleRequest({ option: 'sbp', language: 'en', description: `${'я'.repeat(127)}😀😀` }),
+      buildRoubleRequest({
+        option: 'sberbank',
+        language: 'en',
+        description: `${'я'.repeat(127)}😀😀`,
+      }),
     );
     expect(bodies()).toMatchObject([
       {
         capture: true,
         amount: { value: '1039.20', currency: 'RUB' },
         confirmation: { type: 'redirect', locale: 'en_US' },
-        payment_method_data: { type: 'sbp' },
+        payment_method_data: { type: 'sberbank' },
         description: 'я'.repeat(127),
       },
     ]);
     expect(bodies()[0]).not.toHaveProperty('receipt');
+  });
+
+  describe('by the SBP', () => {
+    const request = () => buildRoubleRequest({ option: 'sbp' });
+
+    test('gives the link of a QR code for a page of the shop', async () => {
+      const order = request();
+      const checkout = await gateway.openCheckout(order);
+      expect(bodies()).toMatchObject([
+        {
+          confirmation: { type: 'qr', return_url: order.returnUrl },
+          payment_method_data: { type: 'sbp' },
+        },
+      ]);
+      const link = held(order.orderId)[0]?.url;
+      expect(checkout).toMatchObject({ url: link, ownPage: { kind: 'sbp', link } });
+      expect(await gateway.openCheckout(order)).toEqual(checkout);
+    });
+
+    test('sends buyers to a page when the shop may not show QR codes', async () => {
+      emulator.switches.set({ qr: 'refused' });
+      const order = request();
+      const checkout = await gateway.openCheckout(order);
+      expect(bodies().map(({ confirmation }) => confirmation.type)).toEqual(['qr', 'redirect']);
+      expect(checkout).not.toHaveProperty('ownPage');
+      expect(held(order.orderId)).toHaveLength(1);
+    });
+
+    test('sends buyers to a page where the operator prefers it', async () => {
+      const checkout = await connect(emulator, { YOOKASSA_SBP_PAGE: 'provider' }).openCheckout(
+        request(),
+      );
+      expect(checkout).not.toHaveProperty('ownPage');
+    });
   });
 
   test('creates one payment for repeated requests of an order', async () => {

@@ -47,6 +47,8 @@ const capabilities: Capabilities = {
   paymentTimeout: { minS: 60, maxS: PAGE_LIFETIME_S },
 };
 
+/** Option of a payment method: pay by the Faster Payments System (SBP). */
+const SBP = 'sbp';
 const PAGE_SIZE = 100;
 /** Limit of pages read from a list. */
 const MAX_PAGES = 20;
@@ -135,7 +137,8 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
 
   /** @returns undefined when the page is not one that buyers may be sent to */
   function checkoutOf(payment: YookassaPayment, request: CheckoutRequest): Checkout | undefined {
-    const url = payment.confirmation?.confirmation_url ?? '';
+    const link = payment.confirmation?.confirmation_data;
+    const url = payment.confirmation?.confirmation_url ?? link ?? '';
     const isOurs =
       orderIdOf(payment) === request.orderId &&
       minorOf(payment.amount) === request.amountMinor &&
@@ -146,11 +149,17 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
     const isAllowed =
       isPageOf(url, { origin, hosts: BUYER_PAGES }) ||
       (url.startsWith('https://') && furtherHosts.includes(URL.parse(url)?.host ?? ''));
-    return isAllowed ? { reference: payment.id, secondaryReference: null, url } : undefined;
+    if (!isAllowed) return undefined;
+    const checkout = { reference: payment.id, secondaryReference: null, url };
+    return link === url ? { ...checkout, ownPage: { kind: 'sbp', link } } : checkout;
   }
 
-  async function findOrCreate(request: CheckoutRequest, key: string): Promise<YookassaPayment> {
-    const answer = await post('/payments', createBody(request, values), key);
+  async function findOrCreate(
+    request: CheckoutRequest,
+    key: string,
+    confirmation: 'redirect' | 'qr' = 'redirect',
+  ): Promise<YookassaPayment> {
+    const answer = await post('/payments', createBody(request, values, confirmation), key);
     if (!isKeyConflict(answer)) return client.read(yookassaPayment, answer);
     // A payment of this order exists, in another language or with another email address.
     const known = await findByOrder(request.orderId);
@@ -158,11 +167,25 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
     throw new GatewayUnavailable('unknown', 'YooKassa has a different payment for this order');
   }
 
+  /** A payment by the SBP with the link of its QR code, where the shop shows it; otherwise one with a page. */
+  async function openPayment(request: CheckoutRequest): Promise<YookassaPayment> {
+    if (request.option !== SBP || values.sbpPage !== 'shop') {
+      return findOrCreate(request, request.orderId);
+    }
+    try {
+      return await findOrCreate(request, request.orderId, 'qr');
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable) || error.certainty !== 'refused') throw error;
+      // Nothing was made: not every shop may show QR codes.
+      return findOrCreate(request, `redirect:${request.orderId}`);
+    }
+  }
+
   return {
     provider: 'yookassa',
 
     async openCheckout(request) {
-      const payment = await findOrCreate(request, request.orderId);
+      const payment = await openPayment(request);
       const checkout = checkoutOf(payment, request);
       if (checkout !== undefined) return checkout;
       // A bank's page on a host that is not allowed. No buyer was sent there; YooKassa's own page has all methods.

@@ -1,0 +1,107 @@
+import { syncOwnPayment } from '@sesame/contract/shop/payment-detail.ts';
+import { getPaymentPage, type PaymentPage } from '@sesame/contract/shop/payment-page.ts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { paymentPage } from '../../../test/payment-page.ts';
+import { renderSignedIn } from '../../../test/render-signed-in.tsx';
+import { speak } from '../../../test/speak.ts';
+import { PaymentDetailScreen } from '../payment-detail-screen.tsx';
+
+const { id } = paymentPage();
+const own = { ...getPaymentPage, path: `/api-payment/api/v1/payment/${id}/page` };
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  await speak('en');
+  vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z'), shouldAdvanceTime: true });
+  holding('computer');
+});
+
+function holding(device: 'computer' | 'phone') {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: device === 'phone',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+}
+
+function open(over: Partial<PaymentPage> = {}) {
+  server.answer(own, paymentPage(over));
+  history.replaceState(null, '', `/dashboard/payments/${id}?pay`);
+  return renderSignedIn(<PaymentDetailScreen />);
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('a payment by the SBP', () => {
+  test('has a QR code on a computer, the amount and the time that is left', async () => {
+    const rate_at = '2026-03-10T12:00:00.000Z';
+    open({ charge: { currency: 'RUB', rate: 80, rate_at, source: 'cbr', amount: 854.4 } });
+    await heading('Scan the QR code');
+    expect(screen.getByRole('img', { name: 'QR code of the payment' })).toBeDefined();
+    expect(screen.getByText('₽854.40')).toBeDefined();
+    expect(screen.getByText('Askara Pro, 3 months')).toBeDefined();
+    expect(screen.getByRole('timer').textContent).toBe('1:00:00');
+    expect(screen.queryByRole('link', { name: 'Open my bank' })).toBeNull();
+    const other = screen.getByRole('link', { name: 'Pay another way' });
+    expect(other.getAttribute('href')).toBe('/dashboard/subscriptions?order=1&again');
+  });
+
+  test('has buttons that open a bank on a phone', async () => {
+    holding('phone');
+    await speak('ru');
+    open();
+    await heading('Оплатите в\u00a0приложении банка');
+    const { sbp_link: link } = paymentPage();
+    const mine = screen.getByRole('link', { name: 'Открыть мой банк' });
+    expect(mine.getAttribute('href')).toBe(link);
+    const sber = screen.getByRole('link', { name: 'Сбербанк' });
+    expect(sber.getAttribute('href')).toBe(link?.replace('https', 'bank100000000111'));
+  });
+
+  test('asks the gateway when the buyer wants to know, and shows the end without a reload', async () => {
+    open();
+    await heading('Scan the QR code');
+    server.answer(syncOwnPayment, { status: 'Active', is_pending: false, in_review: false });
+    server.answer(own, paymentPage({ state: 'on_its_way', sbp_link: null }));
+    fireEvent.click(screen.getByRole('button', { name: 'Check payment' }));
+    const seen = await heading('The money is on its way');
+    expect(server.callsOf(syncOwnPayment)[0]?.body).toEqual({ payment_id: id });
+    await waitFor(() => expect(document.activeElement).toBe(seen));
+    const paid = { state: 'paid', access_until: '2026-06-10T12:00:00.000Z' } as const;
+    server.answer(own, paymentPage({ ...paid, sbp_link: null }));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    await heading('Askara Pro is active');
+    const calls = server.callsOf(own).length;
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(server.callsOf(own)).toHaveLength(calls);
+  });
+});
+
+test.each([
+  ['ended', 'The time to pay is over', 'Order again'],
+  ['declined', 'The payment was declined', 'Contact support'],
+  ['review', 'Payment under review', 'Contact support'],
+  ['refunded', 'This payment was refunded', 'Order again'],
+] as const)('a payment that is %s says so and leads on', async (state, title, action) => {
+  open({ state, sbp_link: null });
+  await heading(title);
+  expect(screen.getByRole('link', { name: action })).toBeDefined();
+});
+
+test('another buyer’s or an unknown payment is shown as missing', async () => {
+  server.refuse(own, 'not_found');
+  history.replaceState(null, '', `/dashboard/payments/${id}?pay`);
+  renderSignedIn(<PaymentDetailScreen />);
+  await heading('Payment not found');
+});
+
+test('a page that failed to load can be reloaded', async () => {
+  history.replaceState(null, '', `/dashboard/payments/${id}?pay`);
+  renderSignedIn(<PaymentDetailScreen />);
+  await heading('The payment did not load');
+  server.answer(own, paymentPage());
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('Scan the QR code');
+});
