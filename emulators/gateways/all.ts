@@ -1,5 +1,6 @@
 import type { EmulatorOptions, RunningGateway } from '../kit/gateway.ts';
 import type { Wire } from '../kit/wire/wire.ts';
+import { nowpaymentsWire } from '../nowpayments/calls.ts';
 import { startNowpayments } from '../nowpayments/start-nowpayments.ts';
 import { paypalWire } from '../paypal/calls.ts';
 import { startPayPal } from '../paypal/start-paypal.ts';
@@ -18,7 +19,7 @@ interface Emulator {
 
 /** All emulators of payment providers; listed here explicitly. */
 export const emulators: readonly Emulator[] = [
-  { name: 'nowpayments', title: 'NOWPayments', start: startNowpayments },
+  { name: 'nowpayments', title: 'NOWPayments', wire: nowpaymentsWire, start: startNowpayments },
   { name: 'paypal', title: 'PayPal', wire: paypalWire, start: startPayPal },
   { name: 'stripe', title: 'Stripe', wire: stripeWire, start: startStripe },
   { name: 'tbank', title: 'T-Bank', start: startTbank },

@@ -1,8 +1,9 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type * as z from 'zod/mini';
 import type { Emulator } from '../kit/emulator.ts';
 import { untouched } from '../kit/payment-record.ts';
+import type { Serve } from '../kit/wire/wire.ts';
+import { calls } from './calls.ts';
 import { COINS, DEFAULT_COIN } from './coins.ts';
 import { refusal } from './errors.ts';
 import {
@@ -16,16 +17,7 @@ import {
   timesOf,
 } from './invoice.ts';
 import { createLogins } from './logins.ts';
-import {
-  type InvoiceBody,
-  invoiceBody,
-  listQuery,
-  loginBody,
-  minimumQuery,
-  noQuery,
-} from './wire.ts';
-
-type ById = { Params: { id: string } };
+import type { InvoiceBody } from './wire.ts';
 
 const MAX = Number.MAX_SAFE_INTEGER;
 const FIXED_RATE_S = 1_200;
@@ -43,67 +35,52 @@ interface Account {
 export function registerApi(
   app: FastifyInstance,
   emulator: Emulator<Invoice>,
+  serve: Serve,
   { apiKey, email, password, reading }: Account,
 ) {
   const { payments } = emulator;
   const logins = createLogins({ email, password }, emulator.now);
   const expected = digest(apiKey);
+  const open: readonly (string | undefined)[] = [calls.readStatus.path, calls.logIn.path];
 
-  app.get('/v1/status', async () => ({ message: 'OK' }));
-  app.post('/v1/auth', async (request) => ({
-    token: logins.logIn(parse(loginBody, request.body)),
+  app.addHook('onRequest', async ({ headers, routeOptions }) => {
+    if (open.includes(routeOptions.url)) return;
+    const given = headers['x-api-key'];
+    // Digests have equal length, so timingSafeEqual works and the timing reveals nothing about the key.
+    if (!timingSafeEqual(digest(typeof given === 'string' ? given : ''), expected)) {
+      throw refusal(403, 'Invalid api key');
+    }
+  });
+
+  serve(calls.readStatus, () => ({ status: 200, body: { message: 'OK' } }));
+  serve(calls.logIn, ({ body }) => ({ status: 200, body: { token: logins.logIn(body) } }));
+  serve(calls.listCurrencies, () => ({ status: 200, body: { currencies: Object.keys(COINS) } }));
+
+  serve(calls.readMinimum, ({ query: { currency_from: coin, fiat_equivalent: fiat } }) => {
+    const dollars = COINS[coin] ?? 0;
+    const minimum = { currency_from: coin, currency_to: DEFAULT_COIN, min_amount: dollars };
+    return { status: 200, body: { ...minimum, ...(fiat && { fiat_equivalent: dollars }) } };
+  });
+
+  serve(calls.createInvoice, ({ body }) => ({
+    status: 201,
+    body: invoiceView(createInvoice(emulator, body)),
   }));
 
-  app.register(async (guarded) => {
-    guarded.addHook('onRequest', async (request) => {
-      const given = request.headers['x-api-key'];
-      // Digests have equal length, so timingSafeEqual works and the timing reveals nothing about the key.
-      if (!timingSafeEqual(digest(typeof given === 'string' ? given : ''), expected)) {
-        throw refusal(403, 'Invalid api key');
-      }
-    });
+  serve(calls.listPayments, ({ headers, query: { invoiceId, limit = 10, page = 0 } }) => {
+    logins.requireToken(headers.authorization);
+    const all = (invoiceId === undefined ? payments.list(MAX) : [payments.find(invoiceId)])
+      .filter((invoice) => invoice !== undefined)
+      .flatMap((invoice) => listed(invoice, reading()));
+    const data = all.slice(page * limit, (page + 1) * limit);
+    const pagesCount = Math.ceil(all.length / limit);
+    return { status: 200, body: { data, limit, page, pagesCount, total: all.length } };
+  });
 
-    guarded.get('/v1/currencies', async () => ({ currencies: Object.keys(COINS) }));
-
-    guarded.get('/v1/min-amount', async (request) => {
-      const { currency_from: coin, fiat_equivalent: fiat } = parse(minimumQuery, request.query);
-      const dollars = COINS[coin] ?? 0;
-      return {
-        currency_from: coin,
-        currency_to: DEFAULT_COIN,
-        min_amount: dollars,
-        ...(fiat && { fiat_equivalent: dollars }),
-      };
-    });
-
-    guarded.post('/v1/invoice', (request, reply) =>
-      emulator.answer(reply, 'create', () => {
-        parse(noQuery, request.query);
-        const invoice = createInvoice(emulator, parse(invoiceBody, request.body));
-        return { status: 201, body: invoiceView(invoice) };
-      }),
-    );
-
-    guarded.get('/v1/payment/', (request, reply) =>
-      emulator.answer(reply, 'status', () => {
-        logins.requireToken(request.headers.authorization);
-        const { invoiceId, limit = 10, page = 0 } = parse(listQuery, request.query);
-        const all = (invoiceId === undefined ? payments.list(MAX) : [payments.find(invoiceId)])
-          .filter((invoice) => invoice !== undefined)
-          .flatMap((invoice) => listed(invoice, reading()));
-        const data = all.slice(page * limit, (page + 1) * limit);
-        const pagesCount = Math.ceil(all.length / limit);
-        return { status: 200, body: { data, limit, page, pagesCount, total: all.length } };
-      }),
-    );
-
-    guarded.get<ById>('/v1/payment/:id', (request, reply) =>
-      emulator.answer(reply, 'status', () => {
-        const view = found(payments.find(invoiceIdOf(request.params.id)), request.params.id);
-        if (view === undefined) throw refusal(404, 'Payment not found');
-        return { status: 200, body: view };
-      }),
-    );
+  serve(calls.readPayment, ({ id }) => {
+    const view = found(payments.find(invoiceIdOf(id)), id);
+    if (view === undefined) throw refusal(404, 'Payment not found');
+    return { status: 200, body: view };
   });
 
   /** The payment or deposit with this id. */
@@ -161,14 +138,6 @@ function createInvoice(
   };
   payments.put(invoice);
   return invoice;
-}
-
-function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const place = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.');
-  throw refusal(400, `${place || 'body'} is wrong`);
 }
 
 function digest(text: string): Buffer {

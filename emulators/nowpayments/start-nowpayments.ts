@@ -3,6 +3,7 @@ import type { Emulator, Protocol } from '../kit/emulator.ts';
 import type { EmulatorOptions, RunningGateway } from '../kit/gateway.ts';
 import { serveEmulator } from '../kit/serve-emulator.ts';
 import { registerApi } from './api-routes.ts';
+import { nowpaymentsWire } from './calls.ts';
 import { errorBody } from './errors.ts';
 import type { Invoice, Reading } from './invoice.ts';
 import { afterOutcome, webhooksOf } from './webhooks.ts';
@@ -41,8 +42,9 @@ export function startNowpayments(options: EmulatorOptions = {}): Promise<Running
       outcome: ['dollars', 'coin'],
       status: 'any word',
     },
-    registerApi: (app, emulator) =>
-      registerApi(app, emulator, { apiKey, email, password, reading: readingOf(emulator) }),
+    wire: nowpaymentsWire,
+    registerApi: (app, emulator, serve) =>
+      registerApi(app, emulator, serve, { apiKey, email, password, reading: readingOf(emulator) }),
     failure: errorBody,
     afterOutcome,
     webhooksOf: (after, { before, outcome, emulator }) =>

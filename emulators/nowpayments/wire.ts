@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
+import { documented } from '../kit/wire/sources.ts';
 import { COINS } from './coins.ts';
 
-/** Schemas of the API. Unknown fields are refused everywhere, so that a typo does not go unnoticed. */
+/**
+ * Requests of the API, from NOWPayments' own collection of calls. Unknown fields are refused everywhere, so that a typo
+ * does not go unnoticed.
+ */
+
+const object = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
+  z.strictObject(documented(shape));
 
 const webUrl = z.string().check(
   z.maxLength(2_000),
@@ -9,7 +16,7 @@ const webUrl = z.string().check(
 );
 const coin = z.string().check(z.refine((text) => COINS[text] !== undefined));
 
-export const invoiceBody = z.strictObject({
+export const invoiceBody = object({
   /** Dollars with at most two decimals. */
   price_amount: z.number().check(
     z.minimum(0.01),
@@ -29,26 +36,24 @@ export const invoiceBody = z.strictObject({
 });
 export type InvoiceBody = z.infer<typeof invoiceBody>;
 
-export const minimumQuery = z.strictObject({
+export const minimumQuery = object({
   currency_from: coin,
   fiat_equivalent: z.optional(z.literal('usd')),
   is_fixed_rate: z.optional(z.enum(['true', 'false'])),
   is_fee_paid_by_user: z.optional(z.enum(['true', 'false'])),
 });
 
-export const loginBody = z.strictObject({ email: z.string(), password: z.string() });
+export const loginBody = object({ email: z.string(), password: z.string() });
 
 const count = z.pipe(
   z.string().check(z.regex(/^\d{1,4}$/)),
   z.transform((text: string) => Number(text)),
 );
 
-export const listQuery = z.strictObject({
+export const listQuery = object({
   invoiceId: z.optional(z.string()),
   limit: z.optional(count),
   page: z.optional(count),
   sortBy: z.optional(z.literal('created_at')),
   orderBy: z.optional(z.enum(['asc', 'desc'])),
 });
-
-export const noQuery = z.strictObject({});
