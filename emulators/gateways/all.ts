@@ -7,6 +7,7 @@ import { startPayPal } from '../paypal/start-paypal.ts';
 import { stripeWire } from '../stripe/calls.ts';
 import { startStripe } from '../stripe/start-stripe.ts';
 import { startTbank } from '../tbank/start-tbank.ts';
+import { yookassaWire } from '../yookassa/calls.ts';
 import { startYookassa } from '../yookassa/start-yookassa.ts';
 
 interface Emulator {
@@ -23,5 +24,5 @@ export const emulators: readonly Emulator[] = [
   { name: 'paypal', title: 'PayPal', wire: paypalWire, start: startPayPal },
   { name: 'stripe', title: 'Stripe', wire: stripeWire, start: startStripe },
   { name: 'tbank', title: 'T-Bank', start: startTbank },
-  { name: 'yookassa', title: 'YooKassa', start: startYookassa },
+  { name: 'yookassa', title: 'YooKassa', wire: yookassaWire, start: startYookassa },
 ];

@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type * as z from 'zod/mini';
+import type { WireAnswer } from '../kit/answer-with-fault.ts';
 import type { Emulator } from '../kit/emulator.ts';
+import type { Fitting, Serve } from '../kit/wire/wire.ts';
+import { calls } from './calls.ts';
 import { createPayment } from './create-payment.ts';
 import { refusal } from './errors.ts';
 import { createOncePerKey } from './idempotence.ts';
@@ -9,23 +11,22 @@ import { paymentView, refundView, type YookassaPayment } from './payment.ts';
 import { receiptsOf, sendReceipt } from './receipts.ts';
 import { refundPayment } from './refund-payment.ts';
 import type { Shop } from './shop.ts';
-import {
-  createBody,
-  noQuery,
-  type PaymentsQuery,
-  paymentsQuery,
-  receiptBody,
-  receiptsQuery,
-  refundBody,
-  refundsQuery,
-} from './wire.ts';
-
-type ById = { Params: { id: string } };
+import type { PaymentsQuery } from './wire.ts';
 
 /** The shop's API: JSON, Basic credentials, an idempotency key for every POST. */
-export function registerApi(app: FastifyInstance, emulator: Emulator<YookassaPayment>, shop: Shop) {
+export function registerApi(
+  app: FastifyInstance,
+  emulator: Emulator<YookassaPayment>,
+  serve: Serve,
+  shop: Shop,
+) {
   const { payments } = emulator;
+  const all = () => payments.list(Number.MAX_SAFE_INTEGER);
   const oncePerKey = createOncePerKey();
+  const once = <B extends object>(
+    { headers, url, body }: Fitting<unknown, B>,
+    work: () => object,
+  ) => oncePerKey(headers['idempotence-key'], { path: url, body }, () => ok(work()));
   const expected = digest(Buffer.from(`${shop.id}:${shop.secretKey}`).toString('base64'));
   const words = () => ({
     status: emulator.switchOf('status'),
@@ -39,6 +40,12 @@ export function registerApi(app: FastifyInstance, emulator: Emulator<YookassaPay
     return paymentView(payment, { shop, url, words: words() });
   };
 
+  function getPayment(id: string): YookassaPayment {
+    const payment = payments.find(id);
+    if (payment === undefined) throw refusal(404, 'Payment is not found', 'payment_id');
+    return payment;
+  }
+
   app.addHook('onRequest', async (request) => {
     const given = request.headers.authorization?.match(/^Basic (.+)$/)?.[1] ?? '';
     // Digests have equal length, so timingSafeEqual works and the timing reveals nothing about the key.
@@ -47,141 +54,85 @@ export function registerApi(app: FastifyInstance, emulator: Emulator<YookassaPay
     }
   });
 
-  app.post('/v3/payments', (request, reply) =>
-    emulator.answer(reply, 'create', () => {
-      parse(noQuery, request.query);
-      const body = parse(createBody, request.body);
-      const key = request.headers['idempotence-key'];
-      return oncePerKey(key, { path: 'payments', body }, () => ({
-        status: 200,
-        body: view(createPayment(emulator, shop, body)),
-      }));
-    }),
+  serve(calls.createPayment, (request) =>
+    once(request, () => view(createPayment(emulator, shop, request.body))),
   );
 
-  app.get('/v3/payments', (request, reply) =>
-    emulator.answer(reply, 'status', () => {
-      const query = parse(paymentsQuery, request.query);
-      const found = payments
-        .list(Number.MAX_SAFE_INTEGER)
-        .filter((payment) => isMadeWithin(payment, query))
-        .map(view)
-        .filter(({ status }) => query.status === undefined || status === query.status);
-      return { status: 200, body: pageOf(found, query) };
-    }),
-  );
-
-  app.get<ById>('/v3/payments/:id', (request, reply) =>
-    emulator.answer(reply, 'status', () => {
-      const payment = payments.find(request.params.id);
-      if (payment === undefined) throw refusal(404, 'Payment is not found', 'payment_id');
-      return { status: 200, body: view(payment) };
-    }),
-  );
-
-  app.post<ById>('/v3/payments/:id/cancel', async (request) => {
-    const payment = payments.find(request.params.id);
-    if (payment === undefined) throw refusal(404, 'Payment is not found', 'payment_id');
-    // Only payments in `waiting_for_capture` can be canceled, and one-stage payments never are.
-    throw refusal(400, `Payment is ${view(payment).status}`, 'payment_id');
+  serve(calls.listPayments, ({ query }) => {
+    const found = all()
+      .filter((payment) => isMadeWithin(payment, query))
+      .map(view)
+      .filter(({ status }) => query.status === undefined || status === query.status);
+    return ok(pageOf(found, query));
   });
 
-  app.post<ById>('/v3/payments/:id/capture', async (request) => {
-    const payment = payments.find(request.params.id);
-    if (payment === undefined) throw refusal(404, 'Payment is not found', 'payment_id');
-    // One-stage payments are captured by themselves.
-    throw refusal(400, `Payment is ${view(payment).status}`, 'payment_id');
+  serve(calls.readPayment, ({ id }) => ok(view(getPayment(id))));
+
+  // Only payments in `waiting_for_capture` can be canceled or captured, and one-stage payments never are.
+  const refuseAlways = ({ id }: { id: string }) => {
+    throw refusal(400, `Payment is ${view(getPayment(id)).status}`, 'payment_id');
+  };
+  serve(calls.cancelPayment, refuseAlways);
+  serve(calls.capturePayment, refuseAlways);
+
+  serve(calls.readShop, () =>
+    ok({
+      account_id: shop.id,
+      status: 'enabled',
+      test: true,
+      fiscalization_enabled: shop.receipts,
+      payment_methods: ['bank_card', 'sbp', 'yoo_money'],
+    }),
+  );
+
+  serve(calls.createRefund, (request) =>
+    once(request, () => refundPayment(emulator, shop, request.body)),
+  );
+
+  serve(calls.listRefunds, ({ query }) => {
+    const found = all()
+      .filter(({ id }) => query.payment_id === undefined || id === query.payment_id)
+      .flatMap((payment) =>
+        payment.refunds.map((refund) => refundView(payment, refund, words())).reverse(),
+      );
+    return ok(pageOf(found, query));
   });
 
-  app.get('/v3/me', (_request, reply) =>
-    emulator.answer(reply, 'status', () => ({
-      status: 200,
-      body: {
-        account_id: shop.id,
-        status: 'enabled',
-        test: true,
-        fiscalization_enabled: shop.receipts,
-        payment_methods: ['bank_card', 'sbp', 'yoo_money'],
-      },
-    })),
-  );
-
-  app.get<ById>('/v3/refunds/:id', (request, reply) =>
-    emulator.answer(reply, 'status', () => {
-      const { id } = request.params;
-      const found = payments
-        .list(Number.MAX_SAFE_INTEGER)
-        .flatMap((payment) => payment.refunds.map((refund) => ({ payment, refund })))
-        .find(({ refund }) => refund.id === id);
-      if (found === undefined) throw refusal(404, 'Refund is not found', 'refund_id');
-      return { status: 200, body: refundView(found.payment, found.refund, words()) };
-    }),
-  );
-
-  app.post('/v3/refunds', (request, reply) =>
-    emulator.answer(reply, 'refund', () => {
-      const body = parse(refundBody, request.body);
-      const key = request.headers['idempotence-key'];
-      return oncePerKey(key, { path: 'refunds', body }, () => ({
-        status: 200,
-        body: refundPayment(emulator, shop, body),
-      }));
-    }),
-  );
-
-  app.get('/v3/refunds', (request, reply) =>
-    emulator.answer(reply, 'status', () => {
-      const query = parse(refundsQuery, request.query);
-      const found = payments
-        .list(Number.MAX_SAFE_INTEGER)
-        .filter(({ id }) => query.payment_id === undefined || id === query.payment_id)
-        .flatMap((payment) =>
-          payment.refunds.map((refund) => refundView(payment, refund, words())).reverse(),
-        );
-      return { status: 200, body: pageOf(found, query) };
-    }),
-  );
+  serve(calls.readRefund, ({ id }) => {
+    const payment = all().find(({ refunds }) => refunds.some((refund) => refund.id === id));
+    const refund = payment?.refunds.find((one) => one.id === id);
+    if (!payment || !refund) throw refusal(404, 'Refund is not found', 'refund_id');
+    return ok(refundView(payment, refund, words()));
+  });
 
   const allReceipts = () =>
-    payments
-      .list(Number.MAX_SAFE_INTEGER)
-      .flatMap((payment) =>
-        receiptsOf(payment, words().receipt).map((receipt) => ({ of: payment.id, receipt })),
-      );
+    all().flatMap((payment) =>
+      receiptsOf(payment, words().receipt).map((receipt) => ({ of: payment.id, receipt })),
+    );
 
-  app.post('/v3/receipts', (request, reply) =>
-    emulator.answer(reply, 'receipt', () => {
-      const body = parse(receiptBody, request.body);
-      const key = request.headers['idempotence-key'];
-      return oncePerKey(key, { path: 'receipts', body }, () => ({
-        status: 200,
-        body: sendReceipt(emulator, body),
-      }));
-    }),
-  );
+  serve(calls.createReceipt, (request) => once(request, () => sendReceipt(emulator, request.body)));
 
-  app.get('/v3/receipts', (request, reply) =>
-    emulator.answer(reply, 'receipt', () => {
-      const query = parse(receiptsQuery, request.query);
-      const found = allReceipts()
-        .filter(
-          ({ of, receipt }) =>
-            (query.payment_id === undefined ||
-              (of === query.payment_id && receipt.type === 'payment')) &&
-            (query.refund_id === undefined || receipt.refund_id === query.refund_id),
-        )
-        .map(({ receipt }) => receipt);
-      return { status: 200, body: pageOf(found, query) };
-    }),
-  );
+  serve(calls.listReceipts, ({ query }) => {
+    const found = allReceipts()
+      .filter(
+        ({ of, receipt }) =>
+          (query.payment_id === undefined ||
+            (of === query.payment_id && receipt.type === 'payment')) &&
+          (query.refund_id === undefined || receipt.refund_id === query.refund_id),
+      )
+      .map(({ receipt }) => receipt);
+    return ok(pageOf(found, query));
+  });
 
-  app.get<ById>('/v3/receipts/:id', (request, reply) =>
-    emulator.answer(reply, 'receipt', () => {
-      const found = allReceipts().find(({ receipt }) => receipt.id === request.params.id);
-      if (found === undefined) throw refusal(404, 'Receipt is not found', 'receipt_id');
-      return { status: 200, body: found.receipt };
-    }),
-  );
+  serve(calls.readReceipt, ({ id }) => {
+    const found = allReceipts().find(({ receipt }) => receipt.id === id);
+    if (found === undefined) throw refusal(404, 'Receipt is not found', 'receipt_id');
+    return ok(found.receipt);
+  });
+}
+
+function ok(body: object): WireAnswer {
+  return { status: 200, body };
 }
 
 function isMadeWithin({ madeAt }: YookassaPayment, query: PaymentsQuery): boolean {
@@ -209,14 +160,6 @@ function pageOf<T extends { id: string }>(
   const last = items.at(-1);
   const more = start + limit < all.length;
   return { type: 'list', items, ...(more && last && { next_cursor: last.id }) };
-}
-
-function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const place = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.');
-  throw refusal(400, 'Incorrect value of a parameter', place || undefined);
 }
 
 function digest(text: string): Buffer {

@@ -3,6 +3,7 @@ import type { Protocol } from '../kit/emulator.ts';
 import type { EmulatorOptions, RunningGateway } from '../kit/gateway.ts';
 import { serveEmulator } from '../kit/serve-emulator.ts';
 import { registerApi } from './api-routes.ts';
+import { yookassaWire } from './calls.ts';
 import { errorBody } from './errors.ts';
 import type { YookassaPayment } from './payment.ts';
 import type { Shop } from './shop.ts';
@@ -44,7 +45,8 @@ export function startYookassa(options: EmulatorOptions = {}): Promise<RunningGat
       receiptRegistration: 'any word',
       refundStatus: 'any word',
     },
-    registerApi: (app, emulator) => registerApi(app, emulator, shop),
+    wire: yookassaWire,
+    registerApi: (app, emulator, serve) => registerApi(app, emulator, serve, shop),
     failure: errorBody,
     webhooksOf: (after, { before, emulator }) => webhooksOf(after, before, { emulator, shop }),
     // Any other answer, 2xx included, is retried.

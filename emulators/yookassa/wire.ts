@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
+import { documented } from '../kit/wire/sources.ts';
 
-/** Schemas of the API. Unknown fields are refused everywhere, so that a typo does not go unnoticed. */
+/**
+ * Requests of the API, from YooKassa's OpenAPI document. Unknown fields are refused everywhere, so that a typo does not go
+ * unnoticed.
+ */
 
-const roubles = z.strictObject({
+const object = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
+  z.strictObject(documented(shape));
+
+export const roubles = object({
   value: z.string().check(z.regex(/^\d{1,9}\.\d{2}$/)),
   currency: z.literal('RUB'),
 });
@@ -43,12 +50,12 @@ const modes = [
   'credit_payment',
 ] as const;
 
-const receipt = z.strictObject({
-  customer: z.strictObject({ email: z.email() }),
+export const receipt = object({
+  customer: object({ email: z.email() }),
   tax_system_code: z.optional(z.int().check(z.minimum(1), z.maximum(6))),
   items: z
     .array(
-      z.strictObject({
+      object({
         description: z.string().check(z.minLength(1), z.maxLength(128)),
         quantity: z.number().check(z.positive()),
         amount: roubles,
@@ -64,35 +71,33 @@ const receipt = z.strictObject({
 export type Receipt = z.infer<typeof receipt>;
 
 /** A receipt that is sent alone. The SDKs name no other fields that a shop of digital services needs. */
-export const receiptBody = z
-  .strictObject({
-    ...receipt.shape,
-    type: z.enum(['payment', 'refund']),
-    payment_id: z.optional(z.string()),
-    refund_id: z.optional(z.string()),
-    /** Has to be true. */
-    send: z.literal(true),
-    settlements: z
-      .array(
-        z.strictObject({
-          type: z.enum(['cashless', 'prepayment', 'postpayment', 'consideration']),
-          amount: roubles,
-        }),
-      )
-      .check(z.minLength(1)),
-  })
-  .check(z.refine(({ type, ...body }) => body[`${type}_id`] !== undefined));
+export const receiptBody = object({
+  ...receipt.shape,
+  type: z.enum(['payment', 'refund']),
+  payment_id: z.optional(z.string()),
+  refund_id: z.optional(z.string()),
+  /** Has to be true. */
+  send: z.literal(true),
+  settlements: z
+    .array(
+      object({
+        type: z.enum(['cashless', 'prepayment', 'postpayment', 'consideration']),
+        amount: roubles,
+      }),
+    )
+    .check(z.minLength(1)),
+}).check(z.refine(({ type, ...body }) => body[`${type}_id`] !== undefined));
 export type ReceiptBody = z.infer<typeof receiptBody>;
 
 const locale = z.optional(z.enum(['ru_RU', 'en_US']));
 
-export const createBody = z.strictObject({
+export const createBody = object({
   amount: roubles,
   /** One-stage payments only. The real default is false, so leaving it out is refused too. */
   capture: z.literal(true),
   confirmation: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('redirect'), return_url: webUrl, locale }),
-    z.strictObject({ type: z.literal('qr'), return_url: z.optional(webUrl), locale }),
+    object({ type: z.literal('redirect'), return_url: webUrl, locale }),
+    object({ type: z.literal('qr'), return_url: z.optional(webUrl), locale }),
   ]),
   description: z.optional(z.string().check(z.maxLength(128))),
   metadata: z.optional(
@@ -101,7 +106,7 @@ export const createBody = z.strictObject({
       .check(z.refine((entries) => Object.keys(entries).length <= 16)),
   ),
   payment_method_data: z.optional(
-    z.strictObject({
+    object({
       type: z.enum([
         'bank_card',
         'sbp',
@@ -119,7 +124,12 @@ export const createBody = z.strictObject({
 });
 export type CreateBody = z.infer<typeof createBody>;
 
-export const refundBody = z.strictObject({
+export const captureBody = object({
+  amount: z.optional(roubles),
+  receipt: z.optional(receipt),
+});
+
+export const refundBody = object({
   payment_id: z.string(),
   amount: roubles,
   description: z.optional(z.string().check(z.maxLength(250))),
@@ -133,7 +143,7 @@ const page = {
 };
 const moment = z.optional(z.iso.datetime());
 
-export const paymentsQuery = z.strictObject({
+export const paymentsQuery = object({
   ...page,
   status: z.optional(z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled'])),
   'created_at.gte': moment,
@@ -143,13 +153,13 @@ export const paymentsQuery = z.strictObject({
 });
 export type PaymentsQuery = z.infer<typeof paymentsQuery>;
 
-export const refundsQuery = z.strictObject({ ...page, payment_id: z.optional(z.string()) });
+export const refundsQuery = object({ ...page, payment_id: z.optional(z.string()) });
 
-export const receiptsQuery = z
-  .strictObject({ ...page, payment_id: z.optional(z.string()), refund_id: z.optional(z.string()) })
-  .check(z.refine((query) => query.payment_id === undefined || query.refund_id === undefined));
-
-export const noQuery = z.strictObject({});
+export const receiptsQuery = object({
+  ...page,
+  payment_id: z.optional(z.string()),
+  refund_id: z.optional(z.string()),
+}).check(z.refine((query) => query.payment_id === undefined || query.refund_id === undefined));
 
 /** `"10.50"` → 1050; the schema limits the input. */
 export function minorOf({ value }: { value: string }): number {
