@@ -45,6 +45,44 @@ export async function raiseAlert(
     .execute();
 }
 
+/**
+ * Raises an alert about words of somebody else, once per subject and kind. New words open it again, also after an
+ * operator resolved it; the same words only if it had ended by itself.
+ */
+export async function raiseWordsAlert(
+  db: Executor,
+  alert: { kind: AlertKind; subject: string; detail: object; at: Date },
+): Promise<void> {
+  const detail = JSON.stringify(alert.detail);
+  await db
+    .insertInto('alerts')
+    .values({
+      kind: alert.kind,
+      subject: alert.subject,
+      detail,
+      created_at: alert.at,
+      resolved_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'subject'])
+        .doUpdateSet({
+          detail,
+          created_at: alert.at,
+          resolved_at: null,
+          resolved_by: null,
+          resolution: null,
+        })
+        .where(({ or, and, eb }) =>
+          or([
+            eb('alerts.detail', '<>', sql<object>`${detail}::jsonb`),
+            and([eb('alerts.resolved_at', 'is not', null), eb('alerts.resolved_by', 'is', null)]),
+          ]),
+        ),
+    )
+    .execute();
+}
+
 /** Records an alert that needs nothing from operators: it is listed with the resolved ones. */
 export async function noteAlert(
   tx: Executor,

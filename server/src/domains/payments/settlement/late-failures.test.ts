@@ -1,3 +1,4 @@
+import { listAlerts, resolveAlert } from '@sesame/contract/console/alerts.ts';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, vi } from 'vitest';
 import { withoutKey } from '../../../../test/idempotency/without-key.ts';
@@ -99,6 +100,37 @@ test('words of the gateway that the shop does not know change nothing and raise 
   flaky.refundOnDashboard(id, 100);
   await sync(id);
   expect(await alerts()).toEqual([{ detail, resolved_at: shop.app.clock.now() }]);
+});
+
+test('an alert about words that an operator resolved opens again for new words only', async () => {
+  const id = await shop.buyAtBank(await shop.newBuyer());
+  const known = flaky.report(await shop.payment(id));
+  const nothing = { capturedMinor: 0, capturedCurrency: null, refundedMinor: null, refunds: [] };
+  const say = (unclear: string) =>
+    settlePayment(shop.app.platform, {
+      paymentId: id,
+      report: { ...known, ...nothing, state: 'processing', unclear },
+    });
+  const isOpen = async () => {
+    const { detail, resolved_at } = await shop.app.platform.db
+      .selectFrom('alerts')
+      .select(['detail', 'resolved_at'])
+      .where('kind', '=', 'gateway_unclear')
+      .where('subject', '=', id)
+      .executeTakeFirstOrThrow();
+    return { detail, open: resolved_at === null };
+  };
+  const said = (message: string) => ({ provider: 'bank', message });
+  await say('in_the_air');
+  const alert = await shop.app.call(listAlerts, { query: { state: 'open' } }, shop.operator);
+  const own = alert.body.find(({ subject }) => subject === id);
+  const params = { id: String(own?.id) };
+  const body = { reason: 'Asked the bank' };
+  expect((await shop.app.call(resolveAlert, { params, body }, shop.operator)).status).toBe(200);
+  await say('in_the_air');
+  expect(await isOpen()).toEqual({ detail: said('in_the_air'), open: false });
+  await say('on_the_moon');
+  expect(await isOpen()).toEqual({ detail: said('on_the_moon'), open: true });
 });
 
 describe('a slow refund', () => {

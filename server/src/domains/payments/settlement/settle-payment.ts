@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import type { GatewayReport } from '../gateways/gateway.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
-import { closeAlerts, raiseAlert } from '../records/alerts.store.ts';
+import { closeAlerts, raiseAlert, raiseWordsAlert } from '../records/alerts.store.ts';
 import { isSettled, REFUND_UNEXPLAINED, withFlags } from '../records/payments.rules.ts';
 import {
   changePayment,
@@ -158,7 +158,8 @@ async function alertUnclear(
 ): Promise<void> {
   const kind = 'gateway_unclear';
   if (report.unclear !== undefined) {
-    await raiseAlert(tx, { kind, subject, detail: { provider, message: report.unclear }, at });
+    const detail = { provider, message: report.unclear };
+    await raiseWordsAlert(tx, { kind, subject, detail, at });
   } else if (outcome === 'applied') {
     await closeAlerts(tx, { kinds: [kind], subjects: [subject], at });
   }
