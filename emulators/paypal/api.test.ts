@@ -251,8 +251,12 @@ describe('capturing', () => {
     paypal.switches.set(switches);
     const headers = { 'paypal-request-id': requestId() };
     const refused = { status: 422, body: { details: [{ issue: switches.capture_issue }] } };
-    expect(await call('POST', `${path}/capture`, {}, headers)).toMatchObject(refused);
-    expect((await call('GET', path)).body.status).toBe(status);
+    const refusal = await call('POST', `${path}/capture`, {}, headers);
+    expect(refusal).toMatchObject(refused);
+    const { body } = await call('GET', path);
+    expect(body.status).toBe(status);
+    const links = switches.capture_issue === 'PAYER_ACTION_REQUIRED' ? ['payer-action'] : [];
+    expect(refusal.body.links.map(({ rel }: { rel: string }) => rel)).toEqual(links);
     paypal.switches.set({ refused_captures: 'remembered' });
     expect(await call('POST', `${path}/capture`, {}, headers)).toMatchObject(refused);
     await paypal.decide(orderId, 'pay');

@@ -52,16 +52,20 @@ function refuseCapture(
   { issue, requestId }: { issue: string; requestId: string },
 ) {
   const isOpen = isRetriable(issue);
+  // A further step has an address of its own.
+  const asksAgain = issue === 'PAYER_ACTION_REQUIRED';
+  const url = asksAgain ? `${emulator.payUrl(payment.id)}?step=${requestId}` : payment.url;
   const needsBuyer =
-    issue === 'PAYER_ACTION_REQUIRED' ||
-    (isOpen && emulator.switchOf('after_decline') === 'PAYER_ACTION_REQUIRED');
+    asksAgain || (isOpen && emulator.switchOf('after_decline') === 'PAYER_ACTION_REQUIRED');
   emulator.payments.put({
     ...payment,
+    url,
     ...(payment.approval?.as === 'decline' && !isOpen && { state: 'declined' }),
     ...(needsBuyer && { approval: null }),
     refusedRequests: { ...payment.refusedRequests, [requestId]: issue },
   });
-  return refusal(422, issue, 'The capture was refused');
+  const links = asksAgain ? [{ href: url, rel: 'payer-action', method: 'GET' }] : [];
+  return refusal(422, issue, 'The capture was refused', links);
 }
 
 function requireNewInvoice({ emulator }: PayPal, { id, orderId, invoiceId }: PayPalPayment) {

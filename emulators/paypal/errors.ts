@@ -13,8 +13,14 @@ const NAMES: Readonly<Record<number, string>> = {
 };
 
 /** An error in PayPal's format. */
-export function refusal(status: number, issue: string, description: string): Refusal {
-  return new Refusal(status, description, errorBody(status, description, issue));
+export function refusal(
+  status: number,
+  issue: string,
+  description: string,
+  links: readonly object[] = [],
+): Refusal {
+  const body = errorBody(status, description, issue);
+  return new Refusal(status, description, { ...body, links });
 }
 
 export function errorBody(status: number, message: string, issue?: string) {

@@ -114,6 +114,8 @@ export type GatewayReport = {
   disputeDueAt?: Date;
   /** The id of the open dispute, else of the latest one; absent without any, and when the gateway does not report it. */
   disputeReference?: string;
+  /** A new address of the open checkout, for a buyer who has to act again; absent while the first one holds. */
+  checkoutUrl?: string;
   /** The fiscal receipt of the payment; absent without one, and when the gateway does not report it. */
   fiscalReceipt?: FiscalReceiptState;
   /** The gateway's short code for a decline, for the timeline. Not meant for buyers, and without personal data. */

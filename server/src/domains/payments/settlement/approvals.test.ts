@@ -136,6 +136,19 @@ test.each([
   expect(atPayPal(id)).toMatchObject({ capturedMinor: 490 });
 });
 
+test('a further step that PayPal asks for has an address of its own, to which the buyer goes', async () => {
+  const id = await open();
+  const { checkout_url: first } = await shop.payment(id);
+  paypal.switches.set({ capture_issue: 'PAYER_ACTION_REQUIRED' });
+  await decide(id, 'pay');
+  const { state, checkout_url: second } = await shop.payment(id);
+  expect({ state, second }).toEqual({ state: 'pending', second: atPayPal(id)?.url });
+  expect(second).not.toBe(first);
+  paypal.switches.set({});
+  await decide(id, 'pay');
+  expect(await stateOf(id)).toBe('paid');
+});
+
 test('a refusal that the shop does not know keeps the payment open and alerts', async () => {
   const id = await open();
   paypal.switches.set({ capture_issue: 'MOON_IS_FULL' });

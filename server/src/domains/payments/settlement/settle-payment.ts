@@ -124,20 +124,22 @@ async function storeGatewayIds(
   return known ? payment : updatePayment(tx, payment.id, change);
 }
 
-/** Stores what the gateway says about the dispute and the fiscal receipt, which may change without the state. */
+/** Stores what the gateway says about the checkout page, the dispute and the fiscal receipt, which may change without the state. */
 async function storeGatewayFacts(
   tx: Executor,
   payment: PaymentRow,
-  { disputeDueAt, disputeReference, fiscalReceipt }: GatewayReport,
+  { checkoutUrl, disputeDueAt, disputeReference, fiscalReceipt }: GatewayReport,
   at: Date,
 ): Promise<PaymentRow> {
   const isDisputed = payment.disputed_by === 'gateway';
   const dueAt = isDisputed ? (disputeDueAt ?? payment.dispute_due_at) : payment.dispute_due_at;
   const receipt = fiscalReceipt ?? payment.fiscal_receipt;
   const dispute = disputeReference ?? payment.dispute_reference;
+  const url = (payment.state === 'pending' && checkoutUrl) || payment.checkout_url;
   const known =
     dueAt?.getTime() === payment.dispute_due_at?.getTime() &&
     dispute === payment.dispute_reference &&
+    url === payment.checkout_url &&
     receipt === payment.fiscal_receipt;
   if (known) return payment;
   // Without this nothing would ask again: a paid payment is not synced.
@@ -145,6 +147,7 @@ async function storeGatewayFacts(
   return updatePayment(tx, payment.id, {
     dispute_due_at: dueAt,
     dispute_reference: dispute,
+    checkout_url: url,
     fiscal_receipt: receipt,
     ...(payment.sync_at === null && syncAt !== undefined && { sync_at: syncAt }),
   });

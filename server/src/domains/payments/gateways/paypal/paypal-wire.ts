@@ -107,6 +107,12 @@ export function issueOf({ body }: Pick<ProviderAnswer, 'body'>): string | undefi
   return data?.details?.[0]?.issue ?? data?.name;
 }
 
+/** Where the buyer takes the further step that a refused capture asks for. */
+export function payerActionOf({ body }: Pick<ProviderAnswer, 'body'>): string | undefined {
+  const { data } = z.object({ links }).safeParse(body);
+  return data && linkTo('payer-action', data);
+}
+
 /** A 4xx means that nothing was done, except 409: the same request is still being processed. */
 export function refusedWith(answer: ProviderAnswer): GatewayUnavailable {
   const certainty = answer.status === 409 ? 'unknown' : 'refused';

@@ -26,6 +26,7 @@ import {
   type PayPalCapture,
   type PayPalDispute,
   type PayPalOrder,
+  payerActionOf,
   read,
   refund,
   refusedWith,
@@ -192,7 +193,12 @@ function createPayPalGateway(values: ProviderValues, { outbound, live }: Gateway
     const report = await fetchStatus(query);
     if (report === undefined) throw refusedWith(answer);
     if (report.state !== 'approved' && report.state !== 'open') return report;
-    return { ...report, ...changeBy(meaning, issueOf(answer) ?? `HTTP ${answer.status}`) };
+    const url = meaning === 'again' ? payerActionOf(answer) : undefined;
+    return {
+      ...report,
+      ...changeBy(meaning, issueOf(answer) ?? `HTTP ${answer.status}`),
+      ...(url !== undefined && isPageOf(url, { origin: pageOrigin }) && { checkoutUrl: url }),
+    };
   }
 
   async function capturedBy(query: PaymentQuery): Promise<string> {
