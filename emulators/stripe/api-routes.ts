@@ -114,9 +114,10 @@ export function registerApi(
     );
   });
 
-  serve(calls.retrieveSession, ({ id, query: { expand } }) =>
-    ok(sessionView(getSession(id), expand)),
-  );
+  serve(calls.retrieveSession, ({ id, query: { expand } }) => {
+    const view = sessionView(getSession(id), expand);
+    return ok({ ...view, status: emulator.switchOf('status') || view.status });
+  });
 
   serve(calls.lineItems, ({ id }) => ok(lineItemsView(getSession(id))));
 

@@ -54,6 +54,7 @@ export function startStripe(options: EmulatorOptions = {}): Promise<RunningGatew
     switches: {
       page: ['own', 'custom domain'],
       prevented: ['no', 'withdrawn', 'refunded', 'nothing'],
+      status: 'any word',
     },
     wire: stripeWire,
     registerApi: (app, emulator, serve) => registerApi(app, emulator, serve, { ...keys, events }),

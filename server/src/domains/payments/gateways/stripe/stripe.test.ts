@@ -278,6 +278,12 @@ describe('fetching a payment', () => {
     },
   );
 
+  test('reports a status that it does not know as processing, in its words', async () => {
+    emulator.switches.set({ status: 'in_the_air' });
+    const report = await reportAfter('pay');
+    expect(report).toMatchObject({ state: 'processing', unclear: 'session in_the_air' });
+  });
+
   test('names no date for a dispute that is over', async () => {
     expect(await reportAfter('pay', 'dispute', 'dispute_won')).not.toHaveProperty('disputeDueAt');
   });
