@@ -43,6 +43,8 @@ export const mailedAlertKinds = [
   'payment_review',
   'payment_disputed',
   'refund_failed',
+  'refund_stuck',
+  'refund_unexplained',
   'double_payment',
   'delivery_waiting',
   'inventory_low',

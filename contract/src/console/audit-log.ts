@@ -24,6 +24,8 @@ const auditActions = {
     'dispute_opened',
     'dispute_won',
     'refund',
+    'refund_not_paid_back',
+    'refund_paid_back',
     'repay',
     'request_confirmation',
     'reveal_webhook',

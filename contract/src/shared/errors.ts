@@ -139,6 +139,7 @@ export const errors = {
   access_end_unconfirmed: { status: 409, text: 'accessEndUnconfirmed' },
   refund_too_large: { status: 409, text: 'refundTooLarge' },
   refund_method_closed: { status: 409, text: 'refundMethodClosed' },
+  refund_outcome_closed: { status: 409, text: 'refundOutcomeClosed' },
   dispute_state_changed: { status: 409, text: 'disputeStateChanged' },
   review_state_changed: { status: 409, text: 'reviewStateChanged' },
   payment_not_confirmable: { status: 409, text: 'paymentNotConfirmable' },

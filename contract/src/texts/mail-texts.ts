@@ -235,6 +235,8 @@ const table = {
   alertPaymentReview: ['a payment is held for review', 'платёж ждёт проверки'],
   alertPaymentDisputed: ['a payment is disputed', 'платёж оспорен'],
   alertRefundFailed: ['a refund failed', 'возврат не\u00a0прошёл'],
+  alertRefundStuck: ['a refund has no result', 'возврат остаётся без результата'],
+  alertRefundUnexplained: ['a refund is not explained', 'о возврате магазин ничего не знает'],
   alertDoublePayment: ['a buyer paid twice', 'покупатель заплатил дважды'],
   alertDeliveryWaiting: ['a paid order waits for access', 'оплаченный заказ ждёт доступа'],
   alertInventoryLow: ['inventory is running low', 'запасы на\u00a0складе заканчиваются'],

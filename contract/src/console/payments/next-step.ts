@@ -25,8 +25,8 @@ export const operatorNextStepField = z.discriminatedUnion('kind', [
     received: z.nullable(sumField),
     expected: sumField,
   }),
-  /** A refund is in progress. */
-  z.strictObject({ kind: z.literal('follow_refund') }),
+  /** A refund is in progress. `overdue`: for so long that an operator may record how it ended. */
+  z.strictObject({ kind: z.literal('follow_refund'), overdue: z.boolean() }),
   /** A refund was returned to the shop; the buyer still has to get it. */
   z.strictObject({ kind: z.literal('pay_owed'), amount: dollarsField }),
   /** The bank asks for an answer to a dispute. */

@@ -19,6 +19,7 @@ import {
   relatedPaymentField,
 } from './consequences.ts';
 import { operatorNextStepField, sumField } from './next-step.ts';
+import { refundOutcomes } from './payments.ts';
 
 const maybe = z.nullable(z.string());
 const maybeTimestamp = z.nullable(timestampField);
@@ -111,6 +112,8 @@ export const consolePaymentField = z.strictObject({
       /** Null when the buyer or the shop itself requested it. */
       operator: z.nullable(z.string()),
       requested_by: z.enum(['operator', 'buyer', 'shop']),
+      /** What `resolveRefund` takes for it now; empty for most. */
+      outcomes: z.array(z.enum(refundOutcomes)),
       created_at: timestampField,
       changed_at: timestampField,
     }),

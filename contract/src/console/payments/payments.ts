@@ -112,6 +112,23 @@ export const refundPayment = routes.post('refundPayment', '/payments/:id/refunds
   idempotent: true,
 });
 
+/** How a refund ended, when its gateway does not say. */
+export const refundOutcomes = ['paid_back', 'not_paid_back'] as const;
+
+/**
+ * For a refund that its gateway has left open for a day. The payment is synced first, and what the gateway says then
+ * goes before the operator's word. `paid_back` books the refund; after `not_paid_back` it has failed, and another one
+ * can be made.
+ */
+export const resolveRefund = routes.post('resolveRefund', '/payments/:id/refunds/:refund/resolve', {
+  permission: 'payments:refund',
+  ...ofMoney,
+  params: z.strictObject({ id: uuidField, refund: uuidField }),
+  summary: 'Record how a refund ended that its gateway leaves open',
+  body: z.strictObject({ outcome: z.enum(refundOutcomes), reason: reasonField }),
+  errors: ['refund_outcome_closed'],
+});
+
 /** Sends the full owed amount, the same way or another. */
 export const repayRefund = routes.post('repayRefund', '/payments/:id/refunds/repay', {
   permission: 'payments:refund',

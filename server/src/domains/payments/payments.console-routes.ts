@@ -18,6 +18,7 @@ import { getPaymentRefunds } from './refunds/get-payment-refunds.ts';
 import { previewRefund } from './refunds/preview-refund.ts';
 import { repayRefund } from './refunds/repay-refund.ts';
 import { requestRefund } from './refunds/request-refund.ts';
+import { resolveRefund } from './refunds/resolve-refund.ts';
 import { subscriptionActionRoutes } from './subscriptions/subscription-actions.console-routes.ts';
 import { syncPaymentAsOperator } from './sync/sync-payment-as-operator.ts';
 import { syncPaymentById } from './sync/sync-payment-by-id.ts';
@@ -74,6 +75,15 @@ function moneyRoutes(api: Api): void {
       paymentId: params.id,
       ...by,
     });
+  });
+  bind(api, contract.resolveRefund, async ({ params, body, by }) => {
+    await resolveRefund(platform, gateways, {
+      ...body,
+      paymentId: params.id,
+      refundId: params.refund,
+      ...by,
+    });
+    return getPaymentRefunds(platform, params.id);
   });
   bindIdempotent(api, contract.repayRefund, ({ params, body, by }, once) => {
     const { expected_owed: expectedOwed, ...input } = body;

@@ -14,6 +14,7 @@ import { capabilitiesOf } from '../providers/capabilities.ts';
 import { serializeCharge } from '../rates/serialize-charge.ts';
 import { findBuyer, listWebhookEvents } from '../records/payment-events.store.ts';
 import { findPayment, type PaymentRow } from '../records/payments.store.ts';
+import { recordableOutcomes } from '../settlement/refunds.rules.ts';
 import { linesOfPayment, serializeAccess } from './get-payment.ts';
 import { readOperatorStep } from './read-operator-step.ts';
 import { type PaymentTimeline, readTimeline } from './read-timeline.ts';
@@ -72,7 +73,7 @@ export async function getAnyPayment(
       error: webhook.last_error,
     })),
     jobs: jobs.map(serializeJob),
-    refunds: refunds.map(serializeRefund),
+    refunds: refunds.map((refund) => serializeRefund(refund, now)),
     ...known,
   };
 }
@@ -127,7 +128,7 @@ function serializeJob(job: FailingJob): ConsolePayment['jobs'][number] {
   };
 }
 
-function serializeRefund(refund: PaymentTimeline['refunds'][number]) {
+function serializeRefund(refund: PaymentTimeline['refunds'][number], now: Date) {
   return {
     id: refund.id,
     purpose: refund.purpose,
@@ -141,6 +142,7 @@ function serializeRefund(refund: PaymentTimeline['refunds'][number]) {
     failure: refund.failure,
     operator: refund.operator_name,
     requested_by: refund.requested_by,
+    outcomes: [...recordableOutcomes(refund, now)],
     created_at: refund.created_at.toISOString(),
     changed_at: refund.changed_at.toISOString(),
   };

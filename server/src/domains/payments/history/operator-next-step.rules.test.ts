@@ -11,6 +11,7 @@ const paid: OperatorStepFacts = {
   confirmationWaiting: false,
   proofWaiting: false,
   refundOpen: false,
+  refundOverdue: false,
   failedRefund: undefined,
   received: null,
   expected: { amount: 5.07, currency: 'USD' },
@@ -63,7 +64,16 @@ test.each<[string, OperatorStepFacts, ReturnType<typeof operatorNextStepOf>]>([
     { kind: 'refund_surplus', amount: 2.5, access: 'keep' },
   ],
   ['was overpaid and settled by an operator', { ...overpaid, openAlerts: [] }, { kind: 'none' }],
-  ['has a refund in progress', { ...overpaid, refundOpen: true }, { kind: 'follow_refund' }],
+  [
+    'has a refund in progress',
+    { ...overpaid, refundOpen: true },
+    { kind: 'follow_refund', overdue: false },
+  ],
+  [
+    'has a refund that its gateway leaves open',
+    { ...paid, refundOpen: true, refundOverdue: true },
+    { kind: 'follow_refund', overdue: true },
+  ],
   [
     'had a refund that bounced',
     { ...paid, state: 'refunded', refundedCents: 507, owedCents: 507, ...alerts('refund_failed') },

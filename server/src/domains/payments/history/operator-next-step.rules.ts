@@ -26,6 +26,8 @@ export interface OperatorStepFacts {
   readonly confirmationWaiting: boolean;
   readonly proofWaiting: boolean;
   readonly refundOpen: boolean;
+  /** An operator may record how the open refund ended. */
+  readonly refundOverdue: boolean;
   /** The newest refund that the gateway refused, unless a later one was made. */
   readonly failedRefund:
     | { readonly amountCents: number; readonly access: (typeof refundAccesses)[number] }
@@ -54,7 +56,7 @@ export function operatorNextStepOf(facts: OperatorStepFacts): OperatorNextStep {
 function moneyStepOf(facts: OperatorStepFacts): OperatorNextStep | undefined {
   const left = facts.capturedCents - facts.refundedCents;
   if (facts.confirmationWaiting) return { kind: 'decide_confirmation' };
-  if (facts.refundOpen) return { kind: 'follow_refund' };
+  if (facts.refundOpen) return { kind: 'follow_refund', overdue: facts.refundOverdue };
   if (facts.owedCents > 0) return { kind: 'pay_owed', amount: dollarsFromCents(facts.owedCents) };
   if (facts.proofWaiting) return { kind: 'check_transfer' };
   switch (facts.state) {

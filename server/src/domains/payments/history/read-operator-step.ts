@@ -4,6 +4,7 @@ import { DELIVERY_ALERT_S } from '@sesame/contract/shared/limits.ts';
 import type { Executor } from '../../../platform/platform.ts';
 import { hasWaitingConfirmation } from '../consequences/consequences.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
+import { recordableOutcomes } from '../settlement/refunds.rules.ts';
 import {
   type DoublePayment,
   type OperatorStepFacts,
@@ -33,6 +34,7 @@ export async function readOperatorStep(
     confirmationWaiting: await hasWaitingConfirmation(db, { payment: payment.id, now }),
     proofWaiting: stepPayment.proofWaiting,
     refundOpen: stepPayment.refundOpen,
+    refundOverdue: refunds.some((refund) => recordableOutcomes(refund, now).length > 0),
     failedRefund:
       last?.state === 'failed'
         ? { amountCents: last.amount_cents, access: last.access }

@@ -1,7 +1,9 @@
-import { listPaymentRefunds } from '@sesame/contract/console/payments/payments.ts';
+import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
+import { listPaymentRefunds, resolveRefund } from '@sesame/contract/console/payments/payments.ts';
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startTbank } from '@sesame/emulators/tbank/start-tbank.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildOperator } from '../../../../test/build/build-operator.ts';
 import { type Shop, startShop } from '../../../../test/shops/start-shop.ts';
 
 /**
@@ -211,6 +213,76 @@ test('a refund that stays unclear for a day is an alert, which ends with the ref
   await follow();
   expect(await shop.payment(id)).toMatchObject({ refunded_cents: 5_000 });
   expect(await alertsOf(`refund:${open?.id}`)).toEqual([]);
+});
+
+describe('a refund by the SBP that returned to CONFIRMED', () => {
+  const resolve = (id: string, refundId: string, outcome: 'paid_back' | 'not_paid_back') =>
+    shop.app.call(
+      resolveRefund,
+      { params: { id, refund: refundId }, body: { outcome, reason: 'The bank wrote so' } },
+      shop.operator,
+    );
+  const detail = async (id: string) =>
+    (await shop.app.call(getAnyPayment, { params: { id } }, shop.operator)).body;
+
+  /** A refund of 50.00 that the bank has given up, a day old. */
+  async function stuck() {
+    bank.switches.set({ sbpRefund: 'slow' });
+    const id = await buy('sbp');
+    const [open] = (await refund(id, 50)).refunds;
+    await bank.decide(id, 'refund_fails');
+    await quiet();
+    const refundId = open?.id ?? '';
+    expect((await detail(id)).refunds).toMatchObject([{ state: 'pending', outcomes: [] }]);
+    expect((await resolve(id, refundId, 'paid_back')).refusal?.code).toBe('refund_outcome_closed');
+    await syncLater();
+    return { id, refundId };
+  }
+
+  test('ends as paid back when an operator says so, once', async () => {
+    const { id, refundId } = await stuck();
+    expect(await detail(id)).toMatchObject({
+      next_step: { kind: 'follow_refund', overdue: true },
+      refunds: [{ outcomes: ['paid_back', 'not_paid_back'] }],
+    });
+    const answers = await Promise.all([
+      resolve(id, refundId, 'paid_back'),
+      resolve(id, refundId, 'paid_back'),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await shop.payment(id)).toMatchObject({
+      state: 'partially_refunded',
+      refunded_cents: 5_000,
+      returned_minor: 406_150,
+    });
+    await syncLater();
+    expect(await shop.payment(id)).toMatchObject({ refunded_cents: 5_000, owed_cents: 0 });
+    expect((await resolve(id, refundId, 'not_paid_back')).status).toBe(409);
+  });
+
+  test('ends as failed when an operator says so, and can be made again', async () => {
+    const { id, refundId } = await stuck();
+    expect((await resolve(id, refundId, 'not_paid_back')).body).toMatchObject({
+      state: 'paid',
+      refunds: [{ state: 'failed' }],
+    });
+    expect(await alertsOf(`refund:${refundId}`)).toEqual(['refund_failed']);
+    bank.switches.set({});
+    expect((await refund(id, 50)).refunds.at(-1)).toMatchObject({ state: 'succeeded' });
+    expect(await shop.payment(id)).toMatchObject({ refunded_cents: 5_000 });
+  });
+
+  test('needs a recent confirmation and the permission to refund', async () => {
+    const { id, refundId } = await stuck();
+    const params = { id, refund: refundId };
+    const body = { outcome: 'paid_back', reason: 'The bank wrote so' } as const;
+    const support = await buildOperator(shop.app, { role: 'support' });
+    expect((await shop.app.call(resolveRefund, { params, body }, support)).status).toBe(403);
+    const owner = await buildOperator(shop.app);
+    shop.app.clock.advance(11 * 60_000);
+    const late = await shop.app.call(resolveRefund, { params, body }, owner);
+    expect(late.refusal?.code).toBe('confirmation_required');
+  });
 });
 
 test('money that arrives ten days after the order is found without a webhook', async () => {

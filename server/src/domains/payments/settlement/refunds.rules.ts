@@ -1,3 +1,4 @@
+import { refundOutcomes } from '@sesame/contract/console/payments/payments.ts';
 import type { RefundState } from '../gateways/gateway.ts';
 import type { KnownRefund } from './settlement.rules.ts';
 
@@ -113,4 +114,28 @@ export function isStuck({
 export function nextRefundCheck(attempts: number, now: Date): Date {
   const step = Math.min(attempts, CHECK_AGAIN_S.length - 1);
   return new Date(now.getTime() + (CHECK_AGAIN_S[step] ?? 3_600) * 1_000);
+}
+
+export type RefundOutcome = (typeof refundOutcomes)[number];
+
+/** Time that a gateway has to say how a refund ended before an operator may. */
+const GATEWAY_SPEAKS_MS = 24 * 3_600_000;
+
+/**
+ * What an operator may record about a refund: nothing while its gateway may still report, and only that it was paid back
+ * once it is booked, because the report of its failure would undo the booking.
+ */
+export function recordableOutcomes(
+  refund: {
+    readonly method: string;
+    readonly state: string;
+    readonly effect: string | null;
+    readonly created_at: Date;
+  },
+  now: Date,
+): readonly RefundOutcome[] {
+  const isOver = refund.state === 'succeeded' || refund.state === 'failed';
+  const age = now.getTime() - refund.created_at.getTime();
+  if (refund.method !== 'gateway' || isOver || age < GATEWAY_SPEAKS_MS) return [];
+  return refund.effect === null ? refundOutcomes : ['paid_back'];
 }

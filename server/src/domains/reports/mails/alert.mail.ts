@@ -10,6 +10,8 @@ const texts = {
   payment_review: 'alertPaymentReview',
   payment_disputed: 'alertPaymentDisputed',
   refund_failed: 'alertRefundFailed',
+  refund_stuck: 'alertRefundStuck',
+  refund_unexplained: 'alertRefundUnexplained',
   double_payment: 'alertDoublePayment',
   delivery_waiting: 'alertDeliveryWaiting',
   inventory_low: 'alertInventoryLow',

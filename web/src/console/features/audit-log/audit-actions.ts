@@ -106,6 +106,8 @@ const verbs = {
   publish: ['publish', 'публикация'],
   read: ['read', 'просмотр'],
   refund: ['refund', 'возврат'],
+  refund_not_paid_back: ['record that a refund failed', 'запись: возврат не прошёл'],
+  refund_paid_back: ['record that a refund was paid back', 'запись: возврат дошёл'],
   refuse: ['reject', 'отклонение'],
   rejected: ['reject', 'отклонение'],
   release: ['release', 'разблокировка'],

@@ -19,6 +19,10 @@ export const nextStepMessages = defineMessages({
     'A refund is in progress. Its status updates automatically.',
     'Возврат выполняется. Статус обновится сам.',
   ],
+  refund_overdue: [
+    'The gateway has not said for a day how a refund ended. Look it up in the gateway’s dashboard, then record it beside the refund.',
+    'Шлюз больше суток не сообщает, чем закончился возврат. Посмотрите в личном кабинете шлюза и запишите итог рядом с возвратом.',
+  ],
   pay_owed: [
     'A refund bounced: the buyer is still owed {amount}.',
     'Возврат не дошёл: покупателю причитается {amount}.',

@@ -100,6 +100,8 @@ function StepText({ payment: { id, next_step: step } }: { payment: ConsolePaymen
         amount: formatDollars(step.amount),
         date: step.due_at === null ? '' : formatDateTime(step.due_at),
       });
+    case 'follow_refund':
+      return t(step.overdue ? 'refund_overdue' : step.kind);
     case 'pay_owed':
     case 'refund_surplus':
     case 'retry_refund':

@@ -1,8 +1,9 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { RecordTable } from '../../ui/lists/record-table.tsx';
+import { type RecordColumn, RecordTable } from '../../ui/lists/record-table.tsx';
 import { paymentMessages } from './payments.messages.ts';
+import { RefundOutcomes } from './refund-outcomes.tsx';
 import { useCodeMessages } from './use-code-messages.ts';
 
 type Refund = ConsolePayment['refunds'][number];
@@ -12,6 +13,7 @@ export function PaymentRefunds({ payment }: { payment: ConsolePayment }) {
   const t = useMessages(paymentMessages);
   const codes = useCodeMessages();
   if (payment.refunds.length === 0) return null;
+  const isOutcomeOpen = payment.refunds.some(({ outcomes }) => outcomes.length > 0);
   return (
     <section>
       <h2 className="type-title-3 mb-3">{t('refunds')}</h2>
@@ -64,6 +66,17 @@ export function PaymentRefunds({ payment }: { payment: ConsolePayment }) {
             variant: 'amount',
             cell: ({ amount }) => formatDollars(amount),
           },
+          ...(isOutcomeOpen
+            ? ([
+                {
+                  key: 'outcome',
+                  phone: 'actions',
+                  header: t('outcome'),
+                  wrap: true,
+                  cell: (refund) => <RefundOutcomes paymentId={payment.id} refund={refund} />,
+                },
+              ] satisfies RecordColumn<Refund>[])
+            : []),
         ]}
         rowKey={({ id }) => id}
         rows={payment.refunds}

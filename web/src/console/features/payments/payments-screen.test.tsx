@@ -12,7 +12,11 @@ import {
   listAllPayments,
   listPaymentFilters,
 } from '@sesame/contract/console/payments/payment-list.ts';
-import { dismissDoublePayment, previewRefund } from '@sesame/contract/console/payments/payments.ts';
+import {
+  dismissDoublePayment,
+  previewRefund,
+  resolveRefund,
+} from '@sesame/contract/console/payments/payments.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -104,7 +108,8 @@ const other = { id: '019a0000-0000-7000-8000-00000000ffff', number: 'P-TW1N-0000
 test.each<[OperatorNextStep, RegExp, string | null]>([
   [{ kind: 'none' }, /^No action needed/, null],
   [{ kind: 'wait' }, /Waiting for the gateway/, null],
-  [{ kind: 'follow_refund' }, /refund is in progress/, null],
+  [{ kind: 'follow_refund', overdue: false }, /refund is in progress/, null],
+  [{ kind: 'follow_refund', overdue: true }, /has not said for a day/, null],
   [{ kind: 'check_transfer' }, /proof of payment is waiting/, null],
   [{ kind: 'pay_owed', amount: 5.07 }, /still owed \$5\.07/, 'Refund $5.07 again'],
   [
@@ -298,6 +303,7 @@ test('shows texts for its codes', async () => {
     failure: null,
     operator: 'Anna',
     requested_by: 'operator' as const,
+    outcomes: ['paid_back' as const, 'not_paid_back' as const],
     created_at: AT,
     changed_at: AT,
   };
@@ -311,6 +317,19 @@ test('shows texts for its codes', async () => {
     expect(screen.getByText(text)).toBeTruthy();
   }
   expect(screen.getByText('<b>half</b> (Anna)')).toBeTruthy();
+  // Its gateway leaves it open, so an operator says how it ended.
+  const resolve = { ...withId(resolveRefund, ID) };
+  const route = { ...resolve, path: resolve.path.replace(':refund', refund.id) };
+  server.answer(route, { state: 'paid', captured: 1, refunded: 0, owed: 0, refunds: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'It did not go back' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'The bank wrote so');
+  await userEvent.click(dialog.getByRole('button', { name: 'It did not go back' }));
+  await waitFor(() =>
+    expect(server.callsOf(route).map(({ body }) => body)).toEqual([
+      { outcome: 'not_paid_back', reason: 'The bank wrote so' },
+    ]),
+  );
 });
 
 test('shows the content of a webhook after a reason was given', async () => {

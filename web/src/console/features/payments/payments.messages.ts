@@ -60,6 +60,17 @@ export const paymentMessages = defineMessages({
     'The refund bounced and the money is back in the shop. The buyer gets {amount}.',
     'Возврат не дошёл, деньги снова в магазине. Покупатель получит {amount}.',
   ],
+  paidBack: ['It was paid back', 'Деньги вернулись покупателю'],
+  paidBackLead: [
+    '{amount} is recorded as refunded, with the effects on access that were chosen. Do this only if the gateway or the bank shows the refund as done.',
+    '{amount} будет записано как возврат, с выбранными последствиями для доступа. Делайте это, только если возврат виден в шлюзе или в банке.',
+  ],
+  notPaidBack: ['It did not go back', 'Возврат не прошёл'],
+  notPaidBackLead: [
+    'The refund is recorded as failed, and you can make it again. If it went through after all, the buyer would get {amount} twice.',
+    'Возврат будет записан как непрошедший, и его можно будет повторить. Если на самом деле он прошёл, покупатель получит {amount} дважды.',
+  ],
+  outcome: ['How did it end?', 'Чем закончилось?'],
   acceptTitle: ['Accept the payment', 'Принять платёж'],
   acceptLead: [
     'The buyer gets the full order for the amount received. The payment is synced with the gateway first.',

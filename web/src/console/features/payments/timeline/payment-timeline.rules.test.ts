@@ -26,6 +26,7 @@ const refund = (over: object) => ({
   failure: null,
   operator: 'Anna',
   requested_by: 'operator' as const,
+  outcomes: [],
   created_at: at(10),
   changed_at: at(20),
   ...over,

@@ -1,0 +1,52 @@
+import { listAlerts } from '@sesame/contract/console/alerts.ts';
+import {
+  type ConsolePayment,
+  getAnyPayment,
+} from '@sesame/contract/console/payments/payment-detail.ts';
+import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
+import { resolveRefund } from '@sesame/contract/console/payments/payments.ts';
+import { useState } from 'react';
+import { formatDollars } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { useMay } from '../../api/use-operator.ts';
+import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
+import { paymentMessages } from './payments.messages.ts';
+
+type Refund = ConsolePayment['refunds'][number];
+type Outcome = Refund['outcomes'][number];
+
+const messages = {
+  paid_back: { label: 'paidBack', lead: 'paidBackLead' },
+  not_paid_back: { label: 'notPaidBack', lead: 'notPaidBackLead' },
+} as const satisfies Record<Outcome, object>;
+
+/** Buttons for what an operator may record about a refund that its gateway leaves open. */
+export function RefundOutcomes({ paymentId, refund }: { paymentId: string; refund: Refund }) {
+  const t = useMessages(paymentMessages);
+  const may = useMay();
+  const [outcome, setOutcome] = useState<Outcome>();
+  if (!may('payments:refund')) return null;
+  return (
+    <span className="flex flex-wrap gap-2">
+      {refund.outcomes.map((one) => (
+        <Button key={one} onClick={() => setOutcome(one)} size="sm" variant="outline">
+          {t(messages[one].label)}
+        </Button>
+      ))}
+      {outcome ? (
+        <ReasonDialog
+          body={{ outcome }}
+          evenIfRefused
+          lead={t(messages[outcome].lead, { amount: formatDollars(refund.amount) })}
+          onClose={() => setOutcome(undefined)}
+          params={{ id: paymentId, refund: refund.id }}
+          route={resolveRefund}
+          submitLabel={t(messages[outcome].label)}
+          title={t(messages[outcome].label)}
+          touches={[getAnyPayment, listAllPayments, listAlerts]}
+        />
+      ) : null}
+    </span>
+  );
+}
