@@ -52,7 +52,7 @@ function refuseCapture(
   { issue, requestId }: { issue: string; requestId: string },
 ) {
   const isOpen = isRetriable(issue);
-  // A further step has an address of its own.
+  // A further step has its own address.
   const asksAgain = issue === 'PAYER_ACTION_REQUIRED';
   const url = asksAgain ? `${emulator.payUrl(payment.id)}?step=${requestId}` : payment.url;
   const needsBuyer =

@@ -46,7 +46,7 @@ export async function raiseAlert(
 }
 
 /**
- * Raises an alert about words of somebody else, once per subject and kind. New words open it again, also after an
+ * Raises an alert about words of a gateway, once per subject and kind. New words open it again, also after an
  * operator resolved it; the same words only if it had ended by itself.
  */
 export async function raiseWordsAlert(

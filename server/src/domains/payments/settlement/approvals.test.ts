@@ -136,7 +136,7 @@ test.each([
   expect(atPayPal(id)).toMatchObject({ capturedMinor: 490 });
 });
 
-test('a further step that PayPal asks for has an address of its own, to which the buyer goes', async () => {
+test('a further step that PayPal asks for has a separate address, to which the buyer goes', async () => {
   const id = await open();
   const { checkout_url: first } = await shop.payment(id);
   paypal.switches.set({ capture_issue: 'PAYER_ACTION_REQUIRED' });

@@ -106,7 +106,7 @@ test('an alert about words that an operator resolved opens again for new words o
   const id = await shop.buyAtBank(await shop.newBuyer());
   const known = flaky.report(await shop.payment(id));
   const nothing = { capturedMinor: 0, capturedCurrency: null, refundedMinor: null, refunds: [] };
-  const say = (unclear: string) =>
+  const report = (unclear: string) =>
     settlePayment(shop.app.platform, {
       paymentId: id,
       report: { ...known, ...nothing, state: 'processing', unclear },
@@ -120,17 +120,17 @@ test('an alert about words that an operator resolved opens again for new words o
       .executeTakeFirstOrThrow();
     return { detail, open: resolved_at === null };
   };
-  const said = (message: string) => ({ provider: 'bank', message });
-  await say('in_the_air');
+  const detailOf = (message: string) => ({ provider: 'bank', message });
+  await report('in_the_air');
   const alert = await shop.app.call(listAlerts, { query: { state: 'open' } }, shop.operator);
   const own = alert.body.find(({ subject }) => subject === id);
   const params = { id: String(own?.id) };
   const body = { reason: 'Asked the bank' };
   expect((await shop.app.call(resolveAlert, { params, body }, shop.operator)).status).toBe(200);
-  await say('in_the_air');
-  expect(await isOpen()).toEqual({ detail: said('in_the_air'), open: false });
-  await say('on_the_moon');
-  expect(await isOpen()).toEqual({ detail: said('on_the_moon'), open: true });
+  await report('in_the_air');
+  expect(await isOpen()).toEqual({ detail: detailOf('in_the_air'), open: false });
+  await report('on_the_moon');
+  expect(await isOpen()).toEqual({ detail: detailOf('on_the_moon'), open: true });
 });
 
 describe('a slow refund', () => {
