@@ -256,7 +256,7 @@ describe('the pages', () => {
     expect(await offered()).toContain('pay');
     expect(await offered()).not.toContain('refund');
     await decide('o', 'pay');
-    expect(await offered()).toEqual(['refund', 'refund_pending', 'dispute']);
+    expect(await offered()).toEqual(['refund', 'refund_pending', 'fraud_warning', 'dispute']);
     for (const fields of [{}, { outcome: 'steal' }, { outcome: 'refund', amount: '-1' }]) {
       const body = new URLSearchParams(Object.entries(fields));
       expect((await fetch(url, { method: 'POST', body })).status).toBe(400);

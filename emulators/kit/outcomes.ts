@@ -35,6 +35,8 @@ export const OUTCOMES = [
   'refund_pending',
   /** The newest refund fails, even if it had succeeded. */
   'refund_fails',
+  /** The bank of the card marks the payment as fraud, before any dispute. */
+  'fraud_warning',
   'dispute',
   'dispute_won',
   'dispute_lost',
@@ -157,6 +159,7 @@ const RULES: Record<Outcome, Rule> = {
     when: (payment) => (lastRefund(payment)?.state ?? 'failed') !== 'failed',
     change: (payment) => withLastRefund(payment, 'failed'),
   },
+  fraud_warning: { when: holdsMoney, change: () => ({}) },
   dispute: {
     when: holdsMoney,
     change: (_payment, { at }) => ({

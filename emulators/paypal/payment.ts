@@ -10,6 +10,7 @@ export interface PayPalPayment extends PaymentRecord {
   readonly hasSource: boolean;
   /** Captures that were refused: the issue by request id. */
   readonly refusedRequests: Readonly<Record<string, string>>;
+  readonly disputeReason: string;
   /** The request that created the order. */
   readonly requestId: string;
   /** Unix seconds. */

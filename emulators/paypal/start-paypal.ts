@@ -49,6 +49,7 @@ export function startPayPal(options: EmulatorOptions = {}): Promise<RunningGatew
       reused_request_id: ['answered', 'refused'],
       old_orders: ['kept', 'deleted'],
       status: 'any word',
+      dispute_reason: 'any word',
     },
     wire: paypalWire,
     registerApi: (app, emulator, serve) => registerApi(app, withEmulator(emulator), serve),
@@ -58,7 +59,13 @@ export function startPayPal(options: EmulatorOptions = {}): Promise<RunningGatew
       // Only approved: the money moves when the shop captures.
       return isApproval(before, outcome)
         ? { ...before, approval: { as: outcome, amountMinor: after.capturedMinor }, updatedAt }
-        : { ...after, updatedAt };
+        : {
+            ...after,
+            updatedAt,
+            ...(outcome === 'dispute' && {
+              disputeReason: emulator.switchOf('dispute_reason') || after.disputeReason,
+            }),
+          };
     },
     webhooksOf: (payment, change) => webhooksOf(withEmulator(change.emulator), payment, change),
     returnTo({ id, returnUrl }) {

@@ -163,15 +163,15 @@ export function disputeView(payment: PayPalPayment, { full }: { full: boolean })
     dispute_id: `${DISPUTE}${payment.captureId}`,
     create_time: time(payment.updatedAt),
     update_time: time(payment.updatedAt),
-    reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
-    status: resolved ? 'RESOLVED' : 'UNDER_REVIEW',
-    dispute_state: resolved ? 'RESOLVED' : 'UNDER_PAYPAL_REVIEW',
+    reason: payment.disputeReason,
+    status: resolved ? 'RESOLVED' : 'WAITING_FOR_SELLER_RESPONSE',
+    dispute_state: resolved ? 'RESOLVED' : 'REQUIRED_ACTION',
+    dispute_life_cycle_stage: 'CHARGEBACK',
     dispute_amount: amount,
     ...(!resolved &&
       payment.disputeDue !== null && { seller_response_due_date: time(payment.disputeDue) }),
     ...(full && {
       disputed_transactions: [{ seller_transaction_id: payment.captureId }],
-      dispute_life_cycle_stage: 'CHARGEBACK',
       ...(resolved && {
         dispute_outcome: {
           outcome_code: lost ? 'RESOLVED_BUYER_FAVOUR' : 'RESOLVED_SELLER_FAVOUR',

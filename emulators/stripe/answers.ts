@@ -175,6 +175,17 @@ export const dispute = object({
   ...unchanging(disputeRest),
 });
 
+export const fraudWarning = object({
+  id: idOf('issfr_'),
+  object: z.literal('radar.early_fraud_warning'),
+  actionable: z.boolean(),
+  charge: idOf('ch_'),
+  created: seconds,
+  fraud_type: text,
+  livemode: z.boolean(),
+  payment_intent: z.optional(idOf('pi_')),
+});
+
 export const event = object({
   id: idOf('evt_'),
   object: z.literal('event'),
@@ -183,8 +194,10 @@ export const event = object({
   livemode: z.boolean(),
   pending_webhooks: z.int(),
   request: z.nullable(object({ id: textOrNull, idempotency_key: textOrNull })),
-  type: z.string().check(z.regex(/^(checkout\.session|charge|refund)\.[a-z_.]+$/)),
-  data: object({ object: z.discriminatedUnion('object', [session, charge, refund, dispute]) }),
+  type: z.string().check(z.regex(/^(checkout\.session|charge|refund|radar)\.[a-z_.]+$/)),
+  data: object({
+    object: z.discriminatedUnion('object', [session, charge, refund, dispute, fraudWarning]),
+  }),
 });
 
 export const failure = object({

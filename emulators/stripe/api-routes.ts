@@ -16,6 +16,7 @@ import {
   API_VERSION,
   chargeView,
   disputeView,
+  fraudWarningView,
   intentView,
   lineItemsView,
   listView,
@@ -188,6 +189,11 @@ export function registerApi(
       metadata: request.body.metadata ?? {},
     })),
   );
+
+  serve(calls.retrieveFraudWarning, ({ id }) => {
+    const session = all().find(({ fraudWarning }) => fraudWarning === id);
+    return ok(found(session && fraudWarningView(session), 'early_fraud_warning', id));
+  });
 
   serve(calls.retrieveCharge, ({ id }) => {
     const session = findOfCharge(id);

@@ -72,6 +72,11 @@ export const calls = {
     body: requests.updateDispute,
     answer: answers.dispute,
   }),
+  retrieveFraudWarning: wireCall({
+    ...get,
+    path: `/v1/radar/early_fraud_warnings${id}`,
+    answer: answers.fraudWarning,
+  }),
   retrieveEvent: wireCall({ ...get, path: '/v1/events/:id', answer: answers.event }),
 };
 

@@ -57,6 +57,8 @@ export function createSession(
     refundMetadata: {},
     refundedAt: {},
     prevented: null,
+    disputeReason: 'fraudulent',
+    fraudWarning: null,
   };
   emulator.payments.put(session);
   return session;

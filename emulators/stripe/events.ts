@@ -3,7 +3,14 @@ import type { Emulator } from '../kit/emulator.ts';
 import type { Outcome } from '../kit/outcomes.ts';
 import type { Webhook } from '../kit/webhook-sender.ts';
 import type { Session } from './session.ts';
-import { API_VERSION, chargeView, disputeView, refundView, sessionView } from './views.ts';
+import {
+  API_VERSION,
+  chargeView,
+  disputeView,
+  fraudWarningView,
+  refundView,
+  sessionView,
+} from './views.ts';
 
 /** The `Stripe-Signature` header: HMAC-SHA256 of `<unix seconds>.<raw body>` with the endpoint's secret. */
 export function signEvent(secret: string, rawBody: string, sentAt: number): string {
@@ -117,6 +124,8 @@ export function eventsOf(
       return refundEvents(context, after);
     case 'refund_fails':
       return [ofRefund(context, after, 'failed')];
+    case 'fraud_warning':
+      return [ofWarning(context, after, 'created')];
     case 'dispute':
       return [ofDispute('created'), ...preventionEvents(context, after)];
     case 'dispute_won':
@@ -141,6 +150,11 @@ export function refundEvents(context: EventContext, session: Session): Webhook[]
     eventWebhook(context, session, 'charge.refunded', chargeView(session)),
     ofRefund(context, session, 'created'),
   ];
+}
+
+function ofWarning(context: EventContext, session: Session, name: string): Webhook {
+  const type = `radar.early_fraud_warning.${name}`;
+  return eventWebhook(context, session, type, fraudWarningView(session));
 }
 
 function ofRefund(context: EventContext, session: Session, name: string): Webhook {

@@ -14,6 +14,9 @@ export interface Session extends PaymentRecord {
   readonly livemode: boolean;
   /** How a dispute that Stripe prevented was settled; null for any other. */
   readonly prevented: string | null;
+  readonly disputeReason: string;
+  /** Id of the early fraud warning of its bank. */
+  readonly fraudWarning: string | null;
   /** Unix seconds by the id of a refund. */
   readonly refundedAt: Readonly<Record<string, number>>;
   /** The merchant's metadata of refunds, by id; refunds from the dashboard have none. */

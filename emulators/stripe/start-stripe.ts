@@ -47,6 +47,7 @@ export function startStripe(options: EmulatorOptions = {}): Promise<RunningGatew
       'refund',
       'refund_pending',
       'refund_fails',
+      'fraud_warning',
       'dispute',
       'dispute_won',
       'dispute_lost',
@@ -55,6 +56,7 @@ export function startStripe(options: EmulatorOptions = {}): Promise<RunningGatew
       page: ['own', 'custom domain'],
       prevented: ['no', 'withdrawn', 'refunded', 'nothing'],
       status: 'any word',
+      dispute_reason: 'any word',
     },
     wire: stripeWire,
     registerApi: (app, emulator, serve) => registerApi(app, emulator, serve, { ...keys, events }),
@@ -66,7 +68,11 @@ export function startStripe(options: EmulatorOptions = {}): Promise<RunningGatew
       ),
     afterOutcome(changed, { before, outcome, emulator }) {
       const isTried = outcome !== 'expire';
-      const after = outcome === 'dispute' ? withPrevention(changed, before, emulator) : changed;
+      const disputed = {
+        ...changed,
+        disputeReason: emulator.switchOf('dispute_reason') || 'fraudulent',
+      };
+      const after = outcome === 'dispute' ? withPrevention(disputed, before, emulator) : changed;
       const refunds = after.refunds.map((refund) => ({
         ...refund,
         id: refund.id.startsWith('re_') ? refund.id : `re_${refund.id}`,
@@ -74,6 +80,7 @@ export function startStripe(options: EmulatorOptions = {}): Promise<RunningGatew
       const newest = refunds.length > before.refunds.length ? refunds.at(-1) : undefined;
       return {
         ...after,
+        fraudWarning: after.fraudWarning ?? (outcome === 'fraud_warning' ? newId('issfr') : null),
         refunds,
         ...(newest && {
           refundedAt: { ...after.refundedAt, [newest.id]: emulator.unixNow() },
@@ -116,6 +123,6 @@ function withPrevention(
   return { ...ended, ...withRefund(before, refund) };
 }
 
-function newId(kind: 'pi' | 'ch'): string {
+function newId(kind: 'pi' | 'ch' | 'issfr'): string {
   return `${kind}_${randomBytes(12).toString('hex')}`;
 }

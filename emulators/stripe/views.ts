@@ -155,7 +155,7 @@ export function disputeView(session: Session) {
     charge: session.chargeId,
     evidence: {},
     payment_intent: session.intentId,
-    reason: 'fraudulent',
+    reason: session.disputeReason,
     status: session.prevented === null ? DISPUTE_STATUS[session.dispute] : 'prevented',
     evidence_details: {
       due_by: session.prevented === null ? session.disputeDue : null,
@@ -166,6 +166,21 @@ export function disputeView(session: Session) {
     is_charge_refundable: false,
     livemode: livemodeOf(session),
     metadata: {},
+  };
+}
+
+export function fraudWarningView(session: Session) {
+  if (session.fraudWarning === null) return null;
+  const isRefunded = session.refundedMinor >= session.capturedMinor;
+  return {
+    id: session.fraudWarning,
+    object: 'radar.early_fraud_warning',
+    actionable: session.dispute === null && !isRefunded,
+    charge: session.chargeId,
+    created: session.capturedAt ?? session.createdAt,
+    fraud_type: 'unauthorized_use_of_card',
+    livemode: livemodeOf(session),
+    payment_intent: session.intentId,
   };
 }
 

@@ -114,11 +114,14 @@ export const domainTables: Readonly<Record<string, Tables>> = {
   },
   payments: {
     owns: [
+      'dispute_answers',
+      'dispute_files',
       'double_payments',
       'exchange_rates',
       'gateway_refunds',
       'method_tests',
       'payment_confirmations',
+      'payment_disputes',
       'payment_effects',
       'payment_events',
       'payment_methods',

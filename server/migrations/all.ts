@@ -22,6 +22,7 @@ import * as support from './baseline/0020-support.ts';
 import * as announcements from './baseline/0021-announcements.ts';
 import * as settingsAndTexts from './baseline/0022-settings-and-texts.ts';
 import * as reports from './baseline/0023-reports.ts';
+import * as disputes from './baseline/0024-disputes.ts';
 
 /** Every migration, in the order of their numbers. Forward only: a migration that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021-announcements': announcements,
   '0022-settings-and-texts': settingsAndTexts,
   '0023-reports': reports,
+  '0024-disputes': disputes,
 };

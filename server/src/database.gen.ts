@@ -21,6 +21,8 @@ export interface Alerts {
   created_at: Date;
   /** Figures and ids for the operator. */
   detail: Generated<JsonColumn>;
+  /** Until when something has to be done; null when there is no such date. */
+  due_at: Date | null;
   /** Primary key. */
   id: GeneratedAlways<number>;
   /** What happened, such as `payment_late` or `refund_failed`. */
@@ -343,6 +345,54 @@ export interface DemoRows {
   id: string;
   /** What the row is. */
   kind: "operator" | "promo" | "method" | "product" | "service" | "announcement" | "user" | "macro";
+}
+
+export interface DisputeAnswers {
+  /** The operator's own file. */
+  attachment_id: string | null;
+  /** The evidence; null for `accept`, and once it was erased with the account. */
+  bundle: JsonColumn | null;
+  /** When it was requested. */
+  created_at: Date;
+  /** The dispute. */
+  dispute_reference: string;
+  /** Why the gateway refused it. */
+  failure: string | null;
+  /** The same as a PDF, its name in the storage; empty for `accept`, and once it was erased. */
+  file: Generated<string>;
+  /** Primary key (UUID v7), and the gateway's idempotency key. */
+  id: string;
+  /** `evidence` against the dispute, or `accept`: the shop gives in. */
+  kind: "evidence" | "accept";
+  /** The operator's text to the gateway. */
+  note: string;
+  /** Who sent it. */
+  operator_id: string;
+  /** The payment. */
+  payment_id: string;
+  /** When the gateway took it. */
+  sent_at: Date | null;
+  /** `requested` until the gateway has taken it; `failed`: it refused, and another one can be sent. */
+  state: "requested" | "sent" | "failed";
+}
+
+export interface DisputeFiles {
+  /** Size. */
+  bytes: number;
+  /** When it was uploaded. */
+  created_at: Date;
+  /** Name in the storage; empty once it was removed with the account. */
+  file: string;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** Name that the gateway gets. */
+  name: string;
+  /** Who uploaded it. */
+  operator_id: string;
+  /** The disputed payment. */
+  payment_id: string;
+  /** Content type, detected from the bytes. */
+  type: "application/pdf" | "image/jpeg" | "image/png";
 }
 
 export interface DoublePayments {
@@ -891,6 +941,33 @@ export interface PaymentDays {
   paid_within_14_days: number;
   /** Payments started. */
   started: number;
+}
+
+export interface PaymentDisputes {
+  /** The disputed amount in minor units of the currency. */
+  amount_minor: number;
+  /** When the state changed last. */
+  changed_at: Date;
+  /** Currency of the dispute, upper case. */
+  currency: string;
+  /** Until when it can be answered; null when the gateway names no date. */
+  due_at: Date | null;
+  /** No money was taken yet. */
+  is_inquiry: boolean;
+  /** When the buyer opened it. */
+  opened_at: Date;
+  /** The payment. */
+  payment_id: string;
+  /** Why the buyer disputes it, in our words. */
+  reason: "fraudulent" | "unrecognized" | "not_received" | "not_as_described" | "not_refunded" | "duplicate" | "canceled" | "wrong_amount" | "paid_otherwise" | "bank" | "other";
+  /** The gateway's id of the dispute. */
+  reference: string;
+  /** `needs_answer` from the shop, `under_review`, or how it ended; `closed`: without a loss or a win. */
+  state: "needs_answer" | "under_review" | "won" | "lost" | "closed";
+  /** What the gateway takes from the shop now: `evidence`, `accept`. */
+  takes: string[];
+  /** The gateway's own words for status and reason. */
+  words: string;
 }
 
 export interface PaymentEffects {
@@ -1895,6 +1972,8 @@ export interface WebhookEvents {
   body_removed_at: Date | null;
   /** The provider's id of the event, or one made of its content; a repeat is not stored again. */
   event_key: string;
+  /** The gateway's id of the early fraud warning that it is about; null for any other. */
+  fraud_warning: string | null;
   /** The provider's id of the payment that it concerns. */
   gateway_reference: string | null;
   /** The provider's second id of the payment, where it has one. */
@@ -1968,6 +2047,10 @@ export interface DB {
   deliveries: Deliveries;
   /** Rows created by the demo data, so that `npm run leave-demo` can remove them; empty in a real shop. */
   demo_rows: DemoRows;
+  /** Answers to disputes. A row is written before the gateway is called; one that has not failed is the only one of its dispute. */
+  dispute_answers: DisputeAnswers;
+  /** Files that operators uploaded for an answer to a dispute. */
+  dispute_files: DisputeFiles;
   /** Two payments of one buyer for one product that look like a purchase paid twice, and what was decided about them. */
   double_payments: DoublePayments;
   /** Whole days given for a commission, append-only, at the daily price of the cheapest plan of the service at that time. */
@@ -2032,6 +2115,8 @@ export interface DB {
   payment_confirmations: PaymentConfirmations;
   /** Payments per UTC day on which they were started, append-only; the row without a gateway marks the day as counted. */
   payment_days: PaymentDays;
+  /** Disputes and inquiries about payments, as their gateways report them. */
+  payment_disputes: PaymentDisputes;
   /** Effects of a payment that happen once: the row is written in the transaction that carries the effect out. */
   payment_effects: PaymentEffects;
   /** What happened to a payment, in order; append-only and visible to buyer and operators. */

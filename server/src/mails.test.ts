@@ -134,6 +134,7 @@ const mails: Record<string, (language: Language, marked?: string) => Mail> = {
       kind: 'refund_failed',
       payment: payment.id,
       number: 'P-7K3M-92QF',
+      dueAt: at,
     }),
   'rules-waiting': (language, name = 'Olivia') =>
     rulesWaitingMail(shop, language, { name, due: at }),

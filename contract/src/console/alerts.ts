@@ -8,6 +8,7 @@ export const alertKinds = [
   'payment_overpaid',
   'payment_review',
   'payment_disputed',
+  'fraud_warning',
   'double_payment',
   'refund_failed',
   'refund_excess',
@@ -42,6 +43,7 @@ export type AlertKind = (typeof alertKinds)[number];
 export const mailedAlertKinds = [
   'payment_review',
   'payment_disputed',
+  'fraud_warning',
   'refund_failed',
   'refund_stuck',
   'refund_unexplained',
@@ -70,6 +72,8 @@ export const alertField = z.strictObject({
   /** Its payment still waits for a decision, which resolves the alert; it cannot be resolved alone. */
   undecided: z.boolean(),
   detail: z.record(z.string(), z.unknown()),
+  /** Until when something has to be done; null when there is no such date. */
+  due_at: z.nullable(timestampField),
   created_at: timestampField,
   /** Null while it is open. */
   resolved_at: z.nullable(timestampField),
@@ -83,7 +87,7 @@ export type Alert = z.output<typeof alertField>;
 const routes = consoleRoutes({ tag: 'Reports', read: 'alerts:read', write: 'alerts:write' });
 
 export const listAlerts = routes.list('listAlerts', '/alerts', {
-  summary: 'Alerts, newest first, 50 at a time',
+  summary: 'Alerts, 50 at a time: open ones with a date by that date, then the newest first',
   filters: {
     state: z.enum(['open', 'resolved']),
     kind: z.optional(z.enum(alertKinds)),

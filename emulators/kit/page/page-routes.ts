@@ -23,6 +23,7 @@ const STAY_ON_PAGE: readonly Outcome[] = [
   'refund',
   'refund_pending',
   'refund_fails',
+  'fraud_warning',
   'dispute',
   'dispute_won',
   'dispute_lost',

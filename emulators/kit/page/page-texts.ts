@@ -68,6 +68,10 @@ const en: KitTexts = {
     refund: ['Refund', 'The amount above, or everything that is left.'],
     refund_pending: ['Slow refund', 'The money is on its way and may still come back.'],
     refund_fails: ['Refund fails', 'The newest refund could not be delivered.'],
+    fraud_warning: [
+      'Fraud warning',
+      'The bank of the card reports fraud; the money stays for now.',
+    ],
     dispute: ['Open a dispute', 'The payer contests the charge.'],
     dispute_won: ['Dispute won', 'The shop keeps the money.'],
     dispute_lost: ['Dispute lost', 'The payer keeps the money.'],
@@ -136,6 +140,10 @@ const ru: KitTexts = {
     refund: ['Вернуть', 'Сумму выше или весь остаток.'],
     refund_pending: ['Медленный возврат', 'Деньги в пути и могут вернуться.'],
     refund_fails: ['Возврат не удался', 'Последний возврат не дошёл.'],
+    fraud_warning: [
+      'Предупреждение о мошенничестве',
+      'Банк сообщает о мошенничестве; деньги пока остаются.',
+    ],
     dispute: ['Открыть спор', 'Плательщик оспаривает списание.'],
     dispute_won: ['Спор выигран', 'Деньги остаются у магазина.'],
     dispute_lost: ['Спор проигран', 'Деньги остаются у плательщика.'],

@@ -14,7 +14,15 @@ const SCENARIO_GROUPS: Record<keyof KitTexts['groups'], readonly Scenario[]> = {
   webhooks: ['pay_twice', 'pay_reordered', 'pay_bad_signature', 'pay_silently', 'pay_timeout'],
   money: ['pay_less', 'pay_more', 'pay_again', 'wrong_currency'],
   strangers: ['other_merchant', 'test_mode'],
-  after: ['refund', 'refund_pending', 'refund_fails', 'dispute', 'dispute_won', 'dispute_lost'],
+  after: [
+    'refund',
+    'refund_pending',
+    'refund_fails',
+    'fraud_warning',
+    'dispute',
+    'dispute_won',
+    'dispute_lost',
+  ],
 };
 const WITH_AMOUNT: readonly Outcome[] = [
   'pay_less',

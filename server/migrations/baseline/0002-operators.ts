@@ -163,6 +163,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       resolved_at timestamptz,
       resolved_by uuid references operators,
       resolution text,
+      due_at timestamptz,
       unique (kind, subject)
     );
     create index alerts_open on alerts (kind) where resolved_at is null;
@@ -183,6 +184,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       resolved_by:
         'The operator who resolved it; null while it is open, and when its cause disappeared by itself.',
       resolution: 'What the operator wrote about the resolution.',
+      due_at: 'Until when something has to be done; null when there is no such date.',
     },
   );
 

@@ -54,6 +54,7 @@ export function consolePayment(over: Partial<ConsolePayment> = {}): ConsolePayme
     events: [{ kind: 'created', detail: { total: 1032 }, at: AT }],
     webhooks: [],
     jobs: [],
+    disputes: [],
     refunds: [],
     consequences: { access: null, promo: null, commissions: [], balance: 0 },
     links: [],

@@ -35,6 +35,21 @@ export const operatorNextStepField = z.discriminatedUnion('kind', [
     amount: dollarsField,
     /** Null when the gateway names no date. */
     due_at: z.nullable(timestampField),
+    /** The bank only asks, and took no money yet. */
+    is_inquiry: z.boolean(),
+    /** The gateway reports the outcome; else an operator records it. */
+    is_reported: z.boolean(),
+    /** What can be sent from here; empty: it is answered at the gateway. */
+    takes: z.array(z.enum(['evidence', 'accept'])),
+  }),
+  /** A dispute is with the gateway, which will report how it ends. */
+  z.strictObject({ kind: z.literal('await_dispute'), amount: dollarsField }),
+  /** The card's bank warns of fraud: a refund now spares the shop a dispute. */
+  z.strictObject({
+    kind: z.literal('refund_warned'),
+    amount: dollarsField,
+    access: z.literal('revoke'),
+    alert: z.int(),
   }),
   /** More money arrived than was charged: the rest is refunded, and the access stays. */
   z.strictObject({

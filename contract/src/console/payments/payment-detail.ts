@@ -18,6 +18,7 @@ import {
   paymentTicketField,
   relatedPaymentField,
 } from './consequences.ts';
+import { disputeField } from './disputes.ts';
 import { operatorNextStepField, sumField } from './next-step.ts';
 import { refundOutcomes } from './payments.ts';
 
@@ -97,6 +98,8 @@ export const consolePaymentField = z.strictObject({
       next_at: maybeTimestamp,
     }),
   ),
+  /** Disputes and inquiries, newest first. */
+  disputes: z.array(disputeField),
   refunds: z.array(
     z.strictObject({
       id: uuidField,

@@ -47,6 +47,8 @@ export const listAllPayments = routes.list('listAllPayments', '/payments', {
     state: z.optional(z.enum(paymentStates)),
     gateway: z.optional(gatewayField),
     product: z.optional(idInQuery),
+    /** With a dispute or an inquiry that waits for an answer. */
+    dispute: z.optional(z.literal('needs_answer')),
     /** Started at or after this moment. */
     since: z.optional(timestampField),
     /** Started before this moment. */

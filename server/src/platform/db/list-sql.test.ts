@@ -22,6 +22,7 @@ const compiled = (part: ReturnType<typeof sql> | undefined) => {
 const filterSql: FilterSql<typeof listAllPayments> = {
   search: null,
   state: (state) => sql`p.state = ${state}`,
+  dispute: (state) => sql`p.dispute = ${state}`,
   gateway: (gateway) => sql`p.gateway = ${gateway}`,
   product: (product) => sql`p.product_id = ${product}`,
   since: (since) => sql`p.created_at >= ${since}`,

@@ -3,6 +3,12 @@
  * leaves that folder.
  */
 
+import type {
+  DisputeAnswerKind,
+  DisputeReason,
+  DisputeState,
+} from '@sesame/contract/console/payments/disputes.ts';
+
 /** Currencies that gateways can charge. Orders are quoted in USD; RUB charges use the rate frozen with the quote. */
 export type ChargeCurrency = 'USD' | 'RUB';
 
@@ -73,6 +79,28 @@ export type GatewayRefund = {
   amountMinor: number;
 };
 
+/** A dispute or an inquiry as reported by the gateway. */
+export type GatewayDispute = {
+  /** The gateway's id of the dispute. */
+  reference: string;
+  state: DisputeState;
+  /** The bank only asks: no money was taken yet, and the payment is not disputed. */
+  isInquiry: boolean;
+  reason: DisputeReason;
+  /** The gateway's own words for status and reason. */
+  words: string;
+  /** What `answerDispute` may send now. */
+  takes: readonly DisputeAnswerKind[];
+  /** In minor units of `currency`. */
+  amountMinor: number;
+  /** ISO code, upper case. */
+  currency: string;
+  /** Until when it can be answered; null when the gateway does not say, and once it is over. */
+  dueAt: Date | null;
+  /** Null when the gateway does not say. */
+  openedAt: Date | null;
+};
+
 /** The current state of a payment, fetched from the gateway API. Settlement relies on this alone. */
 export type GatewayReport = {
   reference: string;
@@ -112,6 +140,8 @@ export type GatewayReport = {
   toleratedMinor?: number;
   /** Until when an open dispute can be answered; absent when the gateway does not say. */
   disputeDueAt?: Date;
+  /** All disputes and inquiries; absent without any, and when the gateway reports none individually. */
+  disputes?: readonly GatewayDispute[];
   /** The id of the open dispute, else of the latest one; absent without any, and when the gateway does not report it. */
   disputeReference?: string;
   /** A new address of the open checkout, for a buyer who has to act again; absent while the first one holds. */
@@ -142,6 +172,20 @@ export type VerifiedWebhook = {
   secondaryReference: string | null;
   /** Our payment id, if the webhook carries it. */
   orderId: string | null;
+  /** The gateway's id of the fraud warning that the webhook is about; for `fetchFraudWarning`. */
+  fraudWarning?: string;
+};
+
+/** A card's bank has marked the payment as fraud: a dispute is likely. */
+export type FraudWarning = {
+  /** The gateway's id of the warning. */
+  reference: string;
+  /** The secondary id of the payment that it is about. */
+  secondaryReference: string;
+  /** The payment is neither disputed nor refunded in full. */
+  isActionable: boolean;
+  /** The gateway's word for the kind of fraud. */
+  words: string;
 };
 
 /**
@@ -211,6 +255,12 @@ export interface Gateway {
    * @throws GatewayUnavailable
    */
   fetchById?(paymentId: string, query: PaymentQuery): Promise<GatewayReport | undefined>;
+  /**
+   * Fetches a fraud warning that a webhook named.
+   * @returns undefined when the gateway does not know it
+   * @throws GatewayUnavailable
+   */
+  fetchFraudWarning?(reference: string): Promise<FraudWarning | undefined>;
   /**
    * Captures an approved payment. Idempotent: the same payment is never captured twice.
    * @throws GatewayUnavailable

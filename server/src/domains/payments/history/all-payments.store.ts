@@ -65,6 +65,8 @@ const filterSql: FilterSql<typeof listAllPayments> = {
   state: (state) => sql`p.shown_state = ${state}`,
   gateway: (gateway) => sql`p.gateway = ${gateway}`,
   product: (product) => sql`p.product_id = ${product}`,
+  dispute: () => sql`exists (
+    select from payment_disputes d where d.payment_id = p.id and d.state = 'needs_answer')`,
   since: (since) => sql`p.created_at >= ${new Date(since)}`,
   until: (until) => sql`p.created_at < ${new Date(until)}`,
 };

@@ -10,10 +10,13 @@ import type { Platform } from '../../../platform/platform.ts';
 import { readLinks } from '../../access/index.ts';
 import { readConsequences } from '../consequences/read-consequences.ts';
 import { readPaymentRecords } from '../consequences/read-payment-records.ts';
+import { listAnswers } from '../disputes/answers.store.ts';
+import { serializeDispute } from '../disputes/serialize-dispute.ts';
 import { capabilitiesOf } from '../providers/capabilities.ts';
 import { serializeCharge } from '../rates/serialize-charge.ts';
 import { findBuyer, listWebhookEvents } from '../records/payment-events.store.ts';
 import { findPayment, type PaymentRow } from '../records/payments.store.ts';
+import { listDisputes } from '../settlement/disputes.store.ts';
 import { recordableOutcomes } from '../settlement/refunds.rules.ts';
 import { linesOfPayment, serializeAccess } from './get-payment.ts';
 import { readOperatorStep } from './read-operator-step.ts';
@@ -42,9 +45,11 @@ export async function getAnyPayment(
     ),
     ...webhooks.map(({ id: webhook }) => `webhook:${webhook}`),
   ];
-  const [records, links] = await Promise.all([
+  const [records, links, disputes, answers] = await Promise.all([
     readPaymentRecords(db, payment, { subjects, subscription }),
     subscription === undefined ? [] : readLinks(db, subscription),
+    listDisputes(db, id),
+    listAnswers(db, id),
   ]);
   const jobs = await listFailingJobsAbout(db, {
     payment: [id],
@@ -52,7 +57,12 @@ export async function getAnyPayment(
     webhookEvent: webhooks.map((webhook) => webhook.id),
     delivery: links.map((link) => link.delivery_id),
   });
-  const known = { consequences, links, ...records };
+  const known = {
+    consequences,
+    links,
+    disputes: disputes.map((dispute) => serializeDispute(dispute, answers)),
+    ...records,
+  };
   return {
     ...serializeFacts(payment),
     user,

@@ -16,6 +16,8 @@ const paid: OperatorStepFacts = {
   received: null,
   expected: { amount: 5.07, currency: 'USD' },
   disputeDueAt: null,
+  disputedBy: null,
+  dispute: undefined,
   double: undefined,
   undelivered: undefined,
   ticket: undefined,
@@ -27,6 +29,20 @@ const alerts = (...kinds: string[]) => ({
   openAlerts: kinds.map((kind, index) => ({ id: index + 1, kind })),
 });
 const overpaid = { ...paid, capturedCents: 907, ...alerts('payment_overpaid') };
+const answerDispute = {
+  kind: 'answer_dispute',
+  amount: 5.07,
+  due_at: null,
+  is_inquiry: false,
+  is_reported: true,
+  takes: [] as ('evidence' | 'accept')[],
+} as const;
+const waiting = {
+  state: 'needs_answer',
+  isInquiry: false,
+  dueAt: null,
+  takes: ['evidence', 'accept'],
+} as const;
 const failed = { failedRefund: { amountCents: 300, access: 'keep' } } as const;
 
 test.each<[string, OperatorStepFacts, ReturnType<typeof operatorNextStepOf>]>([
@@ -99,12 +115,42 @@ test.each<[string, OperatorStepFacts, ReturnType<typeof operatorNextStepOf>]>([
   [
     'is disputed',
     { ...paid, state: 'disputed', disputeDueAt: new Date('2026-03-19T12:00:00Z') },
-    { kind: 'answer_dispute', amount: 5.07, due_at: '2026-03-19T12:00:00.000Z' },
+    { ...answerDispute, due_at: '2026-03-19T12:00:00.000Z' },
+  ],
+  [
+    'is disputed as an operator recorded',
+    { ...paid, state: 'disputed', disputedBy: 'operator' },
+    { ...answerDispute, is_reported: false },
+  ],
+  [
+    'is disputed and takes evidence',
+    { ...paid, state: 'disputed', disputedBy: 'gateway', dispute: waiting },
+    { ...answerDispute, takes: ['evidence', 'accept'] },
+  ],
+  [
+    'is disputed and answered',
+    {
+      ...paid,
+      state: 'disputed',
+      disputedBy: 'gateway',
+      dispute: { ...waiting, state: 'under_review' },
+    },
+    { kind: 'await_dispute', amount: 5.07 },
+  ],
+  [
+    'is asked about by the bank',
+    { ...paid, dispute: { ...waiting, isInquiry: true } },
+    { ...answerDispute, is_inquiry: true, takes: ['evidence', 'accept'] },
+  ],
+  [
+    'is marked as fraud by the bank',
+    { ...paid, ...alerts('fraud_warning') },
+    { kind: 'refund_warned', amount: 5.07, access: 'revoke', alert: 1 },
   ],
   [
     'is disputed after a refund, without a date',
     { ...paid, state: 'disputed', refundedCents: 100 },
-    { kind: 'answer_dispute', amount: 4.07, due_at: null },
+    { ...answerDispute, amount: 4.07 },
   ],
   [
     'is the second of two for one product',

@@ -1,3 +1,4 @@
+import type { DisputeAnswerKind } from '@sesame/contract/console/payments/disputes.ts';
 import type { OperatorNextStep } from '@sesame/contract/console/payments/next-step.ts';
 import type { refundAccesses } from '@sesame/contract/console/payments/payments.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
@@ -13,6 +14,15 @@ export interface DoublePayment {
   readonly cameFirst: boolean;
   /** The buyer was asked; else the shop refunds the later one. */
   readonly asked: boolean;
+}
+
+/** A dispute that its gateway reports with its facts. */
+export interface OpenDispute {
+  readonly state: 'needs_answer' | 'under_review';
+  readonly isInquiry: boolean;
+  readonly dueAt: Date | null;
+  /** What can be sent to the gateway now; nothing once it was answered. */
+  readonly takes: readonly DisputeAnswerKind[];
 }
 
 /** What the next step depends on. */
@@ -36,6 +46,9 @@ export interface OperatorStepFacts {
   readonly received: Sum | null;
   readonly expected: Sum;
   readonly disputeDueAt: Date | null;
+  readonly disputedBy: 'gateway' | 'operator' | null;
+  /** The dispute or inquiry that waits for an answer, the earliest date first; else one that is under review. */
+  readonly dispute: OpenDispute | undefined;
   readonly double: DoublePayment | undefined;
   /** Deliveries that a running subscription waits for. */
   readonly undelivered: { readonly count: number; readonly subscriptionId: string } | undefined;
@@ -66,17 +79,33 @@ function moneyStepOf(facts: OperatorStepFacts): OperatorNextStep | undefined {
       // Waiting does not help when the gateway says something that the shop does not know.
       return hasAlert(facts, 'gateway_unclear') ? undefined : { kind: 'wait' };
     case 'disputed':
-      return {
-        kind: 'answer_dispute',
-        amount: dollarsFromCents(left),
-        due_at: facts.disputeDueAt?.toISOString() ?? null,
-      };
+      return disputeStepOf(facts, left);
     case 'paid':
     case 'partially_refunded':
-      return refundStepOf(facts, left);
+      return facts.dispute?.state === 'needs_answer'
+        ? disputeStepOf(facts, left)
+        : refundStepOf(facts, left);
     default:
       return undefined;
   }
+}
+
+function disputeStepOf(
+  { dispute, disputedBy, disputeDueAt }: OperatorStepFacts,
+  left: number,
+): OperatorNextStep {
+  const amount = dollarsFromCents(left);
+  if (disputedBy === 'gateway' && dispute?.state === 'under_review') {
+    return { kind: 'await_dispute', amount };
+  }
+  return {
+    kind: 'answer_dispute',
+    amount,
+    due_at: (dispute ? dispute.dueAt : disputeDueAt)?.toISOString() ?? null,
+    is_inquiry: dispute?.isInquiry ?? false,
+    is_reported: disputedBy !== 'operator',
+    takes: [...(dispute?.takes ?? [])],
+  };
 }
 
 /** A refund that the shop still has to make of a payment that it holds. */
@@ -85,6 +114,11 @@ function refundStepOf(facts: OperatorStepFacts, left: number): OperatorNextStep 
   if (failedRefund !== undefined && hasAlert(facts, 'refund_failed')) {
     const amount = dollarsFromCents(Math.min(failedRefund.amountCents, left));
     return { kind: 'retry_refund', amount, access: failedRefund.access };
+  }
+  const warning = facts.openAlerts.find(({ kind }) => kind === 'fraud_warning');
+  if (warning !== undefined && left > 0) {
+    const amount = dollarsFromCents(left);
+    return { kind: 'refund_warned', amount, access: 'revoke', alert: warning.id };
   }
   const surplus = left - facts.totalCents;
   // An operator who resolves the alert has decided that the shop keeps it.

@@ -7,12 +7,16 @@ import type { PaymentRow } from '../records/payments.store.ts';
 import { recordableOutcomes } from '../settlement/refunds.rules.ts';
 import {
   type DoublePayment,
+  type OpenDispute,
   type OperatorStepFacts,
   operatorNextStepOf,
 } from './operator-next-step.rules.ts';
 import type { PaymentTimeline } from './read-timeline.ts';
 
-type Known = Pick<ConsolePayment, 'consequences' | 'links' | 'alerts' | 'related' | 'tickets'>;
+type Known = Pick<
+  ConsolePayment,
+  'disputes' | 'consequences' | 'links' | 'alerts' | 'related' | 'tickets'
+>;
 
 /** What an operator should do next about a payment, from all that is known about it. */
 export async function readOperatorStep(
@@ -42,11 +46,30 @@ export async function readOperatorStep(
     received: receivedIn(events),
     expected: { amount: payment.charge_minor / 100, currency: payment.charge_currency },
     disputeDueAt: payment.dispute_due_at,
+    disputedBy: payment.disputed_by,
+    dispute: openDisputeOf(known),
     double: doubleOf(payment.id, known),
     undelivered: undeliveredOf(known, now),
     ticket: known.tickets.findLast(({ state }) => state === 'new' || state === 'waiting_operator'),
     openAlerts: known.alerts.filter(({ open }) => open).reverse(),
   });
+}
+
+function openDisputeOf({ disputes }: Known): OpenDispute | undefined {
+  const waiting = disputes
+    .filter(({ state }) => state === 'needs_answer')
+    .sort((one, two) => (one.due_at ?? '9').localeCompare(two.due_at ?? '9'));
+  const dispute = waiting[0] ?? disputes.find(({ state }) => state === 'under_review');
+  if (dispute === undefined) return undefined;
+  const { state, is_inquiry: isInquiry, due_at: dueAt, takes, answer } = dispute;
+  // What was sent counts before the gateway reports it.
+  const isAnswered = answer !== null && answer.state !== 'failed';
+  return {
+    state: state === 'needs_answer' && !isAnswered ? state : 'under_review',
+    isInquiry,
+    dueAt: dueAt === null ? null : new Date(dueAt),
+    takes,
+  };
 }
 
 /** What the gateway reported when the payment was held for review. */

@@ -6,6 +6,7 @@ export type AlertKind =
   | 'payment_overpaid'
   | 'payment_review'
   | 'payment_disputed'
+  | 'fraud_warning'
   | 'double_payment'
   | 'refund_failed'
   | 'refund_excess'
@@ -21,10 +22,13 @@ export type AlertKind =
   | 'gateway_reference_reused'
   | 'rate_implausible';
 
-/** Raises an alert, once per subject and kind; one that ended by itself opens again. */
+/**
+ * Raises an alert, once per subject and kind; one that ended by itself opens again.
+ * @param alert.dueAt until when something has to be done
+ */
 export async function raiseAlert(
   db: Executor,
-  alert: { kind: AlertKind; subject: string; detail?: object; at: Date },
+  alert: { kind: AlertKind; subject: string; detail?: object; dueAt?: Date | null; at: Date },
 ): Promise<void> {
   await db
     .insertInto('alerts')
@@ -34,11 +38,12 @@ export async function raiseAlert(
       detail: JSON.stringify(alert.detail ?? {}),
       created_at: alert.at,
       resolved_at: null,
+      due_at: alert.dueAt ?? null,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'subject'])
-        .doUpdateSet({ resolved_at: null, created_at: alert.at })
+        .doUpdateSet({ resolved_at: null, created_at: alert.at, due_at: alert.dueAt ?? null })
         .where('alerts.resolved_at', 'is not', null)
         .where('alerts.resolved_by', 'is', null),
     )
@@ -92,6 +97,20 @@ export async function noteAlert(
     .insertInto('alerts')
     .values({ kind, subject, detail: '{}', created_at: at, resolved_at: at })
     .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
+    .execute();
+}
+
+/** Moves the date of an open alert; null when nothing is due any more. */
+export async function setAlertDue(
+  tx: Executor,
+  { kind, subject, dueAt }: { kind: AlertKind; subject: string; dueAt: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('alerts')
+    .set({ due_at: dueAt })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('due_at', 'is distinct from', dueAt)
     .execute();
 }
 

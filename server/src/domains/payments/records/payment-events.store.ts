@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
@@ -26,6 +26,22 @@ export function listEvents(db: Executor, paymentId: string) {
     .where('payment_id', '=', paymentId)
     .orderBy('id')
     .execute();
+}
+
+/** Adds an event unless the payment has one of this kind about the same reference. Under the lock of the payment. */
+export async function insertEventOnce(
+  tx: Executor,
+  paymentId: string,
+  { kind, detail, at }: { kind: string; detail: { reference: string }; at: Date },
+): Promise<void> {
+  const known = await tx
+    .selectFrom('payment_events')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .where('kind', '=', kind)
+    .where(sql`detail ->> 'reference'`, '=', detail.reference)
+    .executeTakeFirst();
+  if (known === undefined) await insertEvent(tx, paymentId, { kind, detail, at });
 }
 
 export function listRefunds(db: Executor, paymentId: string) {

@@ -13,14 +13,21 @@ export async function openDispute(
   tx: Executor,
   platform: Notifying,
   payment: PaymentRow,
-  { by, dueAt = null }: { by: 'gateway' | 'operator'; dueAt?: Date | null },
+  {
+    by,
+    dueAt = null,
+    detail = {},
+  }: { by: 'gateway' | 'operator'; dueAt?: Date | null; detail?: object },
 ): Promise<PaymentRow> {
   const at = platform.clock.now();
   const paymentId = payment.id;
   await freezeCommissions(tx, platform, { paymentId, at });
   await holdGrant(tx, { paymentId, at });
   await notifyPaymentChange(tx, platform, payment, { change: 'disputed' });
-  if (by === 'gateway') await raiseAlert(tx, { kind: 'payment_disputed', subject: paymentId, at });
+  await closeAlerts(tx, { kinds: ['fraud_warning'], subjects: [paymentId], at });
+  if (by === 'gateway') {
+    await raiseAlert(tx, { kind: 'payment_disputed', subject: paymentId, detail, dueAt, at });
+  }
   return changePayment(
     tx,
     paymentId,

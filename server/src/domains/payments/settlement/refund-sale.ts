@@ -167,7 +167,7 @@ async function closeAlertsOfRefund(tx: Executor, payment: PaymentRow, at: Date):
     kinds: [
       ...(state === 'disputed' ? [] : (['payment_disputed'] as const)),
       ...(captured - refunded <= total ? (['payment_overpaid'] as const) : []),
-      ...(state === 'refunded' ? (['refund_unexplained'] as const) : []),
+      ...(state === 'refunded' ? (['refund_unexplained', 'fraud_warning'] as const) : []),
     ],
     subjects: [id],
     at,

@@ -18,6 +18,7 @@ import { bounceRefunds, bounceReportedShortfall } from './bounce-refunds.ts';
 import { closePayment } from './close-payment.ts';
 import { completeSale } from './complete-sale.ts';
 import { openDispute, winDispute } from './record-dispute.ts';
+import { disputeDetailOf, recordDisputes } from './record-disputes.ts';
 import { areReturnsFinal, recordRefunds } from './record-refunds.ts';
 import { findSentRefund, listKnownRefunds } from './refunds.store.ts';
 import {
@@ -101,6 +102,7 @@ async function applyReport(
     const decided = isSettled(before.state) || before.state === 'review';
     payment = await storeGatewayIds(tx, payment, report, decided);
     payment = await storeGatewayFacts(tx, payment, report, platform.clock.now());
+    await recordDisputes(tx, payment, report, platform.clock.now());
     await alertUnclear(tx, payment, { report, outcome, at: platform.clock.now() });
   }
   return { payment, outcome };
@@ -230,6 +232,7 @@ async function applyDecision(
       return openDispute(tx, platform, payment, {
         by: 'gateway',
         dueAt: report.disputeDueAt ?? null,
+        detail: disputeDetailOf(report.disputes),
       });
     case 'dispute_won':
       return winDispute(tx, platform, payment);

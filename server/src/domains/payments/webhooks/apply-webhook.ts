@@ -6,6 +6,7 @@ import { isMethodTest } from '../methods/method-tests.store.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { raiseAlert } from '../records/alerts.store.ts';
 import { findPayment, findPaymentByReference, type PaymentRow } from '../records/payments.store.ts';
+import { recordFraudWarning } from '../settlement/record-fraud-warning.ts';
 import { settlePayment } from '../settlement/settle-payment.ts';
 import { fetchPayment } from '../sync/fetch-payment.ts';
 import { recordGatewayUpdate } from '../sync/record-gateway-update.ts';
@@ -81,11 +82,16 @@ async function apply(
     orderId: payment.id,
   });
   if (report === undefined) throw new Error('the gateway does not know its own payment');
+  const warning =
+    webhook.fraud_warning === null
+      ? undefined
+      : await gateway.fetchFraudWarning?.(webhook.fraud_warning);
   await settlePayment(platform, {
     paymentId: payment.id,
     report,
     alongside: async (tx, outcome) => {
       await markApplied(tx, webhook.id, { outcome, at: platform.clock.now() });
+      if (warning !== undefined) await recordFraudWarning(tx, platform, payment.id, warning);
       const at = webhook.received_at;
       await recordGatewayUpdate(tx, {
         paymentId: payment.id,

@@ -62,6 +62,7 @@ export async function receiveWebhook(
     reference: verdict.reference && withoutNul(verdict.reference),
     secondaryReference: verdict.secondaryReference && withoutNul(verdict.secondaryReference),
     orderId: verdict.orderId && withoutNul(verdict.orderId),
+    fraudWarning: verdict.fraudWarning ? withoutNul(verdict.fraudWarning) : null,
     body: withoutNul(rawBody.toString('utf8')),
     receivedAt: now,
   });

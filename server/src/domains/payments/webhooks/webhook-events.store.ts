@@ -10,6 +10,7 @@ export interface NewWebhookEvent {
   readonly reference: string | null;
   readonly secondaryReference: string | null;
   readonly orderId: string | null;
+  readonly fraudWarning: string | null;
   readonly body: string;
   readonly receivedAt: Date;
 }
@@ -27,6 +28,7 @@ export async function insertWebhookEvent(
       gateway_reference: webhook.reference,
       gateway_secondary_reference: webhook.secondaryReference,
       order_id: webhook.orderId,
+      fraud_warning: webhook.fraudWarning,
       body: webhook.body,
       received_at: webhook.receivedAt,
       applied_at: null,

@@ -12,6 +12,7 @@ export interface AlertRow {
   readonly payment_number: string | null;
   readonly undecided: boolean;
   readonly detail: unknown;
+  readonly due_at: Date | null;
   readonly created_at: Date;
   readonly resolved_at: Date | null;
   readonly resolved_by_name: string | null;
@@ -23,7 +24,7 @@ export interface AlertRow {
  */
 const LISTED = sql`
   select a.id, a.kind, a.subject, coalesce(p.id, r.payment_id, n.payment_id, d.id)::text as payment_id,
-    coalesce(p.number, r.number, n.number, d.number) as payment_number, a.detail, a.created_at,
+    coalesce(p.number, r.number, n.number, d.number) as payment_number, a.detail, a.due_at, a.created_at,
     a.resolved_at, o.name as resolved_by_name, a.resolution,
     case a.kind
       when 'payment_review' then coalesce(p.state = 'review', false)
@@ -45,14 +46,15 @@ const JOINS = sql`
   left join payments d
     on d.id = case when a.detail ->> 'payment' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then (a.detail ->> 'payment')::uuid end`;
 
-const newestFirst = keyset('alerts a', ['a.id'], 'desc');
+/** What is due of the open alerts comes first, the earliest date before the others; then the newest. */
+const URGENCY = `coalesce(case when a.resolved_at is null then -extract(epoch from a.due_at) end, '-infinity')`;
+const urgentFirst = keyset('alerts a', [URGENCY, 'a.id'], 'desc');
 const filterSql: FilterSql<typeof listAlerts> = {
   state: (state) =>
     state === 'open' ? sql`a.resolved_at is null` : sql`a.resolved_at is not null`,
   kind: (kind) => sql`a.kind = ${kind}`,
 };
 
-/** Newest first. */
 export async function listAlertRows(
   db: Executor,
   filters: FiltersOf<typeof listAlerts>,
@@ -61,11 +63,11 @@ export async function listAlertRows(
   const { rows } = await sql<AlertRow>`
     ${LISTED}
     from (
-      select * from alerts a where ${whereOf(filterSql, filters, newestFirst.after(after))}
-      ${newestFirst.order} limit ${limit}
+      select * from alerts a where ${whereOf(filterSql, filters, urgentFirst.after(after))}
+      ${urgentFirst.order} limit ${limit}
     ) a
     ${JOINS}
-    ${newestFirst.order}`.execute(db);
+    ${urgentFirst.order}`.execute(db);
   return rows;
 }
 

@@ -3,7 +3,7 @@ import { listAnswers } from '../../../platform/http/lists/list-answers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type AlertRow, listAlertRows } from './alerts.store.ts';
 
-/** Alerts, newest first. */
+/** Open alerts with a date by that date, then the newest first. */
 export function listAlerts({ db }: Pick<Platform, 'db'>) {
   return listAnswers(list, {
     rows: (filters, page) => listAlertRows(db, filters, page),
@@ -16,6 +16,7 @@ export function listAlerts({ db }: Pick<Platform, 'db'>) {
         kind: ({ kind }) => kind,
         subject: ({ subject }) => subject,
         payment: (alert) => alert.payment_number,
+        'due, UTC': (alert) => alert.due_at,
         'raised, UTC': (alert) => alert.created_at,
         'resolved, UTC': (alert) => alert.resolved_at,
         'resolved by': (alert) => alert.resolved_by,
@@ -37,6 +38,7 @@ export function serializeAlert(row: AlertRow): Alert {
     undecided: isOpen && row.undecided,
     // `raiseAlert` always stores an object.
     detail: row.detail as Record<string, unknown>,
+    due_at: row.due_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     resolved_at: row.resolved_at?.toISOString() ?? null,
     resolved_by: isOpen ? null : row.resolved_by_name,

@@ -40,14 +40,14 @@ export async function mailAlert(platform: TransactionalPlatform, alertId: number
   await inTransaction(platform.db, async (tx) => {
     const alert = await findAlert(tx, alertId);
     if (alert === undefined || alert.resolved_at !== null) return;
-    const { kind, payment_id: payment, payment_number: number } = alert;
+    const { kind, payment_id: payment, payment_number: number, due_at: dueAt } = alert;
     if (!isMailedAlertKind(kind)) return;
     for (const { id, email, language } of await claimRecipients(tx, { alertId, roles, at })) {
       await platform.mail.queue(tx, {
         key: `alert:${alertId}:${id}`,
         to: email,
         language,
-        mail: alertMail(shopOf(platform), language, { kind, payment, number }),
+        mail: alertMail(shopOf(platform), language, { kind, payment, number, dueAt }),
       });
     }
   });

@@ -9,5 +9,6 @@ export const alertMailExamples: readonly MailExample[] = mailedAlertKinds.map((k
       kind,
       payment: '019a0000-0000-7000-8000-00000000abcd',
       number: 'P-7K3M-92QF',
+      dueAt: kind === 'payment_disputed' ? new Date('2026-12-05T23:59:00Z') : null,
     }),
 }));

@@ -31,6 +31,7 @@ function alert(over: Partial<Alert> = {}): Alert {
     payment_number: 'P-7K3M-92QF',
     undecided: false,
     detail: {},
+    due_at: null,
     created_at: '2026-03-10T12:00:00.000Z',
     resolved_at: null,
     resolved_by: null,
@@ -43,11 +44,19 @@ test('names each kind, links to its subject, and shows unknown kinds by their co
   const other = { id: 6, kind: 'newer_kind', subject: '<b>x</b>', payment_id: null };
   server.answer(listAlerts, [alert(), alert(other)]);
   renderConsole(server, <AlertsScreen />, { at: '/admin/alerts' });
-  const table = await screen.findByRole('table', { name: 'Alerts, newest first' });
+  const table = await screen.findByRole('table', { name: 'Alerts, what is due first' });
   expect(table.textContent).toContain('Late payment');
   expect(table.textContent).toContain('newer_kind');
   expect(table.textContent).toContain('<b>x</b>');
   expect(within(table).getByRole('link').getAttribute('href')).toBe(`/admin/payments/${PAYMENT}`);
+});
+
+test('names the date by which a dispute has to be answered', async () => {
+  server.answer(listAlerts, [
+    alert({ kind: 'payment_disputed', due_at: '2026-03-19T12:00:00.000Z' }),
+  ]);
+  renderConsole(server, <AlertsScreen />, { at: '/admin/alerts' });
+  expect(await screen.findByText(/^by 19\.03\.2026/)).toBeTruthy();
 });
 
 test('quotes what a gateway said', async () => {

@@ -11,6 +11,7 @@ import { Link } from 'wouter';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
+import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
@@ -85,7 +86,14 @@ export function AlertsScreen() {
           key: 'kind',
           phone: 'title',
           header: t('kind'),
-          cell: ({ kind }) => <span className="font-medium">{kindOf(kind)}</span>,
+          cell: ({ kind, due_at: dueAt }) => (
+            <span className="inline-flex flex-wrap items-center gap-2 font-medium">
+              {kindOf(kind)}
+              {dueAt !== null && isOpen ? (
+                <Badge tone="danger">{t('due', { at: formatDateTime(dueAt) })}</Badge>
+              ) : null}
+            </span>
+          ),
         },
         {
           key: 'about',

@@ -2,7 +2,8 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 
 export const alertMessages = defineMessages({
   title: ['Alerts', 'Оповещения'],
-  list: ['Alerts, newest first', 'Оповещения, сначала новые'],
+  list: ['Alerts, what is due first', 'Оповещения, сначала срочные'],
+  due: ['by {at}', 'до {at}'],
   open: ['Open', 'Открытые'],
   resolved: ['Resolved', 'Закрытые'],
   kind: ['Alert', 'Оповещение'],

@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { showToast } from '../../ui/toasts/show-toast.ts';
-import { type PaymentAction, stepActions } from './payment-next-step.rules.ts';
+import { actionsOfStep, type PaymentAction } from './payment-next-step.rules.ts';
 import { paymentMessages } from './payments.messages.ts';
 
 const actionMessages = {
@@ -22,8 +22,6 @@ const actionMessages = {
   accept: 'accept',
   return: 'return',
   opened: 'dispute',
-  won: 'won',
-  lost: 'lost',
   confirm: 'confirm',
   sync_by_id: 'syncById',
 } as const satisfies Partial<Record<PaymentAction, string>>;
@@ -67,7 +65,7 @@ export function PaymentActions({
         </Button>
       ) : null}
       {actionsOf(payment)
-        .filter((action) => !(stepActions[payment.next_step.kind] ?? []).includes(action))
+        .filter((action) => !actionsOfStep(payment.next_step).includes(action))
         .filter((action) => action !== 'confirm' || !waits)
         .filter((action) =>
           may(byOperator.includes(action) ? 'payments:confirm' : 'payments:refund'),
@@ -88,7 +86,8 @@ function actionsOf(payment: ConsolePayment): readonly OfferedAction[] {
     return payment.takes_payment_id ? ['sync_by_id', 'confirm'] : ['confirm'];
   }
   if (state === 'review') return ['accept', 'return'];
-  if (state === 'disputed') return ['won', 'lost'];
+  // The gateway says how a dispute ends that it reports; those of operators are offered by the next step.
+  if (state === 'disputed') return [];
   const repay = owed > 0 ? (['repay'] as const) : [];
   const settled = state === 'paid' || state === 'partially_refunded';
   return settled && paid > refunded ? [...repay, 'refund', 'opened'] : repay;

@@ -170,7 +170,7 @@ function ReviewDialog({
 function ResolveAlertDialog({ payment, onClose }: ActionProps) {
   const t = useMessages(nextStepMessages);
   const step = payment.next_step;
-  if (step.kind !== 'resolve_alert') return null;
+  if (!('alert' in step)) return null;
   return (
     <ReasonDialog
       lead={t('resolveLead')}

@@ -31,9 +31,29 @@ export const nextStepMessages = defineMessages({
     'The buyer disputes {amount}. Respond at the gateway, then record the outcome here.',
     'Покупатель оспаривает {amount}. Ответьте в шлюзе, затем запишите исход здесь.',
   ],
-  answer_dispute_by: [
-    'The buyer disputes {amount}. Respond at the gateway by {date}, then record the outcome here.',
-    'Покупатель оспаривает {amount}. Ответьте в шлюзе до {date}, затем запишите исход здесь.',
+  answer_reported: [
+    'The buyer disputes {amount}. Respond at the gateway, which then reports how the dispute ends.',
+    'Покупатель оспаривает {amount}. Ответьте в шлюзе, он сообщит, чем закончится спор.',
+  ],
+  answer_reported_by: [
+    'The buyer disputes {amount}. Respond at the gateway by {date}, which then reports how the dispute ends.',
+    'Покупатель оспаривает {amount}. Ответьте в шлюзе до {date}, он сообщит, чем закончится спор.',
+  ],
+  answer_inquiry: [
+    'The bank asks about this payment. An answer or a refund prevents a dispute.',
+    'Банк спрашивает об этом платеже. Ответ или возврат предотвратит спор.',
+  ],
+  answer_inquiry_by: [
+    'The bank asks about this payment. An answer by {date}, or a refund, prevents a dispute.',
+    'Банк спрашивает об этом платеже. Ответ до {date} или возврат предотвратит спор.',
+  ],
+  await_dispute: [
+    'The dispute about {amount} is under review. The gateway reports how it ends.',
+    'Спор о {amount} рассматривается. Чем он закончится, сообщит шлюз.',
+  ],
+  refund_warned: [
+    'The buyer’s bank reports fraud. A refund of {amount} now spares you the dispute and its fee.',
+    'Банк покупателя сообщил о мошенничестве. Возврат {amount} сейчас избавит от спора и его комиссии.',
   ],
   refund_surplus: ['The buyer paid {amount} too much.', 'Покупатель переплатил {amount}.'],
   double_asked: [
@@ -92,5 +112,6 @@ export const nextStepMessages = defineMessages({
   refundAgain: ['Refund {amount} again', 'Вернуть {amount} снова'],
   reasonSurplus: ['Overpaid by {amount}', 'Переплата {amount}'],
   reasonDouble: ['Paid twice, with {number}', 'Оплачено дважды, вместе с {number}'],
+  reasonWarned: ['The bank warned of fraud', 'Банк предупредил о мошенничестве'],
   reasonRetry: ['The first refund failed', 'Первый возврат не прошёл'],
 });

@@ -22,7 +22,7 @@ export type PaymentAction =
 export interface RefundProposal {
   readonly cents: number;
   readonly access: RefundAccess;
-  readonly reason: 'reasonSurplus' | 'reasonDouble' | 'reasonRetry';
+  readonly reason: 'reasonSurplus' | 'reasonDouble' | 'reasonRetry' | 'reasonWarned';
   /** Parameters of the reason. */
   readonly amount: number;
   readonly number: string;
@@ -37,6 +37,8 @@ export function proposalOf(step: OperatorNextStep): RefundProposal | undefined {
       return { ...proposal(step, 'reasonDouble'), number: step.payment.number };
     case 'retry_refund':
       return proposal(step, 'reasonRetry');
+    case 'refund_warned':
+      return proposal(step, 'reasonWarned');
     default:
       return undefined;
   }
@@ -50,15 +52,20 @@ function proposal(
 }
 
 /** Actions that the next step offers itself, the suggested one first. */
-export const stepActions: Readonly<
-  Partial<Record<OperatorNextStep['kind'], readonly PaymentAction[]>>
-> = {
+export function actionsOfStep(step: OperatorNextStep): readonly PaymentAction[] {
+  // How a dispute ends that the gateway reports, the gateway says.
+  if (step.kind === 'answer_dispute') return step.is_reported ? [] : ['won', 'lost'];
+  return kindActions[step.kind] ?? [];
+}
+
+/** The same for every step of a kind. */
+const kindActions: Readonly<Partial<Record<OperatorNextStep['kind'], readonly PaymentAction[]>>> = {
   decide_review: ['accept', 'return'],
   pay_owed: ['repay'],
-  answer_dispute: ['won', 'lost'],
   refund_surplus: ['refund_next'],
   refund_double: ['refund_next', 'dismiss'],
   see_double: ['dismiss'],
   retry_refund: ['refund_next'],
+  refund_warned: ['refund_next', 'resolve'],
   resolve_alert: ['resolve'],
 };

@@ -15,7 +15,7 @@ import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { useAlertKindMessages } from '../../ui/names/use-alert-kind-messages.ts';
 import { nextStepMessages } from './payment-next-step.messages.ts';
-import { type PaymentAction, stepActions } from './payment-next-step.rules.ts';
+import { actionsOfStep, type PaymentAction } from './payment-next-step.rules.ts';
 import { paymentMessages } from './payments.messages.ts';
 
 const tones = {
@@ -27,6 +27,8 @@ const tones = {
   follow_refund: 'info',
   pay_owed: 'danger',
   answer_dispute: 'danger',
+  await_dispute: 'info',
+  refund_warned: 'danger',
   refund_surplus: 'warning',
   refund_double: 'warning',
   see_double: 'warning',
@@ -46,7 +48,7 @@ export function PaymentNextStep({
 }) {
   const may = useMay();
   const step = payment.next_step;
-  const actions = (stepActions[step.kind] ?? []).filter((action) =>
+  const actions = actionsOfStep(step).filter((action) =>
     may(action === 'resolve' ? 'alerts:write' : 'payments:refund'),
   );
   return (
@@ -96,14 +98,16 @@ function StepText({ payment: { id, next_step: step } }: { payment: ConsolePaymen
             expected: formatSum(language, step.expected),
           });
     case 'answer_dispute':
-      return t(step.due_at === null ? 'answer_dispute' : 'answer_dispute_by', {
+      return t(disputeTextOf(step), {
         amount: formatDollars(step.amount),
         date: step.due_at === null ? '' : formatDateTime(step.due_at),
       });
     case 'follow_refund':
       return t(step.overdue ? 'refund_overdue' : step.kind);
+    case 'await_dispute':
     case 'pay_owed':
     case 'refund_surplus':
+    case 'refund_warned':
     case 'retry_refund':
       return t(step.kind, { amount: formatDollars(step.amount) });
     case 'refund_double':
@@ -137,6 +141,16 @@ function StepText({ payment: { id, next_step: step } }: { payment: ConsolePaymen
     default:
       return t(step.kind);
   }
+}
+
+function disputeTextOf({
+  due_at: dueAt,
+  is_inquiry: isInquiry,
+  is_reported: isReported,
+}: OperatorNextStep & { kind: 'answer_dispute' }) {
+  if (isInquiry) return dueAt === null ? 'answer_inquiry' : 'answer_inquiry_by';
+  if (isReported) return dueAt === null ? 'answer_reported' : 'answer_reported_by';
+  return 'answer_dispute';
 }
 
 function WithLink({ text, href, label }: { text: string; href: string; label: string }) {

@@ -10,6 +10,7 @@ import { PaymentState } from '../../ui/names/state.tsx';
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
+import { PaymentDisputes } from './dispute/payment-disputes.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentConfirmations } from './payment-confirmations.tsx';
 import { PaymentConsequences } from './payment-consequences.tsx';
@@ -59,6 +60,7 @@ export function PaymentScreen() {
           <PaymentConfirmations paymentId={payment.data.id} />
           <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(320px,2fr)]">
             <div className="grid min-w-0 gap-5">
+              <PaymentDisputes payment={payment.data} />
               <PaymentTimeline payment={payment.data} />
               <PaymentRefunds payment={payment.data} />
             </div>

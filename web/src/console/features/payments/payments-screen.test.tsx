@@ -105,6 +105,15 @@ test('offers no actions to a read-only role', async () => {
 
 const other = { id: '019a0000-0000-7000-8000-00000000ffff', number: 'P-TW1N-0000' };
 
+const disputed = {
+  kind: 'answer_dispute',
+  amount: 5.07,
+  due_at: null,
+  is_inquiry: false,
+  is_reported: true,
+  takes: [] as ('evidence' | 'accept')[],
+} as const;
+
 test.each<[OperatorNextStep, RegExp, string | null]>([
   [{ kind: 'none' }, /^No action needed/, null],
   [{ kind: 'wait' }, /Waiting for the gateway/, null],
@@ -112,12 +121,15 @@ test.each<[OperatorNextStep, RegExp, string | null]>([
   [{ kind: 'follow_refund', overdue: true }, /has not said for a day/, null],
   [{ kind: 'check_transfer' }, /proof of payment is waiting/, null],
   [{ kind: 'pay_owed', amount: 5.07 }, /still owed \$5\.07/, 'Refund $5.07 again'],
+  [{ ...disputed, due_at: AT }, /disputes \$5\.07\. Respond at the gateway by 10\.03\.2026/, null],
+  [{ ...disputed, is_reported: false }, /at the gateway, then/, 'Dispute lost'],
+  [{ ...disputed, is_inquiry: true, due_at: AT }, /bank asks about this payment/, null],
+  [{ kind: 'await_dispute', amount: 5.07 }, /dispute about \$5\.07 is under review/, null],
   [
-    { kind: 'answer_dispute', amount: 5.07, due_at: AT },
-    /disputes \$5\.07\. Respond at the gateway by 10\.03\.2026/,
-    'Dispute won',
+    { kind: 'refund_warned', amount: 5.07, access: 'revoke', alert: 7 },
+    /bank reports fraud/,
+    'Refund $5.07',
   ],
-  [{ kind: 'answer_dispute', amount: 1, due_at: null }, /at the gateway, then/, 'Dispute lost'],
   [{ kind: 'refund_surplus', amount: 4, access: 'keep' }, /paid \$4\.00 too much/, 'Refund $4.00'],
   [
     { kind: 'refund_double', amount: 5.07, access: 'revoke', payment: other, asked: true },
@@ -321,7 +333,7 @@ test('shows texts for its codes', async () => {
   const resolve = { ...withId(resolveRefund, ID) };
   const route = { ...resolve, path: resolve.path.replace(':refund', refund.id) };
   server.answer(route, { state: 'paid', captured: 1, refunded: 0, owed: 0, refunds: [] });
-  await userEvent.click(screen.getByRole('button', { name: 'It did not go back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'It did not go back' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('Reason'), 'The bank wrote so');
   await userEvent.click(dialog.getByRole('button', { name: 'It did not go back' }));
@@ -330,6 +342,29 @@ test('shows texts for its codes', async () => {
       { outcome: 'not_paid_back', reason: 'The bank wrote so' },
     ]),
   );
+});
+
+test('shows a dispute with its reason in plain words, what helps, and the date', async () => {
+  const dispute = {
+    reference: 'dp_7',
+    state: 'needs_answer',
+    is_inquiry: false,
+    reason: 'not_received',
+    words: 'needs_response, product_not_received',
+    amount: { amount: 10.32, currency: 'USD' },
+    due_at: AT,
+    opened_at: AT,
+    changed_at: AT,
+    takes: [],
+    answer: null,
+  } as const;
+  const payment = consolePayment({ state: 'disputed', disputes: [{ ...dispute, takes: [] }] });
+  server.answer(ofPayment(getAnyPayment), payment);
+  renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
+  expect(await screen.findByText('Waits for your answer')).toBeTruthy();
+  for (const text of [/did not get access/, /Show when access was delivered/, dispute.words]) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
 });
 
 test('shows the content of a webhook after a reason was given', async () => {

@@ -123,6 +123,11 @@ export function PaymentsScreen() {
           options: paymentStates.map((value) => ({ value, label: tState(value) })),
         },
         {
+          name: 'dispute',
+          label: t('disputes'),
+          options: [{ value: 'needs_answer', label: t('answerDue') }],
+        },
+        {
           name: 'gateway',
           label: t('method'),
           options: (known.data?.methods ?? []).map(({ gateway, title, title_ru: titleRu }) => ({

@@ -8,6 +8,8 @@ export const paymentMessages = defineMessages({
   number: ['Number', 'Номер'],
   none: ['No payments yet', 'Платежей пока нет'],
   noneHint: ['The first order appears here immediately.', 'Первый заказ появится здесь сразу.'],
+  disputes: ['Dispute', 'Спор'],
+  answerDue: ['Disputed, answer due', 'Оспорен, нужен ответ'],
   flagged: ['Flagged', 'С пометкой'],
   back: ['All payments', 'Все платежи'],
   payment: ['Payment {number}', 'Платёж {number}'],

@@ -7,6 +7,7 @@ export const alertKindMessages = defineMessages<AlertKind>({
   payment_overpaid: ['Overpaid', 'Переплата'],
   payment_review: ['Payment held for review', 'Платёж на проверке'],
   payment_disputed: ['Payment disputed', 'Платёж оспорен'],
+  fraud_warning: ['The bank warns of fraud', 'Банк предупреждает о мошенничестве'],
   double_payment: ['Paid twice', 'Оплачено дважды'],
   refund_failed: ['Refund failed', 'Возврат не прошёл'],
   refund_excess: ['More refunded than paid', 'Возвращено больше, чем оплачено'],

@@ -1,4 +1,5 @@
 import type { GatewayReport, GatewayState, RefundState } from '../gateway.ts';
+import { disputeOf } from './paypal-disputes.ts';
 import type { PayPalCapture, PayPalDispute, PayPalOrder, PayPalRefund } from './paypal-wire.ts';
 
 /** The merchant that the payment must belong to. */
@@ -27,7 +28,12 @@ export function reportOf(
   const unclear = unknownWord(order, capture, disputes);
   return {
     ...(dueAt !== undefined && { disputeDueAt: dueAt }),
-    ...(dispute !== undefined && { disputeReference: dispute.dispute_id }),
+    ...(dispute !== undefined && {
+      disputeReference: dispute.dispute_id,
+      disputes: disputes.map((one) =>
+        disputeOf(one, { isOpen: isOpen(one), isLost: isLost(one), capturedMinor }),
+      ),
+    }),
     ...(unclear !== undefined && { unclear }),
     ...(order.status === 'APPROVED' &&
       order.update_time && { approval: markOf(order.update_time) }),
@@ -181,9 +187,13 @@ const outcomes: readonly string[] = [
   'NONE',
 ];
 
+function isLost(dispute: PayPalDispute): boolean {
+  return !isOpen(dispute) && lostOutcomes.includes(dispute.dispute_outcome?.outcome_code ?? '');
+}
+
 function lostBy(dispute: PayPalDispute, capturedMinor: number): number {
   const outcome = dispute.dispute_outcome;
-  if (isOpen(dispute) || !lostOutcomes.includes(outcome?.outcome_code ?? '')) return 0;
+  if (!isLost(dispute)) return 0;
   return (outcome?.amount_refunded ?? dispute.dispute_amount)?.value ?? capturedMinor;
 }
 

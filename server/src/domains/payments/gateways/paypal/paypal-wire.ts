@@ -77,6 +77,9 @@ export type PayPalOrder = z.infer<typeof order>;
 export const dispute = z.object({
   dispute_id: paypalId,
   status,
+  reason: z.optional(status),
+  create_time: z.optional(z.string()),
+  dispute_life_cycle_stage: z.optional(status),
   dispute_amount: z.optional(amount),
   seller_response_due_date: z.optional(z.string()),
   dispute_outcome: z.optional(

@@ -1,4 +1,5 @@
 import type { GatewayRefund, GatewayReport, GatewayState, RefundState } from '../gateway.ts';
+import { disputeOf } from './stripe-disputes.ts';
 import type { ExpandedSession, StripeDispute, StripeRefund } from './stripe-wire.ts';
 
 /**
@@ -33,7 +34,10 @@ export function reportOf(
   return {
     ...(unclear !== undefined && { unclear }),
     ...(dueAt !== undefined && { disputeDueAt: dueAt }),
-    ...(dispute !== undefined && { disputeReference: dispute.id }),
+    ...(dispute !== undefined && {
+      disputeReference: dispute.id,
+      disputes: disputes.map(disputeOf),
+    }),
     reference: session.id,
     secondaryReference: intent?.id ?? null,
     orderId: session.client_reference_id ?? '',

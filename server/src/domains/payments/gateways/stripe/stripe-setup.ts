@@ -51,9 +51,9 @@ export const stripeSetup: ProviderSetup = {
       field: 'secretKey',
       pattern: /^rk_/,
       isWrong: false,
-      text: 'A restricted key. It needs write access to Checkout Sessions and Refunds, and read access to Payment Intents, Charges and Disputes.',
+      text: 'A restricted key. It needs write access to Checkout Sessions and Refunds, write access to Disputes and Files to answer disputes, and read access to Payment Intents, Charges and Radar.',
       textRu:
-        'Это ограниченный ключ. Ему нужны права на запись для Checkout Sessions и Refunds и на чтение для Payment Intents, Charges и Disputes.',
+        'Это ограниченный ключ. Ему нужны права на запись для Checkout Sessions и Refunds, на запись для Disputes и Files, чтобы отвечать на споры, и на чтение для Payment Intents, Charges и Radar.',
     },
     {
       field: 'webhookSecrets',

@@ -24,6 +24,8 @@ export const followedEvents = [
   'charge.dispute.closed',
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
+  'radar.early_fraud_warning.created',
+  'radar.early_fraud_warning.updated',
 ];
 
 export function isFollowed({ type }: StripeEvent): boolean {

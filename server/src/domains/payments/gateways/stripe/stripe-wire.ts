@@ -23,6 +23,8 @@ const stripeDispute = z.object({
   amount: minor,
   created,
   status: z.string(),
+  currency: z.optional(z.string()),
+  reason: z.optional(z.string()),
   /** What the dispute moved on the account, in the account's currency; negative when it was taken. */
   balance_transactions: z.optional(z.array(z.object({ amount: z.int() }))),
   evidence_details: z.optional(
@@ -34,6 +36,14 @@ export type StripeDispute = z.infer<typeof stripeDispute>;
 
 export const refundList = z.object({ data: z.array(stripeRefund), has_more: z.boolean() });
 export const disputeList = z.object({ data: z.array(stripeDispute) });
+
+/** What a bank says about a charge before it is disputed. */
+export const earlyFraudWarning = z.object({
+  id,
+  actionable: z.boolean(),
+  fraud_type: z.string(),
+  payment_intent: id,
+});
 
 const stripeCharge = z.object({
   id,

@@ -18,6 +18,7 @@ import { isFollowed, readStripeWebhook } from './stripe-webhooks.ts';
 import {
   disputeList,
   type ExpandedSession,
+  earlyFraudWarning,
   expandedSession,
   intentList,
   refundList,
@@ -34,6 +35,7 @@ const SECONDS = 1_000;
 /** The shortest session lifetime that Stripe accepts. */
 const PAGE_MIN_S = 30 * 60;
 const LISTED = 100;
+const FRAUD_WARNING = 'radar.early_fraud_warning';
 
 const capabilities: Capabilities = {
   refunds: 'partial',
@@ -242,12 +244,37 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
       // The Stripe account may also be used for other sales.
       if (orderId === undefined) return { kind: 'irrelevant' };
       const reference = object.object === 'checkout.session' ? object.id : null;
-      return { kind: 'payment', eventKey: event.id, reference, secondaryReference, orderId };
+      const isWarning = object.object === FRAUD_WARNING;
+      return {
+        kind: 'payment',
+        eventKey: event.id,
+        reference,
+        secondaryReference,
+        orderId,
+        ...(isWarning && { fraudWarning: object.id }),
+      };
     },
 
     async fetchStatus(query) {
       const session = await find(query);
       return session && report(session);
+    },
+
+    async fetchFraudWarning(reference) {
+      try {
+        const warning = await callApi(earlyFraudWarning, (api) =>
+          api.radar.earlyFraudWarnings.retrieve(reference),
+        );
+        return {
+          reference: warning.id,
+          secondaryReference: warning.payment_intent,
+          isActionable: warning.actionable,
+          words: warning.fraud_type.slice(0, 100),
+        };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
     },
 
     async cancel(query) {
