@@ -48,6 +48,7 @@ export const paymentRooms = [
   'subscriptions',
   'history',
   'receipts',
+  'disputes',
 ];
 
 const test = '\\.test\\.tsx?$';

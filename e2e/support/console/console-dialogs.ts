@@ -426,6 +426,7 @@ export const dialogPages: readonly DialogPage[] = [
           payment_number: null,
           undecided: false,
           detail: {},
+          due_at: null,
           created_at: AT,
           resolved_at: null,
           resolved_by: null,

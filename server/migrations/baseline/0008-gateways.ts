@@ -222,7 +222,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       outcome: 'Result of applying it.',
       attempts: 'Failed attempts to apply it so far.',
       last_error: 'Message of the last failed attempt.',
-      fraud_warning: "The gateway's id of the early fraud warning that it is about; null for any other.",
+      fraud_warning:
+        "The gateway's id of the early fraud warning that it is about; null for any other.",
       gateway_secondary_reference: "The provider's second id of the payment, where it has one.",
       body_removed_at: 'When the body was removed, which holds personal data.',
     },

@@ -1,6 +1,6 @@
 import { type Dispute, disputeAnswerKinds } from '@sesame/contract/console/payments/disputes.ts';
-import type { DisputeRow } from '../settlement/disputes.store.ts';
-import type { ListedAnswer } from './answers.store.ts';
+import type { ListedAnswer } from './dispute-answers.store.ts';
+import type { DisputeRow } from './disputes.store.ts';
 
 /** @param answers of the payment, the newest first */
 export function serializeDispute(row: DisputeRow, answers: readonly ListedAnswer[]): Dispute {
