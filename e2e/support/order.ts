@@ -3,6 +3,7 @@ import type { Window } from './window.ts';
 
 type Methods =
   | 'card'
+  | 'bank-card'
   | 'ton'
   | 'phone'
   | 'balance'

@@ -730,7 +730,7 @@ export interface MethodTests {
   created_at: Date;
   /** Currency of the amount. */
   currency: "USD" | "RUB";
-  /** The provider's reason for refusing. */
+  /** The provider's reason for refusing the page or the refund. */
   failure: string | null;
   /** The tested method. */
   gateway: string;
@@ -738,14 +738,22 @@ export interface MethodTests {
   id: string;
   /** The operator who ran the test. */
   operator_id: string;
+  /** When the shop learned that it was paid. */
+  paid_at: Date | null;
   /** Its adapter at that time. */
   provider: string;
   /** The provider's id of the order. */
   reference: string | null;
+  /** Idempotency key of the refund at the provider. */
+  refund_key: string | null;
+  /** When the shop learned that it was refunded. */
+  refunded_at: Date | null;
   /** The provider's second id, where it has one. */
   secondary_reference: string | null;
-  /** `opened`: the provider created a page. `paid`: it reported the payment. `refused` or `no_answer`: there is no page. */
-  state: "opened" | "paid" | "refused" | "no_answer";
+  /** `opened`: the provider created a page. `paid`: it reported the payment. `refunding`, `refunded`, `refund_failed`: how the refund went. `refused` or `no_answer`: there is no page. */
+  state: "opened" | "paid" | "refunding" | "refunded" | "refund_failed" | "refused" | "no_answer";
+  /** The checkout page; null when it was canceled at once because it would take real money. */
+  url: string | null;
 }
 
 export interface OneTimeTokens {

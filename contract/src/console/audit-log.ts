@@ -13,7 +13,16 @@ const auditActions = {
   gateways: ['change_provider', 'check_provider'],
   inventory: ['import', 'retire', 'reveal'],
   macros: ['archive', 'create', 'edit', 'restore'],
-  methods: ['change_rate', 'check_test', 'create', 'edit', 'order', 'switch', 'test'],
+  methods: [
+    'change_rate',
+    'check_test',
+    'create',
+    'edit',
+    'order',
+    'refund_test',
+    'switch',
+    'test',
+  ],
   operators: ['upsert'],
   payments: [
     'confirm',

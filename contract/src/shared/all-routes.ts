@@ -14,6 +14,7 @@ import * as operators from '../console/operators.ts';
 import * as consoleConfirmations from '../console/payments/confirmations.ts';
 import * as consoleCredits from '../console/payments/credits.ts';
 import * as consoleGateways from '../console/payments/gateways.ts';
+import * as consoleMethodTemplates from '../console/payments/method-templates.ts';
 import * as consoleMethodTests from '../console/payments/method-tests.ts';
 import * as consolePaymentDetail from '../console/payments/payment-detail.ts';
 import * as consolePaymentList from '../console/payments/payment-list.ts';
@@ -57,6 +58,7 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   languages,
   operators,
   consoleGateways,
+  consoleMethodTemplates,
   consoleMethodTests,
   consolePayments,
   consolePaymentDetail,

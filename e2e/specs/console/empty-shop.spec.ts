@@ -21,6 +21,7 @@ import {
   setBrand,
   setReferralRules,
   setUpStripe,
+  tryStripeMethod,
 } from '../../support/console/console-setup.ts';
 import { isSoak } from '../../support/is-soak.ts';
 import { applyPromo, chooseMethod, openOrder, payButton } from '../../support/order.ts';
@@ -118,6 +119,7 @@ test('an owner sets up an empty shop, sells, answers, pays out and refunds in th
   await addProduct(page, 'en', 'Beacon');
   await enterWebhookUrl(stripe, await setUpStripe(page, stripe));
   await addStripeMethod(page);
+  await tryStripeMethod(page);
   await addPromo(page, 'WELCOME10');
   const account = await becomePartner({ url: shop.url, mailboxUrl: mailbox.url }, TRON);
 
@@ -157,7 +159,7 @@ async function buyYear(buyer: Window, product: string): Promise<void> {
   const { page, context, t } = buyer;
   const sheet = await openOrder(buyer, product);
   await sheet.getByRole('radio', { name: t('months', { count: 12 }) }).check();
-  await chooseMethod(sheet, 'stripe');
+  await chooseMethod(sheet, 'bank-card');
   await applyPromo(buyer, sheet, 'WELCOME10');
   const opened = context.waitForEvent('page');
   await payButton(buyer, sheet, '$39.60').click();
@@ -247,6 +249,7 @@ const onRecord = [
   'gateways.change_provider',
   'methods.create',
   'methods.switch',
+  'methods.refund_test',
   'promos.create',
   'macros.create',
   'tickets.macro',

@@ -23,7 +23,7 @@ export async function setReferralRules(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Enters the keys of the Stripe account and tests them. @returns the webhook URL to enter at Stripe */
+/** Enters the keys of the Stripe account, which tests them. @returns the webhook URL to enter at Stripe */
 export async function setUpStripe(
   page: Page,
   { shopSettings }: Pick<Emulator<'stripe'>, 'shopSettings'>,
@@ -41,27 +41,33 @@ export async function setUpStripe(
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Ready', { exact: true }).waitFor();
   await page.getByText('Test mode', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Test connection' }).click();
-  await page.getByText('Stripe accepts your keys').waitFor();
+  // The last key that is saved tests the connection.
+  const keys = page.getByRole('listitem').filter({ hasText: 'Keys accepted' });
+  await keys.getByText('Done', { exact: true }).waitFor();
   return webhookUrl;
 }
 
-/** Adds a payment method for Stripe without a fee and enables it in the list. */
+/** Adds the card method of Stripe from its template and enables it, from the page of the gateway. */
 export async function addStripeMethod(page: Page): Promise<void> {
-  await page.goto('/admin/payment-methods');
-  await page.getByRole('link', { name: 'Add method' }).first().click();
-  await page.getByLabel('Internal ID', { exact: true }).fill('stripe');
-  await page.getByRole('combobox', { name: 'Gateway' }).selectOption('stripe');
-  await page.getByLabel('Name in English').fill('Bank card');
-  await page.getByLabel('Name in Russian').fill('Банковская карта');
-  await page.getByLabel('Reason', { exact: true }).fill('Our first method');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.goto('/admin/gateways/stripe');
+  await page.getByRole('link', { name: 'Add a way to pay' }).click();
+  await page.getByRole('radio', { name: /^Bank card/, checked: true }).waitFor();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('Buyers can pay with “Bank card” now.').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Bank card' }).waitFor();
+}
 
-  await page.getByRole('switch', { name: 'Enable Bank card' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Reason', { exact: true }).fill('The shop opens');
-  await dialog.getByRole('button', { name: 'Enable', exact: true }).click();
-  await page.getByRole('switch', { name: 'Enable Bank card', checked: true }).waitFor();
+/** Pays the test payment of the open method at the Stripe emulator and refunds it. */
+export async function tryStripeMethod(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Create test payment' }).click();
+  await page.getByRole('link', { name: 'Open the checkout page' }).click();
+  await page.locator('button[value=pay]').click();
+  await page.getByRole('button', { name: 'Refund the test payment' }).click();
+  await page.getByText(/was paid and refunded/).waitFor();
+  await page.getByRole('link', { name: 'Gateway: Stripe' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Test payment' });
+  await row.getByText('Done', { exact: true }).waitFor();
+  await row.getByText(/^Paid .+ → refunded /).waitFor();
 }
 
 /** Creates a promo code with a discount of 10 %. */

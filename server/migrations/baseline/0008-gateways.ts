@@ -149,12 +149,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       provider text not null,
       amount_minor bigint not null check (amount_minor > 0),
       currency text not null check (currency in ('USD', 'RUB')),
-      state text not null check (state in ('opened', 'paid', 'refused', 'no_answer')),
+      state text not null check (
+        state in ('opened', 'paid', 'refunding', 'refunded', 'refund_failed', 'refused', 'no_answer')
+      ),
       reference text,
       secondary_reference text,
+      url text,
       failure text,
       operator_id uuid not null references operators,
-      created_at timestamptz not null
+      created_at timestamptz not null,
+      paid_at timestamptz,
+      refund_key uuid,
+      refunded_at timestamptz
     );
     create index method_tests_newest on method_tests (provider, created_at);
     create index method_tests_reference on method_tests (provider, reference) where reference is not null;
@@ -170,12 +176,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       amount_minor: 'Amount in minor units of the currency.',
       currency: 'Currency of the amount.',
       state:
-        '`opened`: the provider created a page. `paid`: it reported the payment. `refused` or `no_answer`: there is no page.',
+        '`opened`: the provider created a page. `paid`: it reported the payment. `refunding`, `refunded`, `refund_failed`: how the refund went. `refused` or `no_answer`: there is no page.',
       reference: "The provider's id of the order.",
       secondary_reference: "The provider's second id, where it has one.",
-      failure: "The provider's reason for refusing.",
+      url: 'The checkout page; null when it was canceled at once because it would take real money.',
+      failure: "The provider's reason for refusing the page or the refund.",
       operator_id: 'The operator who ran the test.',
       created_at: 'When the test ran.',
+      paid_at: 'When the shop learned that it was paid.',
+      refund_key: 'Idempotency key of the refund at the provider.',
+      refunded_at: 'When the shop learned that it was refunded.',
     },
   );
 

@@ -1,5 +1,11 @@
+import {
+  checkMethodTest,
+  refundMethodTest,
+  startMethodTest,
+} from '@sesame/contract/console/payments/method-tests.ts';
 import type { AnswerFault } from '@sesame/emulators/kit/faults.ts';
 import { expect } from 'vitest';
+import { buildOperator } from '../build/build-operator.ts';
 import {
   type ConformanceCase,
   needs,
@@ -8,7 +14,7 @@ import {
   needsRefundsInPart,
   unlessEndless,
 } from './conformance-case.ts';
-import type { TestSetup } from './start-test-setup.ts';
+import { METHOD, type TestSetup } from './start-test-setup.ts';
 
 async function paidByGuest(setup: TestSetup) {
   const partner = await setup.newBuyer();
@@ -62,6 +68,34 @@ export const afterSaleCases: readonly ConformanceCase[] = [
       expect(after.returned_minor).toBe(0);
       expect(await setup.alerts('refund_unexplained')).toContain(payment.id);
       await setup.expectAccess(payment, 1);
+    },
+  },
+  {
+    name: 'a test payment of an operator is paid and refunded, and counts nowhere',
+    notApplicable: needsRefunds,
+    async run(setup) {
+      const { second } = setup;
+      const operator = await buildOperator(second);
+      const counts = () =>
+        second.platform.db
+          .selectFrom('journal_entries')
+          .select((eb) => eb.fn.countAll().as('count'))
+          .executeTakeFirstOrThrow();
+      const before = await counts();
+      const params = { gateway: METHOD };
+      const { body: opened } = await second.call(startMethodTest, { params }, operator);
+      expect(opened.state).toBe('opened');
+      await setup.decide(opened, 'pay');
+      const test = { params: { id: opened.id } };
+      const { body: paid } = await second.call(checkMethodTest, test, operator);
+      expect(paid).toMatchObject({ state: 'paid', can_refund: true });
+      const { body: requested } = await second.call(refundMethodTest, test, operator);
+      expect(['refunding', 'refunded']).toContain(requested.state);
+      await setup.quiet();
+      const { body: refunded } = await second.call(checkMethodTest, test, operator);
+      expect(refunded.state).toBe('refunded');
+      expect(await counts()).toEqual(before);
+      expect(await setup.alerts('webhook_unknown_payment')).toEqual([]);
     },
   },
   {

@@ -93,7 +93,7 @@ export interface Order {
   readonly promocode?: string;
 }
 
-const METHOD = 'conformance';
+export const METHOD = 'conformance';
 /** Long enough for the provider to do its work before it stops answering. */
 const SILENCE_MS = 500;
 const FEE_HUNDREDTHS = 350;

@@ -8,6 +8,7 @@ import {
 } from '@sesame/contract/console/catalogue.ts';
 import { createMacro, previewMacro, runMacro } from '@sesame/contract/console/macros.ts';
 import { addNote } from '@sesame/contract/console/notes.ts';
+import { createMethod } from '@sesame/contract/console/payments/gateways.ts';
 import {
   createPromoBatch,
   createPromoCode,
@@ -40,6 +41,19 @@ export function onceConsoleScenarios(stage: IdempotencyStage): Scenario[] {
   const serviceDraft = (title: string) => ({
     ...{ title, picture: '/demo/logos/askara.svg', site: 'https://service.example/' },
     ...{ referral: true, low_inventory: null },
+  });
+
+  const methodDraft = (title: string) => ({
+    ...({
+      provider: 'bank',
+      category: 'cis',
+      title,
+      title_ru: title,
+      image_url: 'icon:card',
+    } as const),
+    ...{ description: '', description_ru: '', button_text: '', button_text_ru: '' },
+    ...{ fee_percentage: 0, min_total: 1, max_total: 500, payment_timeout_s: 1_800 },
+    ...({ charge_currency: 'USD', provider_option: null, enabled: true, reason } as const),
   });
 
   return [
@@ -75,6 +89,12 @@ export function onceConsoleScenarios(stage: IdempotencyStage): Scenario[] {
         owner,
         { body: { operation, expected_count: 1, reason: why } },
         () => countBy('bulk_actions where reason = $1', why),
+      );
+    }),
+    one(createMethod, async () => {
+      const title = unique();
+      return sends(createMethod, owner, { body: methodDraft(title) }, () =>
+        countBy('payment_methods where title = $1', title),
       );
     }),
     one(createService, async () => {

@@ -4,6 +4,7 @@ import { multiline } from '../../shared/multiline.ts';
 import { secret } from '../../shared/secret-fields.ts';
 import { reasonField } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
+import { methodTestStates } from './method-tests.ts';
 
 /**
  * The version that an edit is based on. If another operator saved in between: 409 `version_conflict` with the current
@@ -13,7 +14,7 @@ const versionField = z.int().check(z.gte(0), z.lte(INTEGER_MAX));
 const currencies = ['USD', 'RUB'] as const;
 
 /** What a gateway supports. */
-const capabilitiesField = z.strictObject({
+export const capabilitiesField = z.strictObject({
   refunds: z.enum(['none', 'full', 'partial']),
   disputes: z.boolean(),
   cancels: z.boolean(),
@@ -152,7 +153,8 @@ export const checkProvider = gateways.post('checkProvider', '/providers/:provide
 const providerCheckField = z.strictObject({
   /**
    * `keys`: the last connection test since the settings were changed. `address`: the shop has an https address that is
-   * not a private one. `webhook`: the last webhook that was verified. `test_payment`: the last one of its methods.
+   * not a private one. `webhook`: the last webhook that was verified. `test_payment`: the last one of its methods was
+   * paid, and refunded where the provider can.
    */
   check: z.enum(['keys', 'address', 'webhook', 'test_payment']),
   state: z.enum(['done', 'waiting', 'failed']),
@@ -170,8 +172,17 @@ export const getProviderChecklist = gateways.get(
     answer: z.strictObject({
       /** Empty for a provider without an API. */
       checks: z.array(providerCheckField),
-      /** Its first payment method, with which a test payment can be made. */
+      /** The payment method that was tested last, else its first one. */
       method: z.nullable(gatewayField),
+      /** The last test payment of its methods, see `getMethodTest`. */
+      test: z.nullable(
+        z.strictObject({
+          state: methodTestStates,
+          created_at: timestampField,
+          paid_at: z.nullable(timestampField),
+          refunded_at: z.nullable(timestampField),
+        }),
+      ),
     }),
   },
 );
@@ -216,6 +227,8 @@ export const consoleMethodField = z.strictObject({
   provider: gatewayField,
   /** Whether its gateway is ready to take payments. */
   provider_live: z.boolean(),
+  /** Whether its gateway has the keys of a test account, so that no real money moves. */
+  test_mode: z.boolean(),
   position: z.int(),
   version: versionField,
 });
@@ -231,9 +244,11 @@ export const listAllMethods = methods.get('listAllMethods', '/payment-methods', 
 
 /** The gateway of a method cannot be changed later. A new method comes last in the order. */
 export const createMethod = methods.post('createMethod', '/payment-methods', {
-  summary: 'Add a payment method',
+  idempotent: true,
+  summary: 'Add a payment method, and enable it if it should be',
   body: z.strictObject({
-    gateway: gatewayField,
+    /** Made from the English name if it is left out. It cannot be changed later. */
+    gateway: z.optional(gatewayField),
     provider: gatewayField,
     ...methodDraft,
     reason: reasonField,

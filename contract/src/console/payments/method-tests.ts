@@ -27,23 +27,38 @@ export const listMethodSuccess = routes.get('listMethodSuccess', '/payment-metho
   answer: z.array(methodSuccessField),
 });
 
+export const methodTestStates = z.enum([
+  'opened',
+  'paid',
+  'refunding',
+  'refunded',
+  'refund_failed',
+  'refused',
+  'no_answer',
+]);
+export type MethodTestState = z.output<typeof methodTestStates>;
+
 export const methodTestField = z.strictObject({
   id: uuidField,
   gateway: gatewayField,
   /**
-   * refused: the provider answered with an error. no_answer: no usable answer. paid: the provider reports the test as
-   * paid.
+   * opened: the provider created a page. paid, refunding, refunded: in this order. refund_failed: the money was not
+   * returned; request the refund again. refused: the provider answered with an error. no_answer: no usable answer.
    */
-  state: z.enum(['opened', 'paid', 'refused', 'no_answer']),
+  state: methodTestStates,
   amount: z.number(),
   currency: z.enum(['USD', 'RUB']),
-  /** The checkout page. Null when it was canceled at once because the provider takes real money. */
+  /** The checkout page while it can be paid. Null when it was canceled at once because it would take real money. */
   url: z.nullable(z.string()),
   /** The provider's payment id. */
   reference: z.nullable(z.string()),
-  /** Why there is no page: the provider's message. */
+  /** Why there is no page, or why the money was not returned: the provider's message. */
   failure: z.nullable(z.string()),
+  /** Whether the provider can return its money. */
+  can_refund: z.boolean(),
   created_at: timestampField,
+  paid_at: z.nullable(timestampField),
+  refunded_at: z.nullable(timestampField),
 });
 export type MethodTest = z.output<typeof methodTestField>;
 
@@ -52,10 +67,17 @@ const testing = {
   errors: ['provider_not_live'],
 } as const;
 
+/** Polled while a test payment is open; webhooks and `checkMethodTest` move it on. */
+export const getMethodTest = routes.get('getMethodTest', '/payment-methods/:gateway/test', {
+  summary: 'The last test payment of a payment method',
+  params: z.strictObject({ gateway: gatewayField }),
+  answer: z.strictObject({ test: z.nullable(methodTestField) }),
+});
+
 /** Not for balance and bank transfer, which have no checkout page. */
 export const startMethodTest = routes.post('startMethodTest', '/payment-methods/:gateway/test', {
   ...testing,
-  summary: 'Open a test payment of one unit at the provider',
+  summary: 'Open a test payment of the smallest amount at the provider',
   params: z.strictObject({ gateway: gatewayField }),
 });
 
@@ -64,4 +86,15 @@ export const checkMethodTest = routes.post('checkMethodTest', '/method-tests/:id
   summary: 'Sync a test payment with its provider',
   params: z.strictObject({ id: uuidField }),
   errors: ['provider_not_live', 'gateway_unavailable'],
+});
+
+/**
+ * Idempotent: the same refund is requested again until it is known how it ended. `payment_not_refundable`: it was not
+ * paid, or its provider has no refunds.
+ */
+export const refundMethodTest = routes.post('refundMethodTest', '/method-tests/:id/refund', {
+  ...testing,
+  summary: 'Return the money of a paid test payment',
+  params: z.strictObject({ id: uuidField }),
+  errors: ['provider_not_live', 'gateway_unavailable', 'payment_not_refundable'],
 });

@@ -1,19 +1,27 @@
 import * as contract from '@sesame/contract/console/payments/gateways.ts';
+import * as templateContract from '@sesame/contract/console/payments/method-templates.ts';
 import * as testContract from '@sesame/contract/console/payments/method-tests.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
+import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
+import { changeMethod } from './methods/change-method.ts';
+import { createMethod } from './methods/create-method.ts';
 import { listAllMethods } from './methods/list-all-methods.ts';
 import { listMethodSuccess } from './methods/list-method-success.ts';
 import { orderMethods } from './methods/order-methods.ts';
-import { changeMethod, createMethod } from './methods/put-method.ts';
 import { switchMethod } from './methods/switch-method.ts';
-import { checkMethodTest, startMethodTest } from './methods/test-method.ts';
+import { listMethodTemplates } from './methods/templates/list-method-templates.ts';
+import { checkMethodTest } from './methods/test-payments/check-method-test.ts';
+import { getMethodTest } from './methods/test-payments/get-method-test.ts';
+import { refundMethodTest } from './methods/test-payments/refund-method-test.ts';
+import { startMethodTest } from './methods/test-payments/start-method-test.ts';
 import { changeProvider } from './providers/change-provider.ts';
 import { checkProvider } from './providers/check-provider.ts';
 import { getProviderChecklist } from './providers/get-provider-checklist.ts';
 import { listProviders } from './providers/list-providers.ts';
 import { gatewaysOf } from './providers/live-gateways.ts';
 import { changeRate } from './rates/change-rate.ts';
+import { fetchRates } from './rates/fetch-rates.ts';
 import { getRates } from './rates/get-rates.ts';
 
 /** Providers, methods and the exchange rate, for the console. */
@@ -30,10 +38,14 @@ export function gatewayConsoleRoutes(api: Api): void {
     getProviderChecklist(platform, params.provider),
   );
   bind(api, contract.listAllMethods, () => listAllMethods(platform));
-  bind(api, contract.createMethod, ({ body, by }) => {
+  bind(api, templateContract.listMethodTemplates, () => listMethodTemplates(platform));
+  bindIdempotent(api, contract.createMethod, async ({ body, by }, once) => {
     const { gateway, provider, reason, ...draft } = body;
     const method = { gateway, provider, draft, reason };
-    return createMethod(platform, method, by);
+    const done = await once((inOne) => createMethod(inOne, method, by));
+    // The first method that charges roubles needs the exchange rate now, not at the next run of the job.
+    await fetchRates(platform);
+    return done;
   });
   bind(api, contract.changeMethod, ({ params, body, by }) => {
     const { version, reason, ...draft } = body;
@@ -53,6 +65,10 @@ function testRoutes(api: Api): void {
   const { platform } = api;
   const gateways = gatewaysOf(platform);
   bind(api, testContract.listMethodSuccess, () => listMethodSuccess(platform));
+  bind(api, testContract.getMethodTest, ({ params }) => getMethodTest(platform, params.gateway));
+  bind(api, testContract.refundMethodTest, ({ params, by }) =>
+    refundMethodTest(platform, gateways, { ...params, ...by }),
+  );
   bind(api, testContract.startMethodTest, ({ params, by }) =>
     startMethodTest(platform, gateways, { ...params, ...by }),
   );

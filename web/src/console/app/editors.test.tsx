@@ -1,5 +1,6 @@
 import { listProducts, listServices, readProduct } from '@sesame/contract/console/catalogue.ts';
 import { listAllMethods, listProviders } from '@sesame/contract/console/payments/gateways.ts';
+import { listMethodTemplates } from '@sesame/contract/console/payments/method-templates.ts';
 import {
   listPromoProducts,
   listRedemptions,
@@ -18,11 +19,12 @@ import { consoleProduct } from '../../test/console-product.ts';
 import { consoleBrand, consoleSettings, referralRules } from '../../test/console-settings.ts';
 import { consoleText } from '../../test/console-text.ts';
 import { fakeServer } from '../../test/fake-server.ts';
+import { templateGroup } from '../../test/method-templates.ts';
 import { renderConsole } from '../../test/render-console.tsx';
 import { speak } from '../../test/speak.ts';
 import { AnnouncementScreen } from '../features/announcements/announcement-screen.tsx';
 import { BrandingScreen } from '../features/branding/branding-screen.tsx';
-import { NewMethodScreen } from '../features/methods/method-screen.tsx';
+import { NewMethodScreen } from '../features/methods/new-method-screen.tsx';
 import { ProductsScreen } from '../features/products/products-screen.tsx';
 import { PromoScreen } from '../features/promos/promo-screen.tsx';
 import { ReferralRulesScreen } from '../features/settings/referral-rules-screen.tsx';
@@ -72,8 +74,8 @@ const editors: readonly Editor[] = [
   {
     name: 'a payment method',
     Screen: NewMethodScreen,
-    at: consolePaths.newMethod(),
-    field: 'Internal ID',
+    at: `${consolePaths.newMethod()}?gateway=stripe`,
+    field: 'Name in English',
   },
   { name: 'a text', Screen: TextScreen, at: consolePaths.text('7'), field: 'New text' },
 ];
@@ -118,6 +120,7 @@ beforeEach(async () => {
   server.answer(getReferralRules, referralRules());
   server.answer(listAllMethods, []);
   server.answer(listProviders, []);
+  server.answer(listMethodTemplates, [templateGroup()]);
   server.answer(at(listTextPublications, '7'), []);
   server.answer(at(readText, '7'), consoleText());
   await speak('en');
@@ -157,11 +160,11 @@ describe.each(editors)('the editor of $name', (editor) => {
 
     await userEvent.click(elsewhere);
     await answer('Stay');
-    expect(location.pathname).toBe(editor.at);
+    expect(location.pathname + location.search).toBe(editor.at);
 
     history.back();
     await answer('Stay');
-    expect(location.pathname).toBe(editor.at);
+    expect(location.pathname + location.search).toBe(editor.at);
 
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);

@@ -6,7 +6,7 @@ import { ApiError } from '../../api/client/api-error.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { MethodIcon } from '../../ui/data/method-icon.tsx';
+import { MethodPicture } from '../../shell/method-picture.tsx';
 import { SafeHtml } from '../../ui/data/safe-html.tsx';
 import { ChoiceGroup, MethodRow } from '../../ui/forms/choice-card.tsx';
 import { Badge } from '../../ui/primitives/badge.tsx';
@@ -77,13 +77,6 @@ function Description({ method, short }: { method: PaymentMethod; short: boolean 
 function FeeBadge({ percent }: { percent: number }) {
   const { t } = useI18n();
   return percent === 0 ? <Badge tone="success">{t('noFee')}</Badge> : <Badge>+{percent}%</Badge>;
-}
-
-const OWN_ICON = 'icon:';
-
-function MethodPicture({ address }: { address: string }) {
-  if (address.startsWith(OWN_ICON)) return <MethodIcon name={address.slice(OWN_ICON.length)} />;
-  return <img alt="" className="size-5 object-contain" height={20} src={address} width={20} />;
 }
 
 function MethodsFailed({ methods }: Pick<MethodChoiceProps, 'methods'>) {

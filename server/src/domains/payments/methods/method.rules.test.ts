@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptsCharge, validateMethod } from './method.rules.ts';
+import { acceptsCharge, freeMethodKey, validateMethod } from './method.rules.ts';
 
 const draft = {
   fee_percentage: 3.5,
@@ -71,3 +71,24 @@ test.each([
     expect(acceptsCharge(capabilities, { charge_currency, charge_minor })).toBe(expected);
   },
 );
+
+describe('the key of a new method', () => {
+  const keyOf = (title: string, ...taken: string[]) =>
+    freeMethodKey({ title, provider: 'yookassa' }, new Set(taken));
+
+  test.each([
+    ['Bank card', 'bank-card'],
+    ['USDT · TRC-20', 'usdt-trc-20'],
+    ['  Café & Co. ', 'cafe-co'],
+    ['СБП', 'yookassa'],
+    ['A'.repeat(80), 'a'.repeat(36)],
+  ])('is made of its name: %s', (title, key) => {
+    expect(keyOf(title)).toBe(key);
+    expect(key).toMatch(/^[a-z0-9_-]{1,40}$/);
+  });
+
+  test('has the next number when others have the name', () => {
+    expect(keyOf('Bank card', 'bank-card')).toBe('bank-card-2');
+    expect(keyOf('Bank card', 'bank-card', 'bank-card-2')).toBe('bank-card-3');
+  });
+});

@@ -84,3 +84,27 @@ export function acceptsCharge(
       charge.charge_minor <= maxMinor,
   );
 }
+
+/** A key has at most 40 characters; the rest is left for a number. */
+const BASE_MAX = 36;
+
+/**
+ * The key of a new method: its English name in the letters of a key, or its provider's when nothing is left of the
+ * name; with a number if that is taken.
+ */
+export function freeMethodKey(
+  { title, provider }: { readonly title: string; readonly provider: string },
+  taken: ReadonlySet<string>,
+): string {
+  const base =
+    title
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, BASE_MAX)
+      .replace(/^-+|-+$/g, '') || provider;
+  let key = base;
+  for (let number = 2; taken.has(key); number++) key = `${base}-${number}`;
+  return key;
+}

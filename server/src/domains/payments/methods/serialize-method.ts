@@ -13,6 +13,7 @@ import type { BodyOf } from '@sesame/contract/shared/route.ts';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../../database.types.ts';
 import { cleanHtmlWithin } from '../../../platform/files/clean-html.ts';
+import type { ProviderState } from '../providers/provider-states.ts';
 import type { MethodRow } from '../records/methods.store.ts';
 
 /** A payment method as submitted by an operator. */
@@ -48,11 +49,16 @@ function cleanDescription(draft: MethodDraft, field: 'description' | 'descriptio
   return cleanHtmlWithin(draft[field], { max: METHOD_DESCRIPTION_MAX, field });
 }
 
-export function serializeMethod(row: MethodRow, isLive: boolean): ConsoleMethod {
+/** A method for the console; `provider` is the state of its provider, undefined when there is none of this name. */
+export function serializeMethod(
+  row: MethodRow,
+  provider: ProviderState | undefined,
+): ConsoleMethod {
   const { fee_percent, min_total_cents, max_total_cents, ...shown } = row;
   return {
     ...shown,
-    provider_live: isLive,
+    provider_live: provider?.problem === null,
+    test_mode: provider?.testMode ?? false,
     fee_percentage: percentFromHundredths(fee_percent),
     min_total: dollarsFromCents(min_total_cents),
     max_total: dollarsFromCents(max_total_cents),

@@ -1,4 +1,6 @@
 import type { ProviderCheck } from '@sesame/contract/console/payments/gateways.ts';
+import type { MethodTestState } from '@sesame/contract/console/payments/method-tests.ts';
+import type { Capabilities } from '../gateways/gateway.ts';
 
 /** What is known about the set-up of a provider. */
 export interface SetupFacts {
@@ -10,12 +12,20 @@ export interface SetupFacts {
   readonly check: { readonly verdict: string; readonly at: Date } | undefined;
   readonly webhookAt: Date | null;
   /** The last test payment of one of its methods. */
-  readonly test: { readonly state: string; readonly at: Date } | undefined;
+  readonly test: TestFacts | undefined;
+  readonly refunds: Capabilities['refunds'];
+}
+
+interface TestFacts {
+  readonly state: MethodTestState;
+  readonly at: Date;
+  /** Its page was canceled at once, because it would have taken real money. */
+  readonly isClosed: boolean;
 }
 
 /** What shows that a provider works, in the order of the work. Without an API there is nothing to show. */
 export function checklistOf(facts: SetupFacts): ProviderCheck[] {
-  const { isLive, webhooks, isPublic, check, webhookAt, test } = facts;
+  const { isLive, webhooks, isPublic, check, webhookAt, test, refunds } = facts;
   if (webhooks === 'none') return [];
   return [
     {
@@ -30,17 +40,29 @@ export function checklistOf(facts: SetupFacts): ProviderCheck[] {
     },
     { check: 'address', state: isPublic ? 'done' : 'failed', at: null },
     { check: 'webhook', state: webhookAt === null ? 'waiting' : 'done', at: isoOf(webhookAt) },
-    {
-      check: 'test_payment',
-      state:
-        test === undefined
-          ? 'waiting'
-          : test.state === 'opened' || test.state === 'paid'
-            ? 'done'
-            : 'failed',
-      at: isoOf(test?.at),
-    },
+    { check: 'test_payment', state: stateOfTest(test, refunds), at: isoOf(test?.at) },
   ];
+}
+
+/** Money has to come and to go back, where the provider can return it and the page may be paid at all. */
+function stateOfTest(
+  test: TestFacts | undefined,
+  refunds: Capabilities['refunds'],
+): ProviderCheck['state'] {
+  switch (test?.state) {
+    case 'opened':
+      return test.isClosed ? 'done' : 'waiting';
+    case 'paid':
+      return refunds === 'none' ? 'done' : 'waiting';
+    case 'refunded':
+      return 'done';
+    case 'refused':
+    case 'no_answer':
+    case 'refund_failed':
+      return 'failed';
+    default:
+      return 'waiting';
+  }
 }
 
 function isoOf(at: Date | null | undefined): string | null {

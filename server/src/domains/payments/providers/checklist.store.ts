@@ -1,3 +1,4 @@
+import type { MethodTestState } from '@sesame/contract/console/payments/method-tests.ts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/platform.ts';
 
@@ -7,9 +8,12 @@ export interface SetupTraces {
   readonly verdict: string | null;
   readonly action_at: Date | null;
   readonly webhook_at: Date | null;
-  readonly test_state: string | null;
+  readonly test_state: MethodTestState | null;
   readonly test_at: Date | null;
-  /** The first of its payment methods. */
+  readonly test_url: string | null;
+  readonly paid_at: Date | null;
+  readonly refunded_at: Date | null;
+  /** The method that was tested last, else the first one. */
   readonly gateway: string | null;
 }
 
@@ -17,7 +21,8 @@ export interface SetupTraces {
 export async function findSetupTraces(db: Executor, provider: string): Promise<SetupTraces> {
   const { rows } = await sql<SetupTraces>`
     select acted.action, acted.verdict, acted.at as action_at, webhook.received_at as webhook_at,
-      test.state as test_state, test.created_at as test_at, method.gateway
+      test.state as test_state, test.created_at as test_at, test.url as test_url, test.paid_at,
+      test.refunded_at, coalesce(test.gateway, method.gateway) as gateway
     from (select 1) as one
     left join lateral (
       select action, after->>'verdict' as verdict, at from audit_events
@@ -28,7 +33,7 @@ export async function findSetupTraces(db: Executor, provider: string): Promise<S
       where provider = ${provider} order by received_at desc limit 1
     ) as webhook on true
     left join lateral (
-      select state, created_at from method_tests
+      select state, created_at, url, paid_at, refunded_at, gateway from method_tests
       where provider = ${provider} order by created_at desc limit 1
     ) as test on true
     left join lateral (

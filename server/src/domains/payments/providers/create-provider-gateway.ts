@@ -23,14 +23,27 @@ export function createProviderGateway(
   saved: Readonly<Record<string, string | undefined>>,
   needs: GatewayNeeds,
 ): ProviderStatus {
-  const values: Record<string, string> = {};
+  const problem = findProblem(provider, saved, needs);
+  if (problem !== null) return { problem };
+  const values = Object.fromEntries(
+    // The check found a value for every field.
+    provider.fields.map(({ name, defaultValue = '' }) => [name, saved[name] || defaultValue]),
+  );
+  return { gateway: provider.create(values satisfies ProviderValues, needs) };
+}
+
+/** The first field without a usable value; null when all have one. */
+export function findProblem(
+  provider: Pick<Provider, 'fields'>,
+  saved: Readonly<Record<string, string | undefined>>,
+  needs: Pick<GatewayNeeds, 'live'>,
+): ProviderProblem | null {
   for (const field of provider.fields) {
     const value = saved[field.name] || field.defaultValue;
-    if (value === undefined) return { problem: problemWith(field, 'unset') };
-    if (!isUsable(field, value, needs)) return { problem: problemWith(field, 'wrong') };
-    values[field.name] = value;
+    if (value === undefined) return problemWith(field, 'unset');
+    if (!isUsable(field, value, needs)) return problemWith(field, 'wrong');
   }
-  return { gateway: provider.create(values satisfies ProviderValues, needs) };
+  return null;
 }
 
 /** Whether a value can be used. The default always can, except a plain http URL in production. */

@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/http/errors.ts';
 import { isPublicHost } from '../../../platform/network/public-hosts.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { checklistOf } from './checklist.rules.ts';
-import { findSetupTraces } from './checklist.store.ts';
+import { findSetupTraces, type SetupTraces } from './checklist.store.ts';
 import { loadProviders } from './load-providers.ts';
 
 /** Names that mean something on the own machine or network only. */
@@ -30,8 +30,20 @@ export async function getProviderChecklist(
     webhookAt: traces.webhook_at,
     test:
       traces.test_state && traces.test_at
-        ? { state: traces.test_state, at: traces.test_at }
+        ? { state: traces.test_state, at: traces.test_at, isClosed: traces.test_url === null }
         : undefined,
+    refunds: read.provider.capabilities.refunds,
   });
-  return { checks, method: traces.gateway };
+  return { checks, method: traces.gateway, test: testOf(traces) };
+}
+
+function testOf(traces: SetupTraces): AnswerOf<typeof route>['test'] {
+  const { test_state: state, test_at: at, paid_at: paidAt, refunded_at: refundedAt } = traces;
+  if (state === null || at === null) return null;
+  return {
+    state,
+    created_at: at.toISOString(),
+    paid_at: paidAt?.toISOString() ?? null,
+    refunded_at: refundedAt?.toISOString() ?? null,
+  };
 }

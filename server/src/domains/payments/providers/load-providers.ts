@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import type { Platform } from '../../../platform/platform.ts';
 import { providers } from '../gateways/all.ts';
 import type { Provider, ProviderField, ProviderValues } from '../gateways/provider.ts';
-import { createProviderGateway, type ProviderStatus } from './create-provider-gateway.ts';
+import {
+  createProviderGateway,
+  findProblem,
+  type ProviderProblem,
+  type ProviderStatus,
+} from './create-provider-gateway.ts';
 import {
   type ProviderSettingsRow,
   readProviderSettings,
@@ -12,7 +17,7 @@ import { findReceivedMoney } from './received-money.store.ts';
 import { webhookKeyOf } from './webhook-url.ts';
 
 /** A provider with its settings from the environment and the console. */
-export interface LoadedProvider {
+export interface ReadProvider {
   readonly provider: Provider;
   /** The settings from the console, decrypted. */
   readonly saved: ProviderValues;
@@ -22,6 +27,12 @@ export interface LoadedProvider {
   readonly values: Readonly<Record<string, string | undefined>>;
   /** The secret segment of its webhook address, where one is entered at the provider. */
   readonly secretAddress: { readonly webhookKey?: string };
+  /** Why it cannot be paid with; null when it can. */
+  readonly problem: ProviderProblem | null;
+}
+
+/** A provider with its gateway, unless it has a problem. */
+export interface LoadedProvider extends Omit<ReadProvider, 'problem'> {
   readonly status: ProviderStatus;
 }
 
@@ -43,13 +54,34 @@ export type StoredProvider = {
   readonly webhookSecret: string;
 };
 
-/** One provider, given its row. */
+/** One provider with its gateway, given its row. */
 export function loadProvider(
   platform: Platform,
   provider: Provider,
-  { row, webhookSecret }: StoredProvider,
+  stored: StoredProvider,
 ): LoadedProvider {
-  const { config, outbound, db, sealer } = platform;
+  const { problem, ...read } = readProvider(platform, provider, stored);
+  if (problem !== null) return { ...read, status: { problem } };
+  const { config, outbound, db } = platform;
+  const needs = {
+    outbound,
+    live: config.production,
+    received: (orderId: string) => findReceivedMoney(db, orderId),
+  };
+  const status = createProviderGateway(provider, read.values, needs);
+  return {
+    ...read,
+    status:
+      'gateway' in status ? { gateway: { ...status.gateway, ...read.secretAddress } } : status,
+  };
+}
+
+/** What is known of a provider without opening its gateway. */
+export function readProvider(
+  { config, sealer }: Pick<Platform, 'config' | 'sealer'>,
+  provider: Provider,
+  { row, webhookSecret }: StoredProvider,
+): ReadProvider {
   const { webhooks } = provider.setup;
   const secretAddress =
     webhooks.kind === 'entered' && webhooks.hasSecretAddress
@@ -64,27 +96,15 @@ export function loadProvider(
       expected: 'the key that these settings were encrypted with',
       expectedRu: 'ключ, которым зашифрованы эти настройки',
     } as const;
-    return { provider, saved: {}, version, values: {}, secretAddress, status: { problem } };
+    return { provider, saved: {}, version, values: {}, secretAddress, problem };
   }
   const values = Object.fromEntries(
     provider.fields.map(
       (field) => [field.name, effectiveValue(config, field, saved) || field.defaultValue] as const,
     ),
   );
-  const needs = {
-    outbound,
-    live: config.production,
-    received: (orderId: string) => findReceivedMoney(db, orderId),
-  };
-  const status = createProviderGateway(provider, values, needs);
-  return {
-    provider,
-    saved,
-    version,
-    values,
-    secretAddress,
-    status: 'gateway' in status ? { gateway: { ...status.gateway, ...secretAddress } } : status,
-  };
+  const problem = findProblem(provider, values, { live: config.production });
+  return { provider, saved, version, values, secretAddress, problem };
 }
 
 /** @returns undefined when the settings cannot be decrypted: only this provider is off then */

@@ -1,11 +1,11 @@
 import type { ConsoleProvider } from '@sesame/contract/console/payments/gateways.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { Capabilities } from '../gateways/gateway.ts';
 import type { ProviderField } from '../gateways/provider.ts';
 import type { PasteCheck, SetupStep } from '../gateways/provider-setup.ts';
 import type { ProviderProblem } from './create-provider-gateway.ts';
 import type { LoadedProvider } from './load-providers.ts';
 import { checksOf } from './paste-checks.ts';
+import { serializeCapabilities } from './serialize-capabilities.ts';
 import { webhookUrl } from './webhook-url.ts';
 
 /** A provider as the console shows it; of secrets only whether they are set. */
@@ -78,19 +78,4 @@ function serializeValue(
   const source = order.find((one) => values[one]);
   const value = source && values[source];
   return { source: source ?? 'none', value: secret ? null : (value ?? null) };
-}
-
-function serializeCapabilities(capabilities: Capabilities): ConsoleProvider['capabilities'] {
-  const { refunds, disputes, cancels, charges, paymentTimeout } = capabilities;
-  return {
-    refunds,
-    disputes,
-    cancels,
-    charges: charges.map(({ currency, minMinor, maxMinor }) => ({
-      currency,
-      min: minMinor / 100,
-      max: maxMinor / 100,
-    })),
-    payment_timeout: { min_s: paymentTimeout.minS, max_s: paymentTimeout.maxS },
-  };
 }

@@ -2,7 +2,12 @@ import type { WebhookOutcome } from '../../../database.types.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { defineQueue, JobFailed } from '../../../platform/jobs/queue.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
-import { isMethodTest } from '../methods/method-tests.store.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+import {
+  findMethodTestOfWebhook,
+  type MethodTestRow,
+} from '../methods/test-payments/method-tests.store.ts';
+import { syncMethodTest } from '../methods/test-payments/sync-method-test.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { raiseAlert } from '../records/alerts.store.ts';
 import { findPayment, findPaymentByReference, type PaymentRow } from '../records/payments.store.ts';
@@ -64,12 +69,10 @@ async function apply(
 
   const payment = await findPaymentOf(platform, webhook);
   if (payment === undefined) {
+    const test = await findTestOf(platform, webhook);
+    if (test !== undefined) return applyToTest(platform, gateway, webhook, test);
     if (webhook.order_id === null && webhook.attempts + 1 < TRIES_TO_FIND_PAYMENT) {
       throw new Error('no payment has this reference yet');
-    }
-    if (await isAboutTest(platform, webhook)) {
-      const at = platform.clock.now();
-      return markApplied(platform.db, webhook.id, { outcome: 'nothing_to_do', at });
     }
     return finish(platform, webhook, 'unknown_payment');
   }
@@ -113,13 +116,30 @@ async function findPaymentOf(
   return findPaymentByReference(db, provider, gateway_reference);
 }
 
-/** Whether it belongs to a test payment that an operator made to try a method. */
-function isAboutTest(
+/** The test payment that it is about, which an operator made to try a method. */
+function findTestOf(
   { db }: TransactionalPlatform,
   { provider, order_id, gateway_reference: reference }: WebhookEventRow,
-): Promise<boolean> {
+): Promise<MethodTestRow | undefined> {
   const orderId = order_id !== null && UUID.test(order_id) ? order_id : undefined;
-  return isMethodTest(db, { provider, orderId, reference });
+  if (orderId === undefined && reference === null) return Promise.resolve(undefined);
+  return findMethodTestOfWebhook(db, { provider, orderId, reference });
+}
+
+/** A test is no payment: its webhook only says that its state has to be fetched. */
+async function applyToTest(
+  platform: TransactionalPlatform,
+  gateway: Gateway,
+  webhook: WebhookEventRow,
+  test: MethodTestRow,
+): Promise<void> {
+  await syncMethodTest(platform, gateway, test, {
+    hint: webhook.gateway_secondary_reference,
+    alongside: (tx) => {
+      const at = platform.clock.now();
+      return markApplied(tx, webhook.id, { outcome: 'nothing_to_do', at });
+    },
+  });
 }
 
 /** False for a webhook about another gateway's payment, or one that pairs our order with a different payment. */

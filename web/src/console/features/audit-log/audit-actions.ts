@@ -60,6 +60,7 @@ const verbs = {
   check_backup: ['test restore', 'проверка копии'],
   check_provider: ['check keys', 'проверка ключей'],
   check_test: ['check test payment', 'проверка тестового платежа'],
+  refund_test: ['refund test payment', 'возврат тестового платежа'],
   close: ['close', 'закрытие'],
   confirm: ['confirm', 'подтверждение'],
   confirm_approve: ['approve manual confirmation', 'одобрение ручного подтверждения'],

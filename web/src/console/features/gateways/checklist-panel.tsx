@@ -3,6 +3,8 @@ import {
   checkProvider,
   getProviderChecklist,
 } from '@sesame/contract/console/payments/gateways.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import { Plus } from 'lucide-react';
 import { Link } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
@@ -10,6 +12,8 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { Icon } from '../../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
@@ -26,7 +30,12 @@ const verdictTones = { accepted: 'success', rejected: 'danger', no_answer: 'warn
 
 /** What shows that a gateway works, and what to do next; follows what arrives while the page is open. */
 export function ChecklistPanel({
-  provider: { provider, title, live },
+  provider: {
+    provider,
+    title,
+    live,
+    capabilities: { refunds },
+  },
 }: {
   provider: ConsoleProvider;
 }) {
@@ -40,8 +49,17 @@ export function ChecklistPanel({
   if (checklist.data === undefined) {
     return <NoAnswerYet failed={t('loadFailed')} loading={t('loading')} query={checklist} />;
   }
-  const { checks, method } = checklist.data;
-  if (checks.length === 0) return null;
+  const { checks, method, test } = checklist.data;
+  if (checks.length === 0) {
+    if (!live) return null;
+    return (
+      <Panel>
+        <NextStep method={method} provider={provider} />
+      </Panel>
+    );
+  }
+  const isDone = (name: Check['check']) =>
+    checks.some(({ check, state }) => check === name && state === 'done');
   return (
     <Panel title={t('title')}>
       <ul aria-label={t('title')} className="m-0 grid list-none gap-4 p-0">
@@ -52,15 +70,18 @@ export function ChecklistPanel({
               <Status kind={stateKinds[state]}>{t(`state_${state}`)}</Status>
             </span>
             <span className="text-[.8125rem] text-muted leading-[18px]">
-              {state === 'done' ? null : t(`${name}_${state}`)}
-              {at === null ? null : ` ${t('at', { time: formatDateTime(at) })}`}
+              {name === 'test_payment' && test !== null ? (
+                <TestProgress refunds={refunds} state={state} test={test} />
+              ) : (
+                <>
+                  {state === 'done' ? null : t(`${name}_${state}`)}
+                  {at === null ? null : ` ${t('at', { time: formatDateTime(at) })}`}
+                </>
+              )}
             </span>
-            {name === 'test_payment' ? (
-              <TextLink
-                as={Link}
-                href={method === null ? consolePaths.newMethod() : consolePaths.method(method)}
-              >
-                {t(method === null ? 'addMethod' : 'testMethod')}
+            {name === 'test_payment' && method !== null ? (
+              <TextLink as={Link} href={consolePaths.method(method)}>
+                {t('testMethod')}
               </TextLink>
             ) : null}
           </li>
@@ -87,6 +108,87 @@ export function ChecklistPanel({
           {tGateway('check')}
         </Button>
       ) : null}
+      {isDone('keys') ? (
+        <div className="mt-4 border-border border-t pt-4">
+          <NextStep
+            isGreen={checks.every(({ state }) => state === 'done')}
+            method={method}
+            provider={provider}
+          />
+        </div>
+      ) : null}
     </Panel>
+  );
+}
+
+type Checklist = AnswerOf<typeof getProviderChecklist>;
+type Check = Checklist['checks'][number];
+
+/** How far the last test payment is: paid, then refunded, with the times. */
+function TestProgress({
+  state,
+  test,
+  refunds,
+}: {
+  state: Check['state'];
+  test: NonNullable<Checklist['test']>;
+  refunds: ConsoleProvider['capabilities']['refunds'];
+}) {
+  const t = useMessages(checklistMessages);
+  const { paid_at: paidAt, refunded_at: refundedAt } = test;
+  const text = () => {
+    switch (test.state) {
+      case 'opened':
+        return t(state === 'done' ? 'test_opened_real' : 'test_opened');
+      case 'paid':
+        return t(refunds === 'none' ? 'test_paid_last' : 'test_paid');
+      case 'refunding':
+      case 'refunded':
+      case 'refund_failed':
+        return t(`test_${test.state}`);
+      default:
+        return t('test_payment_failed');
+    }
+  };
+  const times = [
+    ...(paidAt === null ? [] : [t('paidAt', { time: formatDateTime(paidAt) })]),
+    ...(refundedAt === null ? [] : [t('refundedAt', { time: formatDateTime(refundedAt) })]),
+  ];
+  return (
+    <>
+      {text()}
+      {times.length > 0 ? <span className="block">{times.join(' → ')}</span> : null}
+    </>
+  );
+}
+
+/** Once its keys work, a gateway needs a payment method; the form begins with its template. */
+function NextStep({
+  provider,
+  method,
+  isGreen = false,
+}: {
+  provider: string;
+  method: string | null;
+  isGreen?: boolean;
+}) {
+  const t = useMessages(checklistMessages);
+  const mayAdd = useMay()('methods:write');
+  const href = `${consolePaths.newMethod()}?gateway=${provider}`;
+  return (
+    <div className="grid justify-items-start gap-3">
+      {isGreen ? <p>{t('allGreen')}</p> : method === null ? <p>{t('nextStep')}</p> : null}
+      {mayAdd ? (
+        <LinkButton
+          as={Link}
+          href={href}
+          icon={<Icon of={Plus} />}
+          size="sm"
+          variant={method === null ? 'default' : 'outline'}
+        >
+          {t(method === null ? 'addMethod' : 'addAnother')}
+        </LinkButton>
+      ) : null}
+    </div>
   );
 }

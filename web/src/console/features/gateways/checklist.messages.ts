@@ -37,7 +37,34 @@ export const checklistMessages = defineMessages({
     'The gateway did not create the payment; the method shows its answer.',
     'Шлюз не создал платёж; ответ показан у способа оплаты.',
   ],
+  test_opened: ['Its page is open: pay it.', 'Страница открыта: оплатите её.'],
+  test_opened_real: [
+    'The gateway created it. Its page was closed at once, because it takes real money.',
+    'Шлюз его создал. Страница сразу закрыта: она принимает настоящие деньги.',
+  ],
+  test_paid: [
+    'Paid. Refund it on the page of the method.',
+    'Оплачен. Верните его на странице способа оплаты.',
+  ],
+  test_paid_last: ['Paid. This gateway cannot refund.', 'Оплачен. Возвращать этот шлюз не умеет.'],
+  test_refunding: ['Paid, the refund is on its way.', 'Оплачен, деньги возвращаются.'],
+  test_refunded: ['Paid and refunded.', 'Оплачен и возвращён.'],
+  test_refund_failed: [
+    'Paid, but the gateway did not refund it; the method shows its answer.',
+    'Оплачен, но шлюз его не вернул; ответ показан у способа оплаты.',
+  ],
+  paidAt: ['Paid {time}', 'Оплачен {time}'],
+  refundedAt: ['refunded {time}', 'возвращён {time}'],
+  allGreen: [
+    'Everything works. Buyers can pay through this gateway with every method that is enabled.',
+    'Всё работает. Покупатели могут платить через этот шлюз всеми включёнными способами.',
+  ],
+  nextStep: [
+    'The keys work. Next: a way to pay for buyers.',
+    'Ключи подходят. Следующий шаг — способ оплаты для покупателей.',
+  ],
+  addAnother: ['Add another way to pay', 'Добавить ещё один способ'],
   testMethod: ['Open the payment method', 'Открыть способ оплаты'],
-  addMethod: ['Add a payment method', 'Добавить способ оплаты'],
+  addMethod: ['Add a way to pay', 'Добавить способ оплаты'],
   state_failed: ['Failed', 'Ошибка'],
 });

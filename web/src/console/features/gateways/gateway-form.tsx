@@ -1,9 +1,12 @@
 import {
   type ConsoleProvider,
   changeProvider,
+  checkProvider,
+  getProviderChecklist,
   listAllMethods,
   listProviders,
 } from '@sesame/contract/console/payments/gateways.ts';
+import { listMethodTemplates } from '@sesame/contract/console/payments/method-templates.ts';
 import { Check } from 'lucide-react';
 import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -40,20 +43,29 @@ export function GatewayForm({ provider, reread }: GatewayFormProps) {
   const { language } = useI18n();
   const t = useMessages(gatewayMessages);
   const mayWrite = useMay()('gateways:write');
-  const change = useConsoleMutation(changeProvider, { touches: [listProviders, listAllMethods] });
+  const change = useConsoleMutation(changeProvider, {
+    touches: [listProviders, listAllMethods, listMethodTemplates],
+  });
+  const check = useConsoleMutation(checkProvider, { touches: [getProviderChecklist] });
+  const params = { provider: provider.provider };
   const form = useRecordForm({
     schema: changeProvider.body,
     record: provider,
     valuesOf: (record: ConsoleProvider | null) => ({
       values: initialValues(record ?? provider),
-      reason: '',
+      // Setting a gateway up takes several saves, which need no separate reasons.
+      reason: (record ?? provider).live ? '' : t('reasonSetUp'),
     }),
     body: ({ values, reason }, record) => ({
       version: record?.version,
       values: changedValues(record ?? provider, values),
       reason,
     }),
-    save: (body) => change.mutateAsync({ params: { provider: provider.provider }, body }),
+    save: (body) => change.mutateAsync({ params, body }),
+    // With the last key the next question is whether they work.
+    onSaved: ({ live }) => {
+      if (live) check.mutate({ params });
+    },
     alsoCheck: ({ values }) => mistakesIn(provider, values, language),
     reread,
   });

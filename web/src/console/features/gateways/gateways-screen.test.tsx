@@ -4,7 +4,7 @@ import {
   getProviderChecklist,
   listProviders,
 } from '@sesame/contract/console/payments/gateways.ts';
-import type { RouteSpec } from '@sesame/contract/shared/route.ts';
+import type { AnswerOf, RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -27,6 +27,7 @@ beforeEach(async () => {
       { check: 'test_payment', state: 'waiting', at: null },
     ],
     method: 'card',
+    test: null,
   });
   await speak('en');
 });
@@ -95,7 +96,9 @@ const openStripe = (options: Parameters<typeof renderConsole>[2] = {}) =>
   renderConsole(server, <GatewayScreen />, { ...options, at: '/admin/gateways/stripe' });
 
 async function save() {
-  await userEvent.type(screen.getByLabelText('Reason'), 'A new key');
+  const reason = screen.getByLabelText('Reason');
+  await userEvent.clear(reason);
+  await userEvent.type(reason, 'A new key');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
@@ -223,6 +226,56 @@ test('shows what works, what is awaited and what to do next', async () => {
   expect(rows[2]).toContain('None yet.');
   const link = list.getByRole('link', { name: 'Open the payment method' });
   expect(link.getAttribute('href')).toBe('/admin/payment-methods/card');
+});
+
+const checked = (state: 'done' | 'waiting', over: Partial<AnswerOf<typeof getProviderChecklist>>) =>
+  server.answer(ofStripe(getProviderChecklist), {
+    checks: (['keys', 'address', 'webhook', 'test_payment'] as const).map((check) => ({
+      check,
+      state: check === 'test_payment' ? state : 'done',
+      at: null,
+    })),
+    method: 'card',
+    test: null,
+    ...over,
+  });
+const at = (minute: number) => `2026-03-10T12:0${minute}:00.000Z`;
+
+test('shows that the test payment was paid and refunded, with both times', async () => {
+  checked('done', {
+    test: { state: 'refunded', created_at: at(0), paid_at: at(1), refunded_at: at(2) },
+  });
+  openStripe();
+  const list = within(await screen.findByRole('list', { name: 'Does it work?' }));
+  const row = list.getByText('Test payment').closest('li');
+  expect(row?.textContent).toMatch(/Paid and refunded.*Paid .+ → refunded /);
+  expect(screen.getByText(/^Everything works/)).toBeTruthy();
+});
+
+test('a paid test payment still has to be refunded', async () => {
+  checked('waiting', {
+    test: { state: 'paid', created_at: at(0), paid_at: at(1), refunded_at: null },
+  });
+  openStripe();
+  expect(await screen.findByText(/Paid. Refund it on the page of the method/)).toBeTruthy();
+  expect(screen.queryByText(/^Everything works/)).toBeNull();
+});
+
+test('leads on to a way to pay once the keys work and there is none', async () => {
+  checked('waiting', { method: null });
+  openStripe();
+  const link = await screen.findByRole('link', { name: 'Add a way to pay' });
+  expect(link.getAttribute('href')).toBe('/admin/new-payment-method?gateway=stripe');
+});
+
+test('tests the keys as soon as the last one is saved', async () => {
+  server.answer(ofStripe(changeProvider), consoleProvider({ version: 4 }));
+  server.answer(ofStripe(checkProvider), { verdict: 'accepted' });
+  openStripe();
+  await screen.findByLabelText('Reason');
+  await userEvent.type(screen.getByLabelText('Webhook signing secret'), 'whsec_0123456789');
+  await save();
+  await waitFor(() => expect(server.callsOf(ofStripe(checkProvider))).toHaveLength(1));
 });
 
 test('says so when the checks cannot be loaded', async () => {

@@ -41,6 +41,7 @@ export const gatewayMessages = defineMessages({
   secretSaved: ['Saved, not shown', 'Сохранено, не показывается'],
   notSet: ['Not set', 'Не задано'],
   standard: ['Default', 'По умолчанию'],
+  reasonSetUp: ['Setting up the gateway', 'Настройка шлюза'],
   clear: ['Remove the saved value', 'Удалить сохранённое значение'],
   check: ['Test connection', 'Проверить подключение'],
   accepted: ['{title} accepts your keys', '{title} принимает ваши ключи'],

@@ -1,39 +1,47 @@
-import type { ConsoleProvider } from '@sesame/contract/console/payments/gateways.ts';
-import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
 import type { ConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
-import { MethodTerms, MethodTexts } from './method-fields.tsx';
-import type { MethodValues } from './method-values.rules.ts';
+import { EnabledField, FeeField, NameFields, TermFields, TextFields } from './method-fields.tsx';
+import type { Capabilities, MethodValues } from './method-values.rules.ts';
 import { methodMessages } from './methods.messages.ts';
 
 type MethodFormViewProps = {
   form: ConsoleForm<MethodValues>;
-  provider: ConsoleProvider | undefined;
-  isNew?: boolean;
-  children?: ReactNode;
+  capabilities: Capabilities | undefined;
 };
 
-/** Texts and terms of a method, and the reason for the change. */
-export function MethodFormView({ form, provider, isNew = false, children }: MethodFormViewProps) {
+/** Texts and terms of a method that exists, and the reason for the change. */
+export function MethodFormView({ form, capabilities }: MethodFormViewProps) {
   const t = useMessages(methodMessages);
   const mayWrite = useMay()('methods:write');
   return (
     <FormView form={form}>
       <fieldset className="m-0 grid min-w-0 gap-5 border-0 p-0" disabled={!mayWrite}>
-        {children}
-        <MethodTexts form={form} />
-        <MethodTerms form={form} provider={provider} />
+        <Panel title={t('texts')}>
+          <div className="grid items-start gap-4 md:grid-cols-2">
+            <NameFields form={form} />
+            <TextFields form={form} />
+          </div>
+        </Panel>
+        <Panel title={t('terms')}>
+          <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+            <FeeField form={form} />
+            <TermFields capabilities={capabilities} form={form} />
+          </div>
+          <div className="mt-4">
+            <EnabledField form={form} label={t('enabled')} />
+          </div>
+        </Panel>
         {mayWrite ? (
           <Panel>
             <ReasonField of={form.at('reason')} />
           </Panel>
         ) : null}
       </fieldset>
-      {mayWrite ? <FormSaveBar form={form} isNew={isNew} submitLabel={t('save')} /> : null}
+      {mayWrite ? <FormSaveBar form={form} submitLabel={t('save')} /> : null}
     </FormView>
   );
 }

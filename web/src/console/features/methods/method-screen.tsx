@@ -1,32 +1,31 @@
 import {
   type ConsoleMethod,
   changeMethod,
-  createMethod,
   listAllMethods,
 } from '@sesame/contract/console/payments/gateways.ts';
-import { useEffect } from 'react';
-import { useLocation, useRoute } from 'wouter';
+import { Link, useRoute } from 'wouter';
 import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
+import { Note } from '../../../ui/primitives/note.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
-import { SelectField } from '../../ui/forms/choice-fields.tsx';
-import { TextField } from '../../ui/forms/text-fields.tsx';
-import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { useRecordForm } from '../../ui/forms/use-record-form.ts';
-import { BackLink } from '../../ui/page/back-link.tsx';
-import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
+import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { MethodFormView } from './method-form.tsx';
-import { draftOf, fitTo, newMethod, valuesOf } from './method-values.rules.ts';
+import { MethodState } from './method-state.tsx';
+import { draftOf, emptyMethod, valuesOf } from './method-values.rules.ts';
 import { methodMessages } from './methods.messages.ts';
 import { isTestable, TestPanel } from './test-panel.tsx';
+import { ToMethods } from './to-methods.tsx';
 import { useProviders } from './use-providers.ts';
 
+/** A payment method: try it, and edit it. */
 export function MethodScreen() {
   const { language } = useI18n();
   const t = useMessages(methodMessages);
@@ -37,13 +36,18 @@ export function MethodScreen() {
   const title = method ? localText(language, method.title, method.title_ru) : t('title');
   useDocumentTitle(title);
   return (
-    <ConsolePage back={<ToMethods />} title={title}>
+    <ConsolePage
+      actions={method ? <MethodState method={method} /> : null}
+      back={<ToMethods />}
+      title={title}
+    >
       {methods.data === undefined ? (
         <NoAnswerYet failed={t('editFailed')} loading={t('loading')} query={methods} />
       ) : method === undefined ? (
         <EmptyState title={t('notFound')} />
       ) : (
         <div className="grid gap-5">
+          <GatewayOf method={method} />
           {isTestable(method) && may('methods:write') ? (
             <TestPanel key={method.gateway} method={method} />
           ) : null}
@@ -60,20 +64,20 @@ export function MethodScreen() {
   );
 }
 
-/** Creates a payment method; its gateway and internal ID cannot be changed later. */
-export function NewMethodScreen() {
+/** Leads to the gateway of a method; of the balance it says what that is. */
+function GatewayOf({ method: { provider } }: { method: ConsoleMethod }) {
   const t = useMessages(methodMessages);
-  useDocumentTitle(t('newTitle'));
+  const providers = useProviders();
+  if (provider === 'balance') return <Note>{t('balanceIs')}</Note>;
+  const gateway = providers?.find((one) => one.provider === provider);
+  if (gateway === undefined) return null;
   return (
-    <ConsolePage back={<ToMethods />} title={t('newTitle')}>
-      <NewForm />
-    </ConsolePage>
+    <p>
+      <TextLink as={Link} href={consolePaths.gateway(provider)}>
+        {t('ofGateway', { title: gateway.title })}
+      </TextLink>
+    </p>
   );
-}
-
-function ToMethods() {
-  const t = useMessages(methodMessages);
-  return <BackLink href={consolePaths.methods()}>{t('back')}</BackLink>;
 }
 
 function EditForm({
@@ -88,69 +92,11 @@ function EditForm({
   const form = useRecordForm({
     schema: changeMethod.body,
     record: method,
-    valuesOf: (record: ConsoleMethod | null) => (record ? valuesOf(record) : newMethod),
+    valuesOf: (record: ConsoleMethod | null) => (record ? valuesOf(record) : emptyMethod),
     body: (values, record) => ({ ...draftOf(values), version: record?.version }),
     save: (body) => change.mutateAsync({ params: { gateway: method.gateway }, body }),
     reread,
   });
-  return (
-    <MethodFormView
-      form={form}
-      provider={providers?.find(({ provider }) => provider === method.provider)}
-    />
-  );
-}
-
-function NewForm() {
-  const t = useMessages(methodMessages);
-  const [, navigate] = useLocation();
-  const providers = useProviders();
-  const form = useCallForm({
-    route: createMethod,
-    touches: [listAllMethods],
-    initial: newMethod,
-    body: (values) => ({
-      ...draftOf(values),
-      gateway: values.gateway.trim(),
-      provider: values.provider,
-    }),
-    onSaved: () => navigate(consolePaths.methods()),
-  });
-  const first = providers?.find(({ live }) => live) ?? providers?.[0];
-  useEffect(() => {
-    // The first gateway is chosen when they have loaded.
-    if (first && form.values.provider === '') form.adopt(fitTo(form.values, first));
-  });
-  const chosen = providers?.find(({ provider }) => provider === form.values.provider);
-  return (
-    <MethodFormView form={form} isNew provider={chosen}>
-      <Panel>
-        <div className="grid items-start gap-4 md:grid-cols-2">
-          <TextField
-            autoComplete="off"
-            hint={t('keyHint')}
-            invalid={t('keyHint')}
-            label={t('key')}
-            of={form.at('gateway')}
-          />
-          <SelectField
-            label={t('provider')}
-            of={form.at('provider')}
-            onChanged={(name) =>
-              form.change(
-                fitTo(
-                  form.values,
-                  providers?.find(({ provider }) => provider === name),
-                ),
-              )
-            }
-            options={(providers ?? []).map(({ provider, title, live }) => ({
-              value: provider,
-              label: live ? title : `${title} (${t('notLive')})`,
-            }))}
-          />
-        </div>
-      </Panel>
-    </MethodFormView>
-  );
+  const provider = providers?.find((one) => one.provider === method.provider);
+  return <MethodFormView capabilities={provider?.capabilities} form={form} />;
 }

@@ -3,22 +3,28 @@ import type {
   ConsoleProvider,
   changeMethod,
 } from '@sesame/contract/console/payments/gateways.ts';
+import type {
+  MethodTemplate,
+  TemplateGroup,
+} from '@sesame/contract/console/payments/method-templates.ts';
 import type { BodyOf } from '@sesame/contract/shared/route.ts';
 
 type Draft = Omit<BodyOf<typeof changeMethod>, 'version' | 'reason'>;
 type NumberName = 'fee_percentage' | 'min_total' | 'max_total' | 'payment_timeout_s';
+export type Capabilities = ConsoleProvider['capabilities'];
+
+/** What a new method begins with: a template of a gateway, or nothing. */
+export type Beginning = { group: TemplateGroup; template: MethodTemplate | undefined };
 
 /** The values of the form: the method, and what only a new one has. */
 export type MethodValues = Omit<Draft, NumberName> &
   Record<NumberName, number | undefined> & {
     gateway: string;
-    provider: string;
     reason: string;
   };
 
-export const newMethod: MethodValues = {
+export const emptyMethod: MethodValues = {
   gateway: '',
-  provider: '',
   category: 'worldwide',
   title: '',
   title_ru: '',
@@ -33,14 +39,38 @@ export const newMethod: MethodValues = {
   payment_timeout_s: 1_800,
   charge_currency: 'USD',
   provider_option: null,
-  enabled: false,
+  enabled: true,
   reason: '',
 };
+
+/** A new method as its template has it, which buyers can choose at once. */
+export function valuesOfTemplate(
+  { template: _, used: __, ...filled }: MethodTemplate,
+  reason: string,
+): MethodValues {
+  return { ...emptyMethod, ...filled, reason };
+}
+
+/** A new method with nothing but what fits the gateway. */
+export function emptyValuesFor(capabilities: Capabilities, reason: string): MethodValues {
+  const { payment_timeout: timeout, charges } = capabilities;
+  const currencies = charges.map(({ currency }) => currency);
+  const isInDollars = currencies.includes('USD');
+  return {
+    ...emptyMethod,
+    category: isInDollars ? 'worldwide' : 'cis',
+    charge_currency: isInDollars ? 'USD' : 'RUB',
+    payment_timeout_s: Math.min(
+      timeout.max_s,
+      Math.max(timeout.min_s, emptyMethod.payment_timeout_s ?? timeout.min_s),
+    ),
+    reason,
+  };
+}
 
 export function valuesOf(method: ConsoleMethod): MethodValues {
   return {
     gateway: method.gateway,
-    provider: method.provider,
     category: method.category,
     title: method.title,
     title_ru: method.title_ru,
@@ -61,29 +91,12 @@ export function valuesOf(method: ConsoleMethod): MethodValues {
 }
 
 /** What is sent of a method that exists. */
-export function draftOf({ gateway: _, provider: __, ...values }: MethodValues) {
-  return {
-    ...values,
-    image_url: values.image_url.trim(),
-    provider_option: values.provider_option?.trim() || null,
-  };
+export function draftOf({ gateway: _, ...values }: MethodValues) {
+  return { ...values, provider_option: values.provider_option?.trim() || null };
 }
 
-/** Adjusts the values to the limits of a gateway: ones outside of them become the nearest allowed ones. */
-export function fitTo(values: MethodValues, provider: ConsoleProvider | undefined): MethodValues {
-  if (provider === undefined) return values;
-  const { payment_timeout: timeout, charges } = provider.capabilities;
-  const currencies = charges.map(({ currency }) => currency);
-  const currency = currencies.includes(values.charge_currency)
-    ? values.charge_currency
-    : currencies[0];
-  return {
-    ...values,
-    provider: provider.provider,
-    payment_timeout_s: Math.min(
-      timeout.max_s,
-      Math.max(timeout.min_s, values.payment_timeout_s ?? timeout.min_s),
-    ),
-    charge_currency: currency ?? values.charge_currency,
-  };
+/** What is sent of a new method. */
+export function newDraftOf(values: MethodValues, provider: string) {
+  const gateway = values.gateway.trim();
+  return { ...draftOf(values), provider, ...(gateway !== '' && { gateway }) };
 }

@@ -1,8 +1,6 @@
 import {
-  type ConsoleMethod,
   changeMethod,
   changeRate,
-  createMethod,
   getRates,
   listAllMethods,
   listProviders,
@@ -10,21 +8,19 @@ import {
   switchMethod,
 } from '@sesame/contract/console/payments/gateways.ts';
 import {
-  checkMethodTest,
+  getMethodTest,
   listMethodSuccess,
-  type MethodTest,
-  startMethodTest,
 } from '@sesame/contract/console/payments/method-tests.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { consoleMethod as method } from '../../../test/console-method.ts';
 import { consoleProvider } from '../../../test/console-provider.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
-import { withId } from '../../../test/with-id.ts';
-import { MethodScreen, NewMethodScreen } from './method-screen.tsx';
+import { MethodScreen } from './method-screen.tsx';
 import { MethodsScreen } from './methods-screen.tsx';
 
 const rates = { current: null, overridden: false, official: [] };
@@ -45,6 +41,7 @@ beforeEach(async () => {
     }),
     consoleProvider({ capabilities: { payment_timeout: { min_s: 1_860, max_s: 86_400 } } }),
   ]);
+  server.answer(ofCard(getMethodTest), { test: null });
   server.answer(listMethodSuccess, [
     {
       gateway: 'card',
@@ -60,32 +57,6 @@ const ofCard = <R extends RouteSpec>(route: R): R => ({
   ...route,
   path: route.path.replace(':gateway', 'card'),
 });
-
-function method(over: Partial<ConsoleMethod> = {}): ConsoleMethod {
-  return {
-    gateway: 'card',
-    provider: 'stripe',
-    provider_live: true,
-    category: 'worldwide',
-    title: 'Card',
-    title_ru: 'Карта',
-    description: 'Any bank',
-    description_ru: 'Любой банк',
-    image_url: 'icon:card',
-    fee_percentage: 3.5,
-    button_text: '',
-    button_text_ru: '',
-    min_total: 1,
-    max_total: 1000,
-    payment_timeout_s: 3600,
-    charge_currency: 'USD',
-    provider_option: null,
-    enabled: false,
-    position: 0,
-    version: 4,
-    ...over,
-  };
-}
 
 test('names the gateway of a method as gateways are called', async () => {
   renderConsole(server, <MethodsScreen />);
@@ -215,36 +186,6 @@ test('saves an edit with the version it loaded, and reports a version conflict',
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('starts a new method within the limits of its gateway, and adjusts to another', async () => {
-  renderConsole(server, <NewMethodScreen />, { at: '/admin/new-payment-method' });
-  const gateway = await screen.findByLabelText<HTMLSelectElement>('Gateway');
-  const timeout = screen.getByLabelText<HTMLInputElement>('Payment timeout, minutes');
-  await waitFor(() => expect([gateway.value, timeout.value]).toEqual(['stripe', '31']));
-  expect(screen.getByText('31 to 1440 for this gateway.')).toBeTruthy();
-  await userEvent.clear(timeout);
-  await userEvent.type(timeout, '90');
-  await userEvent.selectOptions(gateway, 'tbank');
-  expect(timeout.value).toBe('60');
-  expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('RUB');
-});
-
-test('names the value that does not fit the gateway, and what it must be', async () => {
-  server.refuse(createMethod, 'setting_wrong', {
-    field: 'max_total',
-    expected: 'at least 5',
-    expected_ru: 'не меньше 5',
-  });
-  renderConsole(server, <NewMethodScreen />, { at: '/admin/new-payment-method' });
-  await userEvent.type(await screen.findByLabelText('Internal ID'), 'card');
-  await userEvent.type(screen.getByLabelText('Name in English'), 'Card');
-  await userEvent.type(screen.getByLabelText('Name in Russian'), 'Карта');
-  await userEvent.type(screen.getByLabelText('Reason'), 'To sell by it');
-  await screen.findByText('31 to 1440 for this gateway.');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Expected: at least 5');
-  expect(screen.getByLabelText('Maximum order, $').getAttribute('aria-invalid')).toBe('true');
-});
-
 test('offers no switch to a read-only role', async () => {
   renderConsole(server, <MethodsScreen />, { role: 'auditor' });
   const shown = await screen.findByRole<HTMLInputElement>('switch', {
@@ -262,52 +203,6 @@ test('shows the success rate of a method, and none for an unused one', async () 
   expect(screen.getByRole('row', { name: /TON/ }).textContent).not.toContain('%)');
 });
 
-const tested: MethodTest = {
-  id: '019a0000-0000-7000-8000-00000000dddd',
-  gateway: 'card',
-  state: 'opened',
-  amount: 1,
-  currency: 'USD',
-  url: 'https://pay.example/1',
-  reference: 'pi_1',
-  failure: null,
-  created_at: '2026-03-10T12:00:00.000Z',
-};
-
-test('creates a test payment, links to its checkout page and checks its status', async () => {
-  const check = withId(checkMethodTest, tested.id);
-  server.answer(ofCard(startMethodTest), tested);
-  server.answer(check, { ...tested, state: 'paid', url: null });
-  renderConsole(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Create test payment' }));
-  const page = await screen.findByRole('link', { name: 'Checkout page' });
-  expect(page.getAttribute('href')).toBe('https://pay.example/1');
-  expect(screen.getByText(/created a payment of 1.00 USD/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Check status' }));
-  await screen.findByText(/1.00 USD was paid/);
-});
-
-test('shows the gateway’s reason when a test payment is declined', async () => {
-  const failed = {
-    state: 'refused',
-    url: null,
-    reference: null,
-    failure: 'no such <key>',
-  } as const;
-  server.answer(ofCard(startMethodTest), { ...tested, ...failed });
-  renderConsole(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Create test payment' }));
-  await screen.findByText(/Response: no such <key>/);
-  expect(screen.queryByRole('link', { name: 'Checkout page' })).toBeNull();
-});
-
-test('offers no test payment for methods without a checkout page', async () => {
-  server.answer(listAllMethods, [method({ provider: 'transfer' })]);
-  renderConsole(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
-  await screen.findByRole('button', { name: 'Save' });
-  expect(screen.queryByRole('button', { name: 'Create test payment' })).toBeNull();
-});
-
 test('says that a gateway comes first when none is ready, and leads there', async () => {
   server.answer(listProviders, [consoleProvider({ live: false })]);
   server.answer(listAllMethods, [method({ gateway: 'balance', provider: 'balance' })]);
@@ -317,9 +212,34 @@ test('says that a gateway comes first when none is ready, and leads there', asyn
   expect(link.getAttribute('href')).toBe('/admin/gateways');
 });
 
-test('marks methods of a gateway in test mode', async () => {
-  server.answer(listProviders, [consoleProvider({ test_mode: true })]);
-  renderConsole(server, <MethodsScreen />);
-  expect((await screen.findAllByText('Test mode')).length).toBe(2);
+test('marks methods of a gateway in test mode, in the list and on their page', async () => {
+  server.answer(listAllMethods, [method({ test_mode: true }), method({ gateway: 'ton' })]);
+  const list = renderConsole(server, <MethodsScreen />);
+  expect(await screen.findAllByText('Test mode')).toHaveLength(1);
   expect(screen.queryByText(/A gateway comes first/)).toBeNull();
+  list.unmount();
+  renderConsole(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
+  expect(await screen.findAllByText('Test mode')).toHaveLength(1);
+});
+
+test('says what the balance is, which needs no gateway', async () => {
+  server.answer(listAllMethods, [method({ gateway: 'balance', provider: 'balance' })]);
+  renderConsole(server, <MethodsScreen />);
+  expect(await screen.findByText(/money they already have in the shop/)).toBeTruthy();
+});
+
+test('chooses the picture among pictures', async () => {
+  server.answer(ofCard(changeMethod), method({ image_url: 'icon:coins', version: 5 }));
+  renderConsole(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
+  await screen.findByLabelText('Reason');
+  const pictures = within(screen.getByRole('group', { name: 'Icon' }));
+  expect(pictures.getByRole('radio', { name: 'Card' })).toHaveProperty('checked', true);
+  await userEvent.click(pictures.getByRole('radio', { name: 'Coins' }));
+  await userEvent.type(screen.getByLabelText('Reason'), 'It is crypto');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.callsOf(ofCard(changeMethod))[0]?.body).toMatchObject({
+      image_url: 'icon:coins',
+    }),
+  );
 });

@@ -17,7 +17,6 @@ import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Switch } from '../../../ui/forms/toggle.tsx';
-import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
@@ -30,6 +29,7 @@ import { RecordTable } from '../../ui/lists/record-table.tsx';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
+import { MethodState } from './method-state.tsx';
 import { methodMessages } from './methods.messages.ts';
 import { RatePanel } from './rate-panel.tsx';
 import { SuccessCell } from './success-cell.tsx';
@@ -98,8 +98,6 @@ function MethodTable({
   const providers = useProviders();
   const titleOf = (name: string) =>
     providers?.find(({ provider }) => provider === name)?.title ?? name;
-  const isTest = (name: string) =>
-    providers?.some(({ provider, test_mode: test }) => provider === name && test);
   const may = useMay();
   const success = useConsoleQuery(listMethodSuccess, {}, { staleTime: 60_000 });
   const nameOf = ({ title, title_ru: titleRu }: ConsoleMethod) =>
@@ -114,9 +112,16 @@ function MethodTable({
           header: t('method'),
           wrap: true,
           cell: (method) => (
-            <TextLink as={Link} href={consolePaths.method(method.gateway)}>
-              {nameOf(method)}
-            </TextLink>
+            <span className="grid justify-items-start">
+              <TextLink as={Link} href={consolePaths.method(method.gateway)}>
+                {nameOf(method)}
+              </TextLink>
+              {method.provider === 'balance' ? (
+                <span className="max-w-[44ch] text-[.8125rem] text-muted leading-[18px]">
+                  {t('balanceIs')}
+                </span>
+              ) : null}
+            </span>
           ),
         },
         { key: 'category', header: t('category'), cell: ({ category }) => t(category) },
@@ -124,11 +129,10 @@ function MethodTable({
           key: 'provider',
           phone: 'under',
           header: t('provider'),
-          cell: ({ provider, provider_live: live }) => (
+          cell: (method) => (
             <span className="inline-flex flex-wrap items-center gap-2">
-              <span title={provider}>{titleOf(provider)}</span>
-              {live ? null : <Badge tone="warning">{t('notLive')}</Badge>}
-              {isTest(provider) ? <Badge tone="warning">{t('testMode')}</Badge> : null}
+              <span title={method.provider}>{titleOf(method.provider)}</span>
+              <MethodState method={method} />
             </span>
           ),
         },

@@ -20,7 +20,7 @@ export const section: Section = {
       path: consolePages.newMethod,
       permission: 'methods:write',
       screen: lazyScreen(() =>
-        import('./method-screen.tsx').then((module) => module.NewMethodScreen),
+        import('./new-method-screen.tsx').then((module) => module.NewMethodScreen),
       ),
     },
   ],

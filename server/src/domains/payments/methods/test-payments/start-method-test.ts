@@ -1,31 +1,28 @@
 import type { MethodTest } from '@sesame/contract/console/payments/method-tests.ts';
-import { inTransaction } from '../../../platform/db/transaction.ts';
-import { Refusal, refuse } from '../../../platform/http/errors.ts';
-import type { TransactionalPlatform } from '../../../platform/platform.ts';
-import { type Actor, recordAuditEvent } from '../../operators/index.ts';
-import { type Checkout, type Gateway, GatewayUnavailable } from '../gateways/gateway.ts';
-import { capabilitiesOf } from '../providers/capabilities.ts';
-import type { Gateways } from '../providers/live-gateways.ts';
-import { webhookUrl } from '../providers/webhook-url.ts';
-import type { MethodRow } from '../records/methods.store.ts';
-import { BALANCE_PROVIDER, TRANSFER_PROVIDER } from '../records/payments.rules.ts';
-import { findMethod } from './console-methods.store.ts';
-import {
-  changeMethodTest,
-  findMethodTest,
-  insertMethodTest,
-  type MethodTestRow,
-} from './method-tests.store.ts';
+import { inTransaction } from '../../../../platform/db/transaction.ts';
+import { refuse } from '../../../../platform/http/errors.ts';
+import type { TransactionalPlatform } from '../../../../platform/platform.ts';
+import { type Actor, recordAuditEvent } from '../../../operators/index.ts';
+import { type Checkout, type Gateway, GatewayUnavailable } from '../../gateways/gateway.ts';
+import { capabilitiesOf } from '../../providers/capabilities.ts';
+import type { Gateways } from '../../providers/live-gateways.ts';
+import { findProviderState } from '../../providers/provider-states.ts';
+import { webhookUrl } from '../../providers/webhook-url.ts';
+import type { MethodRow } from '../../records/methods.store.ts';
+import { BALANCE_PROVIDER, TRANSFER_PROVIDER } from '../../records/payments.rules.ts';
+import { findMethod } from '../console-methods.store.ts';
+import { insertMethodTest } from './method-tests.store.ts';
+import { serializeMethodTest } from './serialize-method-test.ts';
 
 /** One currency unit in minor units. */
 const UNIT_MINOR = 100;
 const FAILURE_MAX = 300;
 /** Where a provider would send its receipt: a reserved domain (RFC 2606), so the mail reaches no mailbox. */
-const UNUSED_EMAIL = 'nobody@example.com';
+export const TEST_EMAIL = 'nobody@example.com';
 
 /**
- * Opens a checkout at the provider of a method as for a buyer, but without one, and returns the outcome. In production
- * the checkout is canceled at once and its URL is not returned.
+ * Opens a checkout at the provider of a method as for a buyer, but without one, and returns the outcome. Where it would
+ * take real money, because the shop is live and the keys are, the checkout is canceled at once and its URL is not kept.
  */
 export async function startMethodTest(
   platform: TransactionalPlatform,
@@ -42,7 +39,8 @@ export async function startMethodTest(
   const at = platform.clock.now();
   const request = { id, at, amountMinor: amountOf(method) };
   const opened = await open(platform, gateway, method, request);
-  const isReal = platform.config.production;
+  const state = await findProviderState(platform.db, platform, provider);
+  const isReal = platform.config.production && state?.testMode !== true;
   if (isReal && 'checkout' in opened) await close(platform, gateway, id, opened.checkout);
   const test = await inTransaction(platform.db, async (tx) => {
     const row = await insertMethodTest(tx, {
@@ -55,6 +53,7 @@ export async function startMethodTest(
       reference: 'checkout' in opened ? opened.checkout.reference : null,
       secondary_reference: 'checkout' in opened ? opened.checkout.secondaryReference : null,
       failure: 'checkout' in opened ? null : opened.failure,
+      url: 'checkout' in opened && !isReal ? opened.checkout.url : null,
       operator_id: input.operator.id,
       created_at: at,
     });
@@ -67,47 +66,14 @@ export async function startMethodTest(
     });
     return row;
   });
-  return serialize(test, 'checkout' in opened && !isReal ? opened.checkout.url : null);
+  return serializeMethodTest(test);
 }
 
-/** Fetches from the provider whether the checkout of a method test was paid. */
-export async function checkMethodTest(
-  platform: TransactionalPlatform,
-  gateways: Gateways,
-  { id, operator, request }: Actor & { readonly id: string },
-): Promise<MethodTest> {
-  const test = await findMethodTest(platform.db, id);
-  if (test === undefined) refuse('not_found');
-  const gateway = await gateways.get(test.provider);
-  if (gateway === undefined) refuse('provider_not_live');
-  const query = {
-    reference: test.reference,
-    secondaryReference: test.secondary_reference,
-    orderId: id,
-  };
-  const report = await gateway.fetchStatus(query).catch((cause: unknown) => {
-    throw new Refusal('gateway_unavailable', { cause });
-  });
-  const state = report?.state === 'paid' && report.orderId === id ? 'paid' : test.state;
-  const checked = await inTransaction(platform.db, async (tx) => {
-    const row = await changeMethodTest(tx, id, { state });
-    await recordAuditEvent(tx, platform, {
-      operator,
-      action: 'methods.check_test',
-      subject: `method:${test.gateway}`,
-      before: { state: test.state },
-      after: { test: id, state, reported: report?.state ?? null },
-      request,
-    });
-    return row;
-  });
-  return serialize(checked, null);
-}
-
-/** One currency unit, or the minimum of the provider. */
-function amountOf({ provider, charge_currency: currency }: MethodRow): number {
+/** One currency unit, or the smallest amount of the provider or the method: each coin has its own minimum. */
+function amountOf({ provider, charge_currency: currency, min_total_cents }: MethodRow): number {
   const charge = capabilitiesOf(provider)?.charges.find((one) => one.currency === currency);
-  return Math.max(UNIT_MINOR, charge?.minMinor ?? 0);
+  const leastOfMethod = currency === 'USD' ? min_total_cents : 0;
+  return Math.max(UNIT_MINOR, charge?.minMinor ?? 0, leastOfMethod);
 }
 
 type Opened = { checkout: Checkout } | { state: 'refused' | 'no_answer'; failure: string };
@@ -129,7 +95,7 @@ async function open(
       webhookUrl: webhookUrl(shopUrl, gateway),
       expiresAt: new Date(request.at.getTime() + method.payment_timeout_s * 1_000),
       language: 'en',
-      email: UNUSED_EMAIL,
+      email: TEST_EMAIL,
       option: method.provider_option,
     });
     return { checkout };
@@ -160,18 +126,4 @@ async function close(
     .catch((err: unknown) =>
       platform.log.warn({ err }, 'the checkout of a method test could not be canceled'),
     );
-}
-
-function serialize(row: MethodTestRow, url: string | null): MethodTest {
-  return {
-    id: row.id,
-    gateway: row.gateway,
-    state: row.state,
-    amount: row.amount_minor / 100,
-    currency: row.currency,
-    url,
-    reference: row.reference,
-    failure: row.failure,
-    created_at: row.created_at.toISOString(),
-  };
 }

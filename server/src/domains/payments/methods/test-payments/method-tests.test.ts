@@ -1,13 +1,15 @@
 import {
   checkMethodTest,
+  getMethodTest,
   listMethodSuccess,
+  refundMethodTest,
   startMethodTest,
 } from '@sesame/contract/console/payments/method-tests.ts';
 import { expect } from 'vitest';
-import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
-import { actionsOn } from '../../../../test/database/read-audit-events.ts';
-import { shopTest } from '../../../../test/shops/shop-test.ts';
-import type { Shop } from '../../../../test/shops/start-shop.ts';
+import { buildOperator, type TestOperator } from '../../../../../test/build/build-operator.ts';
+import { actionsOn } from '../../../../../test/database/read-audit-events.ts';
+import { shopTest } from '../../../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../../../test/shops/start-shop.ts';
 
 let shop: Shop<'sales'>;
 let finance: TestOperator;
@@ -22,6 +24,18 @@ const start = (gateway = 'card', by = finance) =>
   shop.app.call(startMethodTest, { params: { gateway } }, by);
 const check = (id: string) => shop.app.call(checkMethodTest, { params: { id } }, finance);
 
+const refund = (id: string) => shop.app.call(refundMethodTest, { params: { id } }, finance);
+const last = async (gateway = 'card') =>
+  (await shop.app.call(getMethodTest, { params: { gateway } }, finance)).body.test;
+
+/** That no test left a trace among payments, money and alerts. */
+async function expectNothingCounted() {
+  const { db } = shop.app.platform;
+  for (const table of ['payments', 'alerts', 'journal_entries', 'payment_refunds'] as const) {
+    expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  }
+}
+
 test('opens a checkout of one unit without a buyer and sees when it is paid', async () => {
   const { body } = await start();
   expect(body).toMatchObject({ state: 'opened', amount: 1, currency: 'USD', failure: null });
@@ -29,15 +43,61 @@ test('opens a checkout of one unit without a buyer and sees when it is paid', as
   expect((await check(body.id)).body.state).toBe('opened');
   await shop.bank.decide(body.id, 'pay');
   await shop.settled();
+  // Its webhook was enough: the shop is not asked to check.
+  expect(await last()).toMatchObject({
+    id: body.id,
+    state: 'paid',
+    url: null,
+    can_refund: true,
+    paid_at: shop.app.clock.now().toISOString(),
+    refunded_at: null,
+  });
   expect((await check(body.id)).body.state).toBe('paid');
-  const { db } = shop.app.platform;
-  expect(await db.selectFrom('payments').selectAll().execute()).toEqual([]);
-  expect(await db.selectFrom('alerts').selectAll().execute()).toEqual([]);
+  await expectNothingCounted();
   expect(await actionsOn(shop.app, 'method:card')).toEqual([
     'methods.test',
     'methods.check_test',
     'methods.check_test',
   ]);
+});
+
+test('returns the money of a paid test once, and counts neither', async () => {
+  const { body } = await start();
+  expect((await refund(body.id)).refusal?.code).toBe('payment_not_refundable');
+  await shop.bank.decide(body.id, 'pay');
+  await shop.settled();
+  shop.app.clock.advance(60_000);
+  const refunds = await Promise.all([refund(body.id), refund(body.id)]);
+  const at = shop.app.clock.now().toISOString();
+  for (const one of refunds) {
+    expect(one.body).toMatchObject({ state: 'refunded', refunded_at: at });
+  }
+  expect((await refund(body.id)).body.state).toBe('refunded');
+  await shop.settled();
+  expect((await last())?.paid_at).not.toBe(at);
+  await expectNothingCounted();
+  const actions = await actionsOn(shop.app, 'method:card');
+  expect(actions.filter((action) => action === 'methods.refund_test')).toHaveLength(1);
+});
+
+test('repeats a refund that got no answer, and requests a new one after a refusal', async () => {
+  const paid = async () => {
+    const { body } = await start();
+    await shop.bank.decide(body.id, 'pay');
+    await shop.settled();
+    return body.id;
+  };
+  const lost = await paid();
+  shop.bank.faults.set({ refund: 'work_then_500' });
+  expect((await refund(lost)).refusal?.code).toBe('gateway_unavailable');
+  shop.bank.faults.set({});
+  expect((await refund(lost)).body.state).toBe('refunded');
+
+  const refused = await paid();
+  shop.bank.faults.set({ refund: '429' });
+  expect((await refund(refused)).body).toMatchObject({ state: 'refund_failed' });
+  shop.bank.faults.set({});
+  expect((await refund(refused)).body).toMatchObject({ state: 'refunded', failure: null });
 });
 
 test('says why no checkout was opened', async () => {
@@ -68,6 +128,12 @@ test('is refused for unknown methods, methods without a checkout and providers t
 test('requires more than the permission to read methods', async () => {
   const auditor = await buildOperator(shop.app, { role: 'auditor' });
   expect((await start('card', auditor)).status).toBe(403);
+  const { body } = await start();
+  const params = { id: body.id };
+  expect((await shop.app.call(refundMethodTest, { params }, auditor)).status).toBe(403);
+  expect(
+    (await shop.app.call(getMethodTest, { params: { gateway: 'card' } }, auditor)).status,
+  ).toBe(200);
 });
 
 test('the success rate is the share of paid payments among completed ones, by day and by month', async () => {

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Database } from '../../../database.types.ts';
-import type { Executor } from '../../../platform/platform.ts';
+import type { Database } from '../../../../database.types.ts';
+import type { Executor } from '../../../../platform/platform.ts';
 
 export type MethodTestRow = Selectable<Database['method_tests']>;
 
@@ -13,6 +13,30 @@ export function insertMethodTest(
 
 export function findMethodTest(db: Executor, id: string): Promise<MethodTestRow | undefined> {
   return db.selectFrom('method_tests').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function lockMethodTest(tx: Executor, id: string): Promise<MethodTestRow | undefined> {
+  return tx
+    .selectFrom('method_tests')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The last test of a method of this provider. */
+export function findLastMethodTest(
+  db: Executor,
+  method: { readonly gateway: string; readonly provider: string },
+): Promise<MethodTestRow | undefined> {
+  return db
+    .selectFrom('method_tests')
+    .selectAll()
+    .where('provider', '=', method.provider)
+    .where('gateway', '=', method.gateway)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export function changeMethodTest(
@@ -28,19 +52,19 @@ export function changeMethodTest(
     .executeTakeFirstOrThrow();
 }
 
-/** Whether a webhook is about an order that was created by a method test. */
-export async function isMethodTest(
+/** The method test whose order a webhook is about. */
+export function findMethodTestOfWebhook(
   db: Executor,
   webhook: {
     readonly provider: string;
     readonly orderId: string | undefined;
     readonly reference: string | null;
   },
-): Promise<boolean> {
+): Promise<MethodTestRow | undefined> {
   const { provider, orderId, reference } = webhook;
-  const row = await db
+  return db
     .selectFrom('method_tests')
-    .select('id')
+    .selectAll()
     .where('provider', '=', provider)
     .where((eb) =>
       eb.or([
@@ -50,5 +74,4 @@ export async function isMethodTest(
     )
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
 }

@@ -1,0 +1,108 @@
+import type { MethodTemplate } from './template.ts';
+
+/** Below this the fees of most networks eat up what arrives, and NOWPayments refuses some coins. */
+const COIN_MIN_CENTS = 500;
+
+const coin = {
+  provider: 'nowpayments',
+  category: 'worldwide',
+  description: 'From any wallet or exchange',
+  descriptionRu: 'С любого кошелька или биржи',
+  icon: 'coins',
+  currency: 'USD',
+} as const;
+
+export const worldwideTemplates: readonly MethodTemplate[] = [
+  {
+    template: 'stripe-card',
+    provider: 'stripe',
+    category: 'worldwide',
+    title: 'Bank card',
+    titleRu: 'Банковская карта',
+    description: 'Visa, Mastercard, Apple Pay, Google Pay',
+    descriptionRu: 'Visa, Mastercard, Apple Pay, Google Pay',
+    icon: 'card',
+    currency: 'USD',
+    option: null,
+  },
+  {
+    template: 'paypal',
+    provider: 'paypal',
+    category: 'worldwide',
+    title: 'PayPal',
+    titleRu: 'PayPal',
+    description: 'Balance or linked card',
+    descriptionRu: 'Баланс или привязанная карта',
+    icon: 'wallet',
+    currency: 'USD',
+    option: null,
+  },
+  {
+    ...coin,
+    template: 'nowpayments-any',
+    title: 'Cryptocurrency',
+    titleRu: 'Криптовалюта',
+    description: 'Buyers choose the coin',
+    descriptionRu: 'Монету выбирает покупатель',
+    option: null,
+  },
+  {
+    ...coin,
+    template: 'nowpayments-usdttrc20',
+    title: 'USDT · TRC-20',
+    titleRu: 'USDT · TRC-20',
+    option: 'usdttrc20',
+    minTotalCents: COIN_MIN_CENTS,
+  },
+  {
+    ...coin,
+    template: 'nowpayments-usdtton',
+    title: 'USDT · TON',
+    titleRu: 'USDT · TON',
+    option: 'usdtton',
+    minTotalCents: COIN_MIN_CENTS,
+  },
+  {
+    ...coin,
+    template: 'nowpayments-ton',
+    title: 'TON',
+    titleRu: 'TON',
+    icon: 'gem',
+    option: 'ton',
+    minTotalCents: COIN_MIN_CENTS,
+  },
+  {
+    ...coin,
+    template: 'nowpayments-btc',
+    title: 'Bitcoin',
+    titleRu: 'Биткоин',
+    option: 'btc',
+    // The minimum of Bitcoin moves with its network fee.
+    minTotalCents: 4 * COIN_MIN_CENTS,
+  },
+  {
+    template: 'transfer-usd',
+    provider: 'transfer',
+    category: 'worldwide',
+    title: 'Bank transfer',
+    titleRu: 'Банковский перевод',
+    description: 'Sent from your bank, checked by our team',
+    descriptionRu: 'Из приложения банка, проверяем вручную',
+    icon: 'bank',
+    currency: 'USD',
+    option: null,
+    paymentTimeoutS: 86_400,
+  },
+  {
+    template: 'bank-card',
+    provider: 'bank',
+    category: 'worldwide',
+    title: 'Demo card',
+    titleRu: 'Демо-карта',
+    description: 'No real money: the emulated bank of the demo',
+    descriptionRu: 'Не настоящие деньги: эмулятор банка для демо',
+    icon: 'card',
+    currency: 'USD',
+    option: null,
+  },
+];
