@@ -39,7 +39,7 @@ await Promise.all([
   emulators.gateways?.ready,
   ...plans.map((plan) => emulatorReady(supervisor.start(plan))),
 ]);
-const { url, ownerTicket } = await listening;
+const { url, ownerTicket, setupLink } = await listening;
 
 if (role === 'worker') {
   console.log('\nThe worker is running. Press Ctrl-C to stop it.\n');
@@ -54,11 +54,16 @@ if (role === 'worker') {
   published = true;
   console.log(`\nSesame is running. Press Ctrl-C to stop it.\n${formatAddresses(addresses)}\n`);
   if (settings.startsGateways) {
-    // Only a demo has this account; a real shop gets its owner by `npm run create-owner`.
+    // Only a demo has this account.
     console.log(`  Sign in to the console: ${OWNER.email}, password “${OWNER.password}”\n`);
   }
   if (ownerTicket !== undefined) {
     console.log(`  One-time sign-in link:  ${url}/admin/enter#${ownerTicket}\n`);
+  }
+  if (setupLink !== undefined) {
+    console.log(
+      `  This shop has no owner yet. Open this link within a day to become one:\n  ${setupLink}\n`,
+    );
   }
   if (emulators.gateways) await enterWebhookUrls(url, emulators.gateways);
 }

@@ -101,6 +101,8 @@ export interface ReadyMessage {
   url: string;
   /** Set when the server has just filled an empty shop with demo data. */
   ownerTicket?: string;
+  /** Set while the shop has no owner: the address at which the first one joins. */
+  setupLink?: string;
 }
 
 /** Whether this is the message that a server sends when it listens. */

@@ -789,8 +789,8 @@ export interface OperatorInvitations {
   expires_at: Date;
   /** Primary key (UUID v7). */
   id: string;
-  /** The operator who sent the invitation. */
-  invited_by: string;
+  /** The operator who sent the invitation; null for the first owner. */
+  invited_by: string | null;
   /** Name that the operator will have. */
   name: string;
   /** Role that the operator will have. */
@@ -808,6 +808,13 @@ export interface OperatorNotifications {
   enabled: boolean;
   /** Kind of the alert. */
   kind: string;
+  /** The operator. */
+  operator_id: string;
+}
+
+export interface OperatorRecoveryCodes {
+  /** SHA-256 of operator id and code. */
+  code_hash: Buffer;
   /** The operator. */
   operator_id: string;
 }
@@ -1618,6 +1625,13 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SetupLinks {
+  /** When the link stops working. */
+  expires_at: Date;
+  /** SHA-256 of the token in the link. */
+  token_hash: Buffer;
+}
+
 export interface ShopSettingChanges {
   /** When it was changed. */
   changed_at: Date;
@@ -2109,6 +2123,8 @@ export interface DB {
   operator_invitations: OperatorInvitations;
   /** What operators chose to be notified of; without a row they are. */
   operator_notifications: OperatorNotifications;
+  /** Unused recovery codes of operators, each accepted once instead of a code of the authenticator app. */
+  operator_recovery_codes: OperatorRecoveryCodes;
   /** Sessions of operators in the console. */
   operator_sessions: OperatorSessions;
   /** People who run the shop from the console. */
@@ -2185,6 +2201,8 @@ export interface DB {
   services: Services;
   /** Sessions of buyers; an access token identifies one. */
   sessions: Sessions;
+  /** Links that the starts of a shop without an owner printed; all are deleted when the first owner joins. */
+  setup_links: SetupLinks;
   /** Changes of the shop's settings, append-only; the newest row of a name applies. */
   shop_setting_changes: ShopSettingChanges;
   /** Every change of the end of a subscription, append-only. */

@@ -46,8 +46,15 @@ try {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 
-  const { url, ownerTicket } = await starting;
-  process.send?.({ type: 'ready', url, ownerTicket });
+  const { url, ownerTicket, setupLink } = await starting;
+  if (process.send !== undefined) {
+    process.send({ type: 'ready', url, ownerTicket, setupLink });
+  } else if (setupLink !== undefined) {
+    // Not a line of the log, which may be collected and kept, and the link makes its holder the owner.
+    console.log(
+      `This shop has no owner yet. Open this link within a day to become one:\n${setupLink}`,
+    );
+  }
 } catch (error) {
   // The signal handler that stopped the start also ends the process.
   if (error instanceof StartStopped) await new Promise(() => {});

@@ -6,6 +6,7 @@ import { createApp, registerJobs } from './app.ts';
 import { isHalfRestored } from './backup/half-restored.ts';
 import type { Config } from './config.ts';
 import { isDemo } from './demo/is-demo.store.ts';
+import { createSetupLink } from './domains/operators/index.ts';
 import { addressOf, buildPlatform } from './platform/build-platform.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/postgres-embedded.ts';
 import {
@@ -44,6 +45,8 @@ export interface RunningServer {
   readonly url: string;
   /** Set at the first start of a demo: lets its owner into the console once. */
   readonly ownerTicket: string | undefined;
+  /** Set while the shop has no owner: the address at which the first one joins. */
+  readonly setupLink: string | undefined;
   readonly log: Log;
   stop(): Promise<void>;
 }
@@ -81,7 +84,7 @@ async function startAll(
   log: Log,
   closers: Closer[],
   { onFatal, isStopping = () => false }: StartOptions,
-): Promise<Pick<RunningServer, 'url' | 'ownerTicket'>> {
+): Promise<Pick<RunningServer, 'url' | 'ownerTicket' | 'setupLink'>> {
   const goOn = () => {
     if (isStopping()) throw new StartStopped();
   };
@@ -122,7 +125,8 @@ async function startAll(
   const url = platform.publicUrl();
   await jobs.start({ work: config.role !== 'api' });
   log.info({ url, role: config.role }, 'ready');
-  return { url, ownerTicket: demo?.ownerTicket };
+  const setupLink = await linkForOwner(platform);
+  return { url, ownerTicket: demo?.ownerTicket, setupLink };
 }
 
 async function reachDatabase(
@@ -217,6 +221,12 @@ async function loadDemoData(
 ): Promise<Pick<RunningServer, 'ownerTicket'> | undefined> {
   const { loadDemo } = await import('./demo/load-demo.ts');
   return loadDemo(platform);
+}
+
+/** A worker serves no pages, so the processes that do print the link. */
+async function linkForOwner(platform: Platform): Promise<string | undefined> {
+  const { demo, role } = platform.config;
+  return demo || role === 'worker' ? undefined : createSetupLink(platform);
 }
 
 async function listen(platform: Platform, closers: Closer[]): Promise<string> {

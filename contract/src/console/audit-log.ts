@@ -68,7 +68,7 @@ const auditActions = {
     'withdraw_rules',
   ],
   services: ['create', 'edit', 'upload_picture'],
-  session: ['confirm', 'end', 'end_others', 'open'],
+  session: ['confirm', 'end', 'end_others', 'open', 'renew_recovery_codes'],
   settings: ['change', 'change_brand', 'change_logo'],
   subscriptions: ['extend', 'grant', 'move', 'replace_credential', 'revoke', 'shorten'],
   system: ['backup', 'check_backup', 'discard_dead_job', 'retry_dead_job', 'run_job', 'send_mails'],

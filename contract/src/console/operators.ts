@@ -11,11 +11,16 @@ import { secret } from '../shared/secret-fields.ts';
 import { operatorRoles, permissions } from './permissions.ts';
 import { CONSOLE_BASE, consoleRoutes } from './routes.ts';
 
+export const operatorNameField = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+
 const operatorField = z.strictObject({
   id: uuidField,
   name: z.string(),
   role: z.enum(operatorRoles),
 });
+
+/** A code of the authenticator app, or a recovery code like `abcd-efgh-jkmn-pqrs`, which works once. */
+const codeField = secret(z.optional(z.string().check(z.maxLength(40))));
 
 /**
  * `login_failed` is the same answer for an unknown email, a wrong password and a wrong code, so none of them can be
@@ -32,7 +37,7 @@ export const operatorLogin = defineRoute({
   body: z.strictObject({
     email: emailField,
     password: passwordField,
-    code: secret(z.optional(z.string().check(z.maxLength(12)))),
+    code: codeField,
   }),
   answer: z.strictObject({
     /** Expires after half an hour without a call. */
@@ -61,6 +66,42 @@ export const signInWithOwnerLink = defineRoute({
   errors: ['owner_link_invalid'],
 });
 
+export const getOwnerSetup = defineRoute({
+  id: 'getOwnerSetup',
+  method: 'GET',
+  path: `${CONSOLE_BASE}/owner-setup`,
+  tag: 'Operators',
+  summary: 'Whether the shop still needs its first owner',
+  auth: 'public',
+  limit: 'open',
+  answer: z.strictObject({ needs_owner: z.boolean() }),
+});
+
+/**
+ * Begins with the link that a shop without an owner prints when it starts. The link works until an owner has joined, so
+ * a mistyped email can be corrected.
+ */
+export const startOwnerSetup = defineRoute({
+  id: 'startOwnerSetup',
+  method: 'POST',
+  path: `${CONSOLE_BASE}/owner-setup`,
+  tag: 'Operators',
+  summary: 'Create the invitation of the first owner',
+  auth: 'public',
+  limit: 'login',
+  body: z.strictObject({
+    ticket: secret(z.string().check(z.regex(/^[\w-]{43}$/))),
+    email: emailField,
+    name: operatorNameField,
+  }),
+  answer: z.strictObject({
+    /** Of the invitation, for `readInvitation` and `acceptInvitation`. */
+    token: z.string(),
+  }),
+  status: 201,
+  errors: ['setup_link_invalid', 'email_invalid'],
+});
+
 const routes = consoleRoutes({ tag: 'Operators', read: 'session:own', write: 'session:own' });
 
 export const getOperatorSession = routes.get('getOperatorSession', '/session', {
@@ -81,7 +122,7 @@ export const confirmOperator = routes.post('confirmOperator', '/session/confirma
   summary: "Confirm the operator's identity with password and code",
   body: z.strictObject({
     password: passwordField,
-    code: secret(z.optional(z.string().check(z.maxLength(12)))),
+    code: codeField,
   }),
   answer: z.strictObject({
     /** No further confirmation is needed until then. */
@@ -110,6 +151,27 @@ export const endOtherOperatorSessions = routes.delete('endOtherOperatorSessions'
   summary: 'End all sessions of the operator except this one',
   answer: z.strictObject({ ended: z.int() }),
 });
+
+export const countOperatorRecoveryCodes = routes.get(
+  'countOperatorRecoveryCodes',
+  '/session/recovery-codes',
+  {
+    summary: "Number of the operator's unused recovery codes",
+    answer: z.strictObject({ left: z.int() }),
+  },
+);
+
+/** The old codes stop working. */
+export const renewOperatorRecoveryCodes = routes.post(
+  'renewOperatorRecoveryCodes',
+  '/session/recovery-codes',
+  {
+    confirmed: true,
+    summary: "Replace the operator's recovery codes with ten new ones",
+    answer: z.strictObject({ codes: z.array(z.string()) }),
+    status: 201,
+  },
+);
 
 export const operatorLogout = routes.delete('operatorLogout', '/session', {
   summary: 'Sign out of the console',

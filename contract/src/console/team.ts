@@ -9,10 +9,10 @@ import {
 import { defineRoute } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 import { reasonField, versionField } from './fields.ts';
+import { operatorNameField } from './operators.ts';
 import { operatorRoles } from './permissions.ts';
 import { CONSOLE_BASE, consoleRoutes } from './routes.ts';
 
-const nameField = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 const roleField = z.enum(operatorRoles);
 const id = z.strictObject({ id: uuidField });
 
@@ -63,7 +63,7 @@ const invited = z.strictObject({
 export const inviteOperator = routes.post('inviteOperator', '/team/invitations', {
   confirmed: true,
   summary: 'Invite an operator by email',
-  body: z.strictObject({ email: emailField, name: nameField, role: roleField }),
+  body: z.strictObject({ email: emailField, name: operatorNameField, role: roleField }),
   answer: invited,
   status: 201,
   errors: ['email_invalid', 'operator_exists', 'role_above_own'],
@@ -143,7 +143,11 @@ export const acceptInvitation = defineRoute({
     password: passwordField,
     code: secret(z.string().check(z.minLength(6), z.maxLength(12))),
   }),
-  answer: z.strictObject({ token: z.string() }),
+  answer: z.strictObject({
+    token: z.string(),
+    /** Ten codes for a lost phone; they cannot be shown again. */
+    recovery_codes: z.array(z.string()),
+  }),
   status: 201,
   errors: ['invitation_invalid', 'second_factor_wrong', 'password_short', 'password_common'],
 });

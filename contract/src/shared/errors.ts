@@ -89,6 +89,7 @@ export const errors = {
   role_above_own: { status: 409, text: 'roleAboveOwn' },
   invitation_invalid: { status: 400, text: 'invitationInvalid' },
   owner_link_invalid: { status: 400, text: 'ownerLinkInvalid' },
+  setup_link_invalid: { status: 400, text: 'setupLinkInvalid' },
   text_wrong: { status: 400, text: 'textWrong' },
   brand_contrast: { status: 400, text: 'brandContrast' },
   mail_off: { status: 409, text: 'mailOff' },

@@ -50,6 +50,7 @@ export const consolePages = {
   gateway: '/admin/gateways/:id',
   join: '/admin/join',
   enter: '/admin/enter',
+  setup: '/admin/setup',
   team: '/admin/team',
   audit: '/admin/audit',
   system: '/admin/system',

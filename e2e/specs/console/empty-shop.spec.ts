@@ -14,7 +14,12 @@ import {
   runJobNow,
 } from '../../support/console/console-care.ts';
 import { addProduct, addService } from '../../support/console/console-catalogue.ts';
-import { confirmAsOwner, type Owner, signInAsOwner } from '../../support/console/console-owner.ts';
+import {
+  confirmAsOwner,
+  joinAsFirstOwner,
+  type Owner,
+  signInAsOwner,
+} from '../../support/console/console-owner.ts';
 import {
   addPromo,
   addStripeMethod,
@@ -110,9 +115,9 @@ if (isSoak) {
 test('an owner sets up an empty shop, sells, answers, pays out and refunds in the console', {
   timeout: 240_000,
 }, async () => {
-  const owner = await makeOwner('anna');
   const { page, problems } = await openWindow({ ...desktop, shopUrl: shop.url });
-  await signInAsOwner(page, 'en', owner, clock.now());
+  const typed = { email: 'anna@moonlit.example', password: 'open the console 7' };
+  const owner = await joinAsFirstOwner(page, await shop.setupLink(), typed, clock.now());
   await setBrand(page, 'Moonlit Market');
   await setReferralRules(page);
   await addService(page, 'en', 'Beacon');

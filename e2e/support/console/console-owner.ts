@@ -39,3 +39,25 @@ export async function confirmAsOwner(
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
 }
+
+/** Joins as the first owner by the link of the terminal, in English. @returns the credentials to sign in again */
+export async function joinAsFirstOwner(
+  page: Page,
+  link: string,
+  { email, password }: Pick<Owner, 'email' | 'password'>,
+  now = Date.now(),
+): Promise<Owner> {
+  await page.goto('/admin');
+  await page.getByRole('heading', { name: 'This shop has no owner yet' }).waitFor();
+  await page.goto(link);
+  await page.getByLabel('Your name').fill('Anna');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor();
+  const secret = (await page.locator('code').textContent()) ?? '';
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Code from the app').fill(codeOf(secret, now));
+  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  return { email, password, secret };
+}

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { vi } from 'vitest';
 import { collect, isAlive, runNode } from './run-node.ts';
 
 /** URLs and bank key of a running shop; serializable, so it can be passed to another process. */
@@ -33,6 +34,8 @@ export interface EmptyShop {
   readonly url: string;
   /** Runs the `create-owner` command. @returns the secret for the authenticator app */
   createOwner(email: string, password: string): Promise<string>;
+  /** The link with which the first owner joins, as the terminal shows it. */
+  setupLink(): Promise<string>;
   audit(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -77,7 +80,10 @@ export async function startShop(options: Options): Promise<Shop> {
 
 /** Starts a shop with `DEMO=false`. */
 export async function startEmptyShop({ dataDir, settings }: Options): Promise<EmptyShop> {
-  const { env, audit, stop } = await launch({ dataDir, settings: { ...settings, DEMO: 'false' } });
+  const { env, output, audit, stop } = await launch({
+    dataDir,
+    settings: { ...settings, DEMO: 'false' },
+  });
   const { shop: url } = readJson(join(dataDir, 'urls.json'));
   if (!url) throw new Error('the shop started without an address');
   return {
@@ -90,6 +96,12 @@ export async function startEmptyShop({ dataDir, settings }: Options): Promise<Em
       if (secret === undefined) throw new Error(`no owner was created:\n${printed()}`);
       return secret;
     },
+    setupLink: () =>
+      vi.waitFor(() => {
+        const link = /http\S+\/admin\/setup#\S+/.exec(output())?.[0];
+        if (link === undefined) throw new Error(`no link for the owner in:\n${output()}`);
+        return link;
+      }),
     audit,
     stop,
   };
@@ -118,6 +130,7 @@ async function launch({ dataDir, port = 0, settings = {} }: Options) {
   };
   return {
     env,
+    output,
     ended,
     async audit() {
       const verification = runNode(['server/dist/verify-ledger.js'], env);

@@ -87,7 +87,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       role text not null check (role in ('owner', 'manager', 'finance', 'support', 'content', 'auditor')),
       token_hash bytea not null unique check (length(token_hash) = 32),
       totp_secret text not null,
-      invited_by uuid not null references operators,
+      invited_by uuid references operators,
       created_at timestamptz not null,
       expires_at timestamptz not null
     );
@@ -104,7 +104,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       role: 'Role that the operator will have.',
       token_hash: 'SHA-256 of the token in the mailed link.',
       totp_secret: 'Sealed TOTP secret that the authenticator app of the invited person receives.',
-      invited_by: 'The operator who sent the invitation.',
+      invited_by: 'The operator who sent the invitation; null for the first owner.',
       created_at: 'When it was sent.',
       expires_at: 'When the link stops working.',
     },
@@ -125,6 +125,39 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       token_hash: 'SHA-256 of the token in the link.',
       operator_id: 'The owner of the demo.',
       expires_at: 'When the link stops working.',
+    },
+  );
+
+  await sql`
+    create table setup_links (
+      token_hash bytea primary key check (length(token_hash) = 32),
+      expires_at timestamptz not null
+    );
+  `.execute(db);
+  await describeTable(
+    db,
+    'setup_links',
+    'Links that the starts of a shop without an owner printed; all are deleted when the first owner joins.',
+    {
+      token_hash: 'SHA-256 of the token in the link.',
+      expires_at: 'When the link stops working.',
+    },
+  );
+
+  await sql`
+    create table operator_recovery_codes (
+      operator_id uuid not null references operators on delete cascade,
+      code_hash bytea not null check (length(code_hash) = 32),
+      primary key (operator_id, code_hash)
+    );
+  `.execute(db);
+  await describeTable(
+    db,
+    'operator_recovery_codes',
+    'Unused recovery codes of operators, each accepted once instead of a code of the authenticator app.',
+    {
+      operator_id: 'The operator.',
+      code_hash: 'SHA-256 of operator id and code.',
     },
   );
 

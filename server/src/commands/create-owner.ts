@@ -15,8 +15,8 @@ import { loadSealer } from '../platform/secrets/secrets-key.ts';
 import { reachDatabase } from './reach-database.ts';
 
 /**
- * `npm run create-owner -- owner@shop.example`: asks for a password, creates the first operator, and prints the secret
- * for the authenticator app. Run again for the same email, it replaces a lost password or phone. Works while the
+ * `npm run create-owner -- owner@shop.example`: asks for a password, creates an owner, and prints the secret for
+ * the authenticator app and recovery codes. Run again for the same email, it replaces a lost password or phone. Works while the
  * server is running.
  */
 try {
@@ -44,6 +44,8 @@ async function createOwner(email: string, password: string): Promise<void> {
     console.log('Enter this secret in an authenticator app now; it is not shown again:');
     console.log(`  ${owner.secret}`);
     console.log(`  ${owner.otpauthUrl}`);
+    console.log('Keep these recovery codes; each replaces the code of a lost phone once:');
+    for (const code of owner.recoveryCodes) console.log(`  ${code}`);
   } finally {
     await pool.end();
     await database.leave();

@@ -46,7 +46,7 @@ async function run(confirmed: boolean): Promise<number> {
     }
     await leaveDemo(platform);
     console.log(
-      'The demo data was removed. Create an owner with create-owner, then start the shop without DEMO.',
+      'The demo data was removed. Start the shop without DEMO: it prints a link with which its owner joins.',
     );
     return 0;
   } finally {

@@ -147,7 +147,7 @@ test('a secret that no key opens is named, and all others are resealed', async (
 const sealing: Readonly<Record<string, string | null>> = {
   'domains/access/inventory/item-secret.ts': 'inventory_items.secret',
   'domains/languages/mail-preview-ticket.ts': null,
-  'domains/operators/team/invite-operator.ts': 'operator_invitations.totp_secret',
+  'domains/operators/team/create-invitation.ts': 'operator_invitations.totp_secret',
   // Sealed only to be compared with when there is no such operator.
   'domains/operators/sign-in/sign-in-operator.ts': null,
   'domains/operators/team/upsert-operator.ts': 'operators.totp_secret',

@@ -76,6 +76,7 @@ export const refusalsTexts = {
   lastOwner: [1063, 'The shop needs an owner. Make another team member an owner first.', 'Магазину нужен владелец. Сначала назначьте владельцем другого сотрудника.'],
   roleAboveOwn: [1064, 'You cannot grant or remove a role with more permissions than your own.', 'Нельзя выдать или отозвать роль, у которой прав больше, чем у вашей.'],
   invitationInvalid: [1065, 'This invitation was used, withdrawn or has expired. Ask for a new one.', 'Приглашение использовано, отозвано или устарело. Попросите новое.'],
+  setupLinkInvalid: [1900, 'This link is no longer valid: the shop has an owner, or the link is older than a day. Sign in, or restart the shop for a new link.', 'Ссылка больше не действует: у магазина уже есть владелец или ей больше суток. Войдите или перезапустите магазин, и он покажет новую ссылку.'],
   ownerLinkInvalid: [1240, 'This link works once, within a day of the first start. Sign in with email and password.', 'Эта ссылка работает один раз и в течение суток после первого запуска. Войдите по почте и паролю.'],
   textWrong: [1066, 'This text cannot be used. Check its length and placeholders.', 'Такой текст не\u00a0подходит. Проверьте его длину и\u00a0подстановки.'],
   announcementImageUnknown: [741, 'This image was not found. Upload it again.', 'Это изображение не\u00a0найдено. Загрузите его ещё\u00a0раз.'],

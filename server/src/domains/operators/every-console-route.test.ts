@@ -18,6 +18,8 @@ import type { TestApp } from '../../../test/shops/start-app.ts';
 const ENTRY_POINTS = new Set([
   'operatorLogin',
   'signInWithOwnerLink',
+  'getOwnerSetup',
+  'startOwnerSetup',
   'readInvitation',
   'acceptInvitation',
 ]);

@@ -6,6 +6,7 @@ export { operatorJobs } from './operators.jobs.ts';
 export { changeOperatorLanguage, findOperator } from './operators.store.ts';
 export { authenticateOperatorsWith } from './sign-in/authenticate-operator.ts';
 export { createOwnerLink } from './sign-in/create-owner-link.ts';
+export { createSetupLink } from './sign-in/create-setup-link.ts';
 export { mailOwners } from './team/mail-owners.ts';
 export {
   type NewOperator,

@@ -6,10 +6,12 @@ import { readDeviceCookie, setDeviceCookie } from '../../platform/http/device-co
 import { ipPrefix } from '../../platform/http/limits/ip-prefix.ts';
 import { auditLogRoutes } from './audit-log/audit-log.console-routes.ts';
 import { confirmOperator } from './sign-in/confirm-operator.ts';
+import { countOwnRecoveryCodes, renewOwnRecoveryCodes } from './sign-in/own-recovery-codes.ts';
 import { endOtherSessions, listOwnSessions } from './sign-in/own-sessions.ts';
 import { signInOperator } from './sign-in/sign-in-operator.ts';
 import { signInWithOwnerLink } from './sign-in/sign-in-with-owner-link.ts';
 import { signOutOperator } from './sign-in/sign-out-operator.ts';
+import { readOwnerSetup, startOwnerSetup } from './sign-in/start-owner-setup.ts';
 import { teamRoutes } from './team/team.console-routes.ts';
 
 /** Identifies a browser that has signed in with a code; it is not delayed by wrong tries from elsewhere. */
@@ -39,6 +41,12 @@ export function operatorRoutes(api: Api): void {
       userAgent: call.headers['user-agent'] ?? '',
     }),
   );
+  bind(api, contract.getOwnerSetup, () => readOwnerSetup(platform));
+  bind(api, contract.startOwnerSetup, ({ body }) => startOwnerSetup(platform, body));
+  bind(api, contract.countOperatorRecoveryCodes, ({ operator }) =>
+    countOwnRecoveryCodes(platform, operator),
+  );
+  bind(api, contract.renewOperatorRecoveryCodes, ({ by }) => renewOwnRecoveryCodes(platform, by));
   bind(api, contract.getOperatorSession, ({ operator }) => ({
     operator: { id: operator.id, name: operator.name, role: operator.role },
     permissions: [...permissionsOf[operator.role]],

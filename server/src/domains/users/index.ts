@@ -10,6 +10,11 @@ export { gatherData } from './privacy/gather-data.ts';
 export { planDeletion } from './privacy/plan-deletion.ts';
 export { findInviter } from './registration/find-inviter.ts';
 export { sendConfirmation } from './registration/send-confirmation.ts';
+export {
+  hashRecoveryCode,
+  hashRecoveryCodes,
+  newRecoveryCodes,
+} from './second-factor/recovery-codes.ts';
 export { removeSecondFactor } from './second-factor/remove-second-factor.ts';
 export { newTotpSecret, otpauthUrl, stepOfCode } from './second-factor/totp.ts';
 export { sealedFor as secondFactorContext } from './second-factor/use-code.ts';

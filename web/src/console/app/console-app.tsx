@@ -20,10 +20,15 @@ import { NoSuchPage, NotAllowed } from './frame/missing-page.tsx';
 import { Toasts } from './frame/toasts.tsx';
 import { ConfirmDialog } from './sign-in/confirm-dialog.tsx';
 import { joinToken } from './sign-in/join-token.ts';
+import { setupTicket } from './sign-in/setup-ticket.ts';
 import { SignInScreen } from './sign-in/sign-in-screen.tsx';
 
 const JoinScreen = lazy(() =>
   import('./sign-in/join-screen.tsx').then((module) => ({ default: module.JoinScreen })),
+);
+
+const SetupScreen = lazy(() =>
+  import('./sign-in/setup-screen.tsx').then((module) => ({ default: module.SetupScreen })),
 );
 
 const queryClient = new QueryClient({
@@ -48,6 +53,10 @@ export function ConsoleApp() {
         {path === consolePaths.join() ? (
           <Suspense fallback={<BootScreen />}>
             <JoinScreen token={joinToken()} />
+          </Suspense>
+        ) : path === consolePaths.setup() ? (
+          <Suspense fallback={<BootScreen />}>
+            <SetupScreen ticket={setupTicket()} />
           </Suspense>
         ) : signedIn ? (
           <Signed />

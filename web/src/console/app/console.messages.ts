@@ -6,8 +6,8 @@ export const consoleMessages = defineMessages({
   signInTitle: ['Console', 'Консоль'],
   signInLead: ['Sign in to manage the shop.', 'Вход для команды магазина.'],
   codeHint: [
-    '6-digit code from your authenticator app. Leave empty in a demo shop.',
-    '6 цифр из приложения-аутентификатора. В демо-магазине оставьте пустым.',
+    '6-digit code from your authenticator app, or a recovery code. Leave empty in a demo shop.',
+    '6 цифр из приложения-аутентификатора или резервный код. В демо-магазине оставьте пустым.',
   ],
   signIn: ['Sign in', 'Войти'],
   signingIn: ['Signing in…', 'Входим…'],
@@ -53,8 +53,8 @@ export const consoleMessages = defineMessages({
     'Действия с деньгами, ролями и секретами нужно заново подтверждать паролем через десять минут.',
   ],
   confirmCodeHint: [
-    '6-digit code from your authenticator app. Leave empty in a demo shop.',
-    '6 цифр из приложения-аутентификатора. В демо-магазине оставьте пустым.',
+    '6-digit code from your authenticator app, or a recovery code. Leave empty in a demo shop.',
+    '6 цифр из приложения-аутентификатора или резервный код. В демо-магазине оставьте пустым.',
   ],
   confirm: ['Confirm', 'Подтвердить'],
   joinTitle: ['Welcome to the console', 'Добро пожаловать в консоль'],
@@ -75,4 +75,22 @@ export const consoleMessages = defineMessages({
   join: ['Join', 'Войти в консоль'],
   joinDead: ['This invitation is not valid', 'Приглашение недействительно'],
   joinToSignIn: ['Go to sign-in', 'Перейти ко входу'],
+  joinDone: ['You are signed in', 'Вы вошли'],
+  setupTitle: ['Become the owner of this shop', 'Станьте владельцем магазина'],
+  setupLead: [
+    'The owner sees and decides everything, and invites the team. Next you choose a password and set up an authenticator app.',
+    'Владелец видит и решает всё и приглашает команду. Дальше вы придумаете пароль и подключите приложение-аутентификатор.',
+  ],
+  setupName: ['Your name', 'Ваше имя'],
+  setupEmailHint: ['You will sign in with it.', 'С ней вы будете входить.'],
+  setupNext: ['Continue', 'Продолжить'],
+  needsOwner: ['This shop has no owner yet', 'У магазина ещё нет владельца'],
+  needsOwnerLead: [
+    'When it started, the shop showed a link for its owner in the terminal. Open that link in this browser. In Docker it is in the log of the service “api”.',
+    'При запуске магазин показал в терминале ссылку для владельца. Откройте её в этом браузере. В Docker она в журнале службы «api».',
+  ],
+  needsOwnerAgain: [
+    'The link works for a day. Restart the shop to get a new one.',
+    'Ссылка действует сутки. Чтобы получить новую, перезапустите магазин.',
+  ],
 });

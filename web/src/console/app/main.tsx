@@ -9,12 +9,14 @@ import { followBrandOfOtherTabs } from '../ui/brand/show-brand.ts';
 import { ConsoleApp } from './console-app.tsx';
 import { receiveJoinToken } from './sign-in/join-token.ts';
 import { receiveOwnerTicket } from './sign-in/owner-ticket.ts';
+import { receiveSetupTicket } from './sign-in/setup-ticket.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('admin.html has no #root');
 
 receiveJoinToken();
 receiveOwnerTicket();
+receiveSetupTicket();
 followLanguageOfOtherTabs();
 followThemeOfOtherTabs();
 followBrandOfOtherTabs();

@@ -5,7 +5,13 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
-import { isEmail, isPasswordOf, newTotpSecret, normalizeEmail } from '../../users/index.ts';
+import {
+  hashRecoveryCode,
+  isEmail,
+  isPasswordOf,
+  newTotpSecret,
+  normalizeEmail,
+} from '../../users/index.ts';
 import { recordAuditEvent } from '../audit-log/record-audit-event.ts';
 import {
   changeOperatorLanguage,
@@ -86,7 +92,8 @@ async function enter(
       const isCode = await isCodeOf(tx, platform, operator, code);
       // Throw, so that a correct code with a wrong password is not used up.
       if (!matches || !isHeld || !isCode) throw unchanged;
-      await createOperatorSession(tx, platform, { operator, token, from });
+      const byRecoveryCode = hashRecoveryCode(operator.id, code ?? '') !== undefined;
+      await createOperatorSession(tx, platform, { operator, token, from, byRecoveryCode });
       await changeOperatorLanguage(tx, operator.id, from.language);
       await upsertOperatorDevice(tx, {
         operatorId: operator.id,
@@ -126,7 +133,13 @@ export async function createOperatorSession(
     operator,
     token,
     from,
-  }: { operator: Pick<OperatorRow, 'id'>; token: string; from: { ip: string; userAgent: string } },
+    byRecoveryCode = false,
+  }: {
+    operator: Pick<OperatorRow, 'id'>;
+    token: string;
+    from: { ip: string; userAgent: string };
+    byRecoveryCode?: boolean;
+  },
 ): Promise<void> {
   const now = platform.clock.now();
   await insertOperatorSession(tx, {
@@ -143,6 +156,7 @@ export async function createOperatorSession(
     operator,
     action: 'session.open',
     subject: `operator:${operator.id}`,
+    ...(byRecoveryCode && { after: { recovery_code: true } }),
     request: from,
   });
 }

@@ -6,7 +6,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@sesame/contract/shared/limits.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
-import type { TransactionalPlatform } from '../../../platform/platform.ts';
+import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { hashPassword, isCommonPassword, otpauthUrl, stepOfCode } from '../../users/index.ts';
 import { recordAuditEvent } from '../audit-log/record-audit-event.ts';
@@ -16,6 +16,8 @@ import {
   upsertOperator,
   useOperatorStep,
 } from '../operators.store.ts';
+import { issueRecoveryCodes } from '../sign-in/issue-recovery-codes.ts';
+import { deleteSetupLinks, hasActiveOwner } from '../sign-in/setup-links.store.ts';
 import { createOperatorSession } from '../sign-in/sign-in-operator.ts';
 import { findInvitation, getTeamMemberRow, useInvitation } from './team.store.ts';
 import { sealedFor } from './upsert-operator.ts';
@@ -56,9 +58,10 @@ export async function acceptInvitation(
   if ((await findInvitation(db, tokenHash, now)) === undefined) refuse('invitation_invalid');
   const passwordHash = await hashPassword(password);
   const token = ids.token();
-  await inTransaction(db, async (tx) => {
+  const codes = await inTransaction(db, async (tx) => {
     const invitation = await useInvitation(tx, tokenHash, now);
     if (invitation === undefined) refuse('invitation_invalid');
+    if (invitation.invited_by === null) await requireNoOwner(tx);
     const { email, totp_secret } = invitation;
     const typed = code.replace(/\s/g, '');
     const step = stepOfCode(sealer.open(totp_secret, sealedFor(email)), typed, now);
@@ -85,6 +88,13 @@ export async function acceptInvitation(
       request: from,
     });
     await createOperatorSession(tx, platform, { operator, token, from });
+    return issueRecoveryCodes(tx, id);
   });
-  return { token };
+  return { token, recovery_codes: codes };
+}
+
+/** The invitation of the first owner has no effect once the shop has one. Deleting the links lets only one owner in. */
+async function requireNoOwner(tx: Executor): Promise<void> {
+  if (!(await deleteSetupLinks(tx))) refuse('invitation_invalid');
+  if (await hasActiveOwner(tx)) refuse('invitation_invalid');
 }

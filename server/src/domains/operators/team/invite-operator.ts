@@ -1,19 +1,18 @@
 import { mayGrant, type OperatorRole } from '@sesame/contract/console/permissions.ts';
 import type { inviteOperator as contract } from '@sesame/contract/console/team.ts';
-import { INVITATION_LIFETIME_S, type Language } from '@sesame/contract/shared/limits.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Operator } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
-import { sha256 } from '../../../platform/secrets/crypto.ts';
-import { isEmail, newTotpSecret, normalizeEmail } from '../../users/index.ts';
+import { isEmail, normalizeEmail } from '../../users/index.ts';
 import { recordAuditEvent } from '../audit-log/record-audit-event.ts';
 import { invitationMail } from '../mails/invitation.mail.ts';
 import { findOperatorByEmail } from '../operators.store.ts';
-import { deleteInvitation, lockOperator, upsertInvitation } from './team.store.ts';
-import { sealedFor } from './upsert-operator.ts';
+import { createInvitation } from './create-invitation.ts';
+import { deleteInvitation, lockOperator } from './team.store.ts';
 
 /** The inviting operator, the origin of the call, and the language of the mail. */
 export interface Inviting {
@@ -93,21 +92,9 @@ async function invite(
   { email, name, role }: { email: string; name: string; role: OperatorRole },
   { operator, language }: Inviting,
 ): Promise<Invited> {
-  const { clock, ids, mail, publicUrl, sealer } = platform;
-  const now = clock.now();
-  const expiresAt = new Date(now.getTime() + INVITATION_LIFETIME_S * 1_000);
-  const token = ids.token();
-  await upsertInvitation(tx, {
-    id: ids.uuid(),
-    email,
-    name,
-    role,
-    token_hash: sha256(token),
-    totp_secret: sealer.seal(newTotpSecret(), sealedFor(email)),
-    invited_by: operator.id,
-    created_at: now,
-    expires_at: expiresAt,
-  });
+  const { ids, mail, publicUrl } = platform;
+  const invitation = { email, name, role, invitedBy: operator.id };
+  const { token, expiresAt } = await createInvitation(tx, platform, invitation);
   const path = `/admin/join?token=${token}`;
   if (mail.enabled) {
     await mail.queue(tx, {

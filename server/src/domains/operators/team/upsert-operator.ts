@@ -12,6 +12,8 @@ import {
 } from '../../users/index.ts';
 import { recordAuditEvent } from '../audit-log/record-audit-event.ts';
 import { deleteOperatorSessionsOf, upsertOperator as putOperatorRow } from '../operators.store.ts';
+import { issueRecoveryCodes } from '../sign-in/issue-recovery-codes.ts';
+import { deleteSetupLinks } from '../sign-in/setup-links.store.ts';
 
 export interface NewOperator {
   readonly email: string;
@@ -27,6 +29,8 @@ export interface UpsertedOperator {
   /** For the authenticator app; returned only once. */
   readonly secret: string;
   readonly otpauthUrl: string;
+  /** Ten codes for a lost phone; returned only once. */
+  readonly recoveryCodes: readonly string[];
 }
 
 /**
@@ -54,6 +58,8 @@ export async function upsertOperator(
     created_at: clock.now(),
   });
   await deleteOperatorSessionsOf(tx, id);
+  if (role === 'owner') await deleteSetupLinks(tx);
+  const recoveryCodes = await issueRecoveryCodes(tx, id);
   await recordAuditEvent(tx, platform, {
     operator: { id },
     action: 'operators.upsert',
@@ -62,7 +68,7 @@ export async function upsertOperator(
     request: { ip: '' },
   });
   const issuer = config.shop().brandName;
-  return { id, secret, otpauthUrl: otpauthUrl(secret, { issuer, label: email }) };
+  return { id, secret, otpauthUrl: otpauthUrl(secret, { issuer, label: email }), recoveryCodes };
 }
 
 /** Sealing context of an operator's secret. */

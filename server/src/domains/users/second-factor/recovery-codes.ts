@@ -15,15 +15,15 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
-export function hashRecoveryCodes(userId: string, codes: readonly string[]): Buffer[] {
-  return codes.flatMap((code) => hashRecoveryCode(userId, code) ?? []);
+export function hashRecoveryCodes(personId: string, codes: readonly string[]): Buffer[] {
+  return codes.flatMap((code) => hashRecoveryCode(personId, code) ?? []);
 }
 
 /**
- * Hashes a code, ignoring spaces, hyphens and case.
+ * Hashes a code of a user or operator, ignoring spaces, hyphens and case.
  * @returns undefined if it cannot be a recovery code
  */
-export function hashRecoveryCode(userId: string, typed: string): Buffer | undefined {
+export function hashRecoveryCode(personId: string, typed: string): Buffer | undefined {
   const code = typed.toLowerCase().replace(/[\s-]/g, '');
-  return code.length === LENGTH ? sha256(`${userId} ${code}`) : undefined;
+  return code.length === LENGTH ? sha256(`${personId} ${code}`) : undefined;
 }

@@ -35,8 +35,9 @@ function open(token: string | null) {
   );
 }
 
-test('accepts an invitation and opens the console', async () => {
-  server.answer(acceptInvitation, { token: 'N'.repeat(43) });
+test('accepts an invitation, shows the recovery codes and opens the console', async () => {
+  const recoveryCodes = ['abcd-efgh-jkmn-pqrs', 'bcde-fghj-kmnp-qrst'];
+  server.answer(acceptInvitation, { token: 'N'.repeat(43), recovery_codes: recoveryCodes });
   open(TOKEN);
   await screen.findByRole('heading', { name: 'Welcome to the console, Ann' });
   screen.getByRole('img', { name: 'QR code for the authenticator app' });
@@ -45,6 +46,10 @@ test('accepts an invitation and opens the console', async () => {
   await userEvent.type(screen.getByLabelText('Code from the app'), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));
   await waitFor(() => expect(readOperatorToken()).toBe('N'.repeat(43)));
+  await screen.findByRole('heading', { name: 'You are signed in' });
+  for (const code of recoveryCodes) screen.getByText(code);
+  expect(location.pathname).not.toBe(consolePaths.home());
+  await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
   expect(location.pathname).toBe(consolePaths.home());
   expect(server.callsOf(acceptInvitation).map(({ body }) => body)).toEqual([
     { token: TOKEN, password: 'long enough wrap', code: '123456' },

@@ -1,19 +1,16 @@
 import { acceptInvitation, readInvitation } from '@sesame/contract/console/team.ts';
 import { PASSWORD_MIN } from '@sesame/contract/shared/limits.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ApiError } from '../../../api/client/api-error.ts';
 import { call } from '../../../api/client/call.ts';
-import { changeLanguage } from '../../../i18n/dictionary-store.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useBrandName } from '../../../i18n/use-brand-name.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { BootScreen } from '../../../shell/boot-screen.tsx';
-import { LanguageButtons } from '../../../shell/language-buttons.tsx';
-import { BrandLockup } from '../../../ui/brand/brand-mark.tsx';
+import { RecoveryCodes } from '../../../shell/recovery-codes.tsx';
 import { QrCode } from '../../../ui/data/qr-code.tsx';
 import { CopyButton } from '../../../ui/forms/copy-button.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -26,24 +23,38 @@ import { PasswordField, TextField } from '../../ui/forms/text-fields.tsx';
 import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { roleMessages } from '../../ui/names/role.messages.ts';
 import { consoleMessages } from '../console.messages.ts';
+import { EntryCard } from './entry-card.tsx';
 
-/** Opened from a mailed invitation: sets the password and the authenticator app, then signs in. */
+/** Opened from an invitation: sets password and authenticator app, signs in, and shows the recovery codes once. */
 export function JoinScreen({ token }: { token: string | null }) {
   const { t: tShop } = useI18n();
   const t = useMessages(consoleMessages);
   const tRole = useMessages(roleMessages);
   useDocumentTitle(t('joinTitle'));
+  const [, navigate] = useLocation();
+  const [codes, setCodes] = useState<readonly string[]>();
   const offer = useQuery({
     queryKey: [readInvitation.id, token],
     queryFn: () => call(readInvitation, { body: { token: token ?? '' } }),
-    enabled: token !== null,
+    // Signing in clears all queries; the used invitation must not be asked for again.
+    enabled: token !== null && codes === undefined,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+  if (codes) {
+    return (
+      <EntryCard title={t('joinDone')}>
+        <RecoveryCodes
+          codes={codes}
+          onSaved={() => navigate(consolePaths.home(), { replace: true })}
+        />
+      </EntryCard>
+    );
+  }
   if (token === null || offer.isError) {
     const isDead = token === null || (offer.error instanceof ApiError && offer.error.status < 500);
     return (
-      <Card title={t('joinDead')}>
+      <EntryCard title={t('joinDead')}>
         <Note role="alert" tone="danger">
           {offer.isError ? errorText(tShop, offer.error) : tShop('invitationInvalid')}
         </Note>
@@ -56,13 +67,13 @@ export function JoinScreen({ token }: { token: string | null }) {
             <Button onClick={() => void offer.refetch()}>{tShop('tryAgain')}</Button>
           )}
         </p>
-      </Card>
+      </EntryCard>
     );
   }
   if (!offer.data) return <BootScreen />;
   const { name, email, role, secret, otpauth_url: url } = offer.data;
   return (
-    <Card title={`${t('joinTitle')}, ${name}`}>
+    <EntryCard title={`${t('joinTitle')}, ${name}`}>
       <p className="text-muted">{t('joinLead', { email, role: tRole(role) })}</p>
       <p className="mt-5 mb-3">{t('joinScan')}</p>
       <QrCode className="mx-auto size-44" label={t('joinQr')} text={url} />
@@ -70,22 +81,23 @@ export function JoinScreen({ token }: { token: string | null }) {
         <code className="wrap-anywhere text-[.8125rem]">{secret}</code>
         <CopyButton copiedLabel={t('joinCopied')} label={t('joinCopy')} text={secret} />
       </p>
-      <JoinForm token={token} />
-    </Card>
+      <JoinForm onJoined={setCodes} token={token} />
+    </EntryCard>
   );
 }
 
-function JoinForm({ token }: { token: string }) {
+type JoinFormProps = { token: string; onJoined: (recoveryCodes: readonly string[]) => void };
+
+function JoinForm({ token, onJoined }: JoinFormProps) {
   const t = useMessages(consoleMessages);
-  const [, navigate] = useLocation();
   const form = useConsoleForm({
     schema: acceptInvitation.body,
     initial: { password: '', code: '' },
     body: ({ password, code }) => ({ token, password, code: code.trim() }),
     save: (body) => call(acceptInvitation, { body }),
     onSaved: (answer) => {
+      onJoined(answer.recovery_codes);
       storeOperatorToken(answer.token);
-      navigate(consolePaths.home(), { replace: true });
     },
   });
   return (
@@ -107,21 +119,5 @@ function JoinForm({ token }: { token: string }) {
         {t('join')}
       </Button>
     </FormView>
-  );
-}
-
-function Card({ title, children }: { title: string; children: ReactNode }) {
-  const brand = useBrandName();
-  return (
-    <main className="grid min-h-dvh place-items-center bg-sunken p-5" id="main">
-      <div className="w-full max-w-[440px] rounded-[20px] border border-border bg-surface p-7 shadow-card max-md:p-5">
-        <BrandLockup name={brand} />
-        <h1 className="type-title-1 mt-6 mb-2">{title}</h1>
-        {children}
-        <div className="mt-6 text-[.8125rem] text-muted">
-          <LanguageButtons onChoose={changeLanguage} />
-        </div>
-      </div>
-    </main>
   );
 }

@@ -1,7 +1,7 @@
 import { consolePaths } from '../../paths.ts';
 
 /** Kept in the history entry, so that a reload still has the token. */
-type JoinEntry = { joinToken: string };
+export type JoinEntry = { joinToken: string };
 
 /** Moves the token of an invitation out of the address bar before anything is rendered or requested. */
 export function receiveJoinToken(): void {

@@ -1,4 +1,4 @@
-import { signInWithOwnerLink } from '@sesame/contract/console/operators.ts';
+import { getOwnerSetup, signInWithOwnerLink } from '@sesame/contract/console/operators.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
@@ -15,6 +15,7 @@ const TICKET = 'O'.repeat(43);
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
+  server.answer(getOwnerSetup, { needs_owner: false });
   await speak('en');
 });
 afterEach(() => dropOperatorToken(readOperatorToken()));
@@ -50,4 +51,12 @@ test('sends no request without a ticket', async () => {
   openBy(consolePaths.enter());
   await screen.findByLabelText('Email');
   expect(server.callsOf(signInWithOwnerLink)).toEqual([]);
+});
+
+test('says where the link for the owner is while the shop has none', async () => {
+  server.answer(getOwnerSetup, { needs_owner: true });
+  openBy(consolePaths.home());
+  await screen.findByRole('heading', { name: 'This shop has no owner yet' });
+  screen.getByText(/showed a link for its owner/);
+  expect(screen.queryByLabelText('Password')).toBeNull();
 });

@@ -1,16 +1,16 @@
-import { operatorLogin, signInWithOwnerLink } from '@sesame/contract/console/operators.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  getOwnerSetup,
+  operatorLogin,
+  signInWithOwnerLink,
+} from '@sesame/contract/console/operators.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../../api/client/api-error.ts';
 import { call } from '../../../api/client/call.ts';
-import { changeLanguage } from '../../../i18n/dictionary-store.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useBrandName } from '../../../i18n/use-brand-name.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { LanguageButtons } from '../../../shell/language-buttons.tsx';
-import { BrandLockup } from '../../../ui/brand/brand-mark.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { storeOperatorToken } from '../../api/operator-token.ts';
@@ -18,6 +18,7 @@ import { FormView } from '../../ui/forms/form-view.tsx';
 import { PasswordField, TextField } from '../../ui/forms/text-fields.tsx';
 import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { consoleMessages } from '../console.messages.ts';
+import { EntryCard } from './entry-card.tsx';
 import { consumeOwnerTicket } from './owner-ticket.ts';
 
 /**
@@ -26,7 +27,6 @@ import { consumeOwnerTicket } from './owner-ticket.ts';
  */
 export function SignInScreen() {
   const { t: tShop } = useI18n();
-  const brand = useBrandName();
   const t = useMessages(consoleMessages);
   useDocumentTitle(t('signInTitle'));
   const form = useConsoleForm({
@@ -47,43 +47,49 @@ export function SignInScreen() {
     const ticket = consumeOwnerTicket();
     if (ticket !== undefined) enter(ticket);
   }, [enter]);
+  const setup = useQuery({
+    queryKey: [getOwnerSetup.id],
+    queryFn: () => call(getOwnerSetup, {}),
+    retry: false,
+  });
   const { error } = form;
   const refused = error instanceof ApiError && [400, 401].includes(error.status);
+  if (setup.data?.needs_owner) {
+    return (
+      <EntryCard title={t('needsOwner')}>
+        <p>{t('needsOwnerLead')}</p>
+        <p className="mt-3 text-muted">{t('needsOwnerAgain')}</p>
+      </EntryCard>
+    );
+  }
   return (
-    <main className="grid min-h-dvh place-items-center bg-sunken p-5" id="main">
-      <div className="w-full max-w-[400px] rounded-[20px] border border-border bg-surface p-7 shadow-card max-md:p-5">
-        <BrandLockup name={brand} />
-        <h1 className="type-title-1 mt-6">{t('signInTitle')}</h1>
-        <p className="mt-1 mb-6 text-muted">{t('signInLead')}</p>
-        <FormView className="grid gap-4" form={form}>
-          <TextField
-            autoComplete="username"
-            autoFocus
-            label={t('email')}
-            of={form.at('email')}
-            type="email"
-          />
-          <PasswordField label={t('password')} of={form.at('password')} />
-          <TextField
-            autoComplete="one-time-code"
-            hint={t('codeHint')}
-            inputMode="numeric"
-            label={t('code')}
-            of={form.at('code')}
-          />
-          {error || linkError !== null ? (
-            <Note role="alert" tone="danger">
-              {refused ? t('signInFailed') : errorText(tShop, error ?? linkError)}
-            </Note>
-          ) : null}
-          <Button block loading={form.isSaving} size="lg" type="submit">
-            {form.isSaving ? t('signingIn') : t('signIn')}
-          </Button>
-        </FormView>
-        <div className="mt-6 text-[.8125rem] text-muted">
-          <LanguageButtons onChoose={changeLanguage} />
-        </div>
-      </div>
-    </main>
+    <EntryCard title={t('signInTitle')}>
+      <p className="mb-6 text-muted">{t('signInLead')}</p>
+      <FormView className="grid gap-4" form={form}>
+        <TextField
+          autoComplete="username"
+          autoFocus
+          label={t('email')}
+          of={form.at('email')}
+          type="email"
+        />
+        <PasswordField label={t('password')} of={form.at('password')} />
+        <TextField
+          autoComplete="one-time-code"
+          hint={t('codeHint')}
+          inputMode="numeric"
+          label={t('code')}
+          of={form.at('code')}
+        />
+        {error || linkError !== null ? (
+          <Note role="alert" tone="danger">
+            {refused ? t('signInFailed') : errorText(tShop, error ?? linkError)}
+          </Note>
+        ) : null}
+        <Button block loading={form.isSaving} size="lg" type="submit">
+          {form.isSaving ? t('signingIn') : t('signIn')}
+        </Button>
+      </FormView>
+    </EntryCard>
   );
 }

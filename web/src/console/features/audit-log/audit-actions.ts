@@ -117,6 +117,7 @@ const verbs = {
   reopen: ['reopen', 'возврат в работу'],
   repay: ['refund again', 'повторный возврат'],
   replace_credential: ['replace link', 'замена ссылки'],
+  renew_recovery_codes: ['renew recovery codes', 'новые резервные коды'],
   reply: ['reply', 'ответ'],
   request_confirmation: ['request manual confirmation', 'запрос ручного подтверждения'],
   request_rules: ['propose rules', 'предложение правил'],

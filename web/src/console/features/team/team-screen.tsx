@@ -17,6 +17,7 @@ import { roleMessages } from '../../ui/names/role.messages.ts';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
+import { OwnRecoveryCodes } from './own-recovery-codes.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { teamMessages } from './team.messages.ts';
 import { type TeamAction, TeamDialog } from './team-dialogs.tsx';
@@ -50,6 +51,7 @@ export function TeamScreen() {
         ) : (
           <NoAnswerYet failed={t('failed')} loading={t('loading')} query={team} />
         )}
+        <OwnRecoveryCodes />
         <OwnSessions />
       </div>
       {action ? (

@@ -54,6 +54,16 @@ export const teamMessages = defineMessages({
   invitedBy: ['Invited by', 'Пригласил'],
   expires: ['Expires', 'Действует до'],
   withdraw: ['Withdraw', 'Отозвать'],
+  recovery: ['Your recovery codes', 'Ваши резервные коды'],
+  recoveryLeft: [
+    '{count, plural, =0 {You have no recovery codes} one {# code left} other {# codes left}}',
+    '{count, plural, =0 {Резервных кодов нет} one {Остался # резервный код} few {Осталось # резервных кода} many {Осталось # резервных кодов} other {Осталось # резервного кода}}',
+  ],
+  recoveryLead: [
+    'Each code works once instead of the authenticator app, if your phone is lost.',
+    'Каждый код один раз заменяет приложение-аутентификатор, если телефон потерян.',
+  ],
+  recoveryRenew: ['Get new codes', 'Получить новые коды'],
   sessions: ['Your sessions', 'Ваши сеансы'],
   sessionsNone: ['No other active sessions.', 'Других активных сеансов нет.'],
   current: ['Current session', 'Текущий'],

@@ -11,13 +11,13 @@ import { call } from '../../../api/client/call.ts';
 import { invalidateRoutes } from '../../../api/client/route-query.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { lazyScreen } from '../../../shell/lazy-screen.ts';
+import { RecoveryCodes } from '../../../shell/recovery-codes.tsx';
 import { Status } from '../../../ui/data/status.tsx';
 import { SettingRow } from '../../../ui/forms/setting-row.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Spinner } from '../../../ui/primitives/spinner.tsx';
 import type { Confirmed } from './confirm-form.tsx';
 import { Confirmation } from './confirmation.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 
 // Loads the QR code drawing, which is rarely needed.
 const SecondFactorSetup = lazyScreen(() =>

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { runtimeConfig } from '../../../api/client/config.ts';
-import { saveFile } from '../../../api/client/save-file.ts';
-import { useI18n } from '../../../i18n/use-i18n.ts';
-import { CopyButton } from '../../../ui/forms/copy-button.tsx';
-import { Button } from '../../../ui/primitives/button.tsx';
-import { Icon } from '../../../ui/primitives/icon.tsx';
+import { runtimeConfig } from '../api/client/config.ts';
+import { saveFile } from '../api/client/save-file.ts';
+import { useI18n } from '../i18n/use-i18n.ts';
+import { CopyButton } from '../ui/forms/copy-button.tsx';
+import { Button } from '../ui/primitives/button.tsx';
+import { Icon } from '../ui/primitives/icon.tsx';
 
 type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
