@@ -23,6 +23,64 @@ export const minimum = object({
   fiat_equivalent: z.optional(amount),
 });
 
+export const merchantCoins = z.strictObject(
+  assumed('Does `GET /v1/merchant/coins` answer `currencies` or `selectedCurrencies`?')({
+    currencies: z.array(coin),
+  }),
+);
+export const fullCurrencies = object({
+  currencies: z.array(
+    object({
+      id: z.int(),
+      code: z.string().check(z.regex(/^[A-Z0-9]{2,20}$/)),
+      name: text,
+      enable: z.boolean(),
+      wallet_regex: text,
+      priority: z.int(),
+      extra_id_exists: z.boolean(),
+      extra_id_regex: textOrNull,
+      logo_url: text,
+      track: z.boolean(),
+      cg_id: text,
+      is_maxlimit: z.boolean(),
+      network: text,
+      smart_contract: textOrNull,
+      network_precision: z.nullable(z.int()),
+    }),
+  ),
+});
+export const estimate = object({
+  currency_from: z.literal('usd'),
+  amount_from: amount,
+  currency_to: coin,
+  estimated_amount: amount,
+});
+
+/** A payment in a coin, as it is created. */
+export const opened = object({
+  payment_id: digits,
+  payment_status: z.literal('waiting'),
+  pay_address: text,
+  price_amount: amount,
+  price_currency: z.literal('usd'),
+  pay_amount: amount,
+  pay_currency: coin,
+  order_id: text,
+  order_description: text,
+  ipn_callback_url: z.url(),
+  created_at: time,
+  updated_at: time,
+  purchase_id: digits,
+  amount_received: z.nullable(amount),
+  payin_extra_id: textOrNull,
+  smart_contract: text,
+  network: text,
+  network_precision: z.int(),
+  time_limit: textOrNull,
+  burning_percent: textOrNull,
+  expiration_estimate_date: time,
+});
+
 export const invoice = object({
   id: digits,
   token_id: digits,

@@ -4,13 +4,16 @@ import type { Emulator } from '../kit/emulator.ts';
 import { untouched } from '../kit/payment-record.ts';
 import type { Serve } from '../kit/wire/wire.ts';
 import { calls } from './calls.ts';
-import { COINS, DEFAULT_COIN } from './coins.ts';
+import { COIN_DETAILS, COINS, DEFAULT_COIN } from './coins.ts';
 import { refusal } from './errors.ts';
 import {
+  coinsOf,
   depositView,
   type Invoice,
   invoiceIdOf,
   invoiceView,
+  isEarlierAttempt,
+  openedView,
   paymentIdOf,
   paymentView,
   type Reading,
@@ -56,6 +59,55 @@ export function registerApi(
   serve(calls.logIn, ({ body }) => ({ status: 200, body: { token: logins.logIn(body) } }));
   serve(calls.listCurrencies, () => ({ status: 200, body: { currencies: Object.keys(COINS) } }));
 
+  serve(calls.listMerchantCoins, () => ({
+    status: 200,
+    body: { currencies: Object.keys(COINS) },
+  }));
+
+  serve(calls.listFullCurrencies, () => ({
+    status: 200,
+    body: {
+      currencies: Object.entries(COIN_DETAILS).map(([code, { name, network, memo }], index) => ({
+        id: 100 + index,
+        code: code.toUpperCase(),
+        name,
+        enable: true,
+        wallet_regex: '^.+$',
+        priority: index,
+        extra_id_exists: memo !== undefined,
+        extra_id_regex: memo === undefined ? null : '^[0-9]+$',
+        logo_url: `/images/coins/${code}.svg`,
+        track: true,
+        cg_id: code,
+        is_maxlimit: false,
+        network,
+        smart_contract: null,
+        network_precision: null,
+      })),
+    },
+  }));
+
+  serve(calls.estimate, ({ query: { amount, currency_to: coin } }) => ({
+    status: 200,
+    body: {
+      currency_from: 'usd',
+      amount_from: amount,
+      currency_to: coin,
+      estimated_amount: coinsOf(Math.round(amount * 100)),
+    },
+  }));
+
+  serve(calls.createInvoicePayment, ({ body: { iid, pay_currency: coin } }) => {
+    const invoice = payments.find(String(iid));
+    if (invoice === undefined || invoice.state !== 'open') {
+      throw refusal(400, 'Invoice not found or closed');
+    }
+    const attempt = invoice.status === null ? 0 : invoice.attempt + 1;
+    const opened: Invoice = { ...invoice, status: 'waiting', payCurrency: coin, attempt };
+    payments.put(opened);
+    return { status: 201, body: openedView(opened) };
+  });
+
   serve(calls.readMinimum, ({ query: { currency_from: coin, fiat_equivalent: fiat } }) => {
     const dollars = COINS[coin] ?? 0;
     const minimum = { currency_from: coin, currency_to: DEFAULT_COIN, min_amount: dollars };
@@ -86,6 +138,10 @@ export function registerApi(
   /** The payment or deposit with this id. */
   function found(invoice: Invoice | undefined, id: string): object | undefined {
     if (invoice === undefined || invoice.status === null) return undefined;
+    if (isEarlierAttempt(invoice, id)) {
+      const view = paymentView({ ...invoice, capturedMinor: 0 }, 'waiting', reading());
+      return { ...view, payment_id: id, ...timesOf(invoice) };
+    }
     if (paymentIdOf(invoice) === id) {
       return { ...paymentView(invoice, invoice.status, reading()), ...timesOf(invoice) };
     }
@@ -133,6 +189,7 @@ function createInvoice(
     payCurrency: body.pay_currency ?? null,
     isFixedRate,
     status: null,
+    attempt: 0,
     deposits: [],
     changedAt: createdAt,
   };

@@ -13,6 +13,31 @@ export const calls = {
     answer: answers.token,
   }),
   listCurrencies: wireCall({ method: 'GET', path: '/v1/currencies', answer: answers.currencies }),
+  listMerchantCoins: wireCall({
+    method: 'GET',
+    path: '/v1/merchant/coins',
+    place: 'status',
+    query: requests.fixedRateQuery,
+    answer: answers.merchantCoins,
+  }),
+  listFullCurrencies: wireCall({
+    method: 'GET',
+    path: '/v1/full-currencies',
+    answer: answers.fullCurrencies,
+  }),
+  estimate: wireCall({
+    method: 'GET',
+    path: '/v1/estimate',
+    query: requests.estimateQuery,
+    answer: answers.estimate,
+  }),
+  createInvoicePayment: wireCall({
+    method: 'POST',
+    path: '/v1/invoice-payment',
+    place: 'create',
+    body: requests.invoicePaymentBody,
+    answer: answers.opened,
+  }),
   readMinimum: wireCall({
     method: 'GET',
     path: '/v1/min-amount',

@@ -6,6 +6,16 @@ export const COINS: Readonly<Record<string, number>> = {
   btc: 12.3456,
 };
 
+/** How `full-currencies` describes them. */
+export const COIN_DETAILS: Readonly<
+  Record<string, { readonly name: string; readonly network: string; readonly memo?: string }>
+> = {
+  usdttrc20: { name: 'Tether USD (Tron)', network: 'trx' },
+  usdtton: { name: 'Tether USD (TON)', network: 'ton', memo: '104728451' },
+  ton: { name: 'Toncoin', network: 'ton', memo: '104728452' },
+  btc: { name: 'Bitcoin', network: 'btc' },
+};
+
 /** The default coin on the page. */
 export const DEFAULT_COIN = 'usdttrc20';
 

@@ -1,5 +1,5 @@
 import type { PaymentRecord } from '../kit/payment-record.ts';
-import { DEFAULT_COIN, WRONG_COIN, WRONG_COIN_CENTS } from './coins.ts';
+import { COIN_DETAILS, DEFAULT_COIN, WRONG_COIN, WRONG_COIN_CENTS } from './coins.ts';
 
 export type PaymentStatus =
   | 'waiting'
@@ -19,6 +19,8 @@ export interface Invoice extends PaymentRecord {
   readonly isFixedRate: boolean;
   /** Null until a coin is chosen; until then the API does not know the payment. */
   readonly status: PaymentStatus | null;
+  /** How often another coin was chosen; each choice makes another payment. */
+  readonly attempt: number;
   /** Money beside the payment: separate payments with their own ids, which follow it. */
   readonly deposits: readonly Deposit[];
   readonly changedAt: number;
@@ -45,14 +47,23 @@ export interface Reading {
   readonly status: string;
 }
 
+const ADDRESS = 'TNDFkiSmBQorNFacb3735q8MnT29sn8BLn';
 /** Millionths of a coin; a coin costs a quarter of a percent less than a dollar. */
 const MICRO_PER_CENT = 10_025;
-const PAYMENT_PREFIX = '5';
+const PAYMENT_PREFIX = 5;
+/** Payments of coins that were chosen before count down from it. */
+const LAST_ATTEMPT = 4;
 const FIRST_DEPOSIT_PREFIX = 6;
 
 /** The payment's id, from which its invoice is found. */
-export function paymentIdOf({ id }: Invoice): string {
-  return `${PAYMENT_PREFIX}${id}`;
+export function paymentIdOf({ id, attempt }: Invoice): string {
+  return `${PAYMENT_PREFIX - Math.min(attempt, LAST_ATTEMPT)}${id}`;
+}
+
+/** Whether it is the payment of a coin that was chosen before another one. */
+export function isEarlierAttempt(invoice: Invoice, paymentId: string): boolean {
+  const prefix = Number(paymentId[0]);
+  return prefix <= PAYMENT_PREFIX && prefix > Number(paymentIdOf(invoice)[0]);
 }
 
 export function newDepositId({ id, deposits }: Invoice): string {
@@ -85,7 +96,7 @@ export function invoiceView(invoice: Invoice) {
 }
 
 const arrivedStates: readonly string[] = ['partially_paid', 'finished', 'refunded'];
-const coinsOf = (cents: number) => (cents * MICRO_PER_CENT) / 1_000_000;
+export const coinsOf = (cents: number) => (cents * MICRO_PER_CENT) / 1_000_000;
 
 /** The payment at a status: its current one, or an earlier one. */
 export function paymentView(invoice: Invoice, status: PaymentStatus, reading: Reading) {
@@ -99,6 +110,35 @@ export function paymentView(invoice: Invoice, status: PaymentStatus, reading: Re
     actually_paid: coinsOf(cents),
     pay_currency: coin,
     ...outcomeOf({ cents, coins: coinsOf(cents), coin }, reading),
+  };
+}
+
+/** The answer to choosing a coin. */
+export function openedView(invoice: Invoice) {
+  const coin = invoice.payCurrency ?? DEFAULT_COIN;
+  const createdAt = timeOf(invoice.changedAt);
+  return {
+    payment_id: paymentIdOf(invoice),
+    payment_status: 'waiting',
+    pay_address: ADDRESS,
+    price_amount: invoice.amountMinor / 100,
+    price_currency: 'usd',
+    pay_amount: coinsOf(invoice.amountMinor),
+    pay_currency: coin,
+    order_id: invoice.orderId,
+    order_description: invoice.description,
+    ipn_callback_url: invoice.ipnUrl,
+    created_at: createdAt,
+    updated_at: createdAt,
+    purchase_id: `4${invoice.id}`,
+    amount_received: null,
+    payin_extra_id: COIN_DETAILS[coin]?.memo ?? null,
+    smart_contract: '',
+    network: COIN_DETAILS[coin]?.network ?? coin,
+    network_precision: 8,
+    time_limit: null,
+    burning_percent: null,
+    expiration_estimate_date: timeOf(invoice.expiresAt ?? invoice.changedAt),
   };
 }
 
@@ -132,7 +172,7 @@ function viewOf(invoice: Invoice, status: PaymentStatus, reading: Reading) {
   return {
     invoice_id: Number(invoice.id),
     payment_status: arrivedStates.includes(status) ? reading.status || status : status,
-    pay_address: 'TNDFkiSmBQorNFacb3735q8MnT29sn8BLn',
+    pay_address: ADDRESS,
     payin_extra_id: null,
     price_amount: invoice.amountMinor / 100,
     price_currency: 'usd',

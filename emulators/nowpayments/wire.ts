@@ -43,6 +43,23 @@ export const minimumQuery = object({
   is_fee_paid_by_user: z.optional(z.enum(['true', 'false'])),
 });
 
+export const fixedRateQuery = object({ fixed_rate: z.optional(z.enum(['true', 'false'])) });
+
+export const estimateQuery = object({
+  amount: z.pipe(
+    z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/)),
+    z.transform((text: string) => Number(text)),
+  ),
+  currency_from: z.literal('usd'),
+  currency_to: coin,
+});
+
+export const invoicePaymentBody = object({
+  iid: z.union([z.string(), z.number()]),
+  pay_currency: coin,
+  order_description: z.optional(z.string()),
+});
+
 export const loginBody = object({ email: z.string(), password: z.string() });
 
 const count = z.pipe(

@@ -116,6 +116,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
   },
   payments: {
     owns: [
+      'coin_payments',
       'dispute_answers',
       'dispute_files',
       'double_payments',

@@ -239,6 +239,31 @@ export interface CampaignPayers {
   user_id: string;
 }
 
+export interface CoinPayments {
+  /** Where the buyer sends the coins. */
+  address: string;
+  /** How many coins to send, as a decimal number. */
+  amount: string;
+  /** The gateway's id of the coin on its network, such as `usdttrc20`. */
+  coin: string;
+  /** Name of the coin at that time. */
+  coin_name: string;
+  /** When it was chosen last. */
+  created_at: Date;
+  /** Until when the amount applies; null without such a limit. */
+  expires_at: Date | null;
+  /** The gateway's id of the payment in this coin. */
+  gateway_payment_id: string;
+  /** Memo, tag or comment without which the money is not found; null where the network has none. */
+  memo: string | null;
+  /** Name of its network at that time. */
+  network: string;
+  /** The payment. */
+  payment_id: string;
+  /** Symbol of the coin, such as `USDT`. */
+  symbol: string;
+}
+
 export interface CommissionDays {
   /** UTC date. */
   day: string;
@@ -1160,9 +1185,9 @@ export interface Payments {
   owed_cents: Generated<number>;
   /** Booked as refunded but returned to us, so still owed to the buyer, in minor units of the captured currency. */
   owed_minor: Generated<number>;
-  /** What the shop's own page shows: `sbp`, a QR code of the Faster Payments System. Null where the gateway's page is used. */
-  own_page: "sbp" | null;
-  /** The link in that QR code, which also opens the buyer's bank. */
+  /** What the shop's own page shows: `sbp`, a QR code of the Faster Payments System; `coins`, a choice of coins and an address. Null where the gateway's page is used. */
+  own_page: "sbp" | "coins" | null;
+  /** For `sbp` the link in that QR code, which also opens the buyer's bank; for `coins` the gateway's own page. */
   own_page_link: string | null;
   /** When it was settled; kept when it is refunded or disputed. */
   paid_at: Date | null;
@@ -2057,6 +2082,8 @@ export interface DB {
   campaign_days: CampaignDays;
   /** Users of a campaign who have paid, maintained by triggers of payments and users. */
   campaign_payers: CampaignPayers;
+  /** Coins that buyers chose on the shop's own page, with the address they send to. The newest of a payment is shown; all of them can be paid. */
+  coin_payments: CoinPayments;
   /** Commissions per partner and UTC day, for the chart of the partner. */
   commission_days: CommissionDays;
   /** Allowed transitions of a commission, as in its rules. */

@@ -64,6 +64,8 @@ export const errors = {
   too_many_open_payments: { status: 409, text: 'tooManyOpenPayments' },
   payment_in_review: { status: 409, text: 'paymentInReview' },
   payment_not_cancelable: { status: 409, text: 'paymentNotCancelable' },
+  payment_closed: { status: 409, text: 'paymentClosed' },
+  coin_unavailable: { status: 409, text: 'coinUnavailable' },
   gateway_unavailable: { status: 503, text: 'gatewayUnavailable' },
   webhook_rejected: { status: 400, text: 'errorBadRequest' },
 

@@ -30,6 +30,19 @@ export const paymentPageStates = [
 ] as const;
 export type PaymentPageState = (typeof paymentPageStates)[number];
 
+/** The gateway's id of a coin on one network: `usdttrc20`. */
+const coinCode = z.string().check(z.regex(/^[a-z0-9]{2,30}$/));
+
+export const coinField = z.strictObject({
+  code: coinCode,
+  name: z.string(),
+  /** Beside amounts: `USDT`. */
+  symbol: z.string(),
+  /** The same coin on another network is another one. */
+  network: z.string(),
+});
+export type Coin = z.output<typeof coinField>;
+
 export const paymentPageField = z.strictObject({
   id: uuidField,
   state: z.enum(paymentPageStates),
@@ -46,8 +59,28 @@ export const paymentPageField = z.strictObject({
   access_until: z.nullable(timestampField),
   /** The link of the Faster Payments System (SBP): scanned as a QR code, or opened on a phone. */
   sbp_link: z.nullable(linkField),
+  /** For payments in coins, while they can be made. */
+  coins: z.nullable(
+    z.strictObject({
+      /** The coin that was chosen, and where to send how much; null before. */
+      chosen: z.nullable(
+        z.strictObject({
+          ...coinField.shape,
+          address: z.string(),
+          /** Without it the money is not found; null where the network has none. */
+          memo: z.nullable(z.string()),
+          /** In coins, as a decimal number. */
+          amount: z.string(),
+        }),
+      ),
+      /** The gateway's own page, where the payment can be made too. */
+      gateway_url: linkField,
+    }),
+  ),
 });
 export type PaymentPage = z.output<typeof paymentPageField>;
+
+const ofOne = z.strictObject({ id: uuidField });
 
 export const getPaymentPage = defineRoute({
   id: 'getPaymentPage',
@@ -58,6 +91,56 @@ export const getPaymentPage = defineRoute({
   auth: 'user',
   readableInImpersonation: true,
   limit: 'poll',
-  params: z.strictObject({ id: uuidField }),
+  params: ofOne,
   answer: paymentPageField,
+});
+
+export const listPaymentCoins = defineRoute({
+  id: 'listPaymentCoins',
+  method: 'GET',
+  path: `${PAYMENT}/:id/coins`,
+  tag: 'Payments',
+  summary: 'The coins that a payment of the user can be made in',
+  auth: 'user',
+  readableInImpersonation: true,
+  limit: 'paymentCheck',
+  params: ofOne,
+  answer: z.array(coinField),
+  errors: ['payment_closed', 'gateway_unavailable'],
+});
+
+/** An estimate of this moment. The price stays what the buyer saw: it is frozen in dollars. */
+export const estimatePaymentCoin = defineRoute({
+  id: 'estimatePaymentCoin',
+  method: 'GET',
+  path: `${PAYMENT}/:id/coins/:coin`,
+  tag: 'Payments',
+  summary: 'What a payment of the user would cost in a coin now, and the minimum of the coin',
+  auth: 'user',
+  readableInImpersonation: true,
+  limit: 'paymentCheck',
+  params: z.strictObject({ id: uuidField, coin: coinCode }),
+  answer: z.strictObject({
+    /** In coins, as a decimal number. */
+    amount: z.string(),
+    minimum: dollarsField,
+    /** Whether the price is at least the minimum; below it money would be lost. */
+    is_enough: z.boolean(),
+  }),
+  errors: ['payment_closed', 'gateway_unavailable'],
+});
+
+/** A repeat with the same coin answers the same address. */
+export const choosePaymentCoin = defineRoute({
+  id: 'choosePaymentCoin',
+  method: 'POST',
+  path: `${PAYMENT}/:id/coins`,
+  tag: 'Payments',
+  summary: 'Choose the coin of a payment of the user, and get the address and the amount to send',
+  auth: 'user',
+  limit: 'paymentCheck',
+  params: ofOne,
+  body: z.strictObject({ coin: coinCode }),
+  answer: paymentPageField,
+  errors: ['payment_closed', 'coin_unavailable', 'gateway_unavailable'],
 });

@@ -55,6 +55,9 @@ test.each(methods)('a buyer pays by $gateway', async (method) => {
   const opened = context.waitForEvent('page');
   await payButton(buyer, sheet, method.total).click();
   const tab = await opened;
+  if (method.gateway === 'nowpayments') {
+    await tab.getByRole('link', { name: t('coinsHosted') }).click();
+  }
   await tab.waitForURL('**/pay/*');
   await tab.locator('button[value=pay]').click();
   await tab.waitForURL('**/dashboard/**');

@@ -1,4 +1,5 @@
 import { switchMethod } from '@sesame/contract/console/payments/gateways.ts';
+import { getPaymentPage } from '@sesame/contract/shop/payment-page.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,7 +43,18 @@ async function order(gateway: string) {
     headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ gateway }),
   });
-  return { session, ...startPayment.answer.parse(await answer.json()) };
+  const started = startPayment.answer.parse(await answer.json());
+  const { payment_id: id } = started;
+  return { session, payment_id: id, url: (await providerPage(session, id)) ?? started.url };
+}
+
+/** The page of the provider, for a payment that the shop shows on its own page. */
+async function providerPage({ token }: Session, id: string): Promise<string | undefined> {
+  const answer = await fetch(`${shop.address.url}${getPaymentPage.path.replace(':id', id)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok) return undefined;
+  return getPaymentPage.answer.parse(await answer.json()).coins?.gateway_url;
 }
 
 async function decide(page: Page, url: string, outcome: string): Promise<void> {

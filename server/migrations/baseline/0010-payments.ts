@@ -58,7 +58,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz not null,
       checkout_state text not null check (checkout_state in ('none', 'requested', 'ready', 'unknown', 'refused')),
       checkout_url text,
-      own_page text check (own_page in ('sbp')),
+      own_page text check (own_page in ('sbp', 'coins')),
       own_page_link text,
       gateway_reference text,
       sync_at timestamptz,
@@ -114,6 +114,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index payments_paid on payments (paid_at) where paid_at is not null;
     create index payments_secondary_reference on payments (gateway_secondary_reference)
       where gateway_secondary_reference is not null;
+    create index payments_deposits on payments using gin (regexp_split_to_array(gateway_secondary_reference, '[.+]'))
+      where gateway_secondary_reference ~ '[.+]';
     create index payments_dispute_reference on payments (dispute_reference) where dispute_reference is not null;
     create index payments_started on payments (created_at) include (gateway, state, paid_at);
     create index payments_by_state on payments (shown_state, created_at, id);
@@ -179,8 +181,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         "`none`: nothing to pay at a gateway. `requested`, `ready`, `unknown` (no clear answer) or `refused`: the gateway's page.",
       checkout_url: "Address of the page where the buyer pays: the gateway's, or the shop's own.",
       own_page:
-        "What the shop's own page shows: `sbp`, a QR code of the Faster Payments System. Null where the gateway's page is used.",
-      own_page_link: "The link in that QR code, which also opens the buyer's bank.",
+        "What the shop's own page shows: `sbp`, a QR code of the Faster Payments System; `coins`, a choice of coins and an address. Null where the gateway's page is used.",
+      own_page_link:
+        "For `sbp` the link in that QR code, which also opens the buyer's bank; for `coins` the gateway's own page.",
       gateway_reference: "The gateway's id of the payment.",
       sync_at: 'When the payment is fetched from its gateway next; null for never.',
       sync_count: 'How often it was fetched, which lengthens the interval.',
@@ -275,6 +278,43 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     },
   );
   await makeAppendOnly(db, 'payment_events');
+
+  await sql`
+    create table coin_payments (
+      payment_id uuid not null references payments,
+      coin text not null,
+      gateway_payment_id text not null,
+      coin_name text not null,
+      symbol text not null,
+      network text not null,
+      address text not null,
+      memo text,
+      amount text not null,
+      expires_at timestamptz,
+      created_at timestamptz not null,
+      primary key (payment_id, coin)
+    );
+    create index coin_payments_gateway_id on coin_payments (gateway_payment_id);
+  `.execute(db);
+  await describeTable(
+    db,
+    'coin_payments',
+    "Coins that buyers chose on the shop's own page, with the address they send to. The newest of a payment is shown; all of them can be paid.",
+    {
+      payment_id: 'The payment.',
+      coin: "The gateway's id of the coin on its network, such as `usdttrc20`.",
+      gateway_payment_id: "The gateway's id of the payment in this coin.",
+      coin_name: 'Name of the coin at that time.',
+      symbol: 'Symbol of the coin, such as `USDT`.',
+      network: 'Name of its network at that time.',
+      address: 'Where the buyer sends the coins.',
+      memo: 'Memo, tag or comment without which the money is not found; null where the network has none.',
+      amount: 'How many coins to send, as a decimal number.',
+      expires_at: 'Until when the amount applies; null without such a limit.',
+      created_at: 'When it was chosen last.',
+    },
+  );
+  await refuseDelete(db, 'coin_payments');
 
   await sql`
     create table payment_effects (

@@ -158,6 +158,9 @@ async function createReferenceSearch(db: Kysely<unknown>): Promise<void> {
     create function payments_by_reference(typed text) returns table (payment_id uuid) language sql stable as $$
       select id from payments where gateway_reference = typed
       union select id from payments where gateway_secondary_reference = typed
+      union select id from payments where gateway_secondary_reference ~ '[.+]'
+        and regexp_split_to_array(gateway_secondary_reference, '[.+]') @> array[typed]
+      union select payment_id from coin_payments where gateway_payment_id = typed
       union select id from payments where dispute_reference = typed
       union select payment_id from payment_refunds where gateway_reference = typed
       union select payment_id from gateway_refunds where reference = typed

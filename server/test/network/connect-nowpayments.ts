@@ -41,14 +41,14 @@ export function connectNowpayments() {
 
   function connect(
     changes: Record<string, string> = {},
-    { live = false, transport = outbound } = {},
+    { live = false, transport = outbound, now = () => new Date() } = {},
   ): Gateway {
     const settings = { ...emulator.shopSettings, ...changes };
     const values = nowpayments.fields.map(({ name, env, defaultValue = '' }) => [
       name,
       settings[env] ?? defaultValue,
     ]);
-    return nowpayments.create(Object.fromEntries(values), { outbound: transport, live });
+    return nowpayments.create(Object.fromEntries(values), { outbound: transport, live, now });
   }
 
   /** The received webhooks, verified as the shop does. */

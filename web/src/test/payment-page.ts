@@ -14,6 +14,7 @@ export function paymentPage(over: Partial<PaymentPage> = {}): PaymentPage {
     expires_at: '2026-03-10T13:00:00.000Z',
     access_until: null,
     sbp_link: 'https://qr.nspk.ru/AS1000670LSS7DN18SJQDNP4B05KLJL2?type=01&sum=85440&cur=RUB',
+    coins: null,
     ...over,
   };
 }

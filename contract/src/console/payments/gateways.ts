@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { gatewayField, INTEGER_MAX, rateField, timestampField } from '../../shared/fields.ts';
 import { multiline } from '../../shared/multiline.ts';
 import { secret } from '../../shared/secret-fields.ts';
+import { coinField } from '../../shop/payment-page.ts';
 import { reasonField } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
 import { methodTestStates } from './method-tests.ts';
@@ -163,6 +164,14 @@ const providerCheckField = z.strictObject({
 export type ProviderCheck = z.output<typeof providerCheckField>;
 
 /** Polled while the page of a provider is open. */
+/** `provider_not_live` without usable keys. */
+export const listProviderCoins = gateways.get('listProviderCoins', '/providers/:provider/coins', {
+  summary: 'The coins that the account at a provider accepts',
+  params: z.strictObject({ provider: gatewayField }),
+  answer: z.array(coinField),
+  errors: ['provider_not_live', 'gateway_unavailable'],
+});
+
 export const getProviderChecklist = gateways.get(
   'getProviderChecklist',
   '/providers/:provider/checklist',

@@ -91,4 +91,22 @@ export const transfersTexts = {
   sbpOtherDevice: [1816, 'Pay from another device', 'Оплатить с\u00a0другого устройства'],
   sbpHere: [1817, 'Pay on this device', 'Оплатить на\u00a0этом устройстве'],
   sbpQr: [1818, 'QR code of the payment', 'QR-код платежа'],
+
+  // Coins
+  paymentClosed: [1819, 'This payment can no longer be made. Reload the page.', 'Этот платёж уже нельзя оплатить. Обновите страницу.'],
+  coinUnavailable: [1820, 'This coin cannot be used for this payment. Choose another one.', 'Этой монетой такой платёж не\u00a0оплатить. Выберите другую.'],
+  coinsHosted: [1821, 'Pay on the page of the provider', 'Оплатить на\u00a0странице провайдера'],
+  coinsTitle: [1822, 'Choose a coin and its network', 'Выберите монету и\u00a0сеть'],
+  coinsLead: [1823, 'The price is in dollars. The amount in coins is set when you get the address.', 'Цена указана в\u00a0долларах. Точную сумму в\u00a0монетах вы увидите вместе с\u00a0адресом.'],
+  coinsEstimate: [1824, 'About {amount} {coin} now', 'Сейчас это около {amount} {coin}'],
+  coinsGetAddress: [1825, 'Get the address', 'Получить адрес'],
+  coinsSendTitle: [1826, 'Send {coin}', 'Отправьте {coin}'],
+  coinsNetworkWarning: [1827, 'Send it only over {network}. Coins sent over another network are lost.', 'Отправляйте только по\u00a0сети {network}. Монеты, отправленные по\u00a0другой сети, будут потеряны.'],
+  coinsMemo: [1828, 'Memo, required', 'Memo, обязательно'],
+  coinsAnother: [1829, 'Choose another coin', 'Выбрать другую монету'],
+  coinsSendLead: [1990, 'Send exactly this amount in one transfer. Add the fee of your wallet or exchange on top.', 'Отправьте ровно эту сумму одним переводом. Комиссию кошелька или биржи прибавьте сверху.'],
+  coinsMemoWarning: [1991, 'Enter the memo too: without it your payment cannot be found.', 'Обязательно укажите memo: без него платёж не\u00a0найти.'],
+  coinsMinimum: [1992, 'The minimum of this coin is {amount}. Choose another one.', 'Минимум для этой монеты\u00a0— {amount}. Выберите другую.'],
+  coinsQr: [1993, 'QR code of the address', 'QR-код адреса'],
+  coinsEmpty: [1994, 'No coin can be chosen here at the moment.', 'Сейчас здесь нельзя выбрать монету.'],
 } as const satisfies NumberedTexts;

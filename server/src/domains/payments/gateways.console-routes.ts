@@ -15,6 +15,7 @@ import { checkMethodTest } from './methods/test-payments/check-method-test.ts';
 import { getMethodTest } from './methods/test-payments/get-method-test.ts';
 import { refundMethodTest } from './methods/test-payments/refund-method-test.ts';
 import { startMethodTest } from './methods/test-payments/start-method-test.ts';
+import { listProviderCoins } from './payment-page/list-provider-coins.ts';
 import { changeProvider } from './providers/change-provider.ts';
 import { checkProvider } from './providers/check-provider.ts';
 import { getProviderChecklist } from './providers/get-provider-checklist.ts';
@@ -33,6 +34,9 @@ export function gatewayConsoleRoutes(api: Api): void {
   );
   bind(api, contract.checkProvider, ({ params, by }) =>
     checkProvider(platform, params.provider, by),
+  );
+  bind(api, contract.listProviderCoins, ({ params }) =>
+    listProviderCoins(platform, gatewaysOf(platform), params.provider),
   );
   bind(api, contract.getProviderChecklist, ({ params }) =>
     getProviderChecklist(platform, params.provider),

@@ -91,7 +91,7 @@ export function paymentRoutes(api: Api): void {
     }),
   );
   transferRoutes(api, gateways);
-  paymentPageRoutes(api);
+  paymentPageRoutes(api, gateways);
   const countForged = api.rateLimits.limitFor(contract.receiveWebhook.limit);
   const countLookup = api.rateLimits.limitFor('webhookLookup');
   const receive = async (

@@ -216,8 +216,16 @@ test('a payment is found by every id of its gateway: of a refund, a dispute, a w
     .execute();
   await db
     .updateTable('payments')
-    .set({ dispute_reference: 'dp_1', gateway_secondary_reference: 'pi_1' })
+    .set({ dispute_reference: 'dp_1', gateway_secondary_reference: 'pi_1.pi_0' })
     .where('id', '=', second)
+    .execute();
+  const chosen = { coin: 'btc', coin_name: 'Bitcoin', symbol: 'BTC', network: 'Bitcoin' };
+  await db
+    .insertInto('coin_payments')
+    .values({
+      ...{ ...chosen, payment_id: first, gateway_payment_id: 'pay_1', created_at: at },
+      ...{ address: 'bc1q', amount: '0.001' },
+    })
     .execute();
   const event = { provider: 'test', body: '{}', received_at: at };
   await db
@@ -237,7 +245,11 @@ test('a payment is found by every id of its gateway: of a refund, a dispute, a w
     [refund, first],
     [proof, second],
     ['dp_1', second],
+    ['pi_1.pi_0', second],
+    // A deposit that follows another one.
     ['pi_1', second],
+    ['pi_0', second],
+    ['pay_1', first],
     ['evt_Known', second],
   ] as const) {
     expect(await found(owner, search), search).toMatchObject([{ kind: 'payment', id }]);

@@ -26,6 +26,7 @@ export const appendOnlyTables = [
 
 /** Money and access with a state: rows are updated as their triggers allow and never deleted. */
 export const noDeleteTables = [
+  'coin_payments',
   'commissions',
   'credit_holds',
   'dispute_answers',

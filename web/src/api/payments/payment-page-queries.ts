@@ -1,8 +1,15 @@
 import { syncOwnPayment } from '@sesame/contract/shop/payment-detail.ts';
-import { getPaymentPage, type PaymentPage } from '@sesame/contract/shop/payment-page.ts';
+import {
+  choosePaymentCoin,
+  estimatePaymentCoin,
+  getPaymentPage,
+  listPaymentCoins,
+  type PaymentPage,
+} from '@sesame/contract/shop/payment-page.ts';
 import { isPaymentPending } from '@sesame/contract/shop/payments.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouteMutation } from '../client/route-mutation.ts';
-import { useRouteQuery } from '../client/route-query.ts';
+import { routeKey, useRouteQuery } from '../client/route-query.ts';
 
 /** A buyer looks at this page until the money has arrived. */
 const EVERY_MS = 4_000;
@@ -19,4 +26,26 @@ export function usePaymentPage(id: string) {
 /** Asks the gateway at once. */
 export function useCheckPayment() {
   return useRouteMutation(syncOwnPayment, { touches: [getPaymentPage, isPaymentPending] });
+}
+
+/** An estimate is shown for a minute before it is asked for again. */
+const ESTIMATE_MS = 60_000;
+
+export function usePaymentCoins(id: string) {
+  return useRouteQuery(listPaymentCoins, { params: { id } });
+}
+
+export function useCoinEstimate(id: string, coin: string | null) {
+  const params = { id, coin: coin ?? '' };
+  const options = { enabled: coin !== null, everyMs: ESTIMATE_MS, retry: false } as const;
+  return useRouteQuery(estimatePaymentCoin, { params }, options);
+}
+
+/** Gets the address of a coin; the page shows it at once. */
+export function useChooseCoin(id: string) {
+  const client = useQueryClient();
+  return useRouteMutation(choosePaymentCoin, {
+    onSuccess: (page) => client.setQueryData(routeKey(getPaymentPage, { params: { id } }), page),
+    onError: () => client.invalidateQueries({ queryKey: routeKey(getPaymentPage) }),
+  });
 }

@@ -47,8 +47,65 @@ export type Checkout = {
   ownPage?: OwnPage;
 };
 
-/** A page of the shop on which the buyer pays. `sbp`: scans or opens the link of the Faster Payments System (SBP). */
-export type OwnPage = { readonly kind: 'sbp'; readonly link: string };
+/**
+ * A page of the shop on which the buyer pays. `sbp`: scans or opens the link of the Faster Payments System (SBP).
+ * `coins`: chooses a coin and sends it to an address; `link` is the gateway's own page, where that can be done too.
+ */
+export interface OwnPage {
+  readonly kind: 'sbp' | 'coins';
+  readonly link: string;
+}
+
+/** A coin on one network; the same coin on another network is another one. */
+export interface Coin {
+  /** The gateway's id of it: `usdttrc20`. */
+  readonly code: string;
+  /** `Tether USD`. */
+  readonly name: string;
+  /** Beside amounts: `USDT`. */
+  readonly symbol: string;
+  /** In words that wallets use: `Tron (TRC-20)`. */
+  readonly network: string;
+}
+
+/** What an amount costs in a coin at this moment. Never the price: that is frozen in cents. */
+export interface CoinEstimate {
+  /** In coins, as a decimal number. */
+  readonly amount: string;
+  /** Below this amount in cents the gateway loses the money. */
+  readonly minimumCents: number;
+}
+
+/** A payment in a coin: where the buyer sends how much. */
+export interface CoinPayment {
+  /** The gateway's id, a `secondaryReference`. */
+  readonly id: string;
+  readonly address: string;
+  /** A memo, tag or comment without which the money is not found; null where the network has none. */
+  readonly memo: string | null;
+  /** In coins, as a decimal number. */
+  readonly amount: string;
+  /** Until when the amount applies; null when the gateway does not say. */
+  readonly expiresAt: Date | null;
+}
+
+/** For gateways whose coins are chosen on a page of the shop. All methods throw `GatewayUnavailable`. */
+export interface CoinGateway {
+  /** The coins that the shop offers. */
+  list(): Promise<readonly Coin[]>;
+  /** All coins that the account at the gateway accepts, for the operator who chooses among them. */
+  listAll(): Promise<readonly Coin[]>;
+  estimate(coin: string, amountCents: number): Promise<CoinEstimate>;
+  /** Creates the payment of a checkout in a coin. A further call creates another one; both can be paid. */
+  open(request: CoinRequest): Promise<CoinPayment>;
+}
+
+export interface CoinRequest {
+  readonly coin: string;
+  readonly orderId: string;
+  /** Of the checkout. */
+  readonly reference: string;
+}
 
 /** The states of a payment at a gateway, mapped to our names. */
 export type GatewayState =
@@ -231,6 +288,8 @@ export interface Gateway {
   readonly webhookKey?: string;
   /** The response body that acknowledges a webhook, if an empty object is not enough. */
   readonly acknowledgement?: string;
+  /** Set when buyers choose their coin on a page of the shop. */
+  readonly coins?: CoinGateway;
   /** Bank account details for transfers; then the payment page is part of the shop. */
   readonly bankDetails?: BankAccountDetails;
   /**

@@ -60,6 +60,8 @@ export type GatewayNeeds = {
   readonly outbound: Outbound;
   /** The shop takes real money: test payments do not count. */
   readonly live: boolean;
+  /** The clock of the shop, for what is kept for a while. */
+  readonly now?: () => Date;
   /** Money that operators saw arrive for an order, for providers without an API. */
   readonly received?: (orderId: string) => Promise<ReceivedMoney | undefined>;
 };

@@ -43,12 +43,20 @@ export function withCircuitBreaker(
     log.error({ provider: gateway.provider, failures }, 'gateway does not answer: circuit opened');
   }
 
-  const { capture, refund } = gateway;
+  const { capture, refund, coins } = gateway;
   return {
     ...gateway,
     openCheckout: (request) => guarded(() => gateway.openCheckout(request)),
     fetchStatus: (query) => guarded(() => gateway.fetchStatus(query)),
     cancel: (query) => guarded(() => gateway.cancel(query)),
+    ...(coins && {
+      coins: {
+        list: () => guarded(() => coins.list()),
+        listAll: () => guarded(() => coins.listAll()),
+        estimate: (coin, cents) => guarded(() => coins.estimate(coin, cents)),
+        open: (request) => guarded(() => coins.open(request)),
+      },
+    }),
     ...(capture && { capture: (query) => guarded(() => capture.call(gateway, query)) }),
     ...(refund && { refund: (request) => guarded(() => refund.call(gateway, request)) }),
   };

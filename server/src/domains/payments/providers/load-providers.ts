@@ -62,10 +62,11 @@ export function loadProvider(
 ): LoadedProvider {
   const { problem, ...read } = readProvider(platform, provider, stored);
   if (problem !== null) return { ...read, status: { problem } };
-  const { config, outbound, db } = platform;
+  const { config, outbound, db, clock } = platform;
   const needs = {
     outbound,
     live: config.production,
+    now: () => clock.now(),
     received: (orderId: string) => findReceivedMoney(db, orderId),
   };
   const status = createProviderGateway(provider, read.values, needs);

@@ -19,6 +19,7 @@ import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
 import { useRecordForm } from '../../ui/forms/use-record-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
+import { CoinsPicker } from './coins-picker.tsx';
 import {
   changedValues,
   initialValues,
@@ -71,6 +72,15 @@ export function GatewayForm({ provider, reread }: GatewayFormProps) {
   });
   const field = (setting: Setting) => (
     <SettingField
+      picker={
+        setting.name === 'coins' && provider.live && setting.source !== 'environment' ? (
+          <CoinsPicker
+            onChange={(value) => form.change({ values: { ...form.values.values, coins: value } })}
+            provider={provider.provider}
+            value={form.values.values.coins ?? ''}
+          />
+        ) : null
+      }
       key={setting.name}
       of={form.at(`values.${setting.name}`)}
       onChange={(value) =>

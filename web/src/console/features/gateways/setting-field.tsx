@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -17,10 +17,12 @@ type SettingFieldProps = {
   of: FieldRef<string | null>;
   value: string | null;
   onChange: (value: string | null) => void;
+  /** Below the field: another way to fill it in. */
+  picker?: ReactNode;
 };
 
 /** A setting by its human name. A mistake in it is named as soon as it is pasted. */
-export function SettingField({ setting, of, value, onChange }: SettingFieldProps) {
+export function SettingField({ setting, of, value, onChange, picker }: SettingFieldProps) {
   const { language } = useI18n();
   const t = useMessages(gatewayMessages);
   const labelOf = useSettingLabel();
@@ -80,6 +82,7 @@ export function SettingField({ setting, of, value, onChange }: SettingFieldProps
             ]}
           />
         )}
+        {picker}
         {secret && isSaved ? (
           <Checkbox
             checked={value === null}

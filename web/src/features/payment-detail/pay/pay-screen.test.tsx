@@ -1,5 +1,11 @@
 import { syncOwnPayment } from '@sesame/contract/shop/payment-detail.ts';
-import { getPaymentPage, type PaymentPage } from '@sesame/contract/shop/payment-page.ts';
+import {
+  choosePaymentCoin,
+  estimatePaymentCoin,
+  getPaymentPage,
+  listPaymentCoins,
+  type PaymentPage,
+} from '@sesame/contract/shop/payment-page.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
@@ -76,6 +82,58 @@ describe('a payment by the SBP', () => {
     const calls = server.callsOf(own).length;
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(server.callsOf(own)).toHaveLength(calls);
+  });
+});
+
+describe('a payment in coins', () => {
+  const path = `/api-payment/api/v1/payment/${id}/coins`;
+  const usdt = {
+    code: 'usdtton',
+    name: 'Tether USD (TON)',
+    symbol: 'USDT',
+    network: 'TON',
+  };
+  const btc = { code: 'btc', name: 'Bitcoin', symbol: 'BTC', network: 'Bitcoin' };
+  const gateway_url = 'https://nowpayments.io/payment/?iid=1';
+  const chosen = { ...usdt, address: 'UQAbc', memo: '104728451', amount: '10.7' };
+
+  test('is estimated in the chosen coin, then shows address, amount and memo', async () => {
+    server.answer({ ...listPaymentCoins, path }, [usdt, btc]);
+    const least = { amount: '0.0001', minimum: 12.35, is_enough: false };
+    server.answer({ ...estimatePaymentCoin, path: `${path}/btc` }, least);
+    const enough = { amount: '10.71', minimum: 1.02, is_enough: true };
+    server.answer({ ...estimatePaymentCoin, path: `${path}/usdtton` }, enough);
+    open({ sbp_link: null, coins: { chosen: null, gateway_url } });
+    await heading('Choose a coin and its network');
+    const choice = await screen.findByRole('combobox');
+    const get = screen.getByRole('button', { name: 'Get the address' });
+    fireEvent.change(choice, { target: { value: 'btc' } });
+    await screen.findByText('The minimum of this coin is $12.35. Choose another one.');
+    expect(get).toHaveProperty('disabled', true);
+    fireEvent.change(choice, { target: { value: 'usdtton' } });
+    await screen.findByText('About 10.71 USDT now');
+    screen.getByText('Send it only over TON. Coins sent over another network are lost.');
+
+    const page = paymentPage({ sbp_link: null, coins: { chosen, gateway_url } });
+    server.answer({ ...choosePaymentCoin, path }, page);
+    server.answer(own, page);
+    fireEvent.click(get);
+    await heading('Send USDT');
+    for (const shown of ['10.7 USDT', 'UQAbc', '104728451']) screen.getByText(shown);
+    expect(screen.getByRole('img', { name: 'QR code of the address' })).toBeDefined();
+    const hosted = screen.getByRole('link', { name: 'Pay on the page of the provider' });
+    expect(hosted.getAttribute('href')).toBe(gateway_url);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Choose another coin' }));
+    await heading('Choose a coin and its network');
+  });
+
+  test('says when the provider does not answer', async () => {
+    server.refuse({ ...listPaymentCoins, path }, 'gateway_unavailable');
+    open({ sbp_link: null, coins: { chosen: null, gateway_url } });
+    await heading('Choose a coin and its network');
+    expect((await screen.findByRole('alert')).textContent).toContain('gatewayUnavailable');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 });
 

@@ -5,6 +5,7 @@ import { usePaymentPage } from '../../../api/payments/payment-page-queries.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Announced } from '../../../shell/announced.tsx';
+import { CoinsView } from './coins-view.tsx';
 import {
   DeclinedState,
   DoneState,
@@ -49,6 +50,7 @@ const views: Readonly<Record<PaymentPage['state'], (props: { page: PaymentPage }
 };
 
 function Open({ page }: { page: PaymentPage }) {
-  const { sbp_link: link } = page;
+  const { sbp_link: link, coins } = page;
+  if (coins !== null) return <CoinsView coins={coins} page={page} />;
   return link === null ? <EndedState page={page} /> : <SbpView link={link} page={page} />;
 }

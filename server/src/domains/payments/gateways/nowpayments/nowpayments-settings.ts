@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ProviderField } from '../provider.ts';
+import { choiceOf, type ProviderField } from '../provider.ts';
 
 export const LIVE_HOST = 'api.nowpayments.io';
 const SECRET_LENGTH = 16;
@@ -42,6 +42,35 @@ export const nowpaymentsFields: readonly ProviderField[] = [
     expected: `the IPN secret, at least ${SECRET_LENGTH} characters`,
     expectedRu: `секрет IPN не короче ${SECRET_LENGTH} символов`,
     example: 'nowpayments-ipn-secret-example',
+  },
+  {
+    name: 'coinPage',
+    env: 'NOWPAYMENTS_PAGE',
+    secret: false,
+    defaultValue: 'shop',
+    ...choiceOf([
+      ['shop', 'On a page of the shop', 'На странице магазина'],
+      ['provider', 'On the page of NOWPayments', 'На странице NOWPayments'],
+    ]),
+    description:
+      'Where buyers choose a coin and get the address: on a page of the shop, or on the page of NOWPayments.',
+    descriptionRu:
+      'Где покупатель выбирает монету и получает адрес: на странице магазина или на странице NOWPayments.',
+    example: 'provider',
+  },
+  {
+    name: 'coins',
+    env: 'NOWPAYMENTS_COINS',
+    secret: false,
+    defaultValue: '',
+    schema: z.string().check(z.regex(/^[a-z0-9]{2,30}(,[a-z0-9]{2,30})*$/)),
+    description:
+      'Coins that the page of the shop offers, separated by commas, in this order; without any, all that the store accepts.',
+    descriptionRu:
+      'Монеты, которые предлагает страница магазина, через запятую, в этом порядке; если не указать — все, которые принимает магазин.',
+    expected: 'codes of coins like usdttrc20,btc, separated by commas',
+    expectedRu: 'коды монет вида usdttrc20,btc через запятую',
+    example: 'usdttrc20,btc',
   },
   {
     name: 'fixedRate',

@@ -177,6 +177,40 @@ export const nowpaymentsList = z.object({ data: z.array(z.looseObject({})) });
 
 export const nowpaymentsMinimum = z.object({ fiat_equivalent: decimal });
 
+/** The coins that are switched on in the account. */
+export const nowpaymentsMerchantCoins = z.object({
+  selectedCurrencies: z.optional(z.array(z.string())),
+  currencies: z.optional(z.array(z.string())),
+});
+export const nowpaymentsCurrencies = z.object({ currencies: z.array(z.looseObject({})) });
+export const nowpaymentsCurrency = z.object({
+  code: z.string().check(z.regex(/^[a-z0-9]{2,30}$/i)),
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  network: z.optional(z.nullable(z.string())),
+  enable: z.optional(z.boolean()),
+});
+
+export const nowpaymentsEstimate = z.object({ estimated_amount: decimal });
+
+/** A payment in a coin, as it is created. */
+export const nowpaymentsOpened = z.object({
+  payment_id: id,
+  pay_address: z.string().check(z.minLength(1), z.maxLength(200)),
+  payin_extra_id: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  pay_amount: decimal,
+  pay_currency: z.string(),
+  order_id: z.optional(z.nullable(z.string())),
+  expiration_estimate_date: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
+});
+
+/** `13.02`, without an exponent and without zeros at the end. */
+export function textOfDecimal({ digits, scale }: Decimal): string {
+  const text = digits.toString().padStart(scale + 1, '0');
+  const whole = text.slice(0, text.length - scale);
+  const decimals = text.slice(text.length - scale).replace(/0+$/, '');
+  return scale === 0 || decimals === '' ? whole : `${whole}.${decimals}`;
+}
+
 export const nowpaymentsError = z.object({ code: z.optional(z.string()) });
 
 /** Whole cents, rounded up. */

@@ -97,8 +97,7 @@ describe('creating a checkout', () => {
     const request = under.order();
     const transport = under.answering({ id: 1, order_id: request.orderId, invoice_url: url });
     const checkout = under.connect({}, { transport }).openCheckout(request);
-    if (allowed)
-      await expect(checkout).resolves.toEqual({ reference: '1', secondaryReference: null, url });
+    if (allowed) await expect(checkout).resolves.toMatchObject({ reference: '1', url });
     else await expect(checkout).rejects.toMatchObject({ certainty: 'unknown' });
   });
 });

@@ -9,6 +9,7 @@ import {
 import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
 import { createProviderClient, isPageOf, type ProviderCall } from '../provider-client.ts';
 import { openNowpaymentsAccount } from './nowpayments-account.ts';
+import { createNowpaymentsCoins } from './nowpayments-coins.ts';
 import { depositOf, handleOf } from './nowpayments-deposit.rules.ts';
 import { reportOf, reportOfHidden } from './nowpayments-report.ts';
 import { LIVE_HOST, nowpaymentsFields, secretsOf } from './nowpayments-settings.ts';
@@ -55,7 +56,7 @@ export const nowpayments: Provider = {
 
 function createNowpaymentsGateway(
   values: ProviderValues,
-  { outbound, live }: GatewayNeeds,
+  { outbound, live, now }: GatewayNeeds,
 ): Gateway {
   const { apiKey = '', ipnSecret = '' } = values;
   const baseUrl = (values.apiBase ?? '').replace(/\/+$/, '');
@@ -155,6 +156,14 @@ function createNowpaymentsGateway(
   return {
     provider: 'nowpayments',
 
+    ...(values.coinPage === 'shop' && {
+      coins: createNowpaymentsCoins(client, {
+        offered: (values.coins ?? '').split(',').filter((code) => code !== ''),
+        fixedRate,
+        now,
+      }),
+    }),
+
     async openCheckout(request) {
       await requireEnough(request);
       const answer = await client.call({
@@ -179,7 +188,13 @@ function createNowpaymentsGateway(
       if (!isTheirs || invoice.order_id !== request.orderId) {
         throw new GatewayUnavailable('unknown', 'NOWPayments returned an unexpected invoice');
       }
-      return { reference: invoice.id, secondaryReference: null, url: invoice.invoice_url };
+      const checkout = {
+        reference: invoice.id,
+        secondaryReference: null,
+        url: invoice.invoice_url,
+      };
+      const isOwn = values.coinPage === 'shop';
+      return isOwn ? { ...checkout, ownPage: { kind: 'coins', link: checkout.url } } : checkout;
     },
 
     async verifyWebhook({ headers: given, rawBody }) {
