@@ -1,3 +1,4 @@
+import { fillText } from '@sesame/contract/texts/fill-text.ts';
 import { describe, expect, test } from 'vitest';
 import { commonMessages } from './common.messages.ts';
 import type { Messages } from './define-messages.ts';
@@ -54,6 +55,15 @@ describe('the texts of the console', () => {
         !file.endsWith('/common.messages.ts') && en === common.en[key] && ru === common.ru[key],
     );
     expect(namesOf(repeated)).toEqual([]);
+  });
+
+  test('are filled completely when every placeholder has a value', () => {
+    const unfilled = all.filter(({ en, ru }) => {
+      const names = placeholders(en).split(',');
+      const values = Object.fromEntries(names.map((name) => [name, 5]));
+      return /[{}]/.test(fillText(en, 'en', values) + fillText(ru, 'ru', values));
+    });
+    expect(namesOf(unfilled)).toEqual([]);
   });
 
   test('have every plural form of their language', () => {

@@ -64,6 +64,11 @@ export function SetupScreen({ ticket }: { ticket: string | null }) {
         <Button block loading={form.isSaving} size="lg" type="submit">
           {t('setupNext')}
         </Button>
+        {form.error ? (
+          <TextLink as={Link} href={consolePaths.home()}>
+            {t('joinToSignIn')}
+          </TextLink>
+        ) : null}
       </FormView>
     </EntryCard>
   );

@@ -49,7 +49,9 @@ export function OwnRecoveryCodes() {
         </Note>
       ) : null}
       {count.data ? (
-        <p>{t('recoveryLeft', { count: count.data.left })}</p>
+        <p>
+          {count.data.left > 0 ? t('recoveryLeft', { count: count.data.left }) : t('recoveryNone')}
+        </p>
       ) : count.isPending ? (
         <Skeleton className="h-5 w-60" />
       ) : null}

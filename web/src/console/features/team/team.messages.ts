@@ -56,9 +56,10 @@ export const teamMessages = defineMessages({
   withdraw: ['Withdraw', 'Отозвать'],
   recovery: ['Your recovery codes', 'Ваши резервные коды'],
   recoveryLeft: [
-    '{count, plural, =0 {You have no recovery codes} one {# code left} other {# codes left}}',
-    '{count, plural, =0 {Резервных кодов нет} one {Остался # резервный код} few {Осталось # резервных кода} many {Осталось # резервных кодов} other {Осталось # резервного кода}}',
+    '{count, plural, one {# code left} other {# codes left}}',
+    '{count, plural, one {Остался # резервный код} few {Осталось # резервных кода} many {Осталось # резервных кодов} other {Осталось # резервного кода}}',
   ],
+  recoveryNone: ['You have no recovery codes', 'Резервных кодов нет'],
   recoveryLead: [
     'Each code works once instead of the authenticator app, if your phone is lost.',
     'Каждый код один раз заменяет приложение-аутентификатор, если телефон потерян.',
