@@ -171,7 +171,7 @@ const server = [
     {
       path: ['^server/', `${npm}(kysely|pg|pg-boss)/`],
       pathNot: [
-        `${domain}payments/gateways/(gateway|provider|provider-client|provider-setup|partial-refund\\.rules|receipt-words|sbp-page-field|truncate)\\.ts$`,
+        `${domain}payments/gateways/(gateway|multipart|provider|provider-client|provider-setup|partial-refund\\.rules|receipt-words|sbp-page-field|truncate)\\.ts$`,
         `${domain}payments/gateways/$1/`,
         '^server/src/platform/(network/outbound|secrets/crypto)\\.ts$',
       ],

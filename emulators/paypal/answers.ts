@@ -72,6 +72,8 @@ export const order = object({
   links,
 });
 
+export const disputeAnswered = object({ links });
+
 export const dispute = object({
   dispute_id: text,
   create_time: time,

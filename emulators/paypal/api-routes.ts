@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { parseMultipart } from '../kit/parse-multipart.ts';
 import type { Fitting, Serve } from '../kit/wire/wire.ts';
 import { calls } from './calls.ts';
 import { captureOrder, orderIdOf } from './capture-order.ts';
@@ -9,7 +10,10 @@ import type { PayPal } from './paypal.ts';
 import { refundCapture } from './refund-capture.ts';
 import { createTokens } from './tokens.ts';
 import { captureIdOf, captureView, disputeView, orderView, placeOf, refundView } from './views.ts';
+import { disputeUpdated } from './webhooks.ts';
 import { requestId } from './wire.ts';
+
+const UPLOAD_MAX = 20 * 1024 * 1024;
 
 type Request = Fitting<unknown, unknown>;
 
@@ -33,6 +37,12 @@ export function registerApi(app: FastifyInstance, paypal: PayPal, serve: Serve) 
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, parseJson(String(body) || '{}')),
+  );
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: UPLOAD_MAX },
+    ({ headers }, body, done) =>
+      done(null, formOf(headers['content-type'] ?? '', Buffer.from(body))),
   );
   app.addHook('onRequest', async ({ headers, routeOptions }) => {
     if (routeOptions.url === webhookKey.certificatePath) return;
@@ -89,6 +99,41 @@ export function registerApi(app: FastifyInstance, paypal: PayPal, serve: Serve) 
     return { status: 200, body: disputeView(payment, { full: true }) };
   });
 
+  serve(calls.provideEvidence, ({ id, body }) => {
+    const payment = getUnanswered(id);
+    const named = body.input.evidences.flatMap(({ documents }) =>
+      documents.map(({ name }) => name),
+    );
+    if (body.files.some(({ file }) => !named.includes(file))) {
+      throw refusal(400, 'INVALID_REQUEST', 'A file is not named among the documents');
+    }
+    const answered = { ...payment, evidenceGiven: true, updatedAt: emulator.unixNow() };
+    emulator.payments.put(answered);
+    emulator.webhooks.send(disputeUpdated(paypal, answered));
+    return { status: 200, body: disputeLinks(id) };
+  });
+
+  serve(calls.acceptClaim, ({ id }) => {
+    const payment = findCaptured(captureIdOf(id));
+    if (payment?.dispute !== 'open') throw refusal(422, 'INVALID_DISPUTE_STATE', 'It is resolved');
+    emulator.decide(payment.id, 'dispute_lost');
+    return { status: 200, body: disputeLinks(id) };
+  });
+
+  function getUnanswered(id: string): PayPalPayment {
+    const payment = findCaptured(captureIdOf(id));
+    if (payment === undefined || payment.dispute === null) throw unknown();
+    if (payment.dispute !== 'open' || payment.evidenceGiven) {
+      throw refusal(422, 'INVALID_DISPUTE_STATE', 'The dispute waits for no evidence');
+    }
+    return payment;
+  }
+
+  function disputeLinks(id: string) {
+    const href = `${emulator.publicUrl()}/v1/customer/disputes/${id}`;
+    return { links: [{ href, rel: 'self', method: 'GET' }] };
+  }
+
   function viewOfRefund(payment: PayPalPayment | undefined, id: string) {
     const refund = payment?.refunds.find((one) => one.id === id);
     if (!payment || !refund) throw unknown();
@@ -125,6 +170,19 @@ function readRequestId({ headers }: Request): string {
   const result = requestId.safeParse(headers['paypal-request-id']);
   if (result.success) return result.data;
   throw refusal(400, 'PAYPAL_REQUEST_ID_REQUIRED', 'Send a PayPal-Request-Id of 1 to 108 signs');
+}
+
+/** A form as an object: `input` parsed, and what its files are in place of their bytes. */
+function formOf(contentType: string, body: Buffer): object {
+  const parts = parseMultipart(contentType, body) ?? [];
+  const fields = parts.filter(({ fileName }) => fileName === undefined);
+  const files = parts.flatMap(({ name, fileName: file, type, content }) =>
+    file === undefined ? [] : [{ name, file, type, size: content.length }],
+  );
+  return {
+    ...Object.fromEntries(fields.map(({ name, content }) => [name, parseJson(String(content))])),
+    files,
+  };
 }
 
 function parseJson(text: string): unknown {

@@ -42,6 +42,20 @@ export const calls = {
     answer: answers.disputes,
   }),
   readDispute: wireCall({ ...read, path: `${disputes}/:id`, answer: answers.dispute }),
+  provideEvidence: wireCall({
+    method: 'POST',
+    place: 'status',
+    path: `${disputes}/:id/provide-evidence`,
+    body: requests.evidenceBody,
+    answer: answers.disputeAnswered,
+  }),
+  acceptClaim: wireCall({
+    method: 'POST',
+    place: 'status',
+    path: `${disputes}/:id/accept-claim`,
+    body: requests.acceptBody,
+    answer: answers.disputeAnswered,
+  }),
 };
 
 export const paypalWire: Wire = {

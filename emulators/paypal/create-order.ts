@@ -36,6 +36,7 @@ export function createOrder(
     approval: null,
     hasSource: body.payment_source !== undefined,
     refusedRequests: {},
+    evidenceGiven: false,
     disputeReason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
     captureId: null,
     requestId,

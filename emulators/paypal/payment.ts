@@ -11,6 +11,8 @@ export interface PayPalPayment extends PaymentRecord {
   /** Captures that were refused: the issue by request id. */
   readonly refusedRequests: Readonly<Record<string, string>>;
   readonly disputeReason: string;
+  /** The merchant has answered the dispute. */
+  readonly evidenceGiven: boolean;
   /** The request that created the order. */
   readonly requestId: string;
   /** Unix seconds. */

@@ -164,11 +164,11 @@ export function disputeView(payment: PayPalPayment, { full }: { full: boolean })
     create_time: time(payment.updatedAt),
     update_time: time(payment.updatedAt),
     reason: payment.disputeReason,
-    status: resolved ? 'RESOLVED' : 'WAITING_FOR_SELLER_RESPONSE',
-    dispute_state: resolved ? 'RESOLVED' : 'REQUIRED_ACTION',
+    ...stateOfDispute(payment),
     dispute_life_cycle_stage: 'CHARGEBACK',
     dispute_amount: amount,
     ...(!resolved &&
+      !payment.evidenceGiven &&
       payment.disputeDue !== null && { seller_response_due_date: time(payment.disputeDue) }),
     ...(full && {
       disputed_transactions: [{ seller_transaction_id: payment.captureId }],
@@ -184,4 +184,11 @@ export function disputeView(payment: PayPalPayment, { full }: { full: boolean })
 
 function time(unixSeconds: number): string {
   return new Date(unixSeconds * 1000).toISOString().replace('.000', '');
+}
+
+function stateOfDispute({ dispute, evidenceGiven }: PayPalPayment) {
+  if (dispute !== 'open') return { status: 'RESOLVED', dispute_state: 'RESOLVED' };
+  return evidenceGiven
+    ? { status: 'UNDER_REVIEW', dispute_state: 'UNDER_PAYPAL_REVIEW' }
+    : { status: 'WAITING_FOR_SELLER_RESPONSE', dispute_state: 'REQUIRED_ACTION' };
 }

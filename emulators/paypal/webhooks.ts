@@ -95,10 +95,15 @@ export function refundWebhook(paypal: PayPal, payment: PayPalPayment): Webhook {
   });
 }
 
+/** The webhook of an answer to a dispute. */
+export function disputeUpdated(paypal: PayPal, payment: PayPalPayment): Webhook {
+  return disputeWebhook(paypal, payment, 'UPDATED');
+}
+
 function disputeWebhook(
   paypal: PayPal,
   payment: PayPalPayment,
-  what: 'CREATED' | 'RESOLVED',
+  what: 'CREATED' | 'UPDATED' | 'RESOLVED',
 ): Webhook {
   return webhook(paypal, payment, {
     type: `CUSTOMER.DISPUTE.${what}`,

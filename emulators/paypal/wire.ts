@@ -73,6 +73,31 @@ export const disputesQuery = object({
   disputed_transaction_id: z.string().check(z.minLength(1), z.maxLength(255)),
 });
 
+const part = object({
+  name: z.string().check(z.regex(/^file\d+$/)),
+  file: z.string().check(z.regex(/^[A-Za-z0-9-_,\s]+[.][A-Za-z]+$/)),
+  type: z.enum(['application/pdf', 'image/jpeg', 'image/png']),
+  size: z.int().check(z.minimum(1), z.maximum(10 * 1024 * 1024)),
+});
+
+/** The parts of the form: `input` as JSON, and what its files are. */
+export const evidenceBody = object({
+  input: object({
+    evidences: z.array(
+      object({
+        evidence_type: z.literal('OTHER'),
+        notes: z.string().check(z.minLength(1), z.maxLength(2_000)),
+        documents: z.array(object({ name: z.string() })).check(z.minLength(1)),
+      }),
+    ),
+  }),
+  files: z.array(part).check(z.minLength(1)),
+});
+export const acceptBody = object({
+  input: object({ accept_claim_type: z.literal('REFUND') }),
+  files: z.array(part).check(z.maxLength(0)),
+});
+
 export const requestId = z.string().check(z.minLength(1), z.maxLength(108));
 
 /** `12.99` as 1299. */

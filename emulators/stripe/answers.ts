@@ -150,7 +150,7 @@ export const dispute = object({
   created: seconds,
   currency,
   charge: idOf('ch_'),
-  evidence: object({}),
+  evidence: z.record(z.string(), text),
   payment_intent: z.nullable(idOf('pi_')),
   reason: text,
   status: z.enum([
@@ -173,6 +173,20 @@ export const dispute = object({
   livemode: z.boolean(),
   metadata,
   ...unchanging(disputeRest),
+});
+
+export const file = object({
+  id: idOf('file_'),
+  object: z.literal('file'),
+  created: seconds,
+  expires_at: z.null(),
+  filename: textOrNull,
+  links: z.null(),
+  purpose: z.literal('dispute_evidence'),
+  size: z.int(),
+  title: textOrNull,
+  type: textOrNull,
+  url: textOrNull,
 });
 
 export const fraudWarning = object({

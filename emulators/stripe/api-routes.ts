@@ -1,14 +1,15 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { WireAnswer } from '../kit/answer-with-fault.ts';
 import type { Emulator } from '../kit/emulator.ts';
+import { parseMultipart } from '../kit/parse-multipart.ts';
 import { Refusal } from '../kit/refusal.ts';
 import type { Fitting, Serve } from '../kit/wire/wire.ts';
 import { calls } from './calls.ts';
 import { createRefund } from './create-refund.ts';
 import { createSession } from './create-session.ts';
 import { invalidRequest, missing, stripeFailure } from './errors.ts';
-import { type EventLog, refundEvents } from './events.ts';
+import { disputeUpdated, type EventLog, refundEvents } from './events.ts';
 import { parseForm } from './form.ts';
 import { createIdempotency } from './idempotency.ts';
 import type { Session } from './session.ts';
@@ -23,6 +24,8 @@ import {
   refundView,
   sessionView,
 } from './views.ts';
+
+const UPLOAD_MAX = 6 * 1024 * 1024;
 
 export interface ApiKeys {
   readonly secretKey: string;
@@ -48,12 +51,19 @@ export function registerApi(
   const livemode = secretKey.includes('_live_');
   const once = createIdempotency(emulator.unixNow);
   const context = { emulator, events, secret: webhookSecret };
+  const files = new Set<string>();
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => done(null, parseForm(String(body))),
+  );
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: UPLOAD_MAX },
+    ({ headers }, body, done) =>
+      done(null, uploadOf(headers['content-type'] ?? '', Buffer.from(body))),
   );
   app.addHook('onRequest', async (request) => {
     const given = request.headers.authorization?.match(/^Bearer (.+)$/)?.[1] ?? '';
@@ -179,15 +189,64 @@ export function registerApi(
   });
 
   const getDispute = (id: string) => {
-    const session = payments.find(id.replace(/^dp_/, ''));
+    const session = payments.find(sessionIdOf(id));
     return found(session && disputeView(session), 'dispute', id);
   };
   serve(calls.retrieveDispute, ({ id }) => ok(getDispute(id)));
   serve(calls.updateDispute, (request) =>
-    change(request, () => ({
-      ...getDispute(request.id),
-      metadata: request.body.metadata ?? {},
-    })),
+    change(request, () => {
+      const { evidence, submit = false, metadata = {} } = request.body;
+      if (evidence !== undefined && submit) submitEvidence(request.id, evidence);
+      return { ...getDispute(request.id), metadata };
+    }),
+  );
+  serve(calls.closeDispute, (request) =>
+    change(request, () => {
+      requireUnanswered(request.id);
+      emulator.decide(sessionIdOf(request.id), 'dispute_lost');
+      return getDispute(request.id);
+    }),
+  );
+
+  function requireUnanswered(id: string) {
+    if (getDispute(id).status !== 'needs_response') {
+      throw invalidRequest('This dispute cannot be answered in its current state.');
+    }
+  }
+  /** Evidence is submitted once, with files that were uploaded before. */
+  function submitEvidence(id: string, evidence: Readonly<Record<string, string | undefined>>) {
+    requireUnanswered(id);
+    const given = Object.fromEntries(
+      Object.entries(evidence).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, value]],
+      ),
+    );
+    const unknown = Object.values(given).find((value) => /^file_/.test(value) && !files.has(value));
+    if (unknown !== undefined) throw missing('file', unknown);
+    const answered = { ...getSession(sessionIdOf(id)), evidence: given };
+    payments.put(answered);
+    emulator.webhooks.send(...disputeUpdated(context, answered));
+  }
+
+  serve(calls.createFile, (request) =>
+    change(request, () => {
+      const { filename, type, size } = request.body.file;
+      const id = `file_${randomBytes(12).toString('hex')}`;
+      files.add(id);
+      return {
+        id,
+        object: 'file',
+        created: emulator.unixNow(),
+        expires_at: null,
+        filename,
+        links: null,
+        purpose: request.body.purpose,
+        size,
+        title: null,
+        type: type.split('/')[1],
+        url: null,
+      };
+    }),
   );
 
   serve(calls.retrieveFraudWarning, ({ id }) => {
@@ -201,6 +260,23 @@ export function registerApi(
   });
 
   serve(calls.retrieveEvent, ({ id }) => ok(found(events.find(id), 'event', id)));
+}
+
+/** The session of a dispute; each has at most one. */
+function sessionIdOf(disputeId: string): string {
+  return disputeId.replace(/^dp_/, '');
+}
+
+/** The form of an upload as an object, with what the file is in place of its bytes. */
+function uploadOf(contentType: string, body: Buffer): object {
+  const parts = parseMultipart(contentType, body) ?? [];
+  return Object.fromEntries(
+    parts.map(({ name, fileName, type, content }) => {
+      if (fileName === undefined) return [name, content.toString()];
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      return [name, { filename: fileName, type, size: content.length, sha256 }];
+    }),
+  );
 }
 
 function ok(body: object): WireAnswer {

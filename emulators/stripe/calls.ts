@@ -72,6 +72,18 @@ export const calls = {
     body: requests.updateDispute,
     answer: answers.dispute,
   }),
+  closeDispute: wireCall({
+    method: 'POST',
+    path: `${disputes}/:id/close`,
+    place: 'status',
+    answer: answers.dispute,
+  }),
+  createFile: wireCall({
+    method: 'POST',
+    path: '/v1/files',
+    body: requests.createFile,
+    answer: answers.file,
+  }),
   retrieveFraudWarning: wireCall({
     ...get,
     path: `/v1/radar/early_fraud_warnings${id}`,

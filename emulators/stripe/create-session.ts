@@ -58,6 +58,7 @@ export function createSession(
     refundedAt: {},
     prevented: null,
     disputeReason: 'fraudulent',
+    evidence: null,
     fraudWarning: null,
   };
   emulator.payments.put(session);

@@ -144,6 +144,11 @@ function preventionEvents(context: EventContext, session: Session): Webhook[] {
   return [eventWebhook(context, session, 'charge.dispute.funds_withdrawn', disputeView(session))];
 }
 
+/** The event of an answer to a dispute. */
+export function disputeUpdated(context: EventContext, session: Session): Webhook[] {
+  return [eventWebhook(context, session, 'charge.dispute.updated', disputeView(session))];
+}
+
 /** The events of a new refund. */
 export function refundEvents(context: EventContext, session: Session): Webhook[] {
   return [

@@ -15,6 +15,8 @@ export interface Session extends PaymentRecord {
   /** How a dispute that Stripe prevented was settled; null for any other. */
   readonly prevented: string | null;
   readonly disputeReason: string;
+  /** What the merchant has submitted to the dispute; null before. */
+  readonly evidence: Readonly<Record<string, string>> | null;
   /** Id of the early fraud warning of its bank. */
   readonly fraudWarning: string | null;
   /** Unix seconds by the id of a refund. */

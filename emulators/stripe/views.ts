@@ -153,20 +153,28 @@ export function disputeView(session: Session) {
     created: (session.disputeDue ?? 0) - ANSWER_S,
     currency: (session.capturedCurrency ?? session.currency).toLowerCase(),
     charge: session.chargeId,
-    evidence: {},
+    evidence: session.evidence ?? {},
     payment_intent: session.intentId,
     reason: session.disputeReason,
-    status: session.prevented === null ? DISPUTE_STATUS[session.dispute] : 'prevented',
+    status: statusOfDispute(session, session.dispute),
     evidence_details: {
       due_by: session.prevented === null ? session.disputeDue : null,
-      has_evidence: false,
+      has_evidence: session.evidence !== null,
       past_due: false,
-      submission_count: 0,
+      submission_count: session.evidence === null ? 0 : 1,
     },
     is_charge_refundable: false,
     livemode: livemodeOf(session),
     metadata: {},
   };
+}
+
+function statusOfDispute(
+  { prevented, evidence }: Session,
+  dispute: NonNullable<Session['dispute']>,
+): string {
+  if (prevented !== null) return 'prevented';
+  return dispute === 'open' && evidence !== null ? 'under_review' : DISPUTE_STATUS[dispute];
 }
 
 export function fraudWarningView(session: Session) {

@@ -72,9 +72,28 @@ export const listOfCharge = parameters({
 });
 /** Evidence is taken and ignored. */
 export const updateDispute = parameters({
-  evidence: z.optional(z.looseObject({})),
+  evidence: z.optional(
+    parameters({
+      product_description: z.optional(z.string().check(z.maxLength(20_000))),
+      customer_email_address: z.optional(z.string()),
+      access_activity_log: z.optional(z.string().check(z.maxLength(20_000))),
+      service_documentation: z.optional(z.string().check(z.startsWith('file_'))),
+      uncategorized_text: z.optional(z.string().check(z.maxLength(20_000))),
+      uncategorized_file: z.optional(z.string().check(z.startsWith('file_'))),
+    }),
+  ),
   metadata: z.optional(metadata),
   submit: z.optional(boolean),
+});
+/** The form of an upload, with the size of the file in place of its bytes. */
+export const createFile = parameters({
+  purpose: z.literal('dispute_evidence'),
+  file: parameters({
+    filename: z.string().check(z.minLength(1)),
+    type: z.enum(['application/pdf', 'image/jpeg', 'image/png']),
+    size: z.int().check(z.minimum(1), z.maximum(5_000_000)),
+    sha256: z.string(),
+  }),
 });
 export const searchIntents = parameters({
   ...listing,

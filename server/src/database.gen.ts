@@ -375,6 +375,8 @@ export interface DemoRows {
 export interface DisputeAnswers {
   /** The operator's own file. */
   attachment_id: string | null;
+  /** Attempts to send it so far. */
+  attempts: Generated<number>;
   /** The evidence; null for `accept`, and once it was erased with the account. */
   bundle: JsonColumn | null;
   /** When it was requested. */
@@ -383,8 +385,8 @@ export interface DisputeAnswers {
   dispute_reference: string;
   /** Why the gateway refused it. */
   failure: string | null;
-  /** The same as a PDF, its name in the storage; empty for `accept`, and once it was erased. */
-  file: Generated<string>;
+  /** The same as a PDF; null for `accept`. */
+  file_id: string | null;
   /** Primary key (UUID v7), and the gateway's idempotency key. */
   id: string;
   /** `evidence` against the dispute, or `accept`: the shop gives in. */
@@ -412,7 +414,7 @@ export interface DisputeFiles {
   id: string;
   /** Name that the gateway gets. */
   name: string;
-  /** Who uploaded it. */
+  /** Who uploaded or sent it. */
   operator_id: string;
   /** The disputed payment. */
   payment_id: string;
@@ -2098,7 +2100,7 @@ export interface DB {
   demo_rows: DemoRows;
   /** Answers to disputes. A row is written before the gateway is called; one that has not failed is the only one of its dispute. */
   dispute_answers: DisputeAnswers;
-  /** Files that operators uploaded for an answer to a dispute. */
+  /** Files of answers to disputes: the evidence, and what operators uploaded. Written before the file is stored. */
   dispute_files: DisputeFiles;
   /** Two payments of one buyer for one product that look like a purchase paid twice, and what was decided about them. */
   double_payments: DoublePayments;

@@ -13,6 +13,7 @@ import * as consoleNotes from '../console/notes.ts';
 import * as operators from '../console/operators.ts';
 import * as consoleConfirmations from '../console/payments/confirmations.ts';
 import * as consoleCredits from '../console/payments/credits.ts';
+import * as consoleDisputes from '../console/payments/disputes.ts';
 import * as consoleGateways from '../console/payments/gateways.ts';
 import * as consoleMethodTemplates from '../console/payments/method-templates.ts';
 import * as consoleMethodTests from '../console/payments/method-tests.ts';
@@ -77,6 +78,7 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   consoleNotes,
   consoleConfirmations,
   consoleCredits,
+  consoleDisputes,
   consoleWorkspace,
   consoleInventory,
   consoleSettings,

@@ -143,6 +143,8 @@ export const errors = {
   refund_too_large: { status: 409, text: 'refundTooLarge' },
   refund_method_closed: { status: 409, text: 'refundMethodClosed' },
   refund_outcome_closed: { status: 409, text: 'refundOutcomeClosed' },
+  dispute_answered: { status: 409, text: 'disputeAnswered' },
+  dispute_not_answerable: { status: 409, text: 'disputeNotAnswerable' },
   dispute_state_changed: { status: 409, text: 'disputeStateChanged' },
   review_state_changed: { status: 409, text: 'reviewStateChanged' },
   payment_not_confirmable: { status: 409, text: 'paymentNotConfirmable' },

@@ -70,6 +70,10 @@ export const TICKET_REOPEN_S = 7 * 24 * 60 * 60;
 export const MESSAGE_PAGE_SIZE = 100;
 export const MESSAGE_ATTACHMENTS_MAX = 5;
 export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;
+/** A gateway takes less than 5 MB in all; the shop's own evidence needs some of it. */
+export const DISPUTE_FILE_MAX_BYTES = 3 * 1024 * 1024;
+/** PayPal takes no longer text. */
+export const DISPUTE_NOTE_MAX = 1_500;
 export const REFERRAL_SERVICES_MAX = 3;
 export const WITHDRAWAL_MIN_CENTS = 5_000;
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;

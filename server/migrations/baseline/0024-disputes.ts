@@ -45,8 +45,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       operator_id uuid not null references operators,
       note text not null,
       bundle jsonb,
-      file text not null default '',
-      attachment_id uuid unique references dispute_files,
+      file_id uuid references dispute_files,
+      attachment_id uuid references dispute_files,
+      attempts integer not null default 0,
       failure text,
       created_at timestamptz not null,
       sent_at timestamptz,
@@ -55,6 +56,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create unique index dispute_answers_once on dispute_answers (payment_id, dispute_reference)
       where state <> 'failed';
+    create index dispute_answers_file on dispute_answers (file_id) where file_id is not null;
+    create index dispute_answers_attachment on dispute_answers (attachment_id) where attachment_id is not null;
     create index dispute_answers_payment on dispute_answers (payment_id, created_at);
   `.execute(db);
   await describeTable(
@@ -81,11 +84,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await describeTable(
     db,
     'dispute_files',
-    'Files that operators uploaded for an answer to a dispute.',
+    'Files of answers to disputes: the evidence, and what operators uploaded. Written before the file is stored.',
     {
       id: 'Primary key (UUID v7).',
       payment_id: 'The disputed payment.',
-      operator_id: 'Who uploaded it.',
+      operator_id: 'Who uploaded or sent it.',
       file: 'Name in the storage; empty once it was removed with the account.',
       name: 'Name that the gateway gets.',
       type: 'Content type, detected from the bytes.',
@@ -107,8 +110,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       operator_id: 'Who sent it.',
       note: "The operator's text to the gateway.",
       bundle: 'The evidence; null for `accept`, and once it was erased with the account.',
-      file: 'The same as a PDF, its name in the storage; empty for `accept`, and once it was erased.',
+      file_id: 'The same as a PDF; null for `accept`.',
       attachment_id: "The operator's own file.",
+      attempts: 'Attempts to send it so far.',
       failure: 'Why the gateway refused it.',
       created_at: 'When it was requested.',
       sent_at: 'When the gateway took it.',

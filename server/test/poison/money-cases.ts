@@ -1,4 +1,5 @@
 import { moveMoney } from '../../src/domains/ledger/index.ts';
+import { sendDisputeAnswerQueue } from '../../src/domains/payments/disputes/send-dispute-answer.ts';
 import { refundDoublePaymentQueue } from '../../src/domains/payments/double-payments/refund-double-payment-queue.ts';
 import { followUpRefundQueue } from '../../src/domains/payments/refunds/follow-up-refunds.ts';
 import { expirePaymentQueue } from '../../src/domains/payments/sync/expire-payments.ts';
@@ -95,6 +96,38 @@ export const moneyCases: Readonly<Record<string, PoisonCase>> = {
           })
           .execute();
         await jobs.enqueue(db, followUpRefundQueue, { refund: id }, { key: id });
+        return id;
+      });
+    },
+  },
+  'send-dispute-answer': {
+    table: 'dispute_answers',
+    // The bank takes no answers, so the job ends them.
+    isDone: "state = 'failed'",
+    plant: async (shop, count) => {
+      const { platform } = shop.app;
+      const { db, clock, ids, jobs } = platform;
+      const operator = await buildOperator(shop.app, { role: 'finance' });
+      return repeat(count, async () => {
+        const id = ids.uuid();
+        const at = clock.now();
+        const payment_id = await open(shop);
+        await db
+          .insertInto('payment_disputes')
+          .values({
+            ...{ payment_id, reference: 'dp_1', state: 'needs_answer', is_inquiry: false },
+            ...{ reason: 'other', words: 'needs_response', takes: ['accept'], amount_minor: 100 },
+            ...{ currency: 'USD', opened_at: at, changed_at: at },
+          })
+          .execute();
+        await db
+          .insertInto('dispute_answers')
+          .values({
+            ...{ id, payment_id, dispute_reference: 'dp_1', kind: 'accept', state: 'requested' },
+            ...{ operator_id: operator.id, note: '', created_at: at },
+          })
+          .execute();
+        await jobs.enqueue(db, sendDisputeAnswerQueue, { answer: id });
         return id;
       });
     },

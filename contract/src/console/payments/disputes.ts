@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { timestampField, uuidField } from '../../shared/fields.ts';
+import { emptyAnswer, timestampField, uuidField } from '../../shared/fields.ts';
+import { DISPUTE_NOTE_MAX } from '../../shared/limits.ts';
+import { multiline } from '../../shared/multiline.ts';
+import { reasonField } from '../fields.ts';
+import { consoleRoutes } from '../routes.ts';
 import { sumField } from './next-step.ts';
 
 /** Where a dispute stands; `closed`: it ended without a loss or a win. */
@@ -71,3 +75,98 @@ export const disputeField = z.strictObject({
   answer: z.nullable(disputeAnswerField),
 });
 export type Dispute = z.output<typeof disputeField>;
+
+/** A section of the evidence: what the shop knows, in lines of a name and a value. In English, as banks expect. */
+export const evidenceSectionField = z.strictObject({
+  title: z.string(),
+  rows: z.array(z.tuple([z.string(), z.string()])),
+});
+export const evidenceField = z.strictObject({
+  title: z.string(),
+  made_at: timestampField,
+  sections: z.array(evidenceSectionField),
+});
+export type Evidence = z.output<typeof evidenceField>;
+
+const routes = consoleRoutes({ tag: 'Payments', read: 'payments:read', write: 'payments:refund' });
+const ofOne = z.strictObject({
+  id: uuidField,
+  reference: z.string().check(z.regex(/^[\w-]{1,255}$/)),
+});
+
+/** What `sendDisputeEvidence` would send now, without the operator's own text and file. */
+export const previewEvidence = routes.get(
+  'previewEvidence',
+  '/payments/:id/disputes/:reference/evidence',
+  {
+    permission: 'payments:refund',
+    summary: 'What the shop knows about a disputed payment, as evidence for its gateway',
+    params: ofOne,
+    answer: evidenceField,
+  },
+);
+
+/** The same as the file that the gateway gets; after it was sent, exactly that file. Recorded in the audit log. */
+export const downloadEvidence = routes.get(
+  'downloadEvidence',
+  '/payments/:id/disputes/:reference/evidence-file',
+  {
+    permission: 'payments:refund',
+    summary: 'Download the evidence for a dispute as PDF or JSON; recorded in the audit log',
+    params: ofOne,
+    query: z.strictObject({ format: z.enum(['pdf', 'json']) }),
+    file: true,
+    answer: emptyAnswer,
+  },
+);
+
+/** A file for `sendDisputeEvidence`; one that is not sent within a day is removed. */
+export const uploadDisputeFile = routes.post(
+  'uploadDisputeFile',
+  '/payments/:id/disputes/:reference/files',
+  {
+    summary: 'Upload a PNG, JPEG or PDF of at most 3 MB for an answer to a dispute',
+    params: ofOne,
+    multipart: true,
+    answer: z.strictObject({ id: uuidField, name: z.string(), size_bytes: z.int() }),
+    status: 201,
+    errors: ['attachment_type', 'payload_too_large', 'image_unreadable'],
+  },
+);
+
+const ofAnswer = {
+  confirmed: true,
+  params: ofOne,
+  answer: disputeField,
+  errors: ['dispute_answered', 'dispute_not_answerable', 'attachment_unknown'],
+} as const;
+
+/**
+ * The evidence is frozen and stored first; a job sends it, and the answer of the dispute says what became of it. A dispute
+ * has one answer at most, unless the gateway refused it.
+ */
+export const sendDisputeEvidence = routes.post(
+  'sendDisputeEvidence',
+  '/payments/:id/disputes/:reference/evidence',
+  {
+    ...ofAnswer,
+    summary: 'Answer a dispute with evidence',
+    body: z.strictObject({
+      /** To the gateway and the bank, beside the evidence. */
+      note: multiline(z.string().check(z.trim(), z.maxLength(DISPUTE_NOTE_MAX))),
+      file: z.nullable(uuidField),
+      reason: reasonField,
+    }),
+  },
+);
+
+/** The buyer keeps the money. Once for a dispute, like evidence. */
+export const acceptDispute = routes.post(
+  'acceptDispute',
+  '/payments/:id/disputes/:reference/accept',
+  {
+    ...ofAnswer,
+    summary: 'Give in to a dispute',
+    body: z.strictObject({ reason: reasonField }),
+  },
+);

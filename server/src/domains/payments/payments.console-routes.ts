@@ -6,6 +6,7 @@ import type { Api } from '../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
 import { bindList } from '../../platform/http/lists/bind-list.ts';
 import { creditConsoleRoutes } from './credits/credits.console-routes.ts';
+import { disputeConsoleRoutes } from './disputes/disputes.console-routes.ts';
 import { gatewayConsoleRoutes } from './gateways.console-routes.ts';
 import { listAllPayments, listPaymentFilters } from './history/list-all-payments.ts';
 import { confirmationConsoleRoutes } from './manual/confirmations.console-routes.ts';
@@ -32,6 +33,7 @@ export function paymentConsoleRoutes(api: Api): void {
   subscriptionActionRoutes(api);
   confirmationConsoleRoutes(api);
   creditConsoleRoutes(api);
+  disputeConsoleRoutes(api);
   listRoutes(api);
   webhookRoutes(api);
   moneyRoutes(api);

@@ -1,4 +1,10 @@
 import type { Platform } from '../../platform/platform.ts';
+import { removeDisputeFiles } from './disputes/remove-dispute-files.ts';
+import {
+  discardAnswer,
+  sendDisputeAnswer,
+  sendDisputeAnswerQueue,
+} from './disputes/send-dispute-answer.ts';
 import { refundDoublePaymentQueue } from './double-payments/refund-double-payment-queue.ts';
 import { gatewaysOf } from './providers/live-gateways.ts';
 import { fetchRates } from './rates/fetch-rates.ts';
@@ -33,6 +39,10 @@ export function paymentJobs(platform: Platform): void {
     ({ payment }) => refundDoublePayment(platform, gateways, payment),
     { onDiscard: (tx, { payment }) => leaveToBuyer(tx, platform, payment) },
   );
+  jobs.work(sendDisputeAnswerQueue, ({ answer }) => sendDisputeAnswer(platform, gateways, answer), {
+    onDiscard: (tx, { answer }) => discardAnswer(tx, answer),
+  });
+  jobs.schedule('remove-dispute-files', 3_600, () => removeDisputeFiles(platform));
   jobs.schedule('expire-payments', 15, () => expirePayments(platform));
   jobs.work(expirePaymentQueue, ({ payment }) => expirePayment(platform, payment));
   jobs.schedule('fetch-rates', 300, () => fetchRates(platform));

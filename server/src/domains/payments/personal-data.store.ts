@@ -39,6 +39,15 @@ export function findPaymentsOf(db: Executor, userId: string) {
           .orderBy('stored_at'),
       ).as('receipts'),
     )
+    .select((payment) =>
+      jsonArrayFrom(
+        payment
+          .selectFrom('payment_disputes')
+          .select(['state', 'reason', 'is_inquiry', 'amount_minor', 'currency', 'opened_at'])
+          .whereRef('payment_disputes.payment_id', '=', 'payments.id')
+          .orderBy('opened_at'),
+      ).as('disputes'),
+    )
     .where('payments.user_id', '=', userId)
     .orderBy('payments.created_at')
     .execute();

@@ -14,6 +14,8 @@ export interface OutboundRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Sent as they are, in place of a text. */
+  readonly bytes?: Uint8Array;
   /** Timeout of the whole exchange including the answer; 10 s by default. */
   readonly timeoutMs?: number;
   /** A longer answer is an `unknown` failure; 1 MB by default. */
@@ -144,12 +146,13 @@ function exchange(
 ): Promise<OutboundAnswer> {
   return new Promise((resolve, reject) => {
     let sent = false;
+    const body = call.bytes ?? call.body;
     const request = start(url, {
       agent,
       method: call.method,
       headers: {
         ...call.headers,
-        ...(call.body !== undefined && { 'content-length': Buffer.byteLength(call.body) }),
+        ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
       },
     });
     let answered = false;
@@ -192,7 +195,7 @@ function exchange(
         (error: unknown) => fail('the answer could not be read', error),
       );
     });
-    request.end(call.body);
+    request.end(body);
   });
 }
 

@@ -264,6 +264,40 @@ export type RawWebhook = {
   countLookup?: () => Promise<void>;
 };
 
+/** What the shop answers to a dispute. */
+export type DisputeAnswer = {
+  /** The gateway's id of the dispute. */
+  dispute: string;
+  /** Our UUID. */
+  key: string;
+  /** An earlier attempt got no clear answer. */
+  isRepeat: boolean;
+} & (
+  | { kind: 'accept' }
+  | {
+      kind: 'evidence';
+      /** The operator's own text; may be empty. */
+      note: string;
+      /** What was bought, in a line. */
+      product: string;
+      /** The buyer's email address. */
+      email: string;
+      /** Deliveries, sign-ins and messages with their times, a line each. */
+      activity: string;
+      /** All evidence as a PDF. */
+      bundle: EvidenceFile;
+      /** The operator's own file. */
+      attachment: EvidenceFile | undefined;
+    }
+);
+
+export type EvidenceFile = {
+  /** Latin letters, digits and dashes, with the ending of the type. */
+  name: string;
+  type: 'application/pdf' | 'image/jpeg' | 'image/png';
+  bytes: Uint8Array;
+};
+
 /** What the gateway supports, so that nothing else is offered. */
 export type Capabilities = {
   refunds: 'none' | 'full' | 'partial';
@@ -320,6 +354,11 @@ export interface Gateway {
    * @throws GatewayUnavailable
    */
   fetchFraudWarning?(reference: string): Promise<FraudWarning | undefined>;
+  /**
+   * Answers a dispute that takes this kind of answer. `key` makes a repeat safe.
+   * @throws GatewayUnavailable; without a `cause` the gateway has refused the answer
+   */
+  answerDispute?(answer: DisputeAnswer): Promise<void>;
   /**
    * Captures an approved payment. Idempotent: the same payment is never captured twice.
    * @throws GatewayUnavailable

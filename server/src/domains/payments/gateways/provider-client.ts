@@ -5,6 +5,7 @@ import {
   OutboundError,
 } from '../../../platform/network/outbound.ts';
 import { GatewayUnavailable } from './gateway.ts';
+import type { Multipart } from './multipart.ts';
 
 export interface ProviderCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -15,6 +16,8 @@ export interface ProviderCall {
   readonly json?: unknown;
   /** Sent as application/x-www-form-urlencoded. */
   readonly form?: Readonly<Record<string, string>>;
+  /** Sent as it is, with its content type. */
+  readonly multipart?: Multipart;
   /** The call is idempotent at the provider, so it may be retried after a connection error. */
   readonly repeatable?: boolean;
 }
@@ -64,20 +67,21 @@ export function createProviderClient(options: ClientOptions): ProviderClient {
   const { host } = new URL(baseUrl);
 
   async function call(request: ProviderCall): Promise<ProviderAnswer> {
-    const { method, path, headers, form, repeatable } = request;
+    const { method, path, headers, multipart, repeatable } = request;
     const body = bodyOf(request);
-    const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
+    const type = typeOf(request);
     try {
       const answer = await outbound.request({
         url: `${baseUrl}${path}`,
         method,
         headers: {
           accept: 'application/json',
-          ...(body !== undefined && { 'content-type': type }),
+          ...(type !== undefined && { 'content-type': type }),
           ...options.headers,
           ...headers,
         },
         ...(body !== undefined && { body }),
+        ...(multipart !== undefined && { bytes: multipart.bytes }),
         ...(repeatable !== undefined && { repeatable }),
         allowHosts: [host],
       });
@@ -119,6 +123,12 @@ export function isPageOf(address: string, { origin, hosts }: { origin: string; h
   const url = URL.parse(address);
   if (url?.origin === origin) return true;
   return url?.protocol === 'https:' && hosts?.test(url.host) === true;
+}
+
+function typeOf({ form, json, multipart }: ProviderCall): string | undefined {
+  if (multipart !== undefined) return multipart.type;
+  if (form !== undefined) return 'application/x-www-form-urlencoded';
+  return json === undefined ? undefined : 'application/json';
 }
 
 function bodyOf({ form, json }: ProviderCall): string | undefined {

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { Refusal } from '../../../platform/http/errors.ts';
 import { createSemaphore } from '../../../platform/semaphore.ts';
 import type { Receipt } from './describe-receipt.ts';
+import type { SectionDocument } from './section-pdf.ts';
 
 const TIMEOUT_MS = 10_000;
 const IDLE_MS = 30_000;
@@ -13,12 +14,12 @@ const thread = import.meta.url.endsWith('.ts') ? './receipt-thread.ts' : './rece
 
 export interface PdfDrawer {
   /** @throws Refusal `unavailable` when the queue is full or drawing takes too long */
-  draw(receipt: Receipt): Promise<Buffer>;
+  draw(page: Receipt | SectionDocument): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 /**
- * Draws receipts one at a time in a worker thread, which is started on demand and stopped when idle, so that its memory
+ * Draws receipts and evidence one at a time in a worker thread, which is started on demand and stopped when idle, so that its memory
  * is in use only while receipts are drawn.
  */
 export function createPdfDrawer(): PdfDrawer {
@@ -34,12 +35,12 @@ export function createPdfDrawer(): PdfDrawer {
   }
 
   return {
-    draw: (receipt) =>
+    draw: (page) =>
       withSemaphore(async () => {
         clearTimeout(idle);
         worker ??= startThread();
         try {
-          return await answerOf(worker, receipt);
+          return await answerOf(worker, page);
         } catch (cause) {
           await close();
           throw new Refusal('unavailable', { retryAfterS: 5, cause });
@@ -60,11 +61,11 @@ function startThread(): Worker {
   return worker;
 }
 
-async function answerOf(worker: Worker, receipt: Receipt): Promise<Buffer> {
+async function answerOf(worker: Worker, page: Receipt | SectionDocument): Promise<Buffer> {
   const done = new AbortController();
   const signal = AbortSignal.any([done.signal, AbortSignal.timeout(TIMEOUT_MS)]);
   try {
-    worker.postMessage(receipt);
+    worker.postMessage(page);
     const answer = once(worker, 'message', { signal });
     const end = once(worker, 'exit', { signal }).then(() => {
       throw new Error('the receipt worker exited');

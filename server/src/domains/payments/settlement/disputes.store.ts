@@ -56,3 +56,16 @@ export function listDisputes(db: Executor, paymentId: string): Promise<DisputeRo
     .orderBy('reference')
     .execute();
 }
+
+export function findDispute(
+  db: Executor,
+  paymentId: string,
+  reference: string,
+): Promise<DisputeRow | undefined> {
+  return db
+    .selectFrom('payment_disputes')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}

@@ -33,7 +33,7 @@ function serializeAnswer(row: ListedAnswer): NonNullable<Dispute['answer']> {
     operator: row.operator_name,
     note: row.note,
     attachment: row.attachment_name,
-    has_file: row.file !== '',
+    has_file: Boolean(row.evidence_file),
     failure: row.failure,
     created_at: row.created_at.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,

@@ -55,6 +55,8 @@ export const paymentCodeMessages = defineMessages({
   event_refunded: ['Refunded', 'Возвращён'],
   event_disputed: ['Disputed', 'Оспорен'],
   event_fraud_warning: ['Bank warned of fraud', 'Банк предупредил о мошенничестве'],
+  event_dispute_answered: ['Dispute answered', 'На спор отправлен ответ'],
+  event_dispute_accepted: ['Dispute accepted', 'Спор принят магазином'],
   event_dispute_won: ['Dispute won', 'Спор выигран'],
   event_refunded_in_dispute: ['Refunded during the dispute', 'Возвращён во время спора'],
   event_double_payment: ['Paid twice', 'Оплачено дважды'],

@@ -27,6 +27,8 @@ import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { ToggleField } from '../../ui/forms/choice-fields.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
+import { AcceptDisputeDialog } from './dispute/accept-dispute-dialog.tsx';
+import { EvidenceDialog } from './dispute/evidence-dialog.tsx';
 import { nextStepMessages } from './payment-next-step.messages.ts';
 import { type PaymentAction, proposalOf } from './payment-next-step.rules.ts';
 import { paymentMessages } from './payments.messages.ts';
@@ -49,6 +51,9 @@ export function PaymentDialog({ action, ...rest }: ActionProps & { action: Payme
   if (action === 'repay') return <RepayDialog {...rest} />;
   if (action === 'resolve') return <ResolveAlertDialog {...rest} />;
   if (action === 'dismiss') return <DismissDoubleDialog {...rest} />;
+  if (action === 'evidence' || action === 'accept_dispute') {
+    return <AnswerDialog action={action} {...rest} />;
+  }
   if (action === 'accept' || action === 'return')
     return <ReviewDialog decision={action} {...rest} />;
   return <DisputeDialog outcome={action} {...rest} />;
@@ -201,6 +206,20 @@ function DismissDoubleDialog({ payment, onClose }: ActionProps) {
       touches={[...touches, listAlerts]}
     />
   );
+}
+
+/** The dispute that the next step is about: the one to be answered first. */
+function AnswerDialog({
+  action,
+  payment,
+  onClose,
+}: ActionProps & { action: 'evidence' | 'accept_dispute' }) {
+  const [dispute] = payment.disputes
+    .filter(({ takes }) => takes.length > 0)
+    .sort((one, two) => (one.due_at ?? '9').localeCompare(two.due_at ?? '9'));
+  if (dispute === undefined) return null;
+  const Dialog = action === 'evidence' ? EvidenceDialog : AcceptDisputeDialog;
+  return <Dialog dispute={dispute} onClose={onClose} paymentId={payment.id} />;
 }
 
 const disputeMessages = {

@@ -31,6 +31,14 @@ export const nextStepMessages = defineMessages({
     'The buyer disputes {amount}. Respond at the gateway, then record the outcome here.',
     'Покупатель оспаривает {amount}. Ответьте в шлюзе, затем запишите исход здесь.',
   ],
+  answer_here: [
+    'The buyer disputes {amount}. Answer with evidence, or accept the dispute.',
+    'Покупатель оспаривает {amount}. Ответьте с доказательствами или примите спор.',
+  ],
+  answer_here_by: [
+    'The buyer disputes {amount}. Answer with evidence by {date}, or accept the dispute.',
+    'Покупатель оспаривает {amount}. Ответьте с доказательствами до {date} или примите спор.',
+  ],
   answer_reported: [
     'The buyer disputes {amount}. Respond at the gateway, which then reports how the dispute ends.',
     'Покупатель оспаривает {amount}. Ответьте в шлюзе, он сообщит, чем закончится спор.',

@@ -16,7 +16,10 @@ export type PaymentAction =
   | 'confirm'
   | 'sync_by_id'
   | 'resolve'
-  | 'dismiss';
+  | 'dismiss'
+  /** Evidence against a dispute, and giving in. */
+  | 'evidence'
+  | 'accept_dispute';
 
 /** What the next step fills in when the refund dialog opens. */
 export interface RefundProposal {
@@ -54,9 +57,13 @@ function proposal(
 /** Actions that the next step offers itself, the suggested one first. */
 export function actionsOfStep(step: OperatorNextStep): readonly PaymentAction[] {
   // How a dispute ends that the gateway reports, the gateway says.
-  if (step.kind === 'answer_dispute') return step.is_reported ? [] : ['won', 'lost'];
+  if (step.kind === 'answer_dispute') {
+    return step.is_reported ? step.takes.map((kind) => answerActions[kind]) : ['won', 'lost'];
+  }
   return kindActions[step.kind] ?? [];
 }
+
+const answerActions = { evidence: 'evidence', accept: 'accept_dispute' } as const;
 
 /** The same for every step of a kind. */
 const kindActions: Readonly<Partial<Record<OperatorNextStep['kind'], readonly PaymentAction[]>>> = {

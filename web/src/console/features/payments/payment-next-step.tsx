@@ -14,6 +14,7 @@ import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { useAlertKindMessages } from '../../ui/names/use-alert-kind-messages.ts';
+import { answerMessages } from './dispute/answer.messages.ts';
 import { nextStepMessages } from './payment-next-step.messages.ts';
 import { actionsOfStep, type PaymentAction } from './payment-next-step.rules.ts';
 import { paymentMessages } from './payments.messages.ts';
@@ -76,9 +77,10 @@ export function PaymentNextStep({
   );
 }
 
-/** A dispute is answered at the gateway first, and what the buyer was asked is theirs to decide. */
+/** Other disputes are answered at the gateway first, and what the buyer was asked is theirs to decide. */
 function isAccent(step: OperatorNextStep): boolean {
-  return step.kind !== 'answer_dispute' && !('asked' in step);
+  if (step.kind === 'answer_dispute') return step.takes.includes('evidence');
+  return !('asked' in step);
 }
 
 function StepText({ payment: { id, next_step: step } }: { payment: ConsolePayment }): ReactNode {
@@ -147,7 +149,9 @@ function disputeTextOf({
   due_at: dueAt,
   is_inquiry: isInquiry,
   is_reported: isReported,
+  takes,
 }: OperatorNextStep & { kind: 'answer_dispute' }) {
+  if (takes.includes('evidence')) return dueAt === null ? 'answer_here' : 'answer_here_by';
   if (isInquiry) return dueAt === null ? 'answer_inquiry' : 'answer_inquiry_by';
   if (isReported) return dueAt === null ? 'answer_reported' : 'answer_reported_by';
   return 'answer_dispute';
@@ -176,6 +180,7 @@ function ConfirmationText({ paymentId }: { paymentId: string }) {
 function ActionLabel({ action, step }: { action: PaymentAction; step: OperatorNextStep }) {
   const t = useMessages(nextStepMessages);
   const tPayment = useMessages(paymentMessages);
+  const tAnswer = useMessages(answerMessages);
   const amount = 'amount' in step ? formatDollars(step.amount) : '';
   switch (action) {
     case 'accept':
@@ -186,6 +191,10 @@ function ActionLabel({ action, step }: { action: PaymentAction; step: OperatorNe
     case 'resolve':
     case 'dismiss':
       return t(action);
+    case 'evidence':
+      return tAnswer('evidence');
+    case 'accept_dispute':
+      return tAnswer('accept');
     case 'repay':
       return t('refundAgain', { amount });
     default:

@@ -5,6 +5,10 @@ import {
   confirmPayment,
   listConfirmations,
 } from '@sesame/contract/console/payments/confirmations.ts';
+import {
+  previewEvidence,
+  sendDisputeEvidence,
+} from '@sesame/contract/console/payments/disputes.ts';
 import type { OperatorNextStep } from '@sesame/contract/console/payments/next-step.ts';
 import { getAnyPayment, revealWebhook } from '@sesame/contract/console/payments/payment-detail.ts';
 import {
@@ -123,6 +127,11 @@ test.each<[OperatorNextStep, RegExp, string | null]>([
   [{ kind: 'pay_owed', amount: 5.07 }, /still owed \$5\.07/, 'Refund $5.07 again'],
   [{ ...disputed, due_at: AT }, /disputes \$5\.07\. Respond at the gateway by 10\.03\.2026/, null],
   [{ ...disputed, is_reported: false }, /at the gateway, then/, 'Dispute lost'],
+  [
+    { ...disputed, due_at: AT, takes: ['evidence', 'accept'] },
+    /Answer with evidence by 10\.03\.2026/,
+    'Accept the dispute',
+  ],
   [{ ...disputed, is_inquiry: true, due_at: AT }, /bank asks about this payment/, null],
   [{ kind: 'await_dispute', amount: 5.07 }, /dispute about \$5\.07 is under review/, null],
   [
@@ -344,27 +353,72 @@ test('shows texts for its codes', async () => {
   );
 });
 
-test('shows a dispute with its reason in plain words, what helps, and the date', async () => {
-  const dispute = {
-    reference: 'dp_7',
-    state: 'needs_answer',
-    is_inquiry: false,
-    reason: 'not_received',
-    words: 'needs_response, product_not_received',
-    amount: { amount: 10.32, currency: 'USD' },
-    due_at: AT,
-    opened_at: AT,
-    changed_at: AT,
-    takes: [],
-    answer: null,
+const dispute = {
+  reference: 'dp_7',
+  state: 'needs_answer',
+  is_inquiry: false,
+  reason: 'not_received',
+  words: 'needs_response, product_not_received',
+  amount: { amount: 10.32, currency: 'USD' },
+  due_at: AT,
+  opened_at: AT,
+  changed_at: AT,
+  takes: ['evidence', 'accept'] as ('evidence' | 'accept')[],
+  answer: null,
+} as const;
+
+test('shows a dispute with its reason in plain words, what helps, and what became of the answer', async () => {
+  const answer = {
+    id: '019a0000-0000-7000-8000-00000000eeee',
+    kind: 'evidence',
+    state: 'failed',
+    operator: 'Anna',
+    note: 'They used it daily.',
+    attachment: 'chat.pdf',
+    has_file: true,
+    failure: 'Stripe request failed: dispute_closed',
+    created_at: AT,
+    sent_at: null,
   } as const;
-  const payment = consolePayment({ state: 'disputed', disputes: [{ ...dispute, takes: [] }] });
+  const payment = consolePayment({ state: 'disputed', disputes: [{ ...dispute, answer }] });
   server.answer(ofPayment(getAnyPayment), payment);
   renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
   expect(await screen.findByText('Waits for your answer')).toBeTruthy();
-  for (const text of [/did not get access/, /Show when access was delivered/, dispute.words]) {
+  const texts = [/did not get access/, /Show when access was delivered/, dispute.words];
+  for (const text of [...texts, /refused the answer of/, answer.failure, answer.note, 'chat.pdf']) {
     expect(screen.getByText(text)).toBeTruthy();
   }
+});
+
+test('answers a dispute with the evidence that it shows, and a text', async () => {
+  const ofDispute = <R extends RouteSpec>(route: R): R => {
+    const one = ofPayment(route);
+    return { ...one, path: one.path.replace(':reference', dispute.reference) };
+  };
+  const send = ofDispute(sendDisputeEvidence);
+  const step = { ...disputed, takes: ['evidence' as const, 'accept' as const] };
+  server.answer(
+    ofPayment(getAnyPayment),
+    consolePayment({ state: 'disputed', next_step: step, disputes: [dispute] }),
+  );
+  server.answer(ofDispute(previewEvidence), {
+    title: 'Evidence',
+    made_at: AT,
+    sections: [{ title: 'Deliveries', rows: [['VPN', 'delivered 2026-03-10 12:00 UTC']] }],
+  });
+  server.answer(send, dispute);
+  renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer with evidence' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('delivered 2026-03-10 12:00 UTC')).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText('Your words to the bank'), 'It was delivered.');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'The access was used');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send to the gateway' }));
+  await waitFor(() =>
+    expect(server.callsOf(send).map(({ body }) => body)).toEqual([
+      { note: 'It was delivered.', file: null, reason: 'The access was used' },
+    ]),
+  );
 });
 
 test('shows the content of a webhook after a reason was given', async () => {

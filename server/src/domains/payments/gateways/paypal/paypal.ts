@@ -9,6 +9,7 @@ import {
 } from '../gateway.ts';
 import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
 import { createProviderClient, isPageOf, type ProviderAnswer } from '../provider-client.ts';
+import { answerPayPalDispute } from './paypal-answer.ts';
 import { createPayPalCertificates } from './paypal-certificates.ts';
 import { meaningOfRefusal, type RefusalMeaning } from './paypal-refusals.rules.ts';
 import { captureOf, type PayPalMerchant, refundOf, reportOf } from './paypal-report.ts';
@@ -158,6 +159,8 @@ function createPayPalGateway(values: ProviderValues, { outbound, live }: Gateway
     },
 
     fetchStatus,
+
+    answerDispute: (answer) => answerPayPalDispute(session, answer),
 
     async capture(query) {
       const { reference, orderId, approval = '' } = query;

@@ -4,6 +4,10 @@ import type { Outbound, OutboundAnswer } from '../../../../platform/network/outb
 type HttpClient = NonNullable<Stripe.StripeConfig['httpClient']>;
 type HttpResponse = Awaited<ReturnType<HttpClient['makeRequest']>>;
 
+const API_HOST = 'api.stripe.com';
+/** Files are uploaded to another host; the emulator takes them itself. */
+const FILES_HOST = 'files.stripe.com';
+
 /** Routes the library's calls through our own HTTP client, so that its limits and host allowlist apply. */
 export function createStripeHttp(
   { host }: { host: string },
@@ -16,8 +20,9 @@ export function createStripeHttp(
         url: `${protocol}://${hostname}:${port}${path}`,
         method: method === 'POST' ? 'POST' : 'GET',
         headers: plainHeaders(headers),
-        ...(body && { body }),
-        allowHosts: [host],
+        // Files are bytes, everything else is a form.
+        ...(body && (typeof body === 'string' ? { body } : { bytes: body })),
+        allowHosts: host === API_HOST ? [host, FILES_HOST] : [host],
       });
       return new StripeResponse(answer);
     },

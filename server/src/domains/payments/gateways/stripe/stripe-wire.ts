@@ -37,6 +37,11 @@ export type StripeDispute = z.infer<typeof stripeDispute>;
 export const refundList = z.object({ data: z.array(stripeRefund), has_more: z.boolean() });
 export const disputeList = z.object({ data: z.array(stripeDispute) });
 
+export const stripeFile = z.object({ id });
+
+/** The dispute after an answer; its state is read with the payment. */
+export const answeredDispute = z.object({ id, status: z.string() });
+
 /** What a bank says about a charge before it is disputed. */
 export const earlyFraudWarning = z.object({
   id,

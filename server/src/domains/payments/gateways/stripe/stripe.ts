@@ -11,6 +11,7 @@ import {
 } from '../gateway.ts';
 import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
 import { isPageOf } from '../provider-client.ts';
+import { answerStripeDispute } from './stripe-answer.ts';
 import { createStripeApi, StripeFailure } from './stripe-api.ts';
 import { refundOf, reportOf } from './stripe-report.ts';
 import { stripeSetup } from './stripe-setup.ts';
@@ -276,6 +277,8 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
         throw error;
       }
     },
+
+    answerDispute: (answer) => answerStripeDispute({ callApi }, answer),
 
     async cancel(query) {
       const session = await find(query);

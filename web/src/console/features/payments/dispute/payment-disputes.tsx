@@ -7,6 +7,8 @@ import { useI18n } from '../../../../i18n/use-i18n.ts';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Panel } from '../../../ui/page/console-page.tsx';
 import { FactList } from '../../../ui/page/fact-list.tsx';
+import { answerMessages } from './answer.messages.ts';
+import { DisputeAnswer } from './dispute-answer.tsx';
 import { disputeMessages } from './disputes.messages.ts';
 
 const tones = {
@@ -20,12 +22,13 @@ const tones = {
 /** Disputes and inquiries that the gateway reports, each with its reason and what helps; none: nothing. */
 export function PaymentDisputes({ payment }: { payment: ConsolePayment }) {
   return payment.disputes.map((dispute) => (
-    <DisputePanel dispute={dispute} key={dispute.reference} />
+    <DisputePanel dispute={dispute} key={dispute.reference} paymentId={payment.id} />
   ));
 }
 
-function DisputePanel({ dispute }: { dispute: Dispute }) {
+function DisputePanel({ paymentId, dispute }: { paymentId: string; dispute: Dispute }) {
   const t = useMessages(disputeMessages);
+  const tAnswer = useMessages(answerMessages);
   const { language } = useI18n();
   const isOpen = dispute.state === 'needs_answer';
   return (
@@ -48,6 +51,15 @@ function DisputePanel({ dispute }: { dispute: Dispute }) {
           { key: 'amount', label: t('amount'), value: formatSum(language, dispute.amount) },
           { key: 'opened', label: t('opened'), value: formatDateTime(dispute.opened_at) },
           { key: 'words', label: t('words'), value: <code>{dispute.words}</code> },
+          ...(dispute.answer === null
+            ? []
+            : [
+                {
+                  key: 'answer',
+                  label: tAnswer('answer'),
+                  value: <DisputeAnswer dispute={dispute} paymentId={paymentId} />,
+                },
+              ]),
           { key: 'reference', label: t('reference'), value: <code>{dispute.reference}</code> },
         ]}
       />
