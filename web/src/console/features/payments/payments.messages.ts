@@ -9,7 +9,7 @@ export const paymentMessages = defineMessages({
   none: ['No payments yet', 'Платежей пока нет'],
   noneHint: ['The first order appears here immediately.', 'Первый заказ появится здесь сразу.'],
   disputes: ['Dispute', 'Спор'],
-  answerDue: ['Disputed, answer due', 'Оспорен, нужен ответ'],
+  answerDue: ['Answer due', 'Нужен ответ'],
   flagged: ['Flagged', 'С пометкой'],
   back: ['All payments', 'Все платежи'],
   payment: ['Payment {number}', 'Платёж {number}'],
