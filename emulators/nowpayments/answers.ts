@@ -101,7 +101,7 @@ export const invoice = object({
 });
 
 const paymentShape = {
-  invoice_id: z.int(),
+  invoice_id: z.nullable(z.int()),
   payment_status: z.enum([
     'waiting',
     'confirming',

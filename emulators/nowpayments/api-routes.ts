@@ -108,6 +108,13 @@ export function registerApi(
     return { status: 201, body: openedView(opened) };
   });
 
+  serve(calls.createPayment, ({ body }) => {
+    const invoice = createInvoice(emulator, body);
+    const opened: Invoice = { ...invoice, hasInvoice: false, status: 'waiting' };
+    payments.put(opened);
+    return { status: 201, body: openedView(opened) };
+  });
+
   serve(calls.readMinimum, ({ query: { currency_from: coin, fiat_equivalent: fiat } }) => {
     const dollars = COINS[coin] ?? 0;
     const minimum = { currency_from: coin, currency_to: DEFAULT_COIN, min_amount: dollars };
@@ -190,6 +197,7 @@ function createInvoice(
     isFixedRate,
     status: null,
     attempt: 0,
+    hasInvoice: true,
     deposits: [],
     changedAt: createdAt,
   };

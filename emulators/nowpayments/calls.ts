@@ -38,6 +38,13 @@ export const calls = {
     body: requests.invoicePaymentBody,
     answer: answers.opened,
   }),
+  createPayment: wireCall({
+    method: 'POST',
+    path: '/v1/payment',
+    place: 'create',
+    body: requests.paymentBody,
+    answer: answers.opened,
+  }),
   readMinimum: wireCall({
     method: 'GET',
     path: '/v1/min-amount',

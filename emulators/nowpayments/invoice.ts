@@ -19,6 +19,8 @@ export interface Invoice extends PaymentRecord {
   readonly isFixedRate: boolean;
   /** Null until a coin is chosen; until then the API does not know the payment. */
   readonly status: PaymentStatus | null;
+  /** False for a payment that was made without one. */
+  readonly hasInvoice: boolean;
   /** How often another coin was chosen; each choice makes another payment. */
   readonly attempt: number;
   /** Money beside the payment: separate payments with their own ids, which follow it. */
@@ -170,7 +172,7 @@ export type Place = 'webhook' | 'answer' | 'list';
 
 function viewOf(invoice: Invoice, status: PaymentStatus, reading: Reading) {
   return {
-    invoice_id: Number(invoice.id),
+    invoice_id: invoice.hasInvoice ? Number(invoice.id) : null,
     payment_status: arrivedStates.includes(status) ? reading.status || status : status,
     pay_address: ADDRESS,
     payin_extra_id: null,

@@ -60,6 +60,16 @@ export const invoicePaymentBody = object({
   order_description: z.optional(z.string()),
 });
 
+export const paymentBody = object({
+  price_amount: invoiceBody.shape.price_amount,
+  price_currency: z.literal('usd'),
+  pay_currency: coin,
+  order_id: z.string().check(z.minLength(1), z.maxLength(200)),
+  order_description: z.optional(z.string().check(z.maxLength(500))),
+  ipn_callback_url: webUrl,
+  is_fixed_rate: z.optional(z.boolean()),
+});
+
 export const loginBody = object({ email: z.string(), password: z.string() });
 
 const count = z.pipe(

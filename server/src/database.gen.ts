@@ -256,6 +256,8 @@ export interface CoinPayments {
   gateway_payment_id: string;
   /** Memo, tag or comment without which the money is not found; null where the network has none. */
   memo: string | null;
+  /** What was missing of the price, in cents, when it was chosen to send that; 0 for the whole price. */
+  missing_cents: Generated<number>;
   /** Name of its network at that time. */
   network: string;
   /** The payment. */

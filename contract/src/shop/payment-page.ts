@@ -59,7 +59,7 @@ export const paymentPageField = z.strictObject({
   access_until: z.nullable(timestampField),
   /** The link of the Faster Payments System (SBP): scanned as a QR code, or opened on a phone. */
   sbp_link: z.nullable(linkField),
-  /** For payments in coins, while they can be made. */
+  /** For payments in coins, while they can be made, and while a part of the price is missing. */
   coins: z.nullable(
     z.strictObject({
       /** The coin that was chosen, and where to send how much; null before. */
@@ -75,6 +75,8 @@ export const paymentPageField = z.strictObject({
       ),
       /** The gateway's own page, where the payment can be made too. */
       gateway_url: linkField,
+      /** What is still missing when less arrived than the price; null when nothing has arrived yet. */
+      missing: z.nullable(dollarsField),
     }),
   ),
 });

@@ -290,9 +290,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       address text not null,
       memo text,
       amount text not null,
+      missing_cents integer not null default 0 check (missing_cents >= 0),
       expires_at timestamptz,
       created_at timestamptz not null,
-      primary key (payment_id, coin)
+      primary key (payment_id, coin, missing_cents)
     );
     create index coin_payments_gateway_id on coin_payments (gateway_payment_id);
   `.execute(db);
@@ -310,6 +311,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       address: 'Where the buyer sends the coins.',
       memo: 'Memo, tag or comment without which the money is not found; null where the network has none.',
       amount: 'How many coins to send, as a decimal number.',
+      missing_cents:
+        'What was missing of the price, in cents, when it was chosen to send that; 0 for the whole price.',
       expires_at: 'Until when the amount applies; null without such a limit.',
       created_at: 'When it was chosen last.',
     },

@@ -108,5 +108,11 @@ export const transfersTexts = {
   coinsMemoWarning: [1991, 'Enter the memo too: without it your payment cannot be found.', 'Обязательно укажите memo: без него платёж не\u00a0найти.'],
   coinsMinimum: [1992, 'The minimum of this coin is {amount}. Choose another one.', 'Минимум для этой монеты\u00a0— {amount}. Выберите другую.'],
   coinsQr: [1993, 'QR code of the address', 'QR-код адреса'],
+  restTitle: [1995, 'A part of the payment is missing', 'Пришла не\u00a0вся сумма'],
+  restLead: [
+    1996,
+    '{amount} is missing. Send it to a new address, and access opens by itself. Do not send it to the first address: an operator would have to check it.',
+    'Не\u00a0хватает {amount}. Отправьте их на\u00a0новый адрес, и\u00a0доступ откроется сам. На\u00a0первый адрес не\u00a0отправляйте: такой перевод придётся проверять вручную.',
+  ],
   coinsEmpty: [1994, 'No coin can be chosen here at the moment.', 'Сейчас здесь нельзя выбрать монету.'],
 } as const satisfies NumberedTexts;

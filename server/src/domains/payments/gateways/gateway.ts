@@ -78,8 +78,9 @@ export interface CoinEstimate {
 
 /** A payment in a coin: where the buyer sends how much. */
 export interface CoinPayment {
-  /** The gateway's id, a `secondaryReference`. */
   readonly id: string;
+  /** By which the payment of the order is read from now on. */
+  readonly secondaryReference: string;
   readonly address: string;
   /** A memo, tag or comment without which the money is not found; null where the network has none. */
   readonly memo: string | null;
@@ -98,6 +99,8 @@ export interface CoinGateway {
   estimate(coin: string, amountCents: number): Promise<CoinEstimate>;
   /** Creates the payment of a checkout in a coin. A further call creates another one; both can be paid. */
   open(request: CoinRequest): Promise<CoinPayment>;
+  /** Creates a payment of what is missing of an order. Reports about it add up all payments of the order. */
+  openRest(request: CoinRestRequest): Promise<CoinPayment>;
 }
 
 export interface CoinRequest {
@@ -105,6 +108,16 @@ export interface CoinRequest {
   readonly orderId: string;
   /** Of the checkout. */
   readonly reference: string;
+}
+
+export interface CoinRestRequest {
+  readonly coin: string;
+  readonly orderId: string;
+  /** Of the payment that brought less than the price. */
+  readonly secondaryReference: string;
+  readonly missingCents: number;
+  readonly webhookUrl: string;
+  readonly description: string;
 }
 
 /** The states of a payment at a gateway, mapped to our names. */
@@ -185,6 +198,11 @@ export type GatewayReport = {
    * was refunded. It books no refund that we did not request (`partial-refund.rules.ts`).
    */
   sumIsAmbiguous?: true;
+  /**
+   * The report adds up several payments of the order: the one with this secondary reference, which brought too little, and
+   * further ones made for what was missing. `secondaryReference` has those of all, joined by `+`.
+   */
+  sumFrom?: string;
   /** The received money may not be worth the price (a second deposit, another coin): an operator decides. */
   needsReview?: true;
   /**

@@ -22,6 +22,7 @@ const payment: StepPayment = {
   accessUntil: null,
   reviewReason: null,
   flags: [],
+  takesRest: false,
   hasPage: true,
   onItsWay: false,
   refundOpen: false,

@@ -174,6 +174,8 @@ export interface StepPayment extends TimelineFacts {
   readonly flags: readonly string[];
   /** Whether there is a checkout page to open. */
   readonly hasPage: boolean;
+  /** Whether the shop has a page on which the buyer can send what is missing. */
+  readonly takesRest: boolean;
   /** Whether it is a bank transfer, which an operator has to check. */
   readonly byTransfer: boolean;
   /** Whether the gateway has reported that the money is on its way. */
@@ -240,7 +242,7 @@ const actions: Readonly<Record<NextStepKind, readonly NextStepAction[]>> = {
   on_its_way: [],
   delayed: ['open_page', 'ticket'],
   review: ['ticket'],
-  review_underpaid: ['ticket'],
+  review_underpaid: ['open_page', 'ticket'],
   declined: ['order_again', 'ticket'],
   not_opened: ['order_again'],
   expired: ['order_again', 'ticket'],
@@ -255,8 +257,12 @@ const actions: Readonly<Record<NextStepKind, readonly NextStepAction[]>> = {
   disputed: ['ticket'],
 };
 
-function actionsOf(kind: NextStepKind, { hasPage }: StepPayment): readonly NextStepAction[] {
-  return actions[kind].filter((action) => action !== 'open_page' || hasPage);
+function actionsOf(
+  kind: NextStepKind,
+  { hasPage, takesRest }: StepPayment,
+): readonly NextStepAction[] {
+  const isPageUseful = kind === 'review_underpaid' ? takesRest : hasPage;
+  return actions[kind].filter((action) => action !== 'open_page' || isPageUseful);
 }
 
 /** A receipt exists once the payment is settled, including free orders. */

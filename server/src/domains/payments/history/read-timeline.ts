@@ -54,6 +54,7 @@ export async function readTimeline(db: Executor, payment: PaymentRow): Promise<P
     ...facts,
     byTransfer: payment.provider === TRANSFER_PROVIDER,
     hasPage: payment.checkout_url !== null,
+    takesRest: payment.own_page === 'coins',
     state: payment.state,
     createdAt: payment.created_at,
     expiresAt: payment.expires_at,

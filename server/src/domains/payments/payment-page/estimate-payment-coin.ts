@@ -12,13 +12,13 @@ export async function estimatePaymentCoin(
   gateways: Gateways,
   { coin, ...own }: { readonly id: string; readonly userId: string; readonly coin: string },
 ): Promise<AnswerOf<typeof route>> {
-  const { payment, coins } = await requireCoinPayment(platform, gateways, own);
+  const { coins, dueCents } = await requireCoinPayment(platform, gateways, own);
   const { amount, minimumCents } = await callGateway(platform, () =>
-    coins.estimate(coin, payment.charge_minor),
+    coins.estimate(coin, dueCents),
   );
   return {
     amount,
     minimum: dollarsFromCents(minimumCents),
-    is_enough: payment.charge_minor >= minimumCents,
+    is_enough: dueCents >= minimumCents,
   };
 }

@@ -6,6 +6,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { productCards } from '../../catalogue/index.ts';
 import { serializeCharge } from '../rates/serialize-charge.ts';
 import { findChosenCoin } from './coin-payments.store.ts';
+import { findMissing } from './find-missing.ts';
 import { pageStateOf } from './payment-page.rules.ts';
 import { findPageOfSession, type OwnPagePayment } from './payment-page.store.ts';
 
@@ -35,21 +36,31 @@ export async function getPaymentPage(
     access_until: payment.access_until?.toISOString() ?? null,
     // An old code must not be paid.
     sbp_link: shown === 'open' && payment.own_page === 'sbp' ? payment.own_page_link : null,
-    coins: shown === 'open' ? await coinsOf(platform, payment) : null,
+    coins: await coinsOf(platform, payment, shown),
   };
 }
 
-/** For a payment in coins: the chosen one, with the address to send to. */
+/** For a payment in coins that can be made or completed: the chosen coin, with the address to send to. */
 async function coinsOf(
-  { db }: Pick<Platform, 'db'>,
-  { id, own_page: page, own_page_link: gatewayUrl }: OwnPagePayment,
+  platform: Pick<Platform, 'db'>,
+  payment: OwnPagePayment,
+  shown: PaymentPage['state'],
 ): Promise<PaymentPage['coins']> {
+  const { id: paymentId, own_page: page, own_page_link: gatewayUrl } = payment;
   if (page !== 'coins' || gatewayUrl === null) return null;
-  const chosen = await findChosenCoin(db, id);
-  if (chosen === undefined) return { chosen: null, gateway_url: gatewayUrl };
-  const { coin: code, coin_name: name, symbol, network, address, memo, amount } = chosen;
+  const missing = await findMissing(platform, payment);
+  if (shown !== 'open' && missing === null) return null;
+  const row = await findChosenCoin(platform.db, { paymentId, forRest: missing !== null });
+  const chosen =
+    row === undefined
+      ? null
+      : {
+          ...{ code: row.coin, name: row.coin_name, symbol: row.symbol, network: row.network },
+          ...{ address: row.address, memo: row.memo, amount: row.amount },
+        };
   return {
-    chosen: { code, name, symbol, network, address, memo, amount },
+    chosen,
     gateway_url: gatewayUrl,
+    missing: missing === null ? null : dollarsFromCents(missing),
   };
 }

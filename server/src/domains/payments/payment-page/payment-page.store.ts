@@ -24,6 +24,7 @@ export type OwnPagePayment = Pick<
   | 'access_until'
   | 'own_page'
   | 'own_page_link'
+  | 'review_reason'
 > & { readonly on_its_way: boolean };
 
 /** Session and payment in one statement, because open pages poll it. */
@@ -31,7 +32,7 @@ const pageOfSession = `
   select p.* from sessions s
   left join lateral (
     select id, state, product_id, title, duration_count, duration_unit, total_cents, charge_currency, charge_minor, rate_e4,
-           rate_source, rate_at, created_at, expires_at, access_until, own_page, own_page_link,
+           rate_source, rate_at, created_at, expires_at, access_until, own_page, own_page_link, review_reason,
            exists (select from payment_events e where e.payment_id = payments.id and e.kind = 'on_its_way') as on_its_way
     from payments
     where id = $3 and user_id = s.user_id and own_page is not null

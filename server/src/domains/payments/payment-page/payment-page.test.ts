@@ -176,6 +176,59 @@ describe('a payment in coins', () => {
     expect((await choose(other, id, 'ton')).refusal?.code).toBe('not_found');
   });
 
+  describe('of which less arrived', () => {
+    async function underpaid(buyer: Buyer) {
+      const { payment_id: id } = await order(buyer, 'coins');
+      await choose(buyer, id, 'usdttrc20');
+      await coins.decide(id, 'pay_less', { amountMinor: 290 });
+      await coins.webhooksIdle();
+      await shop.settled();
+      return id;
+    }
+    const decideRest = async (outcome: 'pay' | 'pay_less', amountMinor?: number) => {
+      const rest = coins.payments().at(-1)?.id ?? '';
+      await coins.decide(rest, outcome, amountMinor === undefined ? {} : { amountMinor });
+      await coins.webhooksIdle();
+      await shop.settled();
+    };
+
+    test('is completed by a further payment of what is missing', async () => {
+      const buyer = await shop.newBuyer();
+      const id = await underpaid(buyer);
+      expect((await pageOf(buyer, id)).body).toMatchObject({
+        state: 'review',
+        coins: { chosen: null, missing: 2 },
+      });
+      const { body } = await choose(buyer, id, 'ton');
+      expect(body.coins?.chosen).toMatchObject({ symbol: 'TON', amount: '2.005' });
+      expect((await choose(buyer, id, 'ton')).body).toEqual(body);
+      await decideRest('pay');
+      expect((await pageOf(buyer, id)).body).toMatchObject({ state: 'paid', coins: null });
+      expect(await shop.payment(id)).toMatchObject({ captured_cents: 490, flags: null });
+    });
+
+    test('is completed in as many payments as it takes', async () => {
+      const buyer = await shop.newBuyer();
+      const id = await underpaid(buyer);
+      await choose(buyer, id, 'ton');
+      await decideRest('pay_less', 100);
+      expect((await pageOf(buyer, id)).body.state).toBe('review');
+      const { body } = await choose(buyer, id, 'ton');
+      expect(body.coins?.chosen?.amount).toBe('1.0025');
+      await decideRest('pay');
+      expect(await shop.payment(id)).toMatchObject({ state: 'paid', captured_cents: 490 });
+    });
+
+    test('waits for an operator when the money came to the first address again', async () => {
+      const buyer = await shop.newBuyer();
+      const id = await underpaid(buyer);
+      await coins.decide(id, 'pay_again');
+      await coins.webhooksIdle();
+      await shop.settled();
+      expect(await shop.payment(id)).toMatchObject({ state: 'review' });
+    });
+  });
+
   test('is not offered in a coin by the SBP', async () => {
     const buyer = await shop.newBuyer();
     const { payment_id: id } = await order(buyer);

@@ -4,17 +4,30 @@ import type { CoinGateway } from '../gateways/gateway.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { findOwnPayment } from '../records/payment-events.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
+import { findMissing } from './find-missing.ts';
 
-/** The buyer's own payment that can be made in coins now. Refuses `not_found` and `payment_closed`. */
+export interface CoinOrder {
+  readonly payment: PaymentRow;
+  readonly coins: CoinGateway;
+  /** What is still to be paid, in cents. */
+  readonly dueCents: number;
+  /** Part of it has arrived. */
+  readonly isRest: boolean;
+}
+
+/** The buyer's own payment that can be made in coins now, or completed. Refuses `not_found` and `payment_closed`. */
 export async function requireCoinPayment(
   platform: Pick<Platform, 'db' | 'clock'>,
   gateways: Gateways,
   own: { readonly id: string; readonly userId: string },
-): Promise<{ readonly payment: PaymentRow; readonly coins: CoinGateway }> {
+): Promise<CoinOrder> {
   const payment = await findOwnPayment(platform.db, own);
   if (payment?.own_page !== 'coins') refuse('not_found');
-  const isOpen = payment.state === 'pending' && payment.expires_at > platform.clock.now();
   const coins = (await gateways.get(payment.provider))?.coins;
-  if (!isOpen || coins === undefined) refuse('payment_closed');
-  return { payment, coins };
+  if (coins === undefined) refuse('payment_closed');
+  const missing = await findMissing(platform, payment);
+  if (missing !== null) return { payment, coins, dueCents: missing, isRest: true };
+  const isOpen = payment.state === 'pending' && payment.expires_at > platform.clock.now();
+  if (!isOpen) refuse('payment_closed');
+  return { payment, coins, dueCents: payment.charge_minor, isRest: false };
 }

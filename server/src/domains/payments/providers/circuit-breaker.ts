@@ -55,6 +55,7 @@ export function withCircuitBreaker(
         listAll: () => guarded(() => coins.listAll()),
         estimate: (coin, cents) => guarded(() => coins.estimate(coin, cents)),
         open: (request) => guarded(() => coins.open(request)),
+        openRest: (request) => guarded(() => coins.openRest(request)),
       },
     }),
     ...(capture && { capture: (query) => guarded(() => capture.call(gateway, query)) }),

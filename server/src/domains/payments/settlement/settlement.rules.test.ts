@@ -54,6 +54,50 @@ const captured: SettlementReport = {
   capturedCurrency: 'USD',
 };
 
+describe('a payment of what was missing', () => {
+  const held: SettlementPayment = {
+    ...pending,
+    state: 'review',
+    reviewReason: 'underpaid',
+    gatewaySecondaryReference: 'a',
+  };
+  const both: SettlementReport = { ...captured, secondaryReference: 'a+b', sumFrom: 'a' };
+
+  test('completes the order', () => {
+    const settled = { kind: 'settle', late: false, overpaid: false };
+    expect(decideSettlement(held, both)).toEqual(settled);
+    const stored = { ...held, gatewaySecondaryReference: 'a+b' };
+    expect(decideSettlement(stored, both)).toEqual(settled);
+    const third = { ...both, secondaryReference: 'a+b+c' };
+    expect(decideSettlement(stored, third)).toEqual(settled);
+    const further = { ...held, gatewaySecondaryReference: 'a+b+c' };
+    expect(decideSettlement(further, both)).toEqual(settled);
+  });
+
+  test('waits when it is too little, or doubtful', () => {
+    expect(decideSettlement(held, { ...both, capturedMinor: 499 })).toEqual({ kind: 'nothing' });
+    expect(decideSettlement(held, { ...both, needsReview: true })).toEqual({ kind: 'nothing' });
+  });
+
+  test('is not taken for part of the order after an operator accepted less', () => {
+    const accepted = { ...paid, capturedMinor: 400, gatewaySecondaryReference: 'a+b' };
+    expect(decideSettlement(accepted, both)).toEqual({ kind: 'mismatch', reason: 'reference' });
+    const complete = { ...paid, gatewaySecondaryReference: 'a+b' };
+    expect(decideSettlement(complete, both)).toEqual({ kind: 'nothing' });
+  });
+
+  test('does not complete an order whose first money was returned', () => {
+    const returned: SettlementPayment = { ...held, state: 'canceled', dismissedMinor: 400 };
+    expect(decideSettlement(returned, both)).toEqual({ kind: 'review', reason: 'underpaid' });
+  });
+
+  test('is what is read from then on', () => {
+    expect(secondaryReferenceToSave('a', both, true)).toBe('a+b');
+    expect(secondaryReferenceToSave('a+b+c', both, true)).toBe('a+b+c');
+    expect(secondaryReferenceToSave('x', both, true)).toBe('x');
+  });
+});
+
 describe('before the capture', () => {
   test('the full amount settles', () => {
     expect(decideSettlement(pending, captured)).toEqual({

@@ -77,6 +77,7 @@ export interface SettlementReport {
   readonly refundedMinor: number | null;
   readonly refunds: readonly GatewayRefund[];
   readonly sumIsAmbiguous?: true;
+  readonly sumFrom?: string;
   readonly needsReview?: true;
   readonly toleratedMinor?: number;
 }
@@ -113,7 +114,9 @@ function decideBeforePaid(payment: SettlementPayment, report: SettlementReport):
   if (holdsMoney(report)) {
     if (report.capturedCurrency !== payment.chargeCurrency)
       return { kind: 'review', reason: 'currency' };
-    const missing = payment.chargeMinor - report.capturedMinor;
+    // Of a sum of payments, what an operator has returned is not there any more.
+    const returned = report.sumFrom === undefined ? 0 : (payment.dismissedMinor ?? 0);
+    const missing = payment.chargeMinor - (report.capturedMinor - returned);
     if (missing > (report.toleratedMinor ?? 0) || report.needsReview)
       return { kind: 'review', reason: 'underpaid' };
     return {
@@ -233,27 +236,41 @@ function mismatchReason(
 
 /** The order was paid twice at its gateway: keep the payment we know and alert an operator to the other. */
 function isSecondCapture(payment: SettlementPayment, report: SettlementReport): boolean {
-  return isOtherAttempt(payment, report) && holdsMoney(report);
+  if (!holdsMoney(report)) return false;
+  // A payment of what was missing arrived after the order was settled without it.
+  const isMore = isSettled(payment.state) && report.capturedMinor > payment.capturedMinor;
+  return isOtherAttempt(payment, report) || (report.sumFrom !== undefined && isMore);
 }
 
 /** A buyer may make several attempts at a gateway; the end of one attempt does not end the current one. */
 function isOtherAttempt(
   { gatewaySecondaryReference }: Pick<SettlementPayment, 'gatewaySecondaryReference'>,
-  { secondaryReference }: Pick<SettlementReport, 'secondaryReference'>,
+  { secondaryReference, sumFrom }: Pick<SettlementReport, 'secondaryReference' | 'sumFrom'>,
 ): boolean {
   return (
     gatewaySecondaryReference !== null &&
     secondaryReference !== null &&
-    gatewaySecondaryReference !== secondaryReference
+    gatewaySecondaryReference !== secondaryReference &&
+    !isOfSum(gatewaySecondaryReference, sumFrom)
   );
+}
+
+/** Whether a known secondary reference is the first payment of a sum, or that with further ones. */
+function isOfSum(known: string, sumFrom: string | undefined): boolean {
+  return sumFrom !== undefined && (known === sumFrom || known.startsWith(`${sumFrom}+`));
 }
 
 /** The attempt to query from now on: the newest that has not ended, or, once decided, the one that was paid. */
 export function secondaryReferenceToSave(
   known: string | null,
-  { secondaryReference, state }: Pick<SettlementReport, 'secondaryReference' | 'state'>,
+  report: Pick<SettlementReport, 'secondaryReference' | 'state' | 'sumFrom'>,
   decided: boolean,
 ): string | null {
+  const { secondaryReference, state, sumFrom } = report;
+  if (known !== null && secondaryReference !== null && isOfSum(known, sumFrom)) {
+    // The sum of more payments.
+    return secondaryReference.length > known.length ? secondaryReference : known;
+  }
   const returnsKnown = decided || over.includes(state);
   return returnsKnown ? (known ?? secondaryReference) : (secondaryReference ?? known);
 }

@@ -22,7 +22,13 @@ export function CoinsView({ page, coins }: CoinsViewProps) {
   );
   if (!isChosen) {
     return (
-      <PayFrame lead={t('coinsLead')} otherWay={hosted} page={page} title={t('coinsTitle')}>
+      <PayFrame
+        isBeforePaying
+        lead={t('coinsLead')}
+        otherWay={hosted}
+        page={page}
+        title={t('coinsTitle')}
+      >
         <CoinChoice id={page.id} onChosen={() => setChosenBefore(null)} />
       </PayFrame>
     );

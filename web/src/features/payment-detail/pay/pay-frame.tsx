@@ -21,10 +21,19 @@ type PayFrameProps = {
   children: ReactNode;
   /** Replaces "Pay another way". */
   otherWay?: ReactNode;
+  /** Nothing can be paid yet, so nothing can arrive. */
+  isBeforePaying?: boolean;
 };
 
 /** The frame of a payment that can be made now: what for, how much, until when, and what else can be done. */
-export function PayFrame({ page, title, lead, children, otherWay }: PayFrameProps) {
+export function PayFrame({
+  page,
+  title,
+  lead,
+  children,
+  otherWay,
+  isBeforePaying = false,
+}: PayFrameProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { mutate: check, isPending: isChecking } = useCheckPayment();
@@ -65,15 +74,19 @@ export function PayFrame({ page, title, lead, children, otherWay }: PayFrameProp
         </Countdown>
         <div className="border-border border-t">{children}</div>
       </Card>
-      <p className="my-4 text-center text-muted">{t('payPageAutomatic')}</p>
-      <div className="flex flex-wrap justify-center gap-2">
-        <Button
-          loading={isChecking}
-          onClick={() => check({ body: { payment_id: paymentId } })}
-          variant="secondary"
-        >
-          {t('payPageCheck')}
-        </Button>
+      {isBeforePaying ? null : (
+        <p className="mt-4 text-center text-muted">{t('payPageAutomatic')}</p>
+      )}
+      <div className="mt-4 flex flex-wrap justify-center gap-2">
+        {isBeforePaying ? null : (
+          <Button
+            loading={isChecking}
+            onClick={() => check({ body: { payment_id: paymentId } })}
+            variant="secondary"
+          >
+            {t('payPageCheck')}
+          </Button>
+        )}
         {otherWay ?? (
           <LinkButton as={Link} href={paths.orderAgain(page.product_id)} variant="ghost">
             {t('payPageOtherWay')}

@@ -103,7 +103,7 @@ describe('a payment in coins', () => {
     server.answer({ ...estimatePaymentCoin, path: `${path}/btc` }, least);
     const enough = { amount: '10.71', minimum: 1.02, is_enough: true };
     server.answer({ ...estimatePaymentCoin, path: `${path}/usdtton` }, enough);
-    open({ sbp_link: null, coins: { chosen: null, gateway_url } });
+    open({ sbp_link: null, coins: { chosen: null, gateway_url, missing: null } });
     await heading('Choose a coin and its network');
     const choice = await screen.findByRole('combobox');
     const get = screen.getByRole('button', { name: 'Get the address' });
@@ -114,7 +114,7 @@ describe('a payment in coins', () => {
     await screen.findByText('About 10.71 USDT now');
     screen.getByText('Send it only over TON. Coins sent over another network are lost.');
 
-    const page = paymentPage({ sbp_link: null, coins: { chosen, gateway_url } });
+    const page = paymentPage({ sbp_link: null, coins: { chosen, gateway_url, missing: null } });
     server.answer({ ...choosePaymentCoin, path }, page);
     server.answer(own, page);
     fireEvent.click(get);
@@ -128,9 +128,22 @@ describe('a payment in coins', () => {
     await heading('Choose a coin and its network');
   });
 
+  test('says what is missing when less arrived, and where to send it', async () => {
+    open({ state: 'review', sbp_link: null, coins: { chosen, gateway_url, missing: 1.07 } });
+    await heading('A part of the payment is missing');
+    screen.getByText(/^\$1\.07 is missing\./);
+    screen.getByText('UQAbc');
+    server.answer({ ...listPaymentCoins, path }, [usdt, btc]);
+    fireEvent.click(screen.getByRole('button', { name: 'Choose another coin' }));
+    await screen.findByRole('combobox');
+    server.answer(own, paymentPage({ state: 'paid', sbp_link: null }));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    await heading('Askara Pro is active');
+  });
+
   test('says when the provider does not answer', async () => {
     server.refuse({ ...listPaymentCoins, path }, 'gateway_unavailable');
-    open({ sbp_link: null, coins: { chosen: null, gateway_url } });
+    open({ sbp_link: null, coins: { chosen: null, gateway_url, missing: null } });
     await heading('Choose a coin and its network');
     expect((await screen.findByRole('alert')).textContent).toContain('gatewayUnavailable');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();

@@ -17,6 +17,7 @@ import {
   RefundedState,
   ReviewState,
 } from './pay-states.tsx';
+import { RestView } from './rest-view.tsx';
 import { SbpView } from './sbp-view.tsx';
 
 /** A payment on a page of the shop. The server has its state, so a reload shows the same. */
@@ -42,7 +43,7 @@ function Loaded({ id }: { id: string }) {
 const views: Readonly<Record<PaymentPage['state'], (props: { page: PaymentPage }) => ReactNode>> = {
   open: (props) => <Open {...props} />,
   on_its_way: () => <OnItsWayState />,
-  review: (props) => <ReviewState {...props} />,
+  review: (props) => <Held {...props} />,
   declined: (props) => <DeclinedState {...props} />,
   ended: (props) => <EndedState {...props} />,
   paid: (props) => <DoneState {...props} />,
@@ -53,4 +54,10 @@ function Open({ page }: { page: PaymentPage }) {
   const { sbp_link: link, coins } = page;
   if (coins !== null) return <CoinsView coins={coins} page={page} />;
   return link === null ? <EndedState page={page} /> : <SbpView link={link} page={page} />;
+}
+
+/** Held for an operator; what is missing can be sent. */
+function Held({ page }: { page: PaymentPage }) {
+  const { coins } = page;
+  return coins === null ? <ReviewState page={page} /> : <RestView coins={coins} page={page} />;
 }

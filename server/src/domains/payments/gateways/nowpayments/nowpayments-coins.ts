@@ -1,7 +1,7 @@
-import type { Coin, CoinGateway } from '../gateway.ts';
-import { GatewayUnavailable } from '../gateway.ts';
-import type { ProviderCall, ProviderClient } from '../provider-client.ts';
+import { type Coin, type CoinGateway, type CoinPayment, GatewayUnavailable } from '../gateway.ts';
+import type { ProviderAnswer, ProviderCall, ProviderClient } from '../provider-client.ts';
 import { networkName, symbolOf } from './nowpayments-networks.rules.ts';
+import { handleOfParts, orderName, partsOfHandle } from './nowpayments-order.rules.ts';
 import {
   centsAtLeast,
   nowpaymentsCurrencies,
@@ -96,22 +96,50 @@ export function createNowpaymentsCoins(
         path: '/invoice-payment',
         json: { iid: reference, pay_currency: coin },
       });
-      const opened = client.read(nowpaymentsOpened, answer);
-      const isOurs = (opened.order_id ?? orderId) === orderId;
-      if (!isOurs || opened.pay_currency.toLowerCase() !== coin) {
-        throw new GatewayUnavailable('unknown', 'NOWPayments returned an unexpected payment');
-      }
-      const until = opened.expiration_estimate_date;
-      return {
-        id: opened.payment_id,
-        address: opened.pay_address,
-        memo: opened.payin_extra_id || null,
-        amount: textOfDecimal(opened.pay_amount),
-        // Only a fixed rate ends with its date; a floating one is estimated again.
-        expiresAt: fixedRate && until ? new Date(until) : null,
-      };
+      return openedOf(answer, { coin, named: orderId, adds: [] });
+    },
+
+    async openRest({ coin, orderId, secondaryReference, missingCents, webhookUrl, description }) {
+      const adds = partsOfHandle(secondaryReference);
+      const named = orderName({ orderId, adds });
+      const answer = await client.call({
+        method: 'POST',
+        path: '/payment',
+        json: {
+          price_amount: missingCents / 100,
+          price_currency: 'usd',
+          pay_currency: coin,
+          order_id: named,
+          order_description: description,
+          ipn_callback_url: webhookUrl,
+          is_fixed_rate: fixedRate,
+        },
+      });
+      return openedOf(answer, { coin, named, adds });
     },
   };
+
+  function openedOf(
+    answer: ProviderAnswer,
+    payment: { readonly coin: string; readonly named: string; readonly adds: readonly string[] },
+  ): CoinPayment {
+    const { coin, named, adds } = payment;
+    const opened = client.read(nowpaymentsOpened, answer);
+    const isOurs = (opened.order_id ?? named) === named;
+    if (!isOurs || opened.pay_currency.toLowerCase() !== coin) {
+      throw new GatewayUnavailable('unknown', 'NOWPayments returned an unexpected payment');
+    }
+    const until = opened.expiration_estimate_date;
+    return {
+      id: opened.payment_id,
+      secondaryReference: handleOfParts([...adds, opened.payment_id]),
+      address: opened.pay_address,
+      memo: opened.payin_extra_id || null,
+      amount: textOfDecimal(opened.pay_amount),
+      // Only a fixed rate ends with its date; a floating one is estimated again.
+      expiresAt: fixedRate && until ? new Date(until) : null,
+    };
+  }
 }
 
 function coinOf(currency: {

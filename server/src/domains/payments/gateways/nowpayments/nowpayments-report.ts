@@ -1,5 +1,6 @@
 import type { GatewayReport, GatewayState } from '../gateway.ts';
 import { type Deposit, depositOf, handleOf } from './nowpayments-deposit.rules.ts';
+import { handleOfParts, readOrderName } from './nowpayments-order.rules.ts';
 import type { Decimal, NowpaymentsPayment } from './nowpayments-wire.ts';
 
 /** An unknown status counts as `processing`. */
@@ -38,7 +39,7 @@ export function reportOf(payment: NowpaymentsPayment, context: ReportContext): G
   const base = {
     reference: context.invoice ?? payment.invoice_id ?? id,
     secondaryReference: handleOf(deposit),
-    orderId: payment.order_id ?? '',
+    orderId: readOrderName(payment.order_id ?? '').orderId,
     merchantMatches: context.merchantMatches,
     refundedMinor: null,
     refunds: [],
@@ -84,6 +85,45 @@ export function reportOfHidden(
     refunds: [],
     unclear: `deposit ${id} after payment ${parent} cannot be read`,
     reason: null,
+  };
+}
+
+/**
+ * Adds up the payments of an order: the first one, which brought less, and those made for what was missing. A part
+ * that brought nothing yet changes nothing; one whose money is doubtful makes the sum doubtful.
+ * @param parts in the order of the handle, the first one first
+ */
+export function sumOfParts(
+  parts: readonly GatewayReport[],
+  ids: readonly string[],
+): GatewayReport | undefined {
+  const [first] = parts;
+  // Without the first payment the others are no order.
+  if (first === undefined || first.secondaryReference !== ids[0]) return undefined;
+  const withMoney = parts.filter(
+    ({ state, capturedMinor }) => state === 'paid' && capturedMinor > 0,
+  );
+  const unclear = parts.find((part) => part.unclear !== undefined)?.unclear;
+  const sum = withMoney.reduce((cents, { capturedMinor }) => cents + capturedMinor, 0);
+  if (first.state !== 'paid' && sum > 0) {
+    // They have separate histories: an operator decides.
+    const words = `payment ${ids[0]} is ${first.state}, and money arrived in a further one`;
+    return {
+      ...first,
+      state: 'processing',
+      capturedMinor: 0,
+      capturedCurrency: null,
+      unclear: words,
+    };
+  }
+  const isDoubtful = withMoney.some(({ needsReview }) => needsReview);
+  return {
+    ...first,
+    secondaryReference: handleOfParts(ids),
+    sumFrom: first.secondaryReference ?? '',
+    capturedMinor: sum,
+    ...(isDoubtful && { needsReview: true }),
+    ...(unclear !== undefined && { unclear }),
   };
 }
 

@@ -11,7 +11,8 @@ import { createProviderClient, isPageOf, type ProviderCall } from '../provider-c
 import { openNowpaymentsAccount } from './nowpayments-account.ts';
 import { createNowpaymentsCoins } from './nowpayments-coins.ts';
 import { depositOf, handleOf } from './nowpayments-deposit.rules.ts';
-import { reportOf, reportOfHidden } from './nowpayments-report.ts';
+import { handleOfParts, partsOfHandle, readOrderName } from './nowpayments-order.rules.ts';
+import { reportOf, reportOfHidden, sumOfParts } from './nowpayments-report.ts';
 import { LIVE_HOST, nowpaymentsFields, secretsOf } from './nowpayments-settings.ts';
 import { nowpaymentsSetup } from './nowpayments-setup.ts';
 import {
@@ -111,9 +112,27 @@ function createNowpaymentsGateway(
       tolerance,
     });
 
-  /** The payment that a webhook named; undefined when NOWPayments does not know it. */
-  async function findKnown({ reference, secondaryReference, orderId }: PaymentQuery) {
+  /** The payment that a webhook named, or the sum of several; undefined when NOWPayments does not know it. */
+  async function findKnown(query: PaymentQuery) {
+    const { secondaryReference } = query;
     if (secondaryReference === null) return undefined;
+    const ids = partsOfHandle(secondaryReference);
+    if (ids.length === 1) return findOne({ ...query, secondaryReference });
+    const parts: GatewayReport[] = [];
+    for (const id of ids) {
+      const part = await findOne({ ...query, secondaryReference: id });
+      if (part !== undefined) parts.push(part);
+    }
+    return parts.every(({ orderId }) => orderId === query.orderId)
+      ? sumOfParts(parts, ids)
+      : undefined;
+  }
+
+  async function findOne({
+    reference,
+    secondaryReference,
+    orderId,
+  }: PaymentQuery & { readonly secondaryReference: string }) {
     const deposit = depositOf(secondaryReference);
     const path = `/payment/${encodeURIComponent(deposit.id)}`;
     const payment = await client.find(nowpaymentsPayment, get(path));
@@ -205,8 +224,15 @@ function createNowpaymentsGateway(
       // The same secret signs webhooks about payouts and subscriptions.
       if (!webhook.success) return { kind: 'irrelevant' };
       const { payment_id: id, payment_status: status, actually_paid: paid } = webhook.data;
-      const secondaryReference = handleOf({ id, parent: webhook.data.parent_payment_id ?? null });
-      const orderId = webhook.data.order_id ?? null;
+      const parent = webhook.data.parent_payment_id ?? null;
+      const named = webhook.data.order_id ?? null;
+      const order = named === null ? null : readOrderName(named);
+      const orderId = order?.orderId ?? null;
+      // A deposit that follows another one is never added up: an operator decides.
+      const isPart = parent === null && order !== null && order.adds.length > 0;
+      const secondaryReference = isPart
+        ? handleOfParts([...order.adds, id])
+        : handleOf({ id, parent });
       return {
         kind: 'payment',
         eventKey: `${id} ${status} ${paid ?? 0}`,
