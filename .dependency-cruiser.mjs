@@ -35,6 +35,7 @@ export const paymentRooms = [
   'notifications',
   'consequences',
   'double-payments',
+  'fiscal-receipts',
   'settlement',
   'sync',
   'transfers',

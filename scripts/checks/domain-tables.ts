@@ -121,6 +121,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'dispute_files',
       'double_payments',
       'exchange_rates',
+      'fiscal_receipts',
       'gateway_refunds',
       'method_tests',
       'payment_confirmations',

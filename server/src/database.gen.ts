@@ -485,6 +485,45 @@ export interface ExchangeRates {
   source: "cbr" | "operator";
 }
 
+export interface FiscalReceipts {
+  /** Kopecks; null until it is known. */
+  amount_minor: number | null;
+  /** FPD, the fiscal attribute. */
+  attribute: string | null;
+  /** When it became known. */
+  created_at: Date;
+  /** FD, the number of the fiscal document. */
+  document_number: string | null;
+  /** What the gateway said when it refused or did not answer. */
+  failure: string | null;
+  /** Primary key (UUID v7), and part of the gateway's idempotency key. */
+  id: string;
+  /** What it is for: the `payment`, a `refund`, or `closing` a prepayment once access is given. */
+  kind: "payment" | "refund" | "closing";
+  /** The payment. */
+  payment_id: string;
+  /** The gateway's id of the receipt. */
+  reference: string | null;
+  /** The gateway's id of the refund, or our own where the gateway has none; empty for the other kinds. */
+  refund: Generated<string>;
+  /** When it was registered, by the clock of the cash register. */
+  registered_at: Date | null;
+  /** How often it was ordered to be sent alone; 0 for one that traveled with the payment or refund. */
+  sends: Generated<number>;
+  /** Whether the gateway is asked for its state, or reports it by `webhook` alone. */
+  source: "sync" | "webhook";
+  /** `waiting` to be registered, `registered`, `failed`, or `unneeded` because everything was refunded before it was sent. */
+  state: "waiting" | "registered" | "failed" | "unneeded";
+  /** FN, the number of the fiscal storage. */
+  storage_number: string | null;
+  /** Whether a job has to send it. */
+  to_send: Generated<boolean>;
+  /** Address of a copy that its buyer may open. */
+  url: string | null;
+  /** When it became known or was ordered to be sent again. */
+  waiting_since: Date;
+}
+
 export interface FlaggedBuyers {
   /** The account. */
   buyer_id: string;
@@ -1171,8 +1210,6 @@ export interface Payments {
   fee_cents: number;
   /** Fee of the payment method, in 1/100 %. */
   fee_percent: number;
-  /** State of the fiscal receipt (54-FZ) at the gateway; null where the gateway reports none. */
-  fiscal_receipt: "pending" | "registered" | "failed" | null;
   /** Comma-separated remarks on a settled payment: `late`, `overpaid`, `underpaid`, `manual`, `dispute_lost`, `dispute_lost_by_operator`. */
   flags: string | null;
   /** The chosen payment method. */
@@ -2110,6 +2147,8 @@ export interface DB {
   earned_days: EarnedDays;
   /** Exchange rates of the dollar, as the Bank of Russia published them or an operator set them. */
   exchange_rates: ExchangeRates;
+  /** Fiscal receipts (54-FZ) that gateways register for the shop: one for the payment, one for each refund, and one that closes a prepayment. */
+  fiscal_receipts: FiscalReceipts;
   /** Accounts of a flag, whose commissions wait for the decision. */
   flagged_buyers: FlaggedBuyers;
   /** Individual refunds as gateways report them, so that an older report cannot restore one that failed later. */

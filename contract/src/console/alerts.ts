@@ -20,6 +20,8 @@ export const alertKinds = [
   'webhook_stuck',
   'gateway_unclear',
   'paid_without_access',
+  'fiscal_receipt_failed',
+  'fiscal_receipt_late',
   'proof_unchecked',
   'gateway_reference_reused',
   'rate_implausible',

@@ -147,6 +147,7 @@ export const errors = {
   dispute_not_answerable: { status: 409, text: 'disputeNotAnswerable' },
   dispute_state_changed: { status: 409, text: 'disputeStateChanged' },
   review_state_changed: { status: 409, text: 'reviewStateChanged' },
+  fiscal_receipt_not_resendable: { status: 409, text: 'fiscalReceiptNotResendable' },
   payment_not_confirmable: { status: 409, text: 'paymentNotConfirmable' },
   confirmation_waiting: { status: 409, text: 'confirmationWaiting' },
   confirmation_state_changed: { status: 409, text: 'confirmationStateChanged' },

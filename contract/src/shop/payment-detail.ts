@@ -142,6 +142,14 @@ export const paymentDetailField = z.strictObject({
   double_payment: z.nullable(doublePaymentField),
   /** Whether a receipt is available. */
   has_receipt: z.boolean(),
+  /** Registered fiscal receipts (54-FZ) that can be opened at the operator of fiscal data, oldest first. */
+  fiscal_receipts: z.array(
+    z.strictObject({
+      kind: z.enum(['payment', 'refund', 'closing']),
+      url: linkField,
+      registered_at: z.nullable(timestampField),
+    }),
+  ),
 });
 export type PaymentDetail = z.output<typeof paymentDetailField>;
 

@@ -86,7 +86,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       disputed_by text check (disputed_by in ('gateway', 'operator')),
       dispute_due_at timestamptz,
       dispute_reference text,
-      fiscal_receipt text check (fiscal_receipt in ('pending', 'registered', 'failed')),
       dismissed_minor bigint check (dismissed_minor >= 0),
       shown_state text not null generated always as (
         case when state = 'refunded' and 'dispute_lost' = any (string_to_array(flags, ',')) then 'dispute_lost' else state end
@@ -215,8 +214,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       dispute_due_at:
         'Until when the bank accepts an answer to the dispute, as the gateway reports it; null when it names no date.',
       dispute_reference: "The gateway's id of the latest dispute; kept when the dispute has ended.",
-      fiscal_receipt:
-        'State of the fiscal receipt (54-FZ) at the gateway; null where the gateway reports none.',
       dismissed_minor:
         'What the gateway still held when an operator refunded it by other means and closed the review, in minor units.',
       shown_state:
@@ -338,4 +335,65 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     },
   );
   await makeAppendOnly(db, 'payment_effects');
+  await createFiscalReceipts(db);
+}
+
+async function createFiscalReceipts(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table fiscal_receipts (
+      id uuid primary key,
+      payment_id uuid not null references payments,
+      kind text not null check (kind in ('payment', 'refund', 'closing')),
+      refund text not null default '',
+      state text not null check (state in ('waiting', 'registered', 'failed', 'unneeded')),
+      source text not null check (source in ('sync', 'webhook')),
+      amount_minor bigint check (amount_minor > 0),
+      reference text,
+      failure text,
+      storage_number text,
+      document_number text,
+      attribute text,
+      registered_at timestamptz,
+      url text,
+      sends integer not null default 0 check (sends >= 0),
+      to_send boolean not null default false,
+      created_at timestamptz not null,
+      waiting_since timestamptz not null,
+      unique (payment_id, kind, refund),
+      check ((kind = 'refund') = (refund <> '')),
+      check (not to_send or (state = 'waiting' and sends > 0))
+    );
+    create unique index fiscal_receipts_reference on fiscal_receipts (payment_id, reference)
+      where reference is not null;
+    create index fiscal_receipts_waiting on fiscal_receipts (waiting_since) where state = 'waiting';
+  `.execute(db);
+  await describeTable(
+    db,
+    'fiscal_receipts',
+    'Fiscal receipts (54-FZ) that gateways register for the shop: one for the payment, one for each refund, and one that closes a prepayment.',
+    {
+      id: "Primary key (UUID v7), and part of the gateway's idempotency key.",
+      payment_id: 'The payment.',
+      kind: 'What it is for: the `payment`, a `refund`, or `closing` a prepayment once access is given.',
+      refund:
+        "The gateway's id of the refund, or our own where the gateway has none; empty for the other kinds.",
+      state:
+        '`waiting` to be registered, `registered`, `failed`, or `unneeded` because everything was refunded before it was sent.',
+      source: 'Whether the gateway is asked for its state, or reports it by `webhook` alone.',
+      amount_minor: 'Kopecks; null until it is known.',
+      reference: "The gateway's id of the receipt.",
+      failure: 'What the gateway said when it refused or did not answer.',
+      storage_number: 'FN, the number of the fiscal storage.',
+      document_number: 'FD, the number of the fiscal document.',
+      attribute: 'FPD, the fiscal attribute.',
+      registered_at: 'When it was registered, by the clock of the cash register.',
+      url: 'Address of a copy that its buyer may open.',
+      sends:
+        'How often it was ordered to be sent alone; 0 for one that traveled with the payment or refund.',
+      to_send: 'Whether a job has to send it.',
+      created_at: 'When it became known.',
+      waiting_since: 'When it became known or was ordered to be sent again.',
+    },
+  );
+  await refuseDelete(db, 'fiscal_receipts');
 }

@@ -1,6 +1,7 @@
 import { moveMoney } from '../../src/domains/ledger/index.ts';
 import { sendDisputeAnswerQueue } from '../../src/domains/payments/disputes/send-dispute-answer.ts';
 import { refundDoublePaymentQueue } from '../../src/domains/payments/double-payments/refund-double-payment-queue.ts';
+import { sendFiscalReceiptQueue } from '../../src/domains/payments/fiscal-receipts/send-fiscal-receipt-queue.ts';
 import { followUpRefundQueue } from '../../src/domains/payments/refunds/follow-up-refunds.ts';
 import { expirePaymentQueue } from '../../src/domains/payments/sync/expire-payments.ts';
 import { syncPaymentQueue } from '../../src/domains/payments/sync/reconcile-payments.ts';
@@ -131,6 +132,26 @@ export const moneyCases: Readonly<Record<string, PoisonCase>> = {
         return id;
       });
     },
+  },
+  'send-fiscal-receipt': {
+    table: 'fiscal_receipts',
+    // Nothing was paid, so nothing is left to close.
+    isDone: "state = 'unneeded'",
+    plant: (shop, count) =>
+      repeat(count, async () => {
+        const { db, clock, ids, jobs } = shop.app.platform;
+        const id = ids.uuid();
+        const at = clock.now();
+        await db
+          .insertInto('fiscal_receipts')
+          .values({
+            ...{ id, kind: 'closing', state: 'waiting', source: 'sync', sends: 1, to_send: true },
+            ...{ payment_id: await open(shop), created_at: at, waiting_since: at },
+          })
+          .execute();
+        await jobs.enqueue(db, sendFiscalReceiptQueue, { receipt: id });
+        return id;
+      }),
   },
   'refund-double-payment': {
     table: 'double_payments',

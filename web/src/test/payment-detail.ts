@@ -44,6 +44,7 @@ export function paymentDetail(over: Partial<PaymentDetail> = {}): PaymentDetail 
     next_step: { kind: 'done', actions: ['subscriptions'] },
     double_payment: null,
     has_receipt: true,
+    fiscal_receipts: [],
     ...over,
   };
 }

@@ -19,6 +19,7 @@ import {
   relatedPaymentField,
 } from './consequences.ts';
 import { disputeField } from './disputes.ts';
+import { fiscalReceiptField } from './fiscal-receipts.ts';
 import { operatorNextStepField, sumField } from './next-step.ts';
 import { refundOutcomes } from './payments.ts';
 
@@ -60,8 +61,6 @@ export const consolePaymentField = z.strictObject({
   /** Time of the next sync, and the number of syncs so far. */
   sync_at: maybeTimestamp,
   sync_count: z.int(),
-  /** State of the fiscal receipt (54-FZ) as the gateway reports it; null where there is none. */
-  fiscal_receipt: z.nullable(z.enum(['pending', 'registered', 'failed'])),
   /** Country of the order, two letters; null when unknown. */
   country: maybe,
   access: z.nullable(z.strictObject({ from: timestampField, until: timestampField })),
@@ -121,6 +120,8 @@ export const consolePaymentField = z.strictObject({
       changed_at: timestampField,
     }),
   ),
+  /** Fiscal receipts (54-FZ) that the gateway registers, oldest first. */
+  fiscal_receipts: z.array(fiscalReceiptField),
   consequences: consequencesField,
   /** Links and accounts of the subscription that the payment extends; secrets are revealed one by one. */
   links: z.array(subscriptionLinkField),

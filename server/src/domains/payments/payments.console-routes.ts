@@ -1,3 +1,4 @@
+import { resendFiscalReceipt as resendContract } from '@sesame/contract/console/payments/fiscal-receipts.ts';
 import * as detailContract from '@sesame/contract/console/payments/payment-detail.ts';
 import * as listContract from '@sesame/contract/console/payments/payment-list.ts';
 import * as contract from '@sesame/contract/console/payments/payments.ts';
@@ -7,6 +8,7 @@ import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.
 import { bindList } from '../../platform/http/lists/bind-list.ts';
 import { creditConsoleRoutes } from './credits/credits.console-routes.ts';
 import { disputeConsoleRoutes } from './disputes/disputes.console-routes.ts';
+import { resendFiscalReceipt } from './fiscal-receipts/resend-fiscal-receipt.ts';
 import { gatewayConsoleRoutes } from './gateways.console-routes.ts';
 import { listAllPayments, listPaymentFilters } from './history/list-all-payments.ts';
 import { confirmationConsoleRoutes } from './manual/confirmations.console-routes.ts';
@@ -36,6 +38,7 @@ export function paymentConsoleRoutes(api: Api): void {
   disputeConsoleRoutes(api);
   listRoutes(api);
   webhookRoutes(api);
+  receiptRoutes(api);
   moneyRoutes(api);
 }
 
@@ -51,6 +54,17 @@ function webhookRoutes(api: Api): void {
       ...body,
       paymentId: params.id,
       webhookEventId: params.webhook,
+      ...by,
+    }),
+  );
+}
+
+function receiptRoutes(api: Api): void {
+  bind(api, resendContract, ({ params, body, by }) =>
+    resendFiscalReceipt(api.platform, {
+      ...body,
+      paymentId: params.id,
+      receiptId: params.receipt,
       ...by,
     }),
   );

@@ -6,6 +6,9 @@ import {
   sendDisputeAnswerQueue,
 } from './disputes/send-dispute-answer.ts';
 import { refundDoublePaymentQueue } from './double-payments/refund-double-payment-queue.ts';
+import { alertLateReceipts } from './fiscal-receipts/alert-late-receipts.ts';
+import { discardFiscalReceipt, sendFiscalReceipt } from './fiscal-receipts/send-fiscal-receipt.ts';
+import { sendFiscalReceiptQueue } from './fiscal-receipts/send-fiscal-receipt-queue.ts';
 import { gatewaysOf } from './providers/live-gateways.ts';
 import { fetchRates } from './rates/fetch-rates.ts';
 import {
@@ -43,6 +46,12 @@ export function paymentJobs(platform: Platform): void {
     onDiscard: (tx, { answer }) => discardAnswer(tx, answer),
   });
   jobs.schedule('remove-dispute-files', 3_600, () => removeDisputeFiles(platform));
+  jobs.work(
+    sendFiscalReceiptQueue,
+    ({ receipt }) => sendFiscalReceipt(platform, gateways, receipt),
+    { onDiscard: (tx, { receipt }) => discardFiscalReceipt(tx, platform, receipt) },
+  );
+  jobs.schedule('alert-late-receipts', 600, () => alertLateReceipts(platform));
   jobs.schedule('expire-payments', 15, () => expirePayments(platform));
   jobs.work(expirePaymentQueue, ({ payment }) => expirePayment(platform, payment));
   jobs.schedule('fetch-rates', 300, () => fetchRates(platform));

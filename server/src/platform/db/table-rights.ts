@@ -31,6 +31,7 @@ export const noDeleteTables = [
   'credit_holds',
   'dispute_answers',
   'double_payments',
+  'fiscal_receipts',
   'gateway_refunds',
   'grants',
   'webhook_events',

@@ -261,6 +261,18 @@ describe('the page of a payment', () => {
     expect(screen.getAllByRole('link', { name: 'Back to payments' })).toHaveLength(2);
   });
 
+  test('links to the fiscal receipts', async () => {
+    const fiscal_receipts = (['payment', 'refund'] as const).map((kind) => ({
+      kind,
+      url: `https://ofd.example/${kind}`,
+      registered_at: null,
+    }));
+    server.answer(one, paymentDetail({ fiscal_receipts }));
+    open();
+    const links = await screen.findAllByRole('link', { name: /^Fiscal receipt/ });
+    expect(links.map(hrefOf)).toEqual(fiscal_receipts.map(({ url }) => url));
+  });
+
   test('saves the receipt in the page’s language, and reports a failure', async () => {
     const saved: string[] = [];
     URL.createObjectURL = vi.fn(() => 'blob:receipt');

@@ -7,6 +7,7 @@ import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { PriceCharge, type PriceLine, PriceLines, PriceTotal } from '../../ui/data/price-lines.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
+import { FiscalReceiptLinks } from './fiscal-receipt-links.tsx';
 import { ReceiptButtons } from './receipt-buttons.tsx';
 
 /** The order and its price lines, as frozen by the quote. */
@@ -35,6 +36,7 @@ export function PaymentSummary({ payment }: { payment: PaymentDetail }) {
         )}
       </dl>
       {payment.has_receipt ? <ReceiptButtons paymentId={payment.id} /> : null}
+      <FiscalReceiptLinks receipts={payment.fiscal_receipts} />
     </Card>
   );
 }

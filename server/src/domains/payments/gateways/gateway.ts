@@ -136,7 +136,40 @@ export type GatewayState =
   | 'disputed';
 
 /** State of a fiscal receipt (54-FZ) that the gateway registers for the shop. */
-export type FiscalReceiptState = 'pending' | 'registered' | 'failed';
+export type FiscalReceiptState = 'waiting' | 'registered' | 'failed';
+
+/** What a fiscal receipt is for; `closing` offsets a prepayment once access is given. */
+export type FiscalReceiptKind = 'payment' | 'refund' | 'closing';
+
+/** What identifies a registered receipt; a gateway may leave out any of it. */
+export type FiscalData = {
+  /** FN, the number of the fiscal storage. */
+  storageNumber: string | null;
+  /** FD, the number of the document. */
+  documentNumber: string | null;
+  /** FPD, its fiscal attribute. */
+  attribute: string | null;
+  registeredAt: Date | null;
+  /** A copy of the receipt that its buyer may open. */
+  url: string | null;
+};
+
+/** A fiscal receipt as reported by the gateway. */
+export type GatewayReceipt = {
+  kind: FiscalReceiptKind;
+  /** The gateway's id of the refund; null for other kinds, and when the gateway does not name it. */
+  refund: string | null;
+  /** Whether its state can be fetched, or arrives by webhook alone. */
+  source: 'sync' | 'webhook';
+  /** The gateway's id of the receipt; null when only the state is known. */
+  reference: string | null;
+  state: FiscalReceiptState;
+  /** Minor units; null when the gateway does not say. */
+  amountMinor: number | null;
+  /** Why it failed, in the gateway's words. */
+  words: string | null;
+  fiscal: FiscalData | null;
+};
 
 export type RefundState = 'pending' | 'succeeded' | 'failed';
 
@@ -221,8 +254,10 @@ export type GatewayReport = {
   disputeReference?: string;
   /** A new address of the open checkout, for a buyer who has to act again; absent while the first one holds. */
   checkoutUrl?: string;
-  /** The fiscal receipt of the payment; absent without one, and when the gateway does not report it. */
-  fiscalReceipt?: FiscalReceiptState;
+  /** The fiscal receipts of the payment and its refunds; absent when the gateway sends none. */
+  receipts?: readonly GatewayReceipt[];
+  /** The receipt of the payment is one of a prepayment, so another one has to close it once access is given. */
+  closesPrepayment?: boolean;
   /** The gateway's short code for a decline, for the timeline. Not meant for buyers, and without personal data. */
   reason: string | null;
   /** Distinguishes this approval of the buyer from an earlier one of the same checkout; for `capture`. */
@@ -325,6 +360,8 @@ export type Capabilities = {
   cancels: boolean;
   /** An operator can enter the gateway's id of a payment; see `fetchById`. */
   paymentIds?: true;
+  /** The kinds of fiscal receipts that can be sent alone, by `GatewayReceipts`. */
+  receipts?: readonly FiscalReceiptKind[];
   /** Limits of a charge per currency, in minor units. */
   charges: readonly { currency: ChargeCurrency; minMinor: number; maxMinor: number }[];
   /** Limits of the lifetime of a checkout, in seconds. */
@@ -342,6 +379,8 @@ export interface Gateway {
   readonly acknowledgement?: string;
   /** Set when buyers choose their coin on a page of the shop. */
   readonly coins?: CoinGateway;
+  /** Set while its settings say that fiscal receipts are sent. */
+  readonly receipts?: GatewayReceipts;
   /** Bank account details for transfers; then the payment page is part of the shop. */
   readonly bankDetails?: BankAccountDetails;
   /**
@@ -354,6 +393,11 @@ export interface Gateway {
    * @throws GatewayUnavailable when it cannot be verified now (a certificate cannot be fetched): the sender retries
    */
   verifyWebhook(webhook: RawWebhook): Promise<WebhookVerdict>;
+  /**
+   * What a verified and stored webhook says about a fiscal receipt, where nothing else reports it.
+   * @returns undefined when the webhook is about something else
+   */
+  readReceiptWebhook?(body: string): GatewayReceipt | undefined;
   /**
    * Fetches the payment from the gateway.
    * @returns undefined when the gateway does not know it
@@ -391,6 +435,31 @@ export interface Gateway {
   refund?(request: RefundRequest): Promise<RefundAnswer>;
 }
 
+/** Fiscal receipts that are sent alone; those of payments and refunds travel with these. */
+export interface GatewayReceipts {
+  /** A repeat under the same key sends no second receipt. */
+  readonly isRepeatable: boolean;
+  /**
+   * Sends one receipt.
+   * @throws GatewayUnavailable `refused`, with the gateway's words, when the gateway certainly sent none
+   */
+  send(request: ReceiptToSend): Promise<GatewayReceipt>;
+}
+
+export type ReceiptToSend = PaymentQuery & {
+  kind: FiscalReceiptKind;
+  /** The gateway's id of the refund; empty for other kinds. */
+  refund: string;
+  /** Kopecks. */
+  amountMinor: number;
+  email: string;
+  description: string;
+  /** The prepayment was closed before, so a refund returns a full payment. */
+  isClosed: boolean;
+  /** At most 64 characters. */
+  key: string;
+};
+
 /** Bank account details that buyers transfer to. */
 export type BankAccountDetails = {
   recipient: string;
@@ -412,6 +481,8 @@ export type RefundAnswer = {
    * with the answer.
    */
   returnedMinor?: number;
+  /** A fiscal receipt of the refund is on its way, which only a webhook reports. */
+  sendsReceipt?: true;
 };
 
 export type RefundRequest = PaymentQuery & {
@@ -428,6 +499,8 @@ export type RefundRequest = PaymentQuery & {
     readonly description: string;
     /** The refund returns the whole payment. */
     readonly isWhole: boolean;
+    /** A receipt has closed the prepayment, so the refund returns a full payment. */
+    readonly isClosed: boolean;
   };
 };
 

@@ -7,14 +7,36 @@ import type { ProviderChoice } from './provider.ts';
 
 /** Tag 1214, how the buyer pays. */
 export const paymentMethodChoices = (prepayment: string): readonly ProviderChoice[] => [
-  ['full_prepayment', 'Full prepayment', 'Предоплата 100 %'],
-  [prepayment, 'Partial prepayment', 'Предоплата'],
-  ['advance', 'Advance', 'Аванс'],
-  ['full_payment', 'Full payment', 'Полный расчёт'],
+  [
+    'full_prepayment',
+    'Full prepayment, with a closing receipt when access is given',
+    'Предоплата 100 %, с чеком зачёта при выдаче доступа',
+  ],
+  ['full_payment', 'Full payment at once', 'Полный расчёт сразу'],
+  [
+    prepayment,
+    'Partial prepayment, with a closing receipt when access is given',
+    'Предоплата, с чеком зачёта при выдаче доступа',
+  ],
+  [
+    'advance',
+    'Advance, with a closing receipt when access is given',
+    'Аванс, с чеком зачёта при выдаче доступа',
+  ],
   ['partial_payment', 'Partial payment and credit', 'Частичный расчёт и кредит'],
   ['credit', 'Handed over on credit', 'Передача в кредит'],
   ['credit_payment', 'Payment of a credit', 'Оплата кредита'],
 ];
+
+/** Whether a receipt with this word has to be closed by another one when the service is given. */
+export function isPrepayment(paymentMethod: string): boolean {
+  return ['full_prepayment', 'partial_prepayment', 'prepayment', 'advance'].includes(paymentMethod);
+}
+
+/** What a full payment is for, where the prepayment was called a payment. */
+export function plainSubjectOf(paymentObject: string): string {
+  return paymentObject === 'payment' ? 'service' : paymentObject;
+}
 
 /** Tag 1212, what is paid for. */
 export const paymentObjectChoices: readonly ProviderChoice[] = [

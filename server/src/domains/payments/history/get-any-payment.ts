@@ -10,6 +10,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { readLinks } from '../../access/index.ts';
 import { readConsequences } from '../consequences/read-consequences.ts';
 import { readPaymentRecords } from '../consequences/read-payment-records.ts';
+import { readFiscalReceipts } from '../fiscal-receipts/read-fiscal-receipts.ts';
 import { capabilitiesOf } from '../providers/capabilities.ts';
 import { serializeCharge } from '../rates/serialize-charge.ts';
 import { findBuyer, listWebhookEvents } from '../records/payment-events.store.ts';
@@ -30,11 +31,12 @@ export async function getAnyPayment(
   const payment = await findPayment(db, id);
   if (payment === undefined) refuse('not_found');
   const now = clock.now();
-  const [user, timeline, webhooks, consequences] = await Promise.all([
+  const [user, timeline, webhooks, consequences, fiscalReceipts] = await Promise.all([
     findBuyer(db, payment.user_id),
     readTimeline(db, payment),
     listWebhookEvents(db, payment),
     readConsequences(db, payment, now),
+    readFiscalReceipts(db, payment, now),
   ]);
   const { events, refunds } = timeline;
   const subscription = consequences.access?.subscription_id;
@@ -84,6 +86,7 @@ export async function getAnyPayment(
     })),
     jobs: jobs.map(serializeJob),
     refunds: refunds.map((refund) => serializeRefund(refund, now)),
+    fiscal_receipts: fiscalReceipts,
     ...known,
   };
 }
@@ -120,7 +123,6 @@ function serializeFacts(payment: PaymentRow) {
     closed_at: payment.closed_at?.toISOString() ?? null,
     sync_at: payment.sync_at?.toISOString() ?? null,
     sync_count: payment.sync_count,
-    fiscal_receipt: payment.fiscal_receipt,
     country: payment.country,
     access: serializeAccess(payment),
   };

@@ -6,6 +6,7 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { productCards } from '../../catalogue/index.ts';
 import { serializeLines } from '../checkout/quote-order.ts';
+import { readReceiptLinks } from '../fiscal-receipts/read-fiscal-receipts.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { serializeCharge } from '../rates/serialize-charge.ts';
 import { findMethodTitle } from '../records/methods.store.ts';
@@ -25,11 +26,12 @@ export async function getPayment(
   const payment = await findOwnPayment(platform.db, own);
   if (payment === undefined) refuse('not_found');
   const now = platform.clock.now();
-  const [{ timeline, stepPayment }, method, cards, double] = await Promise.all([
+  const [{ timeline, stepPayment }, method, cards, double, receiptLinks] = await Promise.all([
     readTimeline(platform.db, payment),
     findMethodTitle(platform.db, payment.gateway),
     productCards(platform),
     isSettled(payment.state) ? describeDoublePayment(platform, gateways, payment.id) : null,
+    isSettled(payment.state) ? readReceiptLinks(platform.db, payment.id) : [],
   ]);
   const next = nextStepOf(stepPayment, { now, delayedAfterMs: DELIVERY_ALERT_S * 1_000 });
   return {
@@ -61,6 +63,7 @@ export async function getPayment(
     next_step: { kind: next.kind, actions: [...next.actions] },
     double_payment: double,
     has_receipt: hasReceipt(stepPayment),
+    fiscal_receipts: receiptLinks,
   };
 }
 

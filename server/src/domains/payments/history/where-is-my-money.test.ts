@@ -377,19 +377,24 @@ test('a replaced link is another item of the same payment, and the ticket is wha
 
 test('a fiscal receipt is asked about until the gateway has registered it', async () => {
   const made = await decide(await order(), 'pay');
-  const report = async (fiscalReceipt: 'pending' | 'registered') => {
+  const report = async (state: 'waiting' | 'registered') => {
     const flaky = createFlakyGateway(shop.payment);
+    const receipt = { kind: 'payment', source: 'sync', state, amountMinor: 20_000 } as const;
+    const unknown = { refund: null, reference: null, words: null, fiscal: null };
     await settlePayment(shop.app.platform, {
       paymentId: made.id,
-      report: { ...flaky.report(await shop.payment(made.id)), fiscalReceipt },
+      report: {
+        ...flaky.report(await shop.payment(made.id)),
+        receipts: [{ ...receipt, ...unknown }],
+      },
     });
     return consoleOf(made.id);
   };
-  expect((await consoleOf(made.id)).fiscal_receipt).toBeNull();
-  const pending = await report('pending');
-  expect(pending.fiscal_receipt).toBe('pending');
+  expect((await consoleOf(made.id)).fiscal_receipts).toEqual([]);
+  const pending = await report('waiting');
+  expect(pending.fiscal_receipts).toMatchObject([{ kind: 'payment', state: 'waiting' }]);
   expect(Date.parse(pending.sync_at ?? '')).toBe(shop.app.clock.now().getTime() + 3_600_000);
-  expect(await report('registered')).toMatchObject({ fiscal_receipt: 'registered' });
+  expect((await report('registered')).fiscal_receipts).toMatchObject([{ state: 'registered' }]);
 });
 
 test('the date of a dispute follows the gateway, and ends with the dispute', async () => {

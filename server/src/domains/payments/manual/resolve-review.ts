@@ -54,6 +54,7 @@ export async function resolveReview(
   if (known.state !== 'review') refuse('review_state_changed');
   const money = await readHeldMoney(platform, gateways, known, decision);
   const able = await refundsOfGateway(gateways, known);
+  const hasReceipts = (await gateways.get(known.provider))?.receipts !== undefined;
   const refundId = await inTransaction(platform.db, async (tx) => {
     const payment = await lockPayment(tx, paymentId);
     if (payment?.state !== 'review') refuse('review_state_changed');
@@ -62,6 +63,10 @@ export async function resolveReview(
       refuse('refund_method_closed');
     }
     const id = await applyDecision(tx, platform, payment, money, input);
+    // The next sync reads its fiscal receipts.
+    if (decision === 'accept' && hasReceipts) {
+      await updatePayment(tx, paymentId, { sync_at: platform.clock.now() });
+    }
     await recordAuditEvent(tx, platform, {
       operator: input.operator,
       action: `payments.review_${decision}`,

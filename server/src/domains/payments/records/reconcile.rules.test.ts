@@ -71,7 +71,7 @@ test('a paid payment is not synced', () => {
 });
 
 test('a paid payment is synced hourly while its fiscal receipt is registered, for three days', () => {
-  const waiting = watched({ state: 'paid', receiptPendingSince: start });
+  const waiting = watched({ state: 'paid', receiptWaitingSince: start });
   expect(secondsUntil(nextSync(waiting, 'known', start), start)).toBe(3_600);
   expect(secondsUntil(nextSync(waiting, 'unanswered', at(60)), at(60))).toBe(3_600);
   expect(nextSync(waiting, 'known', at(72 * 60))).toBeUndefined();

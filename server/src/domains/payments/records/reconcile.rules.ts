@@ -37,8 +37,8 @@ export interface WatchedPayment {
   readonly checkCount: number;
   /** The gateway has just called it `processing`. */
   readonly isProcessing?: boolean;
-  /** When it was paid, while the gateway still registers its fiscal receipt. */
-  readonly receiptPendingSince?: Date | null;
+  /** Since when the gateway has been registering a fiscal receipt of it; null when none is waiting. */
+  readonly receiptWaitingSince?: Date | null;
 }
 
 /**
@@ -49,11 +49,14 @@ export function nextSync(payment: WatchedPayment, result: SyncResult, now: Date)
   const { state, expiresAt, checkCount } = payment;
   if (state === 'disputed') return new Date(now.getTime() + DISPUTE_SYNC_MS);
   if (state === 'partially_refunded' || state === 'refunded') {
-    if (result !== 'unanswered') return nextRefundSync(checkCount, now);
+    if (result !== 'unanswered') {
+      const forReceipt = nextReceiptSync(payment.receiptWaitingSince ?? null, now);
+      return forReceipt ?? nextRefundSync(checkCount, now);
+    }
     const isOver = now.getTime() >= expiresAt.getTime() + UNANSWERED_WATCH_MS;
     return isOver ? undefined : new Date(now.getTime() + DAY_MS);
   }
-  if (state === 'paid') return nextReceiptSync(payment.receiptPendingSince ?? null, now);
+  if (state === 'paid') return nextReceiptSync(payment.receiptWaitingSince ?? null, now);
   if (!['pending', 'expired', 'canceled', 'failed', 'review'].includes(state)) return undefined;
   if (result === 'unknown' && state !== 'pending' && now >= expiresAt) return undefined;
   // The watch ends with an answer: money paid while the gateway could not be reached must still be found.
@@ -74,10 +77,10 @@ export function nextSync(payment: WatchedPayment, result: SyncResult, now: Date)
   );
 }
 
-/** When to ask for the fiscal receipt again; undefined when none is pending, or for too long. */
-export function nextReceiptSync(pendingSince: Date | null, now: Date): Date | undefined {
+/** When to ask for the fiscal receipt again; undefined when none is waiting, or for too long. */
+export function nextReceiptSync(waitingSince: Date | null, now: Date): Date | undefined {
   const isOver =
-    pendingSince === null || now.getTime() >= pendingSince.getTime() + WATCH_RECEIPT_MS;
+    waitingSince === null || now.getTime() >= waitingSince.getTime() + WATCH_RECEIPT_MS;
   return isOver ? undefined : new Date(now.getTime() + RECEIPT_SYNC_MS);
 }
 

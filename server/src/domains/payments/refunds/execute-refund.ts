@@ -1,5 +1,7 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
+import { awaitRefundReceipt } from '../fiscal-receipts/await-refund-receipt.ts';
+import { isPrepaymentClosed } from '../fiscal-receipts/is-prepayment-closed.ts';
 import {
   type Gateway,
   type GatewayReport,
@@ -109,6 +111,7 @@ async function requestFromGateway(
       email: await findBuyerEmail(db, payment.user_id),
       description: payment.title,
       isWhole: isReturn || refund.amount_minor === payment.captured_minor,
+      isClosed: await isPrepaymentClosed(db, payment.id, refund.created_at),
     },
     ...(isRepeat && {
       repeats: {
@@ -123,7 +126,7 @@ async function recordAnswer(
   platform: TransactionalPlatform,
   { id: paymentId }: PaymentRow,
   { id }: RefundRow,
-  { reference, state, returnedMinor }: RefundAnswer,
+  { reference, state, returnedMinor, sendsReceipt }: RefundAnswer,
 ): Promise<void> {
   await inTransaction(platform.db, async (tx) => {
     const payment = await lockPayment(tx, paymentId);
@@ -137,6 +140,7 @@ async function recordAnswer(
       gateway_reference: refund.gateway_reference ?? reference,
       changed_at: at,
     });
+    if (sendsReceipt) await awaitRefundReceipt(tx, platform, refund);
     if (state !== 'succeeded' || returnedMinor === undefined) return;
     if (refund.effect !== null || !isSettled(payment.state)) return;
     // The only proof of this sum: no later report repeats it.

@@ -1,6 +1,7 @@
 import type { WebhookOutcome } from '../../../database.types.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
+import { recordFiscalReceipts } from '../fiscal-receipts/record-fiscal-receipts.ts';
 import type { GatewayReport } from '../gateways/gateway.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { closeAlerts, raiseAlert, raiseWordsAlert } from '../records/alerts.store.ts';
@@ -11,7 +12,6 @@ import {
   type PaymentRow,
   updatePayment,
 } from '../records/payments.store.ts';
-import { nextReceiptSync } from '../records/reconcile.rules.ts';
 import { clearUsedCoupon } from '../redemptions/clear-used-coupon.ts';
 import { bookReturned } from './book-returned.ts';
 import { bounceRefunds, bounceReportedShortfall } from './bounce-refunds.ts';
@@ -101,8 +101,9 @@ async function applyReport(
     if (canHaveRefunds) await recordRefunds(tx, platform, payment, report);
     const decided = isSettled(before.state) || before.state === 'review';
     payment = await storeGatewayIds(tx, payment, report, decided);
-    payment = await storeGatewayFacts(tx, payment, report, platform.clock.now());
+    payment = await storeGatewayFacts(tx, payment, report);
     await recordDisputes(tx, payment, report, platform.clock.now());
+    payment = await recordFiscalReceipts(tx, platform, payment, report);
     await alertUnclear(tx, payment, { report, outcome, at: platform.clock.now() });
   }
   return { payment, outcome };
@@ -126,32 +127,25 @@ async function storeGatewayIds(
   return known ? payment : updatePayment(tx, payment.id, change);
 }
 
-/** Stores what the gateway says about the checkout page, the dispute and the fiscal receipt, which may change without the state. */
+/** Stores what the gateway says about the checkout page and the dispute, which may change without the state. */
 async function storeGatewayFacts(
   tx: Executor,
   payment: PaymentRow,
-  { checkoutUrl, disputeDueAt, disputeReference, fiscalReceipt }: GatewayReport,
-  at: Date,
+  { checkoutUrl, disputeDueAt, disputeReference }: GatewayReport,
 ): Promise<PaymentRow> {
   const isDisputed = payment.disputed_by === 'gateway';
   const dueAt = isDisputed ? (disputeDueAt ?? payment.dispute_due_at) : payment.dispute_due_at;
-  const receipt = fiscalReceipt ?? payment.fiscal_receipt;
   const dispute = disputeReference ?? payment.dispute_reference;
   const url = (payment.state === 'pending' && checkoutUrl) || payment.checkout_url;
   const known =
     dueAt?.getTime() === payment.dispute_due_at?.getTime() &&
     dispute === payment.dispute_reference &&
-    url === payment.checkout_url &&
-    receipt === payment.fiscal_receipt;
+    url === payment.checkout_url;
   if (known) return payment;
-  // Without this nothing would ask again: a paid payment is not synced.
-  const syncAt = receipt === 'pending' ? nextReceiptSync(payment.paid_at, at) : undefined;
   return updatePayment(tx, payment.id, {
     dispute_due_at: dueAt,
     dispute_reference: dispute,
     checkout_url: url,
-    fiscal_receipt: receipt,
-    ...(payment.sync_at === null && syncAt !== undefined && { sync_at: syncAt }),
   });
 }
 

@@ -2,6 +2,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
 import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
+import { findWaitingSince } from '../fiscal-receipts/fiscal-receipts.store.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import {
   findDueSyncs,
@@ -64,9 +65,11 @@ function scheduleNext(
     // Settled meanwhile: no further sync.
     if (payment === undefined || payment.sync_at === null) return;
     const { state, expires_at: expiresAt } = payment;
-    const receiptPendingSince = payment.fiscal_receipt === 'pending' ? payment.paid_at : null;
-    const checkCount = payment.sync_count + (result === 'unanswered' ? 0 : 1);
-    const watched = { state, expiresAt, checkCount, receiptPendingSince, isProcessing };
+    const receiptWaitingSince = (await findWaitingSince(tx, id)) ?? null;
+    // The checks after a refund go on for two weeks; those for its receipt do not count among them.
+    const isForReceipt = receiptWaitingSince !== null && payment.paid_at !== null;
+    const checkCount = payment.sync_count + (result === 'unanswered' || isForReceipt ? 0 : 1);
+    const watched = { state, expiresAt, checkCount, receiptWaitingSince, isProcessing };
     const next = nextSync(watched, result, platform.clock.now());
     await updatePayment(tx, id, { sync_at: next ?? null, sync_count: checkCount });
   });

@@ -89,9 +89,10 @@ async function apply(
     webhook.fraud_warning === null
       ? undefined
       : await gateway.fetchFraudWarning?.(webhook.fraud_warning);
+  const receipt = gateway.readReceiptWebhook?.(webhook.body);
   await settlePayment(platform, {
     paymentId: payment.id,
-    report,
+    report: receipt ? { ...report, receipts: [...(report.receipts ?? []), receipt] } : report,
     alongside: async (tx, outcome) => {
       await markApplied(tx, webhook.id, { outcome, at: platform.clock.now() });
       if (warning !== undefined) await recordFraudWarning(tx, platform, payment.id, warning);

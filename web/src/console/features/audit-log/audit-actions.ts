@@ -143,6 +143,7 @@ const verbs = {
   roll_back: ['roll back', 'возврат версии'],
   run_job: ['run job', 'запуск задачи'],
   see: ['record received money', 'запись о поступлении'],
+  send_receipt: ['send fiscal receipt again', 'повторная отправка чека'],
   send: ['start sending', 'начало отправки'],
   send_mails: ['send emails', 'отправка писем'],
   shorten: ['shorten', 'сокращение'],

@@ -65,8 +65,5 @@ export const consequenceMessages = defineMessages({
     'Not emailed: no mail server is set up',
     'Не отправлена: почтовый сервер не настроен',
   ],
-  fiscal_pending: ['Fiscal receipt: being registered', 'Фискальный чек: регистрируется'],
-  fiscal_registered: ['Fiscal receipt: registered', 'Фискальный чек: зарегистрирован'],
-  fiscal_failed: ['Fiscal receipt: registration failed', 'Фискальный чек: не зарегистрирован'],
   tickets: ['Tickets', 'Обращения'],
 });

@@ -175,27 +175,16 @@ const receiptTexts = {
   failed: 'receiptFailed',
 } as const;
 
-/** The shop's own receipt, by mail, and the fiscal one that the gateway registers. */
-function Receipt({ payment: { messages, fiscal_receipt: fiscal } }: { payment: ConsolePayment }) {
+/** The shop's own receipt, by mail. */
+function Receipt({ payment: { messages } }: { payment: ConsolePayment }) {
   const t = useMessages(consequenceMessages);
   const mail = messages.find(({ channel, kind }) => channel === 'mail' && kind === 'receipt');
   return (
-    <Lines>
-      {[
-        <span className={mail?.state === 'failed' ? 'text-danger-text' : ''} key="mail">
-          {mail
-            ? t(receiptTexts[mail.state], { at: formatDateTime(mail.queued_at) })
-            : t('noReceiptMail')}
-        </span>,
-        ...(fiscal === null
-          ? []
-          : [
-              <span className={fiscal === 'failed' ? 'text-danger-text' : ''} key="fiscal">
-                {t(`fiscal_${fiscal}`)}
-              </span>,
-            ]),
-      ]}
-    </Lines>
+    <span className={mail?.state === 'failed' ? 'text-danger-text' : ''}>
+      {mail
+        ? t(receiptTexts[mail.state], { at: formatDateTime(mail.queued_at) })
+        : t('noReceiptMail')}
+    </span>
   );
 }
 

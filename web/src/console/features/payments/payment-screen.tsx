@@ -11,6 +11,7 @@ import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { PaymentDisputes } from './dispute/payment-disputes.tsx';
+import { PaymentFiscalReceipts } from './fiscal-receipts/payment-fiscal-receipts.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentConfirmations } from './payment-confirmations.tsx';
 import { PaymentConsequences } from './payment-consequences.tsx';
@@ -63,6 +64,7 @@ export function PaymentScreen() {
               <PaymentDisputes payment={payment.data} />
               <PaymentTimeline payment={payment.data} />
               <PaymentRefunds payment={payment.data} />
+              <PaymentFiscalReceipts payment={payment.data} />
             </div>
             <div className="grid min-w-0 gap-5">
               <PaymentMoney payment={payment.data} />

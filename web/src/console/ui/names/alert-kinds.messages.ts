@@ -19,6 +19,11 @@ export const alertKindMessages = defineMessages<AlertKind>({
   webhook_stuck: ['Webhook cannot be processed', 'Вебхук не удаётся обработать'],
   gateway_unclear: ['Gateway reports something unknown', 'Шлюз сообщил неизвестное'],
   paid_without_access: ['Paid, but no access granted', 'Оплачен, но доступ не выдан'],
+  fiscal_receipt_failed: ['Fiscal receipt not registered', 'Фискальный чек не зарегистрирован'],
+  fiscal_receipt_late: [
+    'Fiscal receipt waits for more than a day',
+    'Фискальный чек ждёт регистрации больше суток',
+  ],
   proof_unchecked: ['Proof of payment not checked in time', 'Чек о переводе долго не проверен'],
   gateway_reference_reused: [
     'Gateway used one payment ID twice',

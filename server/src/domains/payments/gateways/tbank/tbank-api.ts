@@ -21,20 +21,26 @@ export function createTbankApi(
   { apiBase, terminalKey, password }: { apiBase: string; terminalKey: string; password: string },
   outbound: Pick<Outbound, 'request'>,
 ) {
-  const client = createProviderClient({
-    title: 'T-Bank',
-    baseUrl: apiBase,
-    outbound,
-    parse: readMessage,
-  });
+  const common = { title: 'T-Bank', outbound, parse: readMessage };
+  const client = createProviderClient({ ...common, baseUrl: apiBase });
+  // Calls about the cash register are not below the address of the other calls.
+  const till = createProviderClient({ ...common, baseUrl: `${new URL(apiBase).origin}/cashbox` });
 
   /** One API call; nested fields are not part of the signature. A failure that the bank explains is returned. */
-  async function call(method: string, fields: Record<string, unknown>, repeatable = false) {
+  async function call(
+    method: string,
+    fields: Record<string, unknown>,
+    { repeatable = false, at = client }: { repeatable?: boolean; at?: typeof client } = {},
+  ) {
     const message = { TerminalKey: terminalKey, ...fields };
     const json = { ...message, Token: tokenOf(message, password) };
-    const answer = await client.call({ method: 'POST', path: `/${method}`, json, repeatable });
-    const { Success: succeeded, ErrorCode: code = '' } = client.read(tbankAnswer, answer);
-    return { answer, succeeded, code };
+    const answer = await at.call({ method: 'POST', path: `/${method}`, json, repeatable });
+    const {
+      Success: succeeded,
+      ErrorCode: code = '',
+      Message: words,
+    } = at.read(tbankAnswer, answer);
+    return { answer, succeeded, code, words };
   }
 
   async function demand<T>(
@@ -52,7 +58,11 @@ export function createTbankApi(
    * state.
    */
   async function findState(paymentId: string): Promise<TbankState | undefined> {
-    const { answer, succeeded, code } = await call('GetState', { PaymentId: paymentId }, true);
+    const { answer, succeeded, code } = await call(
+      'GetState',
+      { PaymentId: paymentId },
+      { repeatable: true },
+    );
     const state = tbankState.safeParse(answer.body);
     if (state.success) return state.data;
     if (succeeded) return client.read(tbankState, answer);
@@ -62,7 +72,11 @@ export function createTbankApi(
 
   /** All payments of an order, most significant first; undefined when the bank does not know the order. */
   async function findOpenings(orderId: string) {
-    const { answer, succeeded, code } = await call('CheckOrder', { OrderId: orderId }, true);
+    const { answer, succeeded, code } = await call(
+      'CheckOrder',
+      { OrderId: orderId },
+      { repeatable: true },
+    );
     if (!succeeded && code === ORDER_UNKNOWN) return undefined;
     if (!succeeded) throw failureOf('CheckOrder', code);
     const { Payments: payments } = client.read(tbankOrder, answer);
@@ -75,7 +89,19 @@ export function createTbankApi(
     if (!succeeded && !meansNothingDone(code)) throw failureOf('Cancel', code);
   }
 
-  return { demand, findState, findOpenings, cancelUnpaid };
+  /**
+   * Sends the receipt that closes a prepayment. A refusal has the bank's words, which operators see; other failures
+   * leave open whether the cash register has it.
+   */
+  async function sendClosingReceipt(paymentId: string, receipt: object): Promise<void> {
+    const fields = { PaymentId: paymentId, Receipt: receipt };
+    const { succeeded, code, words } = await call('SendClosingReceipt', fields, { at: till });
+    if (succeeded) return;
+    const certainty = meansNothingDone(code) ? 'refused' : 'unknown';
+    throw new GatewayUnavailable(certainty, `${words ?? 'T-Bank refused the receipt'} (${code})`);
+  }
+
+  return { demand, findState, findOpenings, cancelUnpaid, sendClosingReceipt };
 }
 
 function failureOf(method: string, code: string): GatewayUnavailable {

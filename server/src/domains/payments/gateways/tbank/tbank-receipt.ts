@@ -1,7 +1,27 @@
 import type { ProviderValues } from '../provider.ts';
+import { plainSubjectOf } from '../receipt-words.ts';
 import { truncate } from '../truncate.ts';
 
 const NAME_LENGTH = 128;
+
+/** The rate of a full payment where a prepayment has the calculated one. */
+const PLAIN_TAXES: Readonly<Record<string, string>> = {
+  vat105: 'vat5',
+  vat107: 'vat7',
+  vat110: 'vat10',
+  vat120: 'vat20',
+  vat122: 'vat22',
+};
+
+interface ReceiptLine {
+  readonly email: string;
+  readonly description: string;
+  readonly amountMinor: number;
+  /** Of a full payment, not of a prepayment as in the settings: it closes a prepayment, or refunds a closed one. */
+  readonly isFull?: boolean;
+  /** It was paid ahead, so no money is moved now. */
+  readonly isOffset?: boolean;
+}
 
 /**
  * The fiscal receipt for a cash register connected to the terminal: one line for the whole sum. For a partial refund the
@@ -9,13 +29,11 @@ const NAME_LENGTH = 128;
  * exactly the sum.
  * @returns undefined when no tax system is set, so no cash register is connected
  */
-export function receiptOf(
-  values: ProviderValues,
-  line: { readonly email: string; readonly description: string; readonly amountMinor: number },
-) {
-  const { taxation, vat, ffd, measurementUnit, paymentMethod, paymentObject } = values;
+export function receiptOf(values: ProviderValues, line: ReceiptLine) {
+  const { taxation, vat = '', ffd, measurementUnit, paymentMethod, paymentObject = '' } = values;
   if (!taxation) return undefined;
   const isFfd12 = ffd === '1.2';
+  const { isFull = false, isOffset = false } = line;
   return {
     ...(isFfd12 && { FfdVersion: ffd }),
     Email: line.email,
@@ -26,11 +44,12 @@ export function receiptOf(
         Price: line.amountMinor,
         Quantity: 1,
         Amount: line.amountMinor,
-        Tax: vat,
-        PaymentMethod: paymentMethod,
-        PaymentObject: paymentObject,
+        Tax: isFull ? (PLAIN_TAXES[vat] ?? vat) : vat,
+        PaymentMethod: isFull ? 'full_payment' : paymentMethod,
+        PaymentObject: isFull ? plainSubjectOf(paymentObject) : paymentObject,
         ...(isFfd12 && { MeasurementUnit: measurementUnit }),
       },
     ],
+    ...(isOffset && { Payments: { Electronic: 0, AdvancePayment: line.amountMinor } }),
   };
 }

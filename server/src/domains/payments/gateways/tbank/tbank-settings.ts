@@ -60,9 +60,9 @@ export const tbankFields: readonly ProviderField[] = [
       ['patent', 'Patent', 'Патент'],
     ]),
     description:
-      'Tax system on fiscal receipts (54-FZ). Set it if an online cash register is connected to the terminal; then every payment and every partial refund sends its receipt.',
+      'Tax system on fiscal receipts (54-FZ). Set it if an online cash register is connected to the terminal; then every payment and every partial refund sends its receipt. Switch on the notifications about receipts for the terminal: without them the shop does not learn that a receipt was registered.',
     descriptionRu:
-      'Система налогообложения в чеках по 54-ФЗ. Задайте, если к терминалу подключена онлайн-касса: тогда чек передаётся с каждым платежом и с каждым частичным возвратом.',
+      'Система налогообложения в чеках по 54-ФЗ. Задайте, если к терминалу подключена онлайн-касса: тогда чек передаётся с каждым платежом и с каждым частичным возвратом. Включите для терминала уведомления о фискализации: без них магазин не узнает, что чек зарегистрирован.',
     example: 'usn_income',
   },
   {
@@ -121,9 +121,9 @@ export const tbankFields: readonly ProviderField[] = [
     defaultValue: 'full_payment',
     ...choiceOf(paymentMethodChoices('prepayment')),
     description:
-      'How it is paid, on these receipts (tag 1214). A subscription that is paid ahead is usually a full prepayment: ask your accountant.',
+      'How it is paid, on these receipts (tag 1214). A subscription that is paid ahead is usually a full prepayment: ask your accountant. A prepayment is closed by another receipt, which the shop sends when access is given.',
     descriptionRu:
-      'Признак способа расчёта в чеках (тег 1214). Подписка, оплаченная вперёд, обычно «Предоплата 100 %»: спросите своего бухгалтера.',
+      'Признак способа расчёта в чеках (тег 1214). Подписка, оплаченная вперёд, обычно «Предоплата 100 %»: спросите своего бухгалтера. Чек зачёта предоплаты магазин отправляет сам, когда выдаёт доступ.',
     example: 'full_prepayment',
   },
   {

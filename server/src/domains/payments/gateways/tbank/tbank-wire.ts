@@ -52,6 +52,7 @@ const kopecks = z.pipe(
 export const tbankAnswer = z.object({
   Success: z.boolean(),
   ErrorCode: z.optional(z.string()),
+  Message: z.optional(z.nullable(z.string())),
 });
 
 /** A payment as Init and GetState return it. */

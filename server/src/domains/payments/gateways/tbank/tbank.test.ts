@@ -93,7 +93,12 @@ describe('creating a checkout', () => {
         currency: 'RUB',
         full: isWhole,
         key: request.orderId,
-        receipt: { email: 'buyer@example.com', description: 'Askara Pro', isWhole },
+        receipt: {
+          email: 'buyer@example.com',
+          description: 'Askara Pro',
+          isWhole,
+          isClosed: false,
+        },
       });
     }
     expect(await refund(1_000)).toMatchObject({ state: 'succeeded', returnedMinor: 1_000 });

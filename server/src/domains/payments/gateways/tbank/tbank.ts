@@ -2,14 +2,17 @@ import { createHmac } from 'node:crypto';
 import {
   type Capabilities,
   type Gateway,
+  type GatewayReceipts,
   type GatewayReport,
   GatewayUnavailable,
 } from '../gateway.ts';
 import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
 import { isPageOf } from '../provider-client.ts';
+import { isPrepayment } from '../receipt-words.ts';
 import { truncate } from '../truncate.ts';
 import { createTbankApi } from './tbank-api.ts';
 import { receiptOf } from './tbank-receipt.ts';
+import { RECEIPT, readReceiptWebhook, receiptKeyOf } from './tbank-receipt-webhook.ts';
 import { readEarlierRefund, readRefund } from './tbank-refund.ts';
 import { tbankFields } from './tbank-settings.ts';
 import { tbankSetup } from './tbank-setup.ts';
@@ -30,6 +33,7 @@ import {
 /** The minimum of ten roubles is accepted by every method on the page of the bank. */
 const capabilities: Capabilities = {
   refunds: 'partial',
+  receipts: ['closing'],
   disputes: false,
   cancels: true,
   charges: [{ currency: 'RUB', minMinor: 1_000, maxMinor: 999_999_999 }],
@@ -57,13 +61,46 @@ export const tbank: Provider = {
 
 function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayNeeds): Gateway {
   const { apiBase = '', terminalKey = '', password = '' } = values;
-  const { demand, findState, findOpenings, cancelUnpaid } = createTbankApi(
+  const { demand, findState, findOpenings, cancelUnpaid, sendClosingReceipt } = createTbankApi(
     { apiBase, terminalKey, password },
     outbound,
   );
   const base = new URL(apiBase);
   // The test environment takes the live terminal, and production takes the DEMO terminal: either makes it test money.
   const takesRealMoney = isProduction(base) && !terminalKey.endsWith('DEMO');
+
+  const sendsReceipts = (values.taxation ?? '') !== '';
+  const isPrepaid = isPrepayment(values.paymentMethod ?? '');
+
+  /** The bank reports receipts by webhook alone: until then they wait. */
+  function ownReceipt({ Status: status, Amount: amount }: TbankState): Partial<GatewayReport> {
+    if (!sendsReceipts || status !== 'CONFIRMED') return {};
+    const receipt = {
+      kind: 'payment',
+      source: 'webhook',
+      state: 'waiting',
+      amountMinor: amount,
+    } as const;
+    const unknown = { refund: null, reference: null, words: null, fiscal: null };
+    return { receipts: [{ ...receipt, ...unknown }], closesPrepayment: isPrepaid };
+  }
+
+  const readReceipt = (body: string) =>
+    readReceiptWebhook(body, { origin: base.origin, isPrepaid });
+
+  const receipts: GatewayReceipts = {
+    // No key protects a second closing receipt.
+    isRepeatable: false,
+    async send({ kind, secondaryReference, amountMinor, email, description }) {
+      if (kind !== 'closing' || secondaryReference === null) {
+        throw new GatewayUnavailable('refused', 'T-Bank takes only closing receipts alone');
+      }
+      const line = { email, description, amountMinor, isFull: true, isOffset: true };
+      await sendClosingReceipt(secondaryReference, receiptOf(values, line) ?? {});
+      const sent = { kind, source: 'webhook', state: 'waiting', amountMinor } as const;
+      return { ...sent, refund: null, reference: null, words: null, fiscal: null };
+    },
+  };
 
   function report(state: TbankState): GatewayReport {
     const known = stateOf(state.Status);
@@ -80,6 +117,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
       refundedMinor: state.Status === 'CONFIRMED' || captured === 0 ? 0 : null,
       refunds: [],
       sumIsAmbiguous: true,
+      ...ownReceipt(state),
       ...(known === undefined && { unclear: state.Status }),
       reason: neutral === 'declined' && state.ErrorCode !== '0' ? (state.ErrorCode ?? null) : null,
     };
@@ -106,6 +144,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
   return {
     provider: 'tbank',
     acknowledgement: 'OK',
+    ...(sendsReceipts && { receipts }),
     // SHA-256 over the values and the password is a weak signature, so the webhook URL is secret too.
     webhookKey: createHmac('sha256', password)
       .update(`notices to ${terminalKey}`)
@@ -143,7 +182,8 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
     },
 
     async verifyWebhook({ rawBody, now }) {
-      const message = readMessage(rawBody.toString('utf8'));
+      const body = rawBody.toString('utf8');
+      const message = readMessage(body);
       if (message === undefined || !isSigned(message, password)) return { kind: 'forged' };
       if (message.TerminalKey !== terminalKey) return { kind: 'forged' };
       const webhook = tbankWebhook.safeParse(message);
@@ -157,12 +197,17 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
       } = webhook.data;
       return {
         kind: 'payment',
-        eventKey: eventKeyOf({ secondaryReference, status, amount, now }),
+        eventKey:
+          status === RECEIPT
+            ? `${secondaryReference} ${receiptKeyOf(readReceipt(body), now)}`
+            : eventKeyOf({ secondaryReference, status, amount, now }),
         reference: orderId,
         secondaryReference,
         orderId,
       };
     },
+
+    readReceiptWebhook: readReceipt,
 
     async fetchStatus({ secondaryReference, orderId }) {
       const known = secondaryReference === null ? undefined : await findState(secondaryReference);
@@ -198,14 +243,18 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
       }
       // A full refund reverses the receipt of the payment.
       const { receipt: line } = request;
-      const receipt = line && !line.isWhole && receiptOf(values, { ...line, amountMinor });
+      const isFull = line?.isClosed === true;
+      const receipt = line && !line.isWhole && receiptOf(values, { ...line, amountMinor, isFull });
       const answer = await demand(tbankCancel, 'Cancel', {
         PaymentId: paymentId,
         Amount: amountMinor,
         ExternalRequestId: key,
         ...(receipt && { Receipt: receipt }),
       });
-      return readRefund(answer, amountMinor);
+      const refund = readRefund(answer, amountMinor);
+      return sendsReceipts && refund.state === 'succeeded'
+        ? { ...refund, sendsReceipt: true }
+        : refund;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { CheckoutRequest } from '../gateway.ts';
 import type { ProviderValues } from '../provider.ts';
+import { plainSubjectOf } from '../receipt-words.ts';
 import { truncate } from '../truncate.ts';
 import { amountOf } from './yookassa-wire.ts';
 
@@ -38,16 +39,23 @@ export function createBody(
   };
 }
 
+/** The codes of the calculated rates 10/110 …, and those of the same rates on a full payment. */
+const PLAIN_VAT: Readonly<Record<string, string>> = { 5: '3', 6: '4', 9: '7', 10: '8', 12: '11' };
+
+interface ReceiptLine {
+  readonly email: string;
+  readonly description: string;
+  readonly amount: ReturnType<typeof amountOf>;
+  /** Of a full payment, not of a prepayment as in the settings: it closes a prepayment, or refunds a closed one. */
+  readonly isFull?: boolean;
+}
+
 /** A receipt with one service at the full amount. */
 export function receiptOf(
   values: ProviderValues,
-  {
-    email,
-    description,
-    amount,
-  }: { email: string; description: string; amount: ReturnType<typeof amountOf> },
+  { email, description, amount, isFull = false }: ReceiptLine,
 ) {
-  const { taxSystem = '', vatCode, paymentSubject, paymentMode, measure } = values;
+  const { taxSystem = '', vatCode = '', paymentSubject = '', paymentMode, measure } = values;
   return {
     customer: { email },
     ...(taxSystem !== '' && { tax_system_code: Number(taxSystem) }),
@@ -57,9 +65,9 @@ export function receiptOf(
         quantity: 1,
         amount,
         measure,
-        vat_code: Number(vatCode),
-        payment_subject: paymentSubject,
-        payment_mode: paymentMode,
+        vat_code: Number(isFull ? (PLAIN_VAT[vatCode] ?? vatCode) : vatCode),
+        payment_subject: isFull ? plainSubjectOf(paymentSubject) : paymentSubject,
+        payment_mode: isFull ? 'full_payment' : paymentMode,
       },
     ],
   };

@@ -145,9 +145,9 @@ export const yookassaFields: readonly ProviderField[] = [
     defaultValue: 'full_payment',
     ...choiceOf(paymentMethodChoices('partial_prepayment')),
     description:
-      'How it is paid, on these receipts (payment_mode, tag 1214). A subscription that is paid ahead is usually a full prepayment: ask your accountant.',
+      'How it is paid, on these receipts (payment_mode, tag 1214). A subscription that is paid ahead is usually a full prepayment: ask your accountant. A prepayment is closed by another receipt, which the shop sends when access is given.',
     descriptionRu:
-      'Признак способа расчёта в чеке (payment_mode, тег 1214). Подписка, оплаченная вперёд, обычно «Предоплата 100 %»: спросите своего бухгалтера.',
+      'Признак способа расчёта в чеке (payment_mode, тег 1214). Подписка, оплаченная вперёд, обычно «Предоплата 100 %»: спросите своего бухгалтера. Чек зачёта предоплаты магазин отправляет сам, когда выдаёт доступ.',
     example: 'full_prepayment',
   },
   {

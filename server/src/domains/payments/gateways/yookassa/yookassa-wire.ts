@@ -42,6 +42,8 @@ export const yookassaRefund = z.object({
   payment_id: id,
   status: z.string(),
   amount,
+  /** Only with a fiscal receipt. */
+  receipt_registration: z.optional(z.string()),
 });
 export type YookassaRefund = z.infer<typeof yookassaRefund>;
 
@@ -50,7 +52,30 @@ export const yookassaRefundList = z.object({
   next_cursor: z.optional(z.string()),
 });
 
-export const yookassaError = z.object({ code: z.string(), parameter: z.optional(z.string()) });
+/** A fiscal receipt, of a payment or of a refund. */
+export const yookassaReceipt = z.object({
+  id,
+  status: z.string(),
+  items: z.optional(z.array(z.object({ payment_mode: z.optional(z.string()) }))),
+  settlements: z.optional(z.array(z.object({ type: z.string(), amount }))),
+  /** Once it is registered. */
+  fiscal_document_number: z.optional(z.string()),
+  fiscal_storage_number: z.optional(z.string()),
+  fiscal_attribute: z.optional(z.string()),
+  registered_at: z.optional(z.string()),
+});
+export type YookassaReceipt = z.infer<typeof yookassaReceipt>;
+
+export const yookassaReceiptList = z.object({
+  items: z.array(yookassaReceipt),
+  next_cursor: z.optional(z.string()),
+});
+
+export const yookassaError = z.object({
+  code: z.string(),
+  parameter: z.optional(z.string()),
+  description: z.optional(z.string()),
+});
 
 /** Any webhook; the shape of its object depends on the event. */
 export const yookassaWebhook = z.object({
@@ -108,7 +133,7 @@ export function stateOf(payment: YookassaPayment): GatewayState | undefined {
 }
 
 export const fiscalStates: ReadonlyMap<string, FiscalReceiptState> = new Map([
-  ['pending', 'pending'],
+  ['pending', 'waiting'],
   ['succeeded', 'registered'],
   ['canceled', 'failed'],
 ] as const);
@@ -125,10 +150,10 @@ export function unknownWords(
   payment: YookassaPayment,
   refunds: readonly YookassaRefund[],
 ): string | undefined {
-  const receipt = payment.receipt_registration;
+  const receipts = [payment, ...refunds].flatMap(({ receipt_registration: word }) => word ?? []);
   const words = [
     ...(stateOf(payment) === undefined ? [payment.status] : []),
-    ...(receipt !== undefined && !fiscalStates.has(receipt) ? [`receipt: ${receipt}`] : []),
+    ...receipts.filter((word) => !fiscalStates.has(word)).map((word) => `receipt: ${word}`),
     ...refunds
       .filter(({ status }) => !refundStates.has(status))
       .map(({ status }) => `refund: ${status}`),

@@ -411,7 +411,12 @@ describe('refunding', () => {
       ],
     };
     expect(bodies()[0]).toMatchObject({ receipt });
-    expect(await report()).toMatchObject({ fiscalReceipt: 'registered' });
+    expect(await report()).toMatchObject({
+      receipts: [
+        { kind: 'payment', state: 'registered', fiscal: { attribute: expect.any(String) } },
+      ],
+      closesPrepayment: true,
+    });
 
     await refund(500);
     const part = { ...receipt.items[0], amount: { value: '5.00', currency: 'RUB' } };

@@ -16,12 +16,12 @@ import {
   type ProviderCall,
 } from '../provider-client.ts';
 import { createBody, receiptOf } from './yookassa-body.ts';
+import { createYookassaReceipts } from './yookassa-receipts.ts';
 import { yookassaFields } from './yookassa-settings.ts';
 import { yookassaSetup } from './yookassa-setup.ts';
 import { readNetworks, readYookassaWebhook } from './yookassa-webhooks.ts';
 import {
   amountOf,
-  fiscalStates,
   minorOf,
   orderIdOf,
   refundStates,
@@ -41,6 +41,7 @@ const PAGE_LIFETIME_S = 3_600;
 
 const capabilities: Capabilities = {
   refunds: 'partial',
+  receipts: ['payment', 'refund', 'closing'],
   disputes: false,
   cancels: false,
   charges: [{ currency: 'RUB', minMinor: 100, maxMinor: 35_000_000 }],
@@ -181,8 +182,11 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
     }
   }
 
+  const receipts = createYookassaReceipts(values, { client, post, pagesOf });
+
   return {
     provider: 'yookassa',
+    ...(receipts.till && { receipts: receipts.till }),
 
     async openCheckout(request) {
       const payment = await openPayment(request);
@@ -209,7 +213,7 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
       // There is no webhook for a failed refund: only the list shows it.
       const refunds = paid ? await listRefunds(payment.id) : [];
       const unclear = unknownWords(payment, refunds);
-      const fiscalReceipt = fiscalStates.get(payment.receipt_registration ?? '');
+      const fiscal = paid ? await receipts.read(payment, refunds) : undefined;
       return {
         reference: payment.id,
         secondaryReference: null,
@@ -220,7 +224,7 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
         capturedCurrency: paid ? payment.amount.currency : null,
         refundedMinor: payment.refunded_amount ? minorOf(payment.refunded_amount) : 0,
         refunds: refunds.map(gatewayRefundOf),
-        ...(fiscalReceipt && { fiscalReceipt }),
+        ...fiscal,
         ...(unclear !== undefined && { unclear }),
         reason: payment.cancellation_details?.reason ?? null,
       };
@@ -235,7 +239,7 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
         throw new GatewayUnavailable('refused', 'YooKassa has no payment for this order');
       }
       const amount = amountOf(amountMinor, currency);
-      const receipt = values.receipt === 'on' && (await partialReceipt(reference, request));
+      const receipt = values.receipt === 'on' && (await ownReceipt(reference, request));
       const json = { payment_id: reference, amount, ...(receipt && { receipt }) };
       const answer = await post('/refunds', json, key);
       if (isKeyConflict(answer)) {
@@ -247,15 +251,17 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
   };
 
   /**
-   * A full refund reverses the receipt of the payment; a partial one needs its own: what goes back, and of the
-   * self-employed what remains.
+   * A full refund reverses the receipt of the payment, unless another one has closed its prepayment. A partial one needs
+   * its own: what goes back, and of the self-employed what remains.
    */
-  async function partialReceipt(
+  async function ownReceipt(
     reference: string,
-    { amountMinor, currency, repeats }: RefundRequest,
+    { amountMinor, currency, repeats, receipt: line }: RefundRequest,
   ) {
+    const isClosed = line?.isClosed === true;
     const payment = await findPayment(reference);
-    if (payment === undefined || minorOf(payment.amount) === amountMinor) return undefined;
+    if (payment === undefined) return undefined;
+    if (minorOf(payment.amount) === amountMinor && !isClosed) return undefined;
     // A repeat under the same key must send the same receipt.
     const known = payment.refunded_amount ? minorOf(payment.refunded_amount) : 0;
     const before = repeats?.returnedMinor ?? known;
@@ -267,6 +273,7 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
       email: typeof email === 'string' ? email : '',
       description: payment.description ?? '',
       amount: amountOf(isSelfEmployed ? leftMinor : amountMinor, currency),
+      isFull: isClosed,
     });
   }
 }

@@ -42,7 +42,12 @@ export async function refundMethodTest(
       currency: row.currency,
       full: true,
       key,
-      receipt: { email: TEST_EMAIL, description: `Test of ${row.gateway}`, isWhole: true },
+      receipt: {
+        email: TEST_EMAIL,
+        description: `Test of ${row.gateway}`,
+        isWhole: true,
+        isClosed: false,
+      },
       ...(begun.isRepeat && { repeats: { capturedMinor: row.amount_minor, returnedMinor: 0 } }),
     });
   } catch (error) {
