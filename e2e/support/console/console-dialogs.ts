@@ -6,6 +6,7 @@ import { readProduct } from '@sesame/contract/console/catalogue.ts';
 import { listWaitingDeliveries } from '@sesame/contract/console/inventory.ts';
 import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
 import { listHeldCredits } from '@sesame/contract/console/payments/credits.ts';
+import { previewEvidence } from '@sesame/contract/console/payments/disputes.ts';
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { listRedemptions } from '@sesame/contract/console/payments/promo-codes.ts';
 import { listTransferProofs } from '@sesame/contract/console/payments/transfers.ts';
@@ -93,6 +94,67 @@ const raise =
 
 const inState = (state: ShownPaymentState, owed = 0) =>
   changeAnswer(getAnyPayment)((payment) => ({ ...payment, state, owed }));
+
+/** A dispute that an operator recorded, or one whose gateway takes these answers. */
+const disputed = (takes: ('evidence' | 'accept')[]) =>
+  changeAnswer(getAnyPayment)((payment) => ({
+    ...payment,
+    state: 'disputed',
+    next_step: {
+      kind: 'answer_dispute',
+      amount: 10.32,
+      due_at: LATER,
+      is_inquiry: false,
+      is_reported: takes.length > 0,
+      takes,
+    },
+    disputes: [
+      {
+        reference: 'dp_7',
+        state: 'needs_answer',
+        is_inquiry: false,
+        reason: 'not_received',
+        words: 'needs_response, product_not_received',
+        amount: { amount: 10.32, currency: 'USD' },
+        due_at: LATER,
+        opened_at: AT,
+        changed_at: AT,
+        takes,
+        answer: null,
+      },
+    ],
+  }));
+
+const evidence = changeAnswer(previewEvidence)(() => ({
+  title: 'Evidence',
+  made_at: AT,
+  sections: [{ title: 'Deliveries', rows: [['Askara', 'delivered 2026-03-10 12:00 UTC']] }],
+}));
+
+/** A refund that its gateway leaves open. */
+const stuckRefund = changeAnswer(getAnyPayment)((payment) => ({
+  ...payment,
+  next_step: { kind: 'follow_refund', overdue: true },
+  refunds: [
+    {
+      id: ID,
+      purpose: 'refund',
+      method: 'gateway',
+      access: 'keep',
+      amount: 10.32,
+      sum: { amount: 10.32, currency: 'USD' },
+      state: 'pending',
+      reason: 'It never worked',
+      reference: null,
+      failure: null,
+      operator: 'Boris Finch',
+      requested_by: 'operator',
+      outcomes: ['paid_back', 'not_paid_back'],
+      created_at: AT,
+      changed_at: AT,
+    },
+  ],
+}));
 
 const payout = (step: 'requested' | 'approved' | 'sending') =>
   changeAnswer(listAllPayouts)(() => [
@@ -226,8 +288,24 @@ export const dialogPages: readonly DialogPage[] = [
   },
   {
     at: ({ paidPayment }) => `/admin/payments/${paidPayment}`,
-    events: [inState('disputed')],
+    events: [disputed([])],
     dialogs: { 'dispute won': press('Dispute won'), 'dispute lost': press('Dispute lost') },
+  },
+  {
+    at: ({ paidPayment }) => `/admin/payments/${paidPayment}`,
+    events: [disputed(['evidence', 'accept']), evidence],
+    dialogs: {
+      'answer a dispute': press('Answer with evidence'),
+      'accept a dispute': press('Accept the dispute'),
+    },
+  },
+  {
+    at: ({ paidPayment }) => `/admin/payments/${paidPayment}`,
+    events: [stuckRefund],
+    dialogs: {
+      'record that a refund was paid back': press('It was paid back'),
+      'record that a refund failed': press('It did not go back'),
+    },
   },
   {
     at: ({ buyer }) => `/admin/users/${buyer}`,

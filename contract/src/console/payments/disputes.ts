@@ -138,7 +138,7 @@ const ofAnswer = {
   confirmed: true,
   params: ofOne,
   answer: disputeField,
-  errors: ['dispute_answered', 'dispute_not_answerable', 'attachment_unknown'],
+  errors: ['dispute_state_changed', 'attachment_unknown'],
 } as const;
 
 /**

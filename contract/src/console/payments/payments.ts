@@ -126,7 +126,7 @@ export const resolveRefund = routes.post('resolveRefund', '/payments/:id/refunds
   params: z.strictObject({ id: uuidField, refund: uuidField }),
   summary: 'Record how a refund ended that its gateway leaves open',
   body: z.strictObject({ outcome: z.enum(refundOutcomes), reason: reasonField }),
-  errors: ['refund_outcome_closed'],
+  errors: ['version_conflict'],
 });
 
 /** Sends the full owed amount, the same way or another. */

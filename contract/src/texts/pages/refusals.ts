@@ -49,9 +49,6 @@ export const refusalsTexts = {
   secondOperatorRequired: [727, 'This needs a second operator. Ask another team member to do it.', 'Это должен сделать другой сотрудник. Попросите коллегу.'],
   transactionUsed: [728, 'This transaction is already recorded for another payout. Check the hash.', 'Эта транзакция уже указана у\u00a0другой выплаты. Проверьте хеш.'],
   flagResolved: [730, 'This has already been decided. Reload the page.', 'Решение уже принято. Обновите страницу.'],
-  refundOutcomeClosed: [1830, 'This refund has ended, or its gateway still has time to report. Reload the page.', 'Этот возврат уже завершён, или шлюз ещё может о\u00a0нём сообщить. Обновите страницу.'],
-  disputeAnswered: [1831, 'This dispute has been answered already. Reload the page.', 'На этот спор уже ответили. Обновите страницу.'],
-  disputeNotAnswerable: [1832, 'The gateway takes no such answer to this dispute now. Answer it in the gateway’s dashboard.', 'Сейчас шлюз не\u00a0принимает такой ответ на\u00a0этот спор. Ответьте в\u00a0личном кабинете шлюза.'],
   paymentNotRefundable: [731, 'This payment cannot be refunded, or nothing is left to refund. Reload the page.', 'Этот платёж нельзя вернуть, или возвращать уже нечего. Обновите страницу.'],
 
   // Errors of tickets

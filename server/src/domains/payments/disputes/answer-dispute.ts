@@ -81,7 +81,7 @@ async function requireAnswerable(
   if (payment === undefined || dispute === undefined) refuse('not_found');
   const gateway = await gateways.get(payment.provider);
   if (gateway?.answerDispute === undefined || !dispute.takes.includes(kind)) {
-    refuse('dispute_not_answerable');
+    refuse('dispute_state_changed');
   }
   return { payment, dispute };
 }
@@ -112,7 +112,7 @@ async function writeAnswer(
   try {
     await inTransaction(platform.db, (tx) => writeIn(tx, platform, input, answer));
   } catch (error) {
-    if (violatedConstraint(error) === 'dispute_answers_once') refuse('dispute_answered');
+    if (violatedConstraint(error) === 'dispute_answers_once') refuse('dispute_state_changed');
     throw error;
   }
 }
@@ -126,7 +126,7 @@ async function writeIn(
   await lockPayment(tx, paymentId);
   const dispute = await findDispute(tx, paymentId, reference);
   // A report may have ended it meanwhile.
-  if (!dispute?.takes.includes(answer.kind)) refuse('dispute_not_answerable');
+  if (!dispute?.takes.includes(answer.kind)) refuse('dispute_state_changed');
   const id = platform.ids.uuid();
   const at = platform.clock.now();
   await insertAnswer(tx, {

@@ -48,7 +48,7 @@ export async function resolveRefund(
     const refund = await findRefund(tx, refundId);
     if (payment === undefined || refund?.payment_id !== paymentId) refuse('not_found');
     if (!recordableOutcomes(refund, platform.clock.now()).includes(outcome)) {
-      refuse('refund_outcome_closed');
+      refuse('version_conflict');
     }
     if (outcome === 'paid_back') await recordPaidBack(tx, platform, payment, refund);
     else await failRefund(tx, platform, payment, refund, 'an operator recorded that it failed');
@@ -82,12 +82,12 @@ async function book(
   payment: PaymentRow,
   refund: RefundRow,
 ): Promise<void> {
-  if (!refundFits(payment, refund)) refuse('refund_outcome_closed');
+  if (!refundFits(payment, refund)) refuse('version_conflict');
   const toMinor = Math.min(payment.returned_minor + refund.amount_minor, payment.captured_minor);
   await bookReturned(tx, platform, payment, { toMinor, refunds: [] });
   const booked = await findRefund(tx, refund.id);
   // Refunds on the gateway's dashboard may have used up the captured amount.
-  if (booked?.effect == null) refuse('refund_outcome_closed');
+  if (booked?.effect == null) refuse('version_conflict');
 }
 
 /** Held money that went back cancels its payment. The gateway may report it again, which `dismissed_minor` prevents. */
@@ -98,7 +98,7 @@ async function cancelReturned(
   refund: RefundRow,
   at: Date,
 ): Promise<void> {
-  if (payment.state !== 'review') refuse('refund_outcome_closed');
+  if (payment.state !== 'review') refuse('version_conflict');
   await closePayment(tx, platform, payment, { to: 'canceled', by: 'operator', at });
   await notifyPaymentChange(tx, platform, payment, { change: 'returned' });
   await updatePayment(tx, payment.id, { dismissed_minor: refund.amount_minor, sync_at: null });

@@ -234,7 +234,7 @@ describe('a refund by the SBP that returned to CONFIRMED', () => {
     await quiet();
     const refundId = open?.id ?? '';
     expect((await detail(id)).refunds).toMatchObject([{ state: 'pending', outcomes: [] }]);
-    expect((await resolve(id, refundId, 'paid_back')).refusal?.code).toBe('refund_outcome_closed');
+    expect((await resolve(id, refundId, 'paid_back')).refusal?.code).toBe('version_conflict');
     await syncLater();
     return { id, refundId };
   }
