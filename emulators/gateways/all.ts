@@ -6,6 +6,7 @@ import { paypalWire } from '../paypal/calls.ts';
 import { startPayPal } from '../paypal/start-paypal.ts';
 import { stripeWire } from '../stripe/calls.ts';
 import { startStripe } from '../stripe/start-stripe.ts';
+import { tbankWire } from '../tbank/calls.ts';
 import { startTbank } from '../tbank/start-tbank.ts';
 import { yookassaWire } from '../yookassa/calls.ts';
 import { startYookassa } from '../yookassa/start-yookassa.ts';
@@ -14,7 +15,7 @@ interface Emulator {
   /** The shop's name of the provider. */
   readonly name: string;
   readonly title: string;
-  readonly wire?: Wire;
+  readonly wire: Wire;
   start(options: EmulatorOptions): Promise<RunningGateway>;
 }
 
@@ -23,6 +24,6 @@ export const emulators: readonly Emulator[] = [
   { name: 'nowpayments', title: 'NOWPayments', wire: nowpaymentsWire, start: startNowpayments },
   { name: 'paypal', title: 'PayPal', wire: paypalWire, start: startPayPal },
   { name: 'stripe', title: 'Stripe', wire: stripeWire, start: startStripe },
-  { name: 'tbank', title: 'T-Bank', start: startTbank },
+  { name: 'tbank', title: 'T-Bank', wire: tbankWire, start: startTbank },
   { name: 'yookassa', title: 'YooKassa', wire: yookassaWire, start: startYookassa },
 ];

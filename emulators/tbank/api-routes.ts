@@ -1,11 +1,10 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type * as z from 'zod/mini';
-import type { WireAnswer } from '../kit/answer-with-fault.ts';
 import type { Emulator } from '../kit/emulator.ts';
-import type { FaultPlace } from '../kit/faults.ts';
 import { untouched } from '../kit/payment-record.ts';
-import { Refusal } from '../kit/refusal.ts';
+import type { Serve, WireCall } from '../kit/wire/wire.ts';
+import { calls } from './calls.ts';
+import { type BankError, refusal, refusalWith } from './errors.ts';
 import {
   amountOf,
   errorCodeOf,
@@ -16,31 +15,7 @@ import {
 } from './payment.ts';
 import { register, registerWaiting } from './receipts.ts';
 import { signToken, type Terminal } from './token.ts';
-import {
-  cancelBody,
-  closingBody,
-  initBody,
-  orderBody,
-  qrBody,
-  type ReceiptBody,
-  sbpTestBody,
-  stateBody,
-} from './wire.ts';
-
-/** The bank's error codes; an error is answered with status 200. */
-const ERRORS = {
-  fields: ['201', 'Неверные параметры'],
-  token: ['204', 'Неверный токен'],
-  amount: ['251', 'Неверная сумма'],
-  payment: ['255', 'Платёж не найден'],
-  terminal: ['331', 'Неверный терминал'],
-  order: ['335', 'Заказ не найден'],
-  sbp: ['3001', 'Оплата через QrPay недоступна'],
-  state: ['8', 'Неверный статус транзакции'],
-  noPrepayment: ['308', 'Закрывающий чек невозможен'],
-  receipt: ['309', 'Поле Receipt не должно быть пустым'],
-  receiptSum: ['334', 'Суммы в чеке и в платеже не совпадают'],
-} as const;
+import type { ReceiptBody, Signed } from './wire.ts';
 
 const PREPAYMENTS: readonly string[] = ['full_prepayment', 'prepayment', 'advance'];
 
@@ -55,26 +30,16 @@ const DEFAULT_LIFETIME_S = DAY_S;
 export function registerApi(
   app: FastifyInstance,
   emulator: Emulator<TbankPayment>,
+  serve: Serve,
   terminal: Terminal,
 ) {
   const { payments } = emulator;
 
-  function method<T extends { TerminalKey: string; Token: string }>(
-    name: string,
-    place: FaultPlace,
-    schema: z.ZodMiniType<T>,
-    work: (body: T) => object,
-    base = '/v2',
-  ) {
-    app.post(`${base}/${name}`, (request, reply) =>
-      emulator.answer(reply, place, (): WireAnswer => {
-        const parsed = schema.safeParse(request.body);
-        if (!parsed.success) fail('fields', namesOf(parsed.error.issues));
-        requireGenuine(terminal, parsed.data);
-        return { status: 200, body: work(parsed.data) };
-      }),
-    );
-  }
+  const method = <B extends Signed>(call: WireCall<unknown, B>, work: (body: B) => object) =>
+    serve(call, ({ body }) => {
+      requireGenuine(terminal, body);
+      return { status: 200, body: work(body) };
+    });
 
   function getPayment(id: string): TbankPayment {
     const payment = payments.find(id) ?? fail('payment', id);
@@ -102,7 +67,7 @@ export function registerApi(
     if (total !== sum || !isExact) fail('receiptSum', 'Receipt');
   }
 
-  method('Init', 'create', initBody, (body) => {
+  method(calls.init, (body) => {
     const now = emulator.unixNow();
     const due = body.RedirectDueDate;
     const expiresAt = due === undefined ? now + DEFAULT_LIFETIME_S : Date.parse(due) / 1000;
@@ -144,7 +109,7 @@ export function registerApi(
     };
   });
 
-  method('GetState', 'status', stateBody, ({ PaymentId: id }) => {
+  method(calls.getState, ({ PaymentId: id }) => {
     const payment = getPayment(id);
     return {
       Success: true,
@@ -162,7 +127,7 @@ export function registerApi(
     };
   });
 
-  method('CheckOrder', 'status', orderBody, ({ OrderId: orderId }) => {
+  method(calls.checkOrder, ({ OrderId: orderId }) => {
     const opened = payments.listByOrder(orderId);
     if (opened.length === 0) fail('order', orderId);
     return {
@@ -182,12 +147,12 @@ export function registerApi(
     };
   });
 
-  method('Cancel', 'refund', cancelBody, ({ PaymentId: id, Amount: amount, ...rest }) => {
+  method(calls.cancel, ({ PaymentId: id, Amount: amount, ...rest }) => {
     const before = getPayment(id);
     const key = rest.ExternalRequestId;
     const repeated = key !== undefined && !before.sbp && before.refundKeys.includes(key);
     const error = emulator.switchOf('cancelError');
-    if (error !== '') throw failure(error, 'Ошибка', 'Cancel');
+    if (error !== '') throw refusalWith(error, 'Ошибка', 'Cancel');
     if (
       !repeated &&
       before.capturedMinor > 0 &&
@@ -197,7 +162,7 @@ export function registerApi(
     }
     const after = repeated ? before : cancelOrRefund(emulator, before, amount, key);
     const errorAfterWork = emulator.switchOf('errorAfterCancel');
-    if (errorAfterWork !== '') throw failure(errorAfterWork, 'Ошибка', 'Cancel');
+    if (errorAfterWork !== '') throw refusalWith(errorAfterWork, 'Ошибка', 'Cancel');
     return {
       Success: true,
       ErrorCode: '0',
@@ -211,7 +176,7 @@ export function registerApi(
     };
   });
 
-  method('GetQr', 'create', qrBody, ({ PaymentId: id }) => {
+  method(calls.getQr, ({ PaymentId: id }) => {
     const payment = getPayment(id);
     if (payment.state !== 'open') fail('state', id);
     if (emulator.switchOf('qr') === 'refused') fail('sbp', id);
@@ -228,27 +193,21 @@ export function registerApi(
     };
   });
 
-  method(
-    'SendClosingReceipt',
-    'receipt',
-    closingBody,
-    ({ PaymentId: id, Receipt: receipt }) => {
-      const payment = getPayment(id);
-      if (statusOf(payment) !== 'CONFIRMED') fail('state', id);
-      const isPrepaid = payment.receipt?.Items.some(({ PaymentMethod: method = '' }) =>
-        PREPAYMENTS.includes(method),
-      );
-      if (!isPrepaid) fail('noPrepayment', id);
-      const amountMinor = receipt.Items.reduce((sum, { Amount: amount }) => sum + amount, 0);
-      if (payment.closedMinor + amountMinor > sumLeft(payment)) fail('receiptSum', 'Receipt');
-      const after = { ...payment, closedMinor: payment.closedMinor + amountMinor };
-      payments.put(after);
-      const made = [{ type: 'Income', amountMinor, receipt }] as const;
-      emulator.webhooks.send(...register(after, made, { emulator, terminal }));
-      return { Success: true, ErrorCode: '0', Message: 'OK' };
-    },
-    '/cashbox',
-  );
+  method(calls.sendClosingReceipt, ({ PaymentId: id, Receipt: receipt }) => {
+    const payment = getPayment(id);
+    if (statusOf(payment) !== 'CONFIRMED') fail('state', id);
+    const isPrepaid = payment.receipt?.Items.some(({ PaymentMethod: method = '' }) =>
+      PREPAYMENTS.includes(method),
+    );
+    if (!isPrepaid) fail('noPrepayment', id);
+    const amountMinor = receipt.Items.reduce((sum, { Amount: amount }) => sum + amount, 0);
+    if (payment.closedMinor + amountMinor > sumLeft(payment)) fail('receiptSum', 'Receipt');
+    const after = { ...payment, closedMinor: payment.closedMinor + amountMinor };
+    payments.put(after);
+    const made = [{ type: 'Income', amountMinor, receipt }] as const;
+    emulator.webhooks.send(...register(after, made, { emulator, terminal }));
+    return { Success: true, ErrorCode: '0', Message: 'OK' };
+  });
 
   /** What the buyer sees when he opens the link of a receipt. */
   app.get<{ Params: { number: string } }>('/receipts/:number', (request, reply) =>
@@ -257,7 +216,7 @@ export function registerApi(
       .send(`<!doctype html><title>Чек</title><p>Чек № ${Number(request.params.number)}`),
   );
 
-  method('SbpPayTest', 'status', sbpTestBody, (body) => {
+  method(calls.sbpPayTest, (body) => {
     const payment = getPayment(body.PaymentId);
     if (payment.state !== 'open' || !payment.sbp) fail('state', body.PaymentId);
     const outcome = body.IsDeadlineExpired ? 'expire' : body.IsRejected ? 'decline' : 'pay';
@@ -291,29 +250,15 @@ function cancelOrRefund(
   return marked;
 }
 
-function requireGenuine(terminal: Terminal, body: { TerminalKey: string; Token: string }) {
+function requireGenuine(terminal: Terminal, body: Signed) {
   if (body.TerminalKey !== terminal.key) fail('terminal', body.TerminalKey);
   const expected = Buffer.from(signToken(body, terminal.password));
   const given = Buffer.from(body.Token);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) fail('token', 'Token');
 }
 
-function fail(error: keyof typeof ERRORS, details: string): never {
-  const [code, message] = ERRORS[error];
-  throw failure(code, message, details);
-}
-
-function failure(code: string, message: string, details: string): Refusal {
-  const body = { Success: false, ErrorCode: code, Message: message, Details: details };
-  return new Refusal(200, message, body);
-}
-
-function namesOf(issues: readonly z.core.$ZodIssue[]): string {
-  return issues
-    .map((issue) =>
-      issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
-    )
-    .join(', ');
+function fail(error: BankError, details: string): never {
+  throw refusal(error, details);
 }
 
 /** Of the greatest length that the bank uses: more digits than a double can represent. */

@@ -3,6 +3,8 @@ import type { Protocol } from '../kit/emulator.ts';
 import type { EmulatorOptions, RunningGateway } from '../kit/gateway.ts';
 import { serveEmulator } from '../kit/serve-emulator.ts';
 import { registerApi } from './api-routes.ts';
+import { tbankWire } from './calls.ts';
+import { errorBody } from './errors.ts';
 import { SUMS_AFTER_REFUND, type TbankPayment } from './payment.ts';
 import { RECEIPT_POSITIONS } from './receipts.ts';
 import type { Terminal } from './token.ts';
@@ -44,13 +46,9 @@ export function startTbank(options: EmulatorOptions = {}): Promise<RunningGatewa
       errorAfterCancel: 'any word',
       status: 'any word',
     },
-    registerApi: (app, emulator) => registerApi(app, emulator, terminal),
-    failure: (status, message) => ({
-      Success: false,
-      ErrorCode: '9999',
-      Message: message,
-      Details: String(status),
-    }),
+    wire: tbankWire,
+    registerApi: (app, emulator, serve) => registerApi(app, emulator, serve, terminal),
+    failure: (status, message) => errorBody('9999', message, String(status)),
     webhooksOf: (after, { before, emulator }) => webhooksOf(after, before, { emulator, terminal }),
     // Any other answer makes the bank retry.
     isAccepted: ({ status, text }) => status === 200 && text === 'OK',

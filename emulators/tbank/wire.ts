@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
+import { assumed, documented } from '../kit/wire/sources.ts';
 
-/** Schemas of the API. Unknown fields are refused everywhere, so that a typo does not go unnoticed. */
+/**
+ * Requests of the API, from the bank's OpenAPI document. Unknown fields are refused everywhere, so that a typo does not go
+ * unnoticed.
+ */
 
+const object = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
+  z.strictObject(documented(shape));
+
+/** What every request has. */
+export type Signed = Readonly<Record<'TerminalKey' | 'Token', string>>;
 const signed = { TerminalKey: z.string(), Token: z.string() };
 const paymentId = z.string().check(z.regex(/^\d{1,20}$/));
 const kopecks = z.int().check(z.minimum(100), z.maximum(9_999_999_999));
@@ -12,13 +21,15 @@ const webUrl = z.string().check(
 
 const taxes = ['none', 'vat0', 'vat5', 'vat7', 'vat10', 'vat20', 'vat22'] as const;
 const inclusiveTaxes = ['vat105', 'vat107', 'vat110', 'vat120', 'vat122'] as const;
-const item = {
+const item = documented({
   Name: z.string().check(z.minLength(1), z.maxLength(128)),
   Price: z.int().check(z.minimum(1)),
   Quantity: z.number().check(z.positive()),
   Amount: z.int().check(z.minimum(1)),
+});
+const rate = assumed('Are the words `vat22` and `vat122` right?')({
   Tax: z.enum([...taxes, ...inclusiveTaxes]),
-};
+});
 const paymentMethod = z.enum([
   'full_prepayment',
   'prepayment',
@@ -47,15 +58,15 @@ const receipt = {
 const itemCount = z.minLength(1);
 /** How a receipt was paid, in kopecks; without it, all of it electronically. */
 const payments = z.optional(
-  z.strictObject({
+  object({
     Electronic: z.int().check(z.minimum(0)),
     AdvancePayment: z.optional(z.int().check(z.minimum(0))),
   }),
 );
 
 /** FFD 1.2 needs its version, and on each line the unit, the payment method and the payment object. */
-const receiptBody = z.union([
-  z.strictObject({
+export const receiptBody = z.union([
+  object({
     ...receipt,
     FfdVersion: z.literal('1.2'),
     Payments: payments,
@@ -63,14 +74,17 @@ const receiptBody = z.union([
       .array(
         z.strictObject({
           ...item,
-          MeasurementUnit: z.string().check(z.minLength(1)),
-          PaymentMethod: paymentMethod,
-          PaymentObject: paymentObject,
+          ...rate,
+          ...documented({
+            MeasurementUnit: z.string().check(z.minLength(1)),
+            PaymentMethod: paymentMethod,
+            PaymentObject: paymentObject,
+          }),
         }),
       )
       .check(itemCount),
   }),
-  z.strictObject({
+  object({
     ...receipt,
     FfdVersion: z.optional(z.literal('1.05')),
     Payments: payments,
@@ -78,8 +92,11 @@ const receiptBody = z.union([
       .array(
         z.strictObject({
           ...item,
-          PaymentMethod: z.optional(paymentMethod),
-          PaymentObject: z.optional(paymentObject),
+          ...rate,
+          ...documented({
+            PaymentMethod: z.optional(paymentMethod),
+            PaymentObject: z.optional(paymentObject),
+          }),
         }),
       )
       .check(itemCount),
@@ -87,7 +104,7 @@ const receiptBody = z.union([
 ]);
 export type ReceiptBody = z.infer<typeof receiptBody>;
 
-export const initBody = z.strictObject({
+export const initBody = object({
   ...signed,
   Amount: kopecks,
   OrderId: z.string().check(z.minLength(1), z.maxLength(36)),
@@ -103,14 +120,14 @@ export const initBody = z.strictObject({
   Receipt: z.optional(receiptBody),
 });
 
-export const stateBody = z.strictObject({ ...signed, PaymentId: paymentId });
+export const stateBody = object({ ...signed, PaymentId: paymentId });
 
-export const orderBody = z.strictObject({
+export const orderBody = object({
   ...signed,
   OrderId: z.string().check(z.minLength(1), z.maxLength(36)),
 });
 
-export const cancelBody = z.strictObject({
+export const cancelBody = object({
   ...signed,
   PaymentId: paymentId,
   Amount: z.optional(z.int().check(z.minimum(1))),
@@ -118,19 +135,19 @@ export const cancelBody = z.strictObject({
   ExternalRequestId: z.optional(z.string().check(z.maxLength(256))),
 });
 
-export const closingBody = z.strictObject({
+export const closingBody = object({
   ...signed,
   PaymentId: paymentId,
   Receipt: receiptBody,
 });
 
-export const qrBody = z.strictObject({
+export const qrBody = object({
   ...signed,
   PaymentId: paymentId,
   DataType: z.optional(z.enum(['PAYLOAD', 'IMAGE'])),
 });
 
-export const sbpTestBody = z.strictObject({
+export const sbpTestBody = object({
   ...signed,
   PaymentId: paymentId,
   IsDeadlineExpired: z.optional(z.boolean()),
