@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { receiveWebhook, startPayment } from '@sesame/contract/shop/payments.ts';
+import { gatewayNames as names } from '../../emulators/gateways/names.ts';
 import { emulatorReady } from '../../scripts/demo/emulator-ready.ts';
 import { enterWebhookUrls } from '../../scripts/demo/enter-webhook-urls.ts';
 import { addBuyers, bearer } from '../buyers.ts';
@@ -16,7 +17,6 @@ const CONNECTIONS = 8;
 const COPIES = 10_000;
 /** Maximum memory growth after ten thousand copies of one webhook, in MB. */
 const MEMORY_MB = 30;
-const names = ['stripe', 'paypal', 'nowpayments', 'yookassa', 'tbank'] as const;
 
 interface Emulators {
   readonly gateways: Readonly<

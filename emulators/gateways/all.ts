@@ -10,20 +10,21 @@ import { tbankWire } from '../tbank/calls.ts';
 import { startTbank } from '../tbank/start-tbank.ts';
 import { yookassaWire } from '../yookassa/calls.ts';
 import { startYookassa } from '../yookassa/start-yookassa.ts';
+import { type GatewayName, gatewayNames } from './names.ts';
 
 interface Emulator {
-  /** The shop's name of the provider. */
-  readonly name: string;
   readonly title: string;
   readonly wire: Wire;
   start(options: EmulatorOptions): Promise<RunningGateway>;
 }
 
-/** All emulators of payment providers; listed here explicitly. */
-export const emulators: readonly Emulator[] = [
-  { name: 'nowpayments', title: 'NOWPayments', wire: nowpaymentsWire, start: startNowpayments },
-  { name: 'paypal', title: 'PayPal', wire: paypalWire, start: startPayPal },
-  { name: 'stripe', title: 'Stripe', wire: stripeWire, start: startStripe },
-  { name: 'tbank', title: 'T-Bank', wire: tbankWire, start: startTbank },
-  { name: 'yookassa', title: 'YooKassa', wire: yookassaWire, start: startYookassa },
-];
+const byName: Readonly<Record<GatewayName, Emulator>> = {
+  nowpayments: { title: 'NOWPayments', wire: nowpaymentsWire, start: startNowpayments },
+  paypal: { title: 'PayPal', wire: paypalWire, start: startPayPal },
+  stripe: { title: 'Stripe', wire: stripeWire, start: startStripe },
+  tbank: { title: 'T-Bank', wire: tbankWire, start: startTbank },
+  yookassa: { title: 'YooKassa', wire: yookassaWire, start: startYookassa },
+};
+
+/** All emulators of payment providers. */
+export const emulators = gatewayNames.map((name) => ({ name, ...byName[name] }));

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { assumed, inSample } from '../kit/wire/sources.ts';
+import { assumed, inSample, objectOf } from '../kit/wire/sources.ts';
 
 /** What NOWPayments answers and sends. Its collection of calls describes requests and shows samples of answers. */
 
-const object = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
-  z.strictObject(inSample(shape));
+const object = objectOf(inSample);
 
 const text = z.string();
 const textOrNull = z.nullable(z.string());

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documented } from '../kit/wire/sources.ts';
+import { documented, objectOf } from '../kit/wire/sources.ts';
 import { COINS } from './coins.ts';
 
 /**
@@ -7,8 +7,7 @@ import { COINS } from './coins.ts';
  * does not go unnoticed.
  */
 
-const object = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
-  z.strictObject(documented(shape));
+const object = objectOf(documented);
 
 const webUrl = z.string().check(
   z.maxLength(2_000),

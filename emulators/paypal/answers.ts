@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { documented, inSample } from '../kit/wire/sources.ts';
+import { documented, inSample, objectOf } from '../kit/wire/sources.ts';
 
 /** PayPal's objects, from its OpenAPI documents of orders v2, payments v2, disputes v1 and webhooks v1. */
 
-const object = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
-  z.strictObject(documented(shape));
+const object = objectOf(documented);
 
 const text = z.string().check(z.minLength(1));
 const time = z.iso.datetime();

@@ -1,4 +1,5 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { isSameSecret } from '../kit/is-same-secret.ts';
 import { refusal } from './errors.ts';
 import type { PayPalAccount } from './paypal.ts';
 
@@ -12,7 +13,7 @@ export function createTokens({ clientId, clientSecret }: PayPalAccount, now: () 
 
   return {
     requireClient(authorization: string | undefined) {
-      if (isSame(authorization, credentials)) return;
+      if (isSameSecret(authorization, credentials)) return;
       throw refusal(401, 'invalid_client', 'Client authentication failed');
     },
     issue() {
@@ -34,13 +35,4 @@ export function createTokens({ clientId, clientSecret }: PayPalAccount, now: () 
       throw refusal(401, 'invalid_token', 'The token has ended or was never issued');
     },
   };
-}
-
-/** Digests have equal length, so timingSafeEqual works and the timing reveals nothing about the secret. */
-function isSame(given: string | undefined, expected: string): boolean {
-  return timingSafeEqual(digest(given ?? ''), digest(expected));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

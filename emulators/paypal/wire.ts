@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { documented } from '../kit/wire/sources.ts';
+import { documented, objectOf } from '../kit/wire/sources.ts';
 
 /**
  * Requests of the API, from PayPal's OpenAPI documents. Fields that PayPal does not have, or that the shop never sends,
  * are refused, so that a typo does not go unnoticed.
  */
 
-const object = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
-  z.strictObject(documented(shape));
+const object = objectOf(documented);
 
 const ownId = z.string().check(z.minLength(1), z.maxLength(127));
 

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { inLibrary, unchanging } from '../kit/wire/sources.ts';
+import { inLibrary, objectOf, unchanging } from '../kit/wire/sources.ts';
 import { chargeRest, disputeRest, intentRest, refundRest, sessionRest } from './always-present.ts';
 
 /** Stripe's objects as this emulator shows them, from the types of Stripe's library, API version 2026-10-28. */
 
-const object = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
-  z.strictObject(inLibrary(shape));
+const object = objectOf(inLibrary);
 
 const text = z.string();
 const textOrNull = z.nullable(z.string());

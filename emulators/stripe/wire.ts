@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { inLibrary } from '../kit/wire/sources.ts';
+import { inLibrary, objectOf } from '../kit/wire/sources.ts';
 
 /**
  * Requests of the emulated part of the API, from the types of Stripe's library, API version 2026-10-28. Unknown
  * parameters are refused, as Stripe does.
  */
 
-const parameters = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
-  z.strictObject(inLibrary(shape));
+const parameters = objectOf(inLibrary);
 
 const integer = z.pipe(
   z.string().check(z.regex(/^\d{1,12}$/)),

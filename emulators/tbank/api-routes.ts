@@ -1,6 +1,7 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Emulator } from '../kit/emulator.ts';
+import { isSameSecret } from '../kit/is-same-secret.ts';
 import { untouched } from '../kit/payment-record.ts';
 import type { Serve, WireCall } from '../kit/wire/wire.ts';
 import { calls } from './calls.ts';
@@ -252,9 +253,7 @@ function cancelOrRefund(
 
 function requireGenuine(terminal: Terminal, body: Signed) {
   if (body.TerminalKey !== terminal.key) fail('terminal', body.TerminalKey);
-  const expected = Buffer.from(signToken(body, terminal.password));
-  const given = Buffer.from(body.Token);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) fail('token', 'Token');
+  if (!isSameSecret(body.Token, signToken(body, terminal.password))) fail('token', 'Token');
 }
 
 function fail(error: BankError, details: string): never {

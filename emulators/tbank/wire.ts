@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { assumed, documented } from '../kit/wire/sources.ts';
+import { assumed, documented, objectOf } from '../kit/wire/sources.ts';
 
 /**
  * Requests of the API, from the bank's OpenAPI document. Unknown fields are refused everywhere, so that a typo does not go
  * unnoticed.
  */
 
-const object = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
-  z.strictObject(documented(shape));
+const object = objectOf(documented);
 
 /** What every request has. */
 export type Signed = Readonly<Record<'TerminalKey' | 'Token', string>>;

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { documented } from '../kit/wire/sources.ts';
+import { documented, objectOf } from '../kit/wire/sources.ts';
 import { roubles, receipt as sent } from './wire.ts';
 
 /** YooKassa's objects, from its OpenAPI document. */
 
-const object = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
-  z.strictObject(documented(shape));
+const object = objectOf(documented);
 
 const text = z.string().check(z.minLength(1));
 const time = z.iso.datetime();

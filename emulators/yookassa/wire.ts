@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { documented } from '../kit/wire/sources.ts';
+import { documented, objectOf } from '../kit/wire/sources.ts';
 
 /**
  * Requests of the API, from YooKassa's OpenAPI document. Unknown fields are refused everywhere, so that a typo does not go
  * unnoticed.
  */
 
-const object = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
-  z.strictObject(documented(shape));
+const object = objectOf(documented);
 
 export const roubles = object({
   value: z.string().check(z.regex(/^\d{1,9}\.\d{2}$/)),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { gatewayNames } from '../../emulators/gateways/names.ts';
 import { root } from '../root.ts';
 import { findFreePort } from '../run/free-port.ts';
 import type { ChildPlan, Supervisor } from '../run/supervise.ts';
@@ -34,11 +35,7 @@ export interface DemoGateways {
 
 /** Emulator name → prefix of its settings. An emulator is not started when the operator set one of these settings. */
 export const demoGateways: Readonly<Record<string, string>> = {
-  nowpayments: 'NOWPAYMENTS_',
-  paypal: 'PAYPAL_',
-  stripe: 'STRIPE_',
-  tbank: 'TBANK_',
-  yookassa: 'YOOKASSA_',
+  ...Object.fromEntries(gatewayNames.map((name) => [name, `${name.toUpperCase()}_`])),
   access: 'PROVISIONING_WEBHOOK_HOSTS',
   rates: 'CBR_URL',
 };

@@ -26,6 +26,12 @@ export const assumed = (question: string) => from({ source: 'assumption', questi
 /** The origin of a field, by its schema in the shape of its object. */
 export const originOf = (field: z.core.$ZodType): Origin | undefined => origins.get(field);
 
+/** Objects with exactly these fields, all from one source: `objectOf(documented)`. */
+export const objectOf =
+  (mark: typeof documented) =>
+  <S extends Shape>(shape: S) =>
+    z.strictObject(mark(shape));
+
 /** The shape of properties that always have these values. */
 export function unchanging(
   values: Readonly<Record<string, unknown>>,

@@ -1,9 +1,10 @@
+import type { GatewayName } from '@sesame/emulators/gateways/names.ts';
 import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
 import { providers } from '../../src/domains/payments/gateways/all.ts';
 import type { Capabilities, ChargeCurrency } from '../../src/domains/payments/gateways/gateway.ts';
 import type { CaughtWebhook } from './webhook-tap.ts';
 
-export type ProviderName = 'bank' | 'nowpayments' | 'paypal' | 'stripe' | 'tbank' | 'yookassa';
+export type ProviderName = GatewayName | 'bank';
 
 /** Properties of a provider that the cases need and its gateway does not declare. */
 export interface ProviderUnderTest {

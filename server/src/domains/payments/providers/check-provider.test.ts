@@ -1,10 +1,10 @@
 import { checkProvider } from '@sesame/contract/console/payments/gateways.ts';
+import { gatewayNames as providers } from '@sesame/emulators/gateways/names.ts';
 import { type RunningGateways, startGateways } from '@sesame/emulators/gateways/start-gateways.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
-
-const providers = ['nowpayments', 'paypal', 'stripe', 'tbank', 'yookassa'] as const;
+import { providers as allProviders } from '../gateways/all.ts';
 
 let gateways: RunningGateways;
 let app: TestApp;
@@ -19,16 +19,9 @@ beforeAll(async () => {
   const env: Record<string, string> = Object.assign({}, ...settings);
   app = await startApp({ env });
   operator = await buildOperator(app);
-  misconfigured = await startApp({
-    env: {
-      ...env,
-      NOWPAYMENTS_API_KEY: altered(env.NOWPAYMENTS_API_KEY),
-      PAYPAL_CLIENT_SECRET: altered(env.PAYPAL_CLIENT_SECRET),
-      STRIPE_SECRET_KEY: altered(env.STRIPE_SECRET_KEY),
-      TBANK_PASSWORD: altered(env.TBANK_PASSWORD),
-      YOOKASSA_SECRET_KEY: altered(env.YOOKASSA_SECRET_KEY),
-    },
-  });
+  const secrets = allProviders.flatMap(({ fields }) => fields.filter(({ secret }) => secret));
+  const wrong = secrets.flatMap(({ env: name }) => (env[name] ? [[name, altered(env[name])]] : []));
+  misconfigured = await startApp({ env: { ...env, ...Object.fromEntries(wrong) } });
   stranger = await buildOperator(misconfigured);
 });
 afterAll(async () => {
@@ -38,7 +31,7 @@ afterAll(async () => {
 });
 
 /** The same length and shape, but a wrong key. */
-function altered(key = ''): string {
+function altered(key: string): string {
   return `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`;
 }
 
