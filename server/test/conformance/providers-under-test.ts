@@ -65,6 +65,7 @@ const bank: ProviderUnderTest = {
   acknowledgement: '{}',
   unknown: {
     ...takesMoneyOnce,
+    fraud_warning: 'does not warn of fraud',
     pay_slowly: 'decides at once',
     finish: 'decides at once',
     other_merchant: 'serves one merchant',
@@ -85,7 +86,10 @@ const onlyAtTheBank = {
   pay_timeout: 'an outcome of the bank of the demo only',
 };
 
+const warnsOfNothing = { fraud_warning: 'does not warn of fraud' };
+
 const noDisputes = {
+  ...warnsOfNothing,
   dispute: 'does not report disputes',
   dispute_won: 'does not report disputes',
   dispute_lost: 'does not report disputes',
@@ -153,6 +157,7 @@ const paypal = declared('paypal', {
   acknowledgement: '{}',
   unknown: {
     ...takesMoneyOnce,
+    ...warnsOfNothing,
     cancel: 'its page only links back to the shop',
     pay_late: 'captures nothing by itself',
     test_mode: 'its sandbox has another host',
