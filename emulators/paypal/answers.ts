@@ -25,6 +25,7 @@ export const refund = object({
   id: text,
   status: z.enum(['CANCELLED', 'FAILED', 'PENDING', 'COMPLETED']),
   amount: z.optional(money),
+  custom_id: z.optional(text),
   links: z.optional(links),
 });
 

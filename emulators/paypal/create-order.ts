@@ -37,6 +37,7 @@ export function createOrder(
     hasSource: body.payment_source !== undefined,
     refusedRequests: {},
     evidenceGiven: false,
+    refundCustomIds: {},
     disputeReason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
     captureId: null,
     requestId,

@@ -10,6 +10,8 @@ export interface PayPalPayment extends PaymentRecord {
   readonly hasSource: boolean;
   /** Captures that were refused: the issue by request id. */
   readonly refusedRequests: Readonly<Record<string, string>>;
+  /** The merchant's `custom_id` of refunds, by id; refunds from the dashboard have none. */
+  readonly refundCustomIds: Readonly<Record<string, string>>;
   readonly disputeReason: string;
   /** The merchant has answered the dispute. */
   readonly evidenceGiven: boolean;

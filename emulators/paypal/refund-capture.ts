@@ -24,6 +24,9 @@ export function refundCapture(
   const refunded: PayPalPayment = {
     ...payment,
     ...withRefund(payment, { id: refundId, amountMinor, state: 'succeeded' }),
+    ...(body.custom_id !== undefined && {
+      refundCustomIds: { ...payment.refundCustomIds, [refundId]: body.custom_id },
+    }),
     updatedAt: emulator.unixNow(),
   };
   emulator.payments.put(refunded);

@@ -131,10 +131,12 @@ const REFUND_STATUS = { pending: 'PENDING', succeeded: 'COMPLETED', failed: 'FAI
 /** Refunds made on PayPal's own pages carry no reference of the shop. */
 export function refundView(payment: PayPalPayment, refund: Refund, place: Place) {
   const { publicUrl } = place;
+  const customId = payment.refundCustomIds[refund.id];
   return {
     id: refund.id,
     status: REFUND_STATUS[refund.state],
     amount: moneyOf(refund.amountMinor, payment.capturedCurrency ?? payment.currency),
+    ...(customId !== undefined && { custom_id: customId }),
     links: [
       { href: `${publicUrl}/v2/payments/refunds/${refund.id}`, rel: 'self', method: 'GET' },
       {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { WireAnswer } from '../kit/answer-with-fault.ts';
 import type { Emulator } from '../kit/emulator.ts';
