@@ -32,6 +32,7 @@ export async function setUpStripe(
   await page.getByRole('link', { name: 'Set up Stripe' }).click();
   const webhookUrl = (await page.locator('li code').first().textContent()) ?? '';
   await page.getByLabel('Secret key').fill(shopSettings.STRIPE_SECRET_KEY);
+  await page.getByText('Other settings').click();
   await page.getByLabel('API address').fill(shopSettings.STRIPE_API_BASE);
   await page.getByLabel('Reason').fill('Our account');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -53,7 +54,7 @@ export async function addStripeMethod(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Add a way to pay' }).click();
   await page.getByRole('radio', { name: /^Bank card/, checked: true }).waitFor();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByText('Buyers can pay with “Bank card” now.').waitFor();
+  await page.getByText('“Bank card” was added and enabled.').waitFor();
   await page.getByRole('heading', { level: 1, name: 'Bank card' }).waitFor();
 }
 

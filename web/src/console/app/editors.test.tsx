@@ -19,7 +19,7 @@ import { consoleProduct } from '../../test/console-product.ts';
 import { consoleBrand, consoleSettings, referralRules } from '../../test/console-settings.ts';
 import { consoleText } from '../../test/console-text.ts';
 import { fakeServer } from '../../test/fake-server.ts';
-import { templateGroup } from '../../test/method-templates.ts';
+import { templateGroup } from '../../test/methods/method-templates.ts';
 import { renderConsole } from '../../test/render-console.tsx';
 import { speak } from '../../test/speak.ts';
 import { AnnouncementScreen } from '../features/announcements/announcement-screen.tsx';

@@ -8,6 +8,7 @@ import {
 } from '@sesame/contract/console/payments/gateways.ts';
 import { listMethodTemplates } from '@sesame/contract/console/payments/method-templates.ts';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -19,6 +20,7 @@ import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
 import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
 import { useRecordForm } from '../../ui/forms/use-record-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
+import { More } from '../../ui/page/more.tsx';
 import { CoinsPicker } from './coins-picker.tsx';
 import {
   changedValues,
@@ -49,6 +51,7 @@ export function GatewayForm({ provider, reread }: GatewayFormProps) {
   });
   const check = useConsoleMutation(checkProvider, { touches: [getProviderChecklist] });
   const params = { provider: provider.provider };
+  const [showsMore, setShowsMore] = useState(provider.problem?.kind === 'wrong');
   const form = useRecordForm({
     schema: changeProvider.body,
     record: provider,
@@ -62,12 +65,18 @@ export function GatewayForm({ provider, reread }: GatewayFormProps) {
       values: changedValues(record ?? provider, values),
       reason,
     }),
-    save: (body) => change.mutateAsync({ params, body }),
+    save: (body) =>
+      change.mutateAsync({ params, body }).catch((error: unknown) => {
+        // The refused value may be among the further settings.
+        setShowsMore(true);
+        throw error;
+      }),
     // With the last key the next question is whether they work.
     onSaved: ({ live }) => {
       if (live) check.mutate({ params });
     },
     alsoCheck: ({ values }) => mistakesIn(provider, values, language),
+    onInvalid: () => setShowsMore(true),
     reread,
   });
   const field = (setting: Setting) => (
@@ -128,9 +137,15 @@ export function GatewayForm({ provider, reread }: GatewayFormProps) {
           </ol>
         </Panel>
         {others.length > 0 ? (
-          <Panel title={t('otherSettings')}>
-            <p className="mb-4 text-muted">{t('otherSettingsLead')}</p>
-            <div className="grid items-start gap-4 md:grid-cols-2">{others.map(field)}</div>
+          <Panel>
+            <More
+              hint={t('otherSettingsLead')}
+              onToggle={setShowsMore}
+              open={showsMore}
+              title={t('otherSettings')}
+            >
+              <div className="grid items-start gap-4 md:grid-cols-2">{others.map(field)}</div>
+            </More>
           </Panel>
         ) : null}
         {mayWrite ? (

@@ -203,9 +203,12 @@ test('names the field that the server rejected and what it must be', async () =>
   });
   openStripe();
   await screen.findByLabelText('Reason');
+  expect(screen.getByLabelText(/^API address/).closest('details')?.open).toBe(false);
   await userEvent.type(screen.getByLabelText('Secret key'), 'nonsense');
   await save();
   await screen.findByText('Expected: a key of the dashboard');
+  // A refused setting may be among those that are folded away.
+  expect(screen.getByLabelText(/^API address/).closest('details')?.open).toBe(true);
   expect(screen.getByLabelText('Secret key').getAttribute('aria-invalid')).toBe('true');
 });
 

@@ -1,6 +1,7 @@
 import {
   type ConsoleMethod,
   changeMethod,
+  getRates,
   listAllMethods,
 } from '@sesame/contract/console/payments/gateways.ts';
 import { Link, useRoute } from 'wouter';
@@ -48,6 +49,7 @@ export function MethodScreen() {
       ) : (
         <div className="grid gap-5">
           <GatewayOf method={method} />
+          {method.charge_currency === 'RUB' ? <MissingRate /> : null}
           {isTestable(method) && may('methods:write') ? (
             <TestPanel key={method.gateway} method={method} />
           ) : null}
@@ -77,6 +79,25 @@ function GatewayOf({ method: { provider } }: { method: ConsoleMethod }) {
         {t('ofGateway', { title: gateway.title })}
       </TextLink>
     </p>
+  );
+}
+
+/** Without an exchange rate, buyers do not see a method that charges rubles, enabled or not. */
+function MissingRate() {
+  const t = useMessages(methodMessages);
+  const rates = useConsoleQuery(getRates, {}, { staleTime: 60_000 });
+  if (rates.data === undefined || rates.data.current !== null) return null;
+  return (
+    <Note
+      action={
+        <TextLink as={Link} href={consolePaths.methods()}>
+          {t('setRateFirst')}
+        </TextLink>
+      }
+      tone="warning"
+    >
+      {t('rateNone')}
+    </Note>
   );
 }
 

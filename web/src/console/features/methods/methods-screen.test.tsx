@@ -15,9 +15,9 @@ import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { consoleMethod as method } from '../../../test/console-method.ts';
 import { consoleProvider } from '../../../test/console-provider.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { consoleMethod as method } from '../../../test/methods/console-method.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
 import { MethodScreen } from './method-screen.tsx';
@@ -242,4 +242,12 @@ test('chooses the picture among pictures', async () => {
       image_url: 'icon:coins',
     }),
   );
+});
+
+test('says on the page of a method in rubles that there is no exchange rate', async () => {
+  server.answer(listAllMethods, [method({ charge_currency: 'RUB' })]);
+  renderConsole(server, <MethodScreen />, { at: '/admin/payment-methods/card' });
+  expect(await screen.findByText(/No exchange rate/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Set a rate on the list of methods' });
+  expect(link.getAttribute('href')).toBe('/admin/payment-methods');
 });

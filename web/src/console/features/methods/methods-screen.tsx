@@ -131,7 +131,11 @@ function MethodTable({
           header: t('provider'),
           cell: (method) => (
             <span className="inline-flex flex-wrap items-center gap-2">
-              <span title={method.provider}>{titleOf(method.provider)}</span>
+              {method.provider === 'balance' ? (
+                '–'
+              ) : (
+                <span title={method.provider}>{titleOf(method.provider)}</span>
+              )}
               <MethodState method={method} />
             </span>
           ),
@@ -141,7 +145,9 @@ function MethodTable({
           phone: 'underEnd',
           header: t('fee'),
           variant: 'muted',
-          cell: ({ fee_percentage: fee }) => `${fee} %`,
+          cell: ({ fee_percentage: fee }) => (
+            <span className="whitespace-nowrap">{`${fee} %`}</span>
+          ),
         },
         {
           key: 'bounds',

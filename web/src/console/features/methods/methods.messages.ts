@@ -47,10 +47,7 @@ export const methodMessages = defineMessages({
   reasonNew: ['New payment method', 'Новый способ оплаты'],
   enableNow: ['Enable for buyers at once', 'Сразу включить для покупателей'],
   addIt: ['Add', 'Добавить'],
-  addedOn: [
-    'Buyers can pay with “{title}” now.',
-    'Теперь покупатели могут платить через «{title}».',
-  ],
+  addedOn: ['“{title}” was added and enabled.', 'Способ «{title}» добавлен и включён.'],
   addedOff: [
     '“{title}” was added. It is not enabled yet.',
     'Способ «{title}» добавлен. Он пока выключен.',
@@ -162,6 +159,7 @@ export const methodMessages = defineMessages({
     'No exchange rate: methods in rubles are not shown to buyers.',
     'Курса нет: способы в рублях не показываются покупателям.',
   ],
+  setRateFirst: ['Set a rate on the list of methods', 'Задать курс в списке способов'],
   rateSource: ['Source', 'Источник'],
   sourceCbr: ['Bank of Russia', 'Банк России'],
   sourceOperator: ['Set by an operator', 'Задан сотрудником'],

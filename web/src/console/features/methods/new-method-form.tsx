@@ -11,6 +11,7 @@ import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
+import { More } from '../../ui/page/more.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import { EnabledField, FeeField, NameFields, TermFields, TextFields } from './method-fields.tsx';
 import {
@@ -50,25 +51,21 @@ export function NewMethodForm({ beginning: { group, template } }: { beginning: B
           <NameFields form={form} />
           <FeeField form={form} />
         </div>
-        <details
-          className="mt-5"
-          onToggle={({ currentTarget }) => setShowsMore(currentTarget.open)}
-          open={showsMore}
-        >
-          <summary className="w-fit cursor-pointer font-medium">{t('more')}</summary>
-          <p className="mt-1 text-muted">{t('moreHint')}</p>
-          <div className="mt-4 grid items-start gap-4 md:grid-cols-2">
-            <TextFields form={form} />
-            <TermFields capabilities={group.capabilities} form={form} />
-            <TextField
-              autoComplete="off"
-              hint={t('keyHint')}
-              invalid={t('keyHint')}
-              label={t('key')}
-              of={form.at('gateway')}
-            />
-          </div>
-        </details>
+        <div className="mt-5">
+          <More hint={t('moreHint')} onToggle={setShowsMore} open={showsMore} title={t('more')}>
+            <div className="grid items-start gap-4 md:grid-cols-2">
+              <TextFields form={form} />
+              <TermFields capabilities={group.capabilities} form={form} />
+              <TextField
+                autoComplete="off"
+                hint={t('keyHint')}
+                invalid={t('keyHint')}
+                label={t('key')}
+                of={form.at('gateway')}
+              />
+            </div>
+          </More>
+        </div>
         <div className="mt-5 grid gap-4">
           <EnabledField form={form} label={t('enableNow')} />
           <ReasonField of={form.at('reason')} />

@@ -3,9 +3,9 @@ import { listMethodTemplates } from '@sesame/contract/console/payments/method-te
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { consoleMethod } from '../../../test/console-method.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
-import { methodTemplate, templateGroup } from '../../../test/method-templates.ts';
+import { consoleMethod } from '../../../test/methods/console-method.ts';
+import { methodTemplate, templateGroup } from '../../../test/methods/method-templates.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
 import { NewMethodScreen } from './new-method-screen.tsx';

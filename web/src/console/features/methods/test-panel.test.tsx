@@ -8,8 +8,8 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { consoleMethod } from '../../../test/console-method.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { consoleMethod } from '../../../test/methods/console-method.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
 import { withId } from '../../../test/with-id.ts';
@@ -70,7 +70,7 @@ test('creates a test payment, and leads to its checkout page in this tab', async
   expect(page.getAttribute('href')).toBe('https://pay.example/1');
   // The session of the console lives in its tab.
   expect(page.getAttribute('target')).toBeNull();
-  expect(screen.getByText(/created a payment of 1.00 USD/)).toBeTruthy();
+  expect(screen.getByText(/created a payment of \$1.00/)).toBeTruthy();
 });
 
 test('asks the gateway once when its page returns, and offers the refund', async () => {
@@ -79,7 +79,7 @@ test('asks the gateway once when its page returns, and offers the refund', async
     return paid;
   });
   open(opened, '/admin/payment-methods/card?tested=1');
-  await screen.findByText(/1.00 USD was paid/);
+  await screen.findByText(/\$1.00 was paid/);
   expect(server.callsOf(check)).toHaveLength(1);
   server.answer(refund, () => {
     server.answer(latest, { test: refunded });
@@ -98,7 +98,7 @@ test('does not ask by itself before that; the operator can', async () => {
   expect(server.callsOf(check)).toHaveLength(0);
   server.answer(latest, { test: paid });
   await userEvent.click(button);
-  await screen.findByText(/1.00 USD was paid/);
+  await screen.findByText(/\$1.00 was paid/);
 });
 
 test.each<[string, MethodTest, RegExp]>([
@@ -118,7 +118,7 @@ test.each<[string, MethodTest, RegExp]>([
 
 test('says why money was not refunded, and asks again', async () => {
   open({ ...paid, state: 'refund_failed', failure: 'no funds' });
-  await screen.findByText(/did not refund 1.00 USD.+Response: no funds/);
+  await screen.findByText(/did not refund \$1.00.+Response: no funds/);
   server.refuse(refund, 'gateway_unavailable');
   await userEvent.click(screen.getByRole('button', { name: 'Refund the test payment' }));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/./));

@@ -6,11 +6,13 @@ import {
   refundMethodTest,
   startMethodTest,
 } from '@sesame/contract/console/payments/method-tests.ts';
+import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { ExternalLink, FlaskConical, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
+import { formatCharge } from '../../../i18n/charge-text.ts';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatDateTime } from '../../../i18n/format.ts';
+import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -142,7 +144,9 @@ function useCheckOnReturn(
 
 function TestNote({ test }: { test: MethodTest }) {
   const t = useMessages(methodMessages);
+  const { language } = useI18n();
   const { state, amount, currency, reference, failure, can_refund: canRefund } = test;
+  const amountMinor = centsFromDollars(amount);
   const times = [
     t('testWhenOpened', { time: formatDateTime(test.created_at) }),
     ...(test.paid_at ? [t('testWhenPaid', { time: formatDateTime(test.paid_at) })] : []),
@@ -152,7 +156,10 @@ function TestNote({ test }: { test: MethodTest }) {
   ];
   const sentences = [
     t(labels[state], {
-      sum: `${amount.toFixed(2)} ${currency}`,
+      sum:
+        currency === 'USD'
+          ? formatDollars(amount)
+          : formatCharge(language, { amountMinor, currency }),
       reference: reference ?? '–',
     }),
     ...(failure === null ? [] : [t('testFailure', { failure })]),

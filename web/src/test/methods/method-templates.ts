@@ -1,5 +1,5 @@
 import type { TemplateGroup } from '@sesame/contract/console/payments/method-templates.ts';
-import { consoleProvider } from './console-provider.ts';
+import { consoleProvider } from '../console-provider.ts';
 
 type Template = TemplateGroup['templates'][number];
 
