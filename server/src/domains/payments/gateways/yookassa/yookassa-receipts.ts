@@ -163,7 +163,7 @@ function newestOf(
   return { ...about, source: 'sync', reference: null, ...stateAndWords(status), fiscal: null };
 }
 
-function stateAndWords(status: string): { state: FiscalReceiptState; words: string | null } {
-  const state = fiscalStates.get(status) ?? 'waiting';
-  return { state, words: state === 'failed' ? `YooKassa: ${status}` : null };
+/** YooKassa does not say why a receipt failed. */
+function stateAndWords(status: string): { state: FiscalReceiptState; words: null } {
+  return { state: fiscalStates.get(status) ?? 'waiting', words: null };
 }

@@ -30,6 +30,10 @@ export const fiscalReceiptMessages = defineMessages({
     'This gateway takes no repeat of such a receipt. Issue it at the cash register, or ask the gateway’s support.',
     'Повторить такой чек через этот шлюз нельзя. Пробейте его на кассе или обратитесь в поддержку шлюза.',
   ],
+  failedHint: [
+    'The gateway could not register it. Send it again; if that fails too, issue it at the cash register or ask the gateway’s support.',
+    'Шлюз не смог зарегистрировать чек. Отправьте его ещё раз, а если не поможет, пробейте на кассе или обратитесь в поддержку шлюза.',
+  ],
   byWebhook: [
     'The gateway reports receipts only if its notifications about receipts are switched on.',
     'Шлюз сообщает о чеках, только если у него включены уведомления о фискализации.',

@@ -68,6 +68,7 @@ test('a failed receipt shows the words of the gateway and is sent again with a r
 
 test.each([
   [{ state: 'failed', has_resend: false }, /takes no repeat of such a receipt/],
+  [{ state: 'failed' }, /Send it again; if that fails too/],
   [{ reported_by: 'webhook' }, /only if its notifications about receipts are switched on/],
   [{ state: 'unneeded', kind: 'closing' }, /refunded before this receipt was sent/],
 ] as const)('%j says what to do at the gateway', (over, words) => {

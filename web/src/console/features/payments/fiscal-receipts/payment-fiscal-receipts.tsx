@@ -108,6 +108,6 @@ function factsOf({ fiscal, waiting_since: since }: FiscalReceipt, t: Texts): str
 /** What an operator should know about a receipt that is not registered. */
 function hintOf({ state, has_resend: hasResend, reported_by: by }: FiscalReceipt) {
   if (state === 'unneeded') return 'unneededHint';
-  if (state === 'failed' && !hasResend) return 'noResend';
+  if (state === 'failed') return hasResend ? 'failedHint' : 'noResend';
   return state === 'waiting' && by === 'webhook' ? 'byWebhook' : undefined;
 }
