@@ -130,7 +130,7 @@ const stripe = declared('stripe', {
   listsRefunds: true,
   namesRefundSums: true,
   opensIdempotently: true,
-  showsAnyStatus: false,
+  showsAnyStatus: true,
   otherMoney: 'currency',
   acknowledgement: '{}',
   unknown: {
