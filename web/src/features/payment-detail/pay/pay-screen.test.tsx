@@ -9,10 +9,11 @@ import {
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
-import { paymentPage } from '../../../test/payment-page.ts';
+
 import { renderSignedIn } from '../../../test/render-signed-in.tsx';
 import { speak } from '../../../test/speak.ts';
 import { PaymentDetailScreen } from '../payment-detail-screen.tsx';
+import { paymentPage } from './sample-payment-page.ts';
 
 const { id } = paymentPage();
 const own = { ...getPaymentPage, path: `/api-payment/api/v1/payment/${id}/page` };
