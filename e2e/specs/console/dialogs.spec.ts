@@ -21,8 +21,8 @@ const bothVariants = [
   ['on a desktop', desktop],
   ['on a phone', phoneVariant],
 ] as const;
-// Dialogs opened on a desktop must also fit a phone; only a soak opens them on a phone.
-const variants = isSoak ? bothVariants : [bothVariants[0]];
+// A phone has the least room, so `npm test` opens them there.
+const variants = isSoak ? bothVariants : [bothVariants[1]];
 const TIMEOUT_MS = 900_000;
 
 let records: Records;

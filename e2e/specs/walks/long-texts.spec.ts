@@ -29,8 +29,8 @@ function buyer(): Promise<Session> {
 }
 
 type Widths = readonly Variant['width'][];
-/** The narrowest phone, an upright tablet and a laptop, where a table has the least room; in a soak, others too. */
-const readingWidths: Widths = [320, 820, 1024, ...onlyInSoak(768, 1440)];
+/** The narrowest phone and an upright tablet, where a table has the least room; in a soak, others too. */
+const readingWidths: Widths = [320, 820, ...onlyInSoak(768, 1024, 1440)];
 const widths: Widths = isSoak ? [320, 768, 1440] : [320, 1440];
 
 /** Overflow and broken words at each width, by address; with `whole`, also tables that have to be scrolled sideways. */
