@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { firstViewChunks } from './first-view-chunks.ts';
 
-const FOLDER = join('/', 'shop');
+const FOLDER = join('/', 'shop', 'web');
 const imports: Record<string, string[]> = {
   'src/main.tsx': ['react', 'src/styles/app.css', 'icons'],
   icons: ['node_modules/lucide-react/dist/esm/icons/x.js'],
@@ -10,6 +10,8 @@ const imports: Record<string, string[]> = {
     'react',
     'src/ui/primitives/note.tsx',
     'src/ui/forms/password-input.tsx',
+    'src/ui/forms/input.tsx',
+    'src/features/auth/use-auth-form.ts',
   ],
   'src/app/shop-layout.tsx': ['react', 'src/app/header/header.tsx'],
   'src/app/dashboard-route.tsx': ['src/ui/primitives/note.tsx', 'src/app/header/header.tsx'],
@@ -34,6 +36,7 @@ test.each([
   ['src/ui/primitives/note.tsx', 'common'],
   ['src/ui/tone.ts', 'common'],
   ['src/app/header/header.tsx', 'signed-in'],
+  ['src/ui/forms/input.tsx', 'fields'],
 ])('assigns %s to the chunk %s', (module, chunk) => {
   expect(chunkOf(module)).toBe(chunk);
 });
@@ -41,6 +44,7 @@ test.each([
 test.each([
   'src/main.tsx',
   'src/app/dashboard-route.tsx',
+  'src/features/auth/use-auth-form.ts',
   'src/ui/forms/password-input.tsx',
   'src/styles/app.css',
   'node_modules/lucide-react/dist/esm/icons/x.js',
