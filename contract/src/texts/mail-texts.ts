@@ -108,8 +108,8 @@ const table = {
   supportButton: ['Contact support', 'Написать в\u00a0поддержку'],
   heldSubject: ['We are checking your payment: {product}', 'Проверяем ваш платёж: {product}'],
   heldLead: [
-    'Your payment for {product} does not match the order, so our team is checking it. Please do not pay again: we will email you as soon as it is decided.',
-    'Ваш платёж за\u00a0{product} не\u00a0совпал с\u00a0заказом, поэтому мы\u00a0проверяем его вручную. Платить ещё раз не\u00a0нужно: о\u00a0решении придёт письмо.',
+    'Your payment for {product} does not match the order, so our team is checking it. Please do not order again: the page of the payment says what happens next, and we will email you as soon as it is decided.',
+    'Платёж за\u00a0{product} не\u00a0сходится с\u00a0заказом, поэтому мы\u00a0проверяем его вручную. Не\u00a0оформляйте заказ ещё раз: что дальше, сказано на\u00a0странице платежа, а\u00a0о\u00a0решении мы\u00a0напишем.',
   ],
   returnedSubject: ['Money returned: {product}', 'Деньги возвращены: {product}'],
   returnedLead: [

@@ -30,7 +30,7 @@ export const paymentsTexts = {
   paymentsFound: [1519, '{count, plural, one {# payment} other {# payments}}', '{count, plural, one {#\u00a0платёж} few {#\u00a0платежа} many {#\u00a0платежей} other {#\u00a0платежа}}'],
   // How a payment went on, shown on every page.
   paymentNewsPaid: [1440, 'Your payment for {product} was received.', 'Оплата получена: {product}.'],
-  paymentNewsReview: [1441, 'We are checking your payment for {product}. You do not need to pay again.', 'Проверяем платёж вручную: {product}. Платить ещё раз не\u00a0нужно.'],
+  paymentNewsReview: [1441, 'We are checking your payment for {product}. Its page says what happens next.', 'Проверяем платёж вручную: {product}. Что дальше, сказано на\u00a0его странице.'],
   paymentNewsDeclined: [1442, 'Your payment for {product} was declined, so no subscription was started.', 'Платёж отклонён, подписка не\u00a0оформлена: {product}.'],
   paymentNewsExpired: [1443, 'Your order of {product} was not paid in time. If you have paid, access opens once the money arrives.', 'Заказ не\u00a0оплачен вовремя: {product}. Если вы\u00a0уже оплатили, доступ откроется, как только деньги придут.'],
   paymentNewsCanceled: [1444, 'Your payment for {product} was canceled.', 'Платёж отменён: {product}.'],
@@ -93,7 +93,7 @@ export const paymentsTexts = {
   timelineMatched: [955, 'The full amount was received', 'Оплата получена, сумма верна'],
   timelineMatchedLate: [956, 'The payment arrived after the order had expired', 'Оплата пришла, когда срок заказа уже истёк'],
   timelineOverpaid: [957, 'We received more than the total', 'Получено больше суммы заказа'],
-  timelineAccepted: [958, 'We reviewed the payment and accepted it', 'Мы\u00a0проверили платёж вручную и\u00a0приняли\u00a0его'],
+  timelineAccepted: [958, 'The payment was checked and accepted', 'Платёж проверен и\u00a0принят'],
   timelinePaidByBalance: [959, 'The order was paid from your balance', 'Заказ оплачен с\u00a0баланса'],
   timelineFree: [960, 'No payment was needed', 'Оплата не\u00a0потребовалась'],
   timelineGranted: [961, 'Access was granted', 'Доступ открыт'],

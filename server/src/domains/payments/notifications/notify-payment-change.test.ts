@@ -66,7 +66,7 @@ test('money that is held is mailed once, and so is its return, which closes the 
   });
   const { number, title } = await shop.payment(id);
   expect(first.map(({ subject }) => subject)).toEqual([`We are checking your payment: ${title}`]);
-  expect(first[0]?.text).toContain('do not pay again');
+  expect(first[0]?.text).toContain('do not order again');
   expect(first[0]?.text).toContain(`Payment number: ${number}\n`);
   expect(first[0]?.text).toContain(`/dashboard/payments/${id}\n`);
   expect(await openAlerts(id)).toEqual(['payment_review']);
