@@ -441,7 +441,14 @@ const rows: readonly Row[] = [
 ];
 
 /** Writes that check the version although they only add something, so there is no current record to return. */
-const ADDING = ['refundPayment', 'repayRefund', 'replyToTicket', 'runMacro', 'startBulkAction'];
+const ADDING = [
+  'refundPayment',
+  'repayRefund',
+  'replyToTicket',
+  'resolveRefund',
+  'runMacro',
+  'startBulkAction',
+];
 
 /**
  * Whether a write states the version that its operator saw; the others request a state that the record may already

@@ -14,6 +14,7 @@ import * as operators from '../console/operators.ts';
 import * as consoleConfirmations from '../console/payments/confirmations.ts';
 import * as consoleCredits from '../console/payments/credits.ts';
 import * as consoleDisputes from '../console/payments/disputes.ts';
+import * as consoleFiscalReceipts from '../console/payments/fiscal-receipts.ts';
 import * as consoleGateways from '../console/payments/gateways.ts';
 import * as consoleMethodTemplates from '../console/payments/method-templates.ts';
 import * as consoleMethodTests from '../console/payments/method-tests.ts';
@@ -40,6 +41,7 @@ import * as google from '../shop/google.ts';
 import * as impersonation from '../shop/impersonation.ts';
 import * as languages from '../shop/languages.ts';
 import * as paymentDetail from '../shop/payment-detail.ts';
+import * as paymentPage from '../shop/payment-page.ts';
 import * as paymentSearch from '../shop/payment-search.ts';
 import * as payments from '../shop/payments.ts';
 import * as policyReports from '../shop/policy-reports.ts';
@@ -63,6 +65,7 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   consoleMethodTests,
   consolePayments,
   consolePaymentDetail,
+  consoleFiscalReceipts,
   consolePaymentList,
   consolePromos,
   consoleReferrals,
@@ -97,6 +100,7 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   doublePayments,
   paymentSearch,
   paymentDetail,
+  paymentPage,
   policyReports,
   referrals,
   support,

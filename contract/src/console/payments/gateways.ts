@@ -163,7 +163,6 @@ const providerCheckField = z.strictObject({
 });
 export type ProviderCheck = z.output<typeof providerCheckField>;
 
-/** Polled while the page of a provider is open. */
 /** `provider_not_live` without usable keys. */
 export const listProviderCoins = gateways.get('listProviderCoins', '/providers/:provider/coins', {
   summary: 'The coins that the account at a provider accepts',
@@ -172,6 +171,7 @@ export const listProviderCoins = gateways.get('listProviderCoins', '/providers/:
   errors: ['provider_not_live', 'gateway_unavailable'],
 });
 
+/** Polled while the page of a provider is open. */
 export const getProviderChecklist = gateways.get(
   'getProviderChecklist',
   '/providers/:provider/checklist',

@@ -1,3 +1,4 @@
+import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
 import { routeLimits } from '@sesame/contract/shared/limits.ts';
 import { expect } from 'vitest';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
@@ -35,6 +36,13 @@ test('every bound call is described once, by its id', () => {
   expect(ids).toContain('listSubPlans');
   expect(ids).not.toContain(undefined);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('every route that the server binds is declared in the contract', () => {
+  const declared = new Set(allRoutes.map(({ id }) => id));
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  const bound = operations.map(({ operationId }) => operationId);
+  expect(bound.filter((id) => !declared.has(String(id)))).toEqual([]);
 });
 
 test('every body and every answer has a named schema', () => {
