@@ -16,7 +16,7 @@ import { useMay } from '../../api/use-operator.ts';
 import { RevealDialog } from '../../ui/dialogs/reveal-dialog.tsx';
 import { ConsoleList } from '../../ui/lists/console-list.tsx';
 import { ListExport } from '../../ui/lists/export-button.tsx';
-import { inventoryMessages } from './inventory.messages.ts';
+import { inventoryMessages } from '../../ui/stock/inventory.messages.ts';
 import { RetireDialog } from './retire-dialog.tsx';
 
 const kindMessages = {

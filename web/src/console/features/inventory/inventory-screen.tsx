@@ -11,9 +11,9 @@ import { useConsoleList } from '../../api/use-console-list.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
-import { inventoryMessages } from './inventory.messages.ts';
+import { inventoryMessages } from '../../ui/stock/inventory.messages.ts';
+import { ServiceDialog } from '../../ui/stock/service-dialog.tsx';
 import { LevelStatus } from './level-status.tsx';
-import { ServiceDialog } from './service-dialog.tsx';
 
 const levelMessages = { low: 'levelLow', empty: 'levelEmpty' } as const;
 

@@ -13,11 +13,11 @@ import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
-import { ImportDialog } from './import-dialog.tsx';
-import { inventoryMessages } from './inventory.messages.ts';
+import { ImportDialog } from '../../ui/stock/import-dialog.tsx';
+import { inventoryMessages } from '../../ui/stock/inventory.messages.ts';
+import { ServiceDialog } from '../../ui/stock/service-dialog.tsx';
 import { InventoryItems } from './inventory-items.tsx';
 import { LevelStatus } from './level-status.tsx';
-import { ServiceDialog } from './service-dialog.tsx';
 
 /** One service: its details, its availability and its items. */
 export function ServiceScreen() {

@@ -14,12 +14,12 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useConsoleUpload } from '../../api/use-console-upload.ts';
-import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
-import { ToggleField } from '../../ui/forms/choice-fields.tsx';
-import { IntegerField } from '../../ui/forms/number-fields.tsx';
-import { TextField } from '../../ui/forms/text-fields.tsx';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
-import { useField } from '../../ui/forms/use-field.ts';
+import { FieldDialog } from '../dialogs/field-dialog.tsx';
+import { ToggleField } from '../forms/choice-fields.tsx';
+import { IntegerField } from '../forms/number-fields.tsx';
+import { TextField } from '../forms/text-fields.tsx';
+import { useConsoleForm } from '../forms/use-console-form.ts';
+import { useField } from '../forms/use-field.ts';
 import { inventoryMessages } from './inventory.messages.ts';
 
 type ServiceDialogProps = {

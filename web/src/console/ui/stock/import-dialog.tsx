@@ -16,10 +16,10 @@ import { FileDrop, FileRow } from '../../../ui/forms/file-drop.tsx';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { useConsoleUpload } from '../../api/use-console-upload.ts';
-import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
-import { SelectField } from '../../ui/forms/choice-fields.tsx';
-import { LongTextField } from '../../ui/forms/text-fields.tsx';
-import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
+import { FieldDialog } from '../dialogs/field-dialog.tsx';
+import { SelectField } from '../forms/choice-fields.tsx';
+import { LongTextField } from '../forms/text-fields.tsx';
+import { useConsoleForm } from '../forms/use-console-form.ts';
 import { inventoryMessages } from './inventory.messages.ts';
 
 const kindMessages = {
