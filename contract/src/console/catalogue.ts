@@ -219,12 +219,12 @@ export const cancelPlannedPrices = routes.post(
 
 const serviceDraft = {
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
-  /** One of the shop's own files, or a picture from `uploadServicePicture`. */
+  /** One of the shop's own files, or a picture from `uploadServicePicture`; empty: a tile with its initials. */
   picture: z
     .string()
     .check(
       z.maxLength(200),
-      z.regex(/^\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:webp|svg|png)$/),
+      z.regex(/^(?:|\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:webp|svg|png))$/),
     ),
   site: z.string().check(z.maxLength(300), z.regex(/^(?:|https?:\/\/[^\s\\\p{C}]+)$/u)),
   /** Whether partners can earn days of it by referrals. */

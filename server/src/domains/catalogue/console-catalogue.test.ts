@@ -350,6 +350,20 @@ describe('a service', () => {
     },
   );
 
+  test('without a picture shows its initials, which follow its name', async () => {
+    const service = await newService({ title: 'Veil Net', picture: '' });
+    const tileOf = async (picture: string) => {
+      const shown = await fetch(`${app.url}${picture}`);
+      expect(shown.headers.get('content-type')).toBe('image/svg+xml');
+      return shown.text();
+    };
+    expect(await tileOf(service.picture)).toContain('>VN</text>');
+    const { picture } = service;
+    const body = { ...serviceDraft({ title: 'Сезам', picture }), version: 1 };
+    const edited = await app.call(editService, { params: params(service.id), body }, by());
+    expect(await tileOf(edited.body.picture)).toContain('>СЕ</text>');
+  });
+
   test('gets a re-encoded picture, and no other kind of file', async () => {
     const send = async (bytes: Buffer) => {
       const form = new FormData();

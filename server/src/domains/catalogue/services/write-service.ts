@@ -3,6 +3,7 @@ import {
   listServices as list,
   type ServiceDraft,
 } from '@sesame/contract/console/catalogue.ts';
+import { isTilePath, tilePathOf } from '@sesame/contract/shared/service-tile.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { listAnswers } from '../../../platform/http/lists/list-answers.ts';
@@ -33,7 +34,7 @@ export function createService(
 ): Promise<ConsoleService> {
   return inTransaction(platform.db, async (tx) => {
     const slug = `origin-${platform.ids.uuid()}`;
-    const after = serializeService(await insertService(tx, { ...draft, slug }));
+    const after = serializeService(await insertService(tx, { ...withTile(draft), slug }));
     const subject = `service:${after.id}`;
     await recordAuditEvent(tx, platform, { ...by, action: 'services.create', subject, after });
     return after;
@@ -52,7 +53,7 @@ export function editService(
     if (row === undefined) refuse('not_found');
     const before = serializeService(row);
     if (row.version !== version) refuse('version_conflict', { current: before });
-    const after = serializeService(await updateService(tx, id, draft));
+    const after = serializeService(await updateService(tx, id, withTile(draft)));
     const subject = `service:${id}`;
     await recordAuditEvent(tx, platform, {
       ...by,
@@ -63,6 +64,12 @@ export function editService(
     });
     return after;
   });
+}
+
+/** A service for which no picture was uploaded shows its initials, also under a new name. */
+function withTile(draft: ServiceDraft): ServiceDraft {
+  const hasPicture = draft.picture !== '' && !isTilePath(draft.picture);
+  return hasPicture ? draft : { ...draft, picture: tilePathOf(draft.title) };
 }
 
 function serializeService(row: ServiceRecord): ConsoleService {

@@ -1,3 +1,4 @@
+import { drawTile } from '@sesame/contract/shared/service-tile.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform.ts';
 import { Refusal } from '../errors.ts';
@@ -11,7 +12,8 @@ const NAME = /^[0-9a-f]{32}\.webp$/;
 
 /**
  * Serves uploaded pictures, which were re-encoded. A name is random and its content never changes, so browsers cache it
- * for good. Opened as a page it is a sandbox without scripts.
+ * for good. Opened as a page it is a sandbox without scripts. Tiles of services without a picture are drawn from their
+ * name.
  */
 export function serveMedia(
   fastify: FastifyInstance,
@@ -34,6 +36,9 @@ export function serveMedia(
     async (request, reply) => {
       await count(ipPrefix(request.ip));
       const { file } = request.params;
+      const tile = drawTile(file);
+      if (tile !== undefined)
+        return reply.headers({ ...headers, 'content-type': 'image/svg+xml' }).send(tile);
       if (!NAME.test(file)) throw new Refusal('not_found');
       const bytes = await storage.get(file).catch((cause: unknown) => {
         throw new Refusal('unavailable', { retryAfterS: RETRY_AFTER_S, cause });

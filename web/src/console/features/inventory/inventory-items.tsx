@@ -14,9 +14,9 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { RevealDialog } from '../../ui/dialogs/reveal-dialog.tsx';
+import { inventoryMessages } from '../../ui/inventory/inventory.messages.ts';
 import { ConsoleList } from '../../ui/lists/console-list.tsx';
 import { ListExport } from '../../ui/lists/export-button.tsx';
-import { inventoryMessages } from '../../ui/stock/inventory.messages.ts';
 import { RetireDialog } from './retire-dialog.tsx';
 
 const kindMessages = {

@@ -10,9 +10,9 @@ import { Icon } from '../../../ui/primitives/icon.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
+import { inventoryMessages } from '../../ui/inventory/inventory.messages.ts';
+import { ServiceDialog } from '../../ui/inventory/service-dialog.tsx';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
-import { inventoryMessages } from '../../ui/stock/inventory.messages.ts';
-import { ServiceDialog } from '../../ui/stock/service-dialog.tsx';
 import { LevelStatus } from './level-status.tsx';
 
 const levelMessages = { low: 'levelLow', empty: 'levelEmpty' } as const;

@@ -89,11 +89,10 @@ describe('the list of services', () => {
     await userEvent.click(create);
     const form = await dialog();
     await userEvent.type(form.getByLabelText('Name'), 'Newnet');
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    expect(form.getByText('Add an image')).not.toBeNull();
     const file = new File(['x'], 'tile.png', { type: 'image/png' });
     await userEvent.upload(form.getByLabelText('Image'), file);
     await waitFor(() => expect(server.callsOf(uploadServicePicture)).toHaveLength(1));
+    expect(await form.findByRole('button', { name: 'Use the initials instead' })).not.toBeNull();
     await userEvent.type(form.getByLabelText('Low-stock alert below'), '5');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(location.pathname).toBe('/admin/inventory/7'));

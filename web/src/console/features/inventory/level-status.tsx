@@ -1,7 +1,7 @@
 import type { ServiceInventory } from '@sesame/contract/console/inventory.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Status } from '../../../ui/data/status.tsx';
-import { inventoryMessages } from '../../ui/stock/inventory.messages.ts';
+import { inventoryMessages } from '../../ui/inventory/inventory.messages.ts';
 
 const labels = { good: 'levelGood', low: 'levelLow', empty: 'levelEmpty' } as const;
 const kinds = { good: 'active', low: 'unpaid', empty: 'expired' } as const;

@@ -7,7 +7,7 @@ import {
 } from '@sesame/contract/console/inventory.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
-import { inventoryMessages } from '../../ui/stock/inventory.messages.ts';
+import { inventoryMessages } from '../../ui/inventory/inventory.messages.ts';
 
 export function RetireDialog({ item, onClose }: { item: InventoryItem; onClose: () => void }) {
   const t = useMessages(inventoryMessages);

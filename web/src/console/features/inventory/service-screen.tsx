@@ -9,13 +9,13 @@ import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
+import { ImportDialog } from '../../ui/inventory/import-dialog.tsx';
+import { inventoryMessages } from '../../ui/inventory/inventory.messages.ts';
+import { ServiceDialog } from '../../ui/inventory/service-dialog.tsx';
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
-import { ImportDialog } from '../../ui/stock/import-dialog.tsx';
-import { inventoryMessages } from '../../ui/stock/inventory.messages.ts';
-import { ServiceDialog } from '../../ui/stock/service-dialog.tsx';
 import { InventoryItems } from './inventory-items.tsx';
 import { LevelStatus } from './level-status.tsx';
 

@@ -120,6 +120,7 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
               chosen={values.services}
               locked={locked}
               onChange={(services) => form.change({ services: [...services] })}
+              title={values.title.trim()}
             />
             <fieldset className="m-0 min-w-0 border-0 p-0" disabled={!may('prices:write')}>
               <PriceLines of={form.at('prices')} />

@@ -2,6 +2,7 @@ import {
   archiveProduct,
   cancelPlannedPrices,
   createProduct,
+  createService,
   editProduct,
   listProducts,
   listServices,
@@ -10,6 +11,7 @@ import {
   planPrices,
   readProduct,
 } from '@sesame/contract/console/catalogue.ts';
+import { importInventoryItems } from '@sesame/contract/console/inventory.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -85,6 +87,34 @@ test('locks only the prices for a role that may not change them', async () => {
     title: 'Creators',
     prices: product.prices,
   });
+});
+
+test('makes a service and fills its inventory without leaving a new product', async () => {
+  server.answer(listServices, []);
+  server.answer(createService, service(9, 'Beacon'));
+  server.answer(withId(importInventoryItems, '9'), {
+    lines: 1,
+    fresh: 1,
+    duplicates: { count: 0, lines: [] },
+    broken: { count: 0, lines: [] },
+    imported: false,
+  });
+  server.answer(createProduct, product);
+  await open('/admin/products/new');
+  await userEvent.type(await titleField(), 'Beacon');
+  await userEvent.click(await screen.findByRole('button', { name: 'New service' }));
+  // Named like the product, with its initials for a picture.
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }),
+  );
+  const items = within(await screen.findByRole('dialog', { name: 'Import into Beacon' }));
+  await userEvent.click(items.getByRole('button', { name: 'Add later' }));
+  const price = screen.getByRole('textbox', { name: 'Price' });
+  await userEvent.type(price, '4.90');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.callsOf(createProduct)).toHaveLength(1));
+  expect(server.callsOf(createService)[0]?.body).toMatchObject({ title: 'Beacon', picture: '' });
+  expect(server.callsOf(createProduct)[0]?.body).toMatchObject({ service_ids: [9] });
 });
 
 describe('the list', () => {

@@ -40,8 +40,11 @@ export const productMessages = defineMessages({
   addService: ['Add', 'Добавить'],
   addServiceLabel: ['Add a service', 'Добавить сервис'],
   removeService: ['Remove {title}', 'Убрать {title}'],
-  noServices: ['No services yet.', 'Сервисов пока нет.'],
-  createService: ['Create the first service', 'Создать первый сервис'],
+  newService: ['New service', 'Новый сервис'],
+  servicesHint: [
+    'What a buyer gets access to. A product needs at least one service.',
+    'То, к чему покупатель получает доступ. В товаре нужен хотя бы один сервис.',
+  ],
   pricesTitle: ['Prices', 'Цены'],
   duration: ['Duration', 'Срок'],
   count: ['Length', 'Длительность'],

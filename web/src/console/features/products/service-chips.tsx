@@ -1,27 +1,31 @@
 import { type ConsoleProduct, listServices } from '@sesame/contract/console/catalogue.ts';
 import { Plus, X } from 'lucide-react';
-import { useEffect } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
-import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useListPages } from '../../api/use-list-pages.ts';
-import { consolePaths } from '../../paths.ts';
+import { useMay } from '../../api/use-operator.ts';
 import { OverlaySelect } from '../../ui/forms/overlay-select.tsx';
+import { NewService } from './new-service.tsx';
 import { productMessages } from './products.messages.ts';
 
 type Service = ConsoleProduct['services'][number];
 
 type ServiceChipsProps = {
   chosen: readonly Service[];
+  /** Of the product, suggested as the name of a new service. */
+  title: string;
   locked: boolean;
   onChange: (chosen: readonly Service[]) => void;
 };
 
 /** Services of the product, in the order of their images and links. */
-export function ServiceChips({ chosen, locked, onChange }: ServiceChipsProps) {
+export function ServiceChips({ chosen, title, locked, onChange }: ServiceChipsProps) {
   const t = useMessages(productMessages);
+  const may = useMay();
+  const [making, setMaking] = useState(false);
   const services = useServices();
   const left = services?.filter(({ id }) => chosen.every((one) => one.id !== id)) ?? [];
   return (
@@ -66,14 +70,27 @@ export function ServiceChips({ chosen, locked, onChange }: ServiceChipsProps) {
             />
           </li>
         ) : null}
+        {locked || !may('products:write') ? null : (
+          <li>
+            <Button
+              className="h-9 max-md:h-11"
+              icon={<Icon of={Plus} size={14} />}
+              onClick={() => setMaking(true)}
+              size="sm"
+              variant="ghost"
+            >
+              {t('newService')}
+            </Button>
+          </li>
+        )}
       </ul>
-      {services?.length === 0 ? (
-        <p className="mt-1 text-muted">
-          {t('noServices')}{' '}
-          <TextLink as={Link} href={consolePaths.inventory()}>
-            {t('createService')}
-          </TextLink>
-        </p>
+      {chosen.length === 0 ? <p className="mt-1 text-muted">{t('servicesHint')}</p> : null}
+      {making ? (
+        <NewService
+          onClose={() => setMaking(false)}
+          onCreated={(service) => onChange([...chosen, service])}
+          title={chosen.length === 0 ? title : ''}
+        />
       ) : null}
     </div>
   );

@@ -6,12 +6,14 @@ import {
   uploadServicePicture,
 } from '@sesame/contract/console/catalogue.ts';
 import { listInventory, readInventory } from '@sesame/contract/console/inventory.ts';
+import { isTilePath, tileImageOf } from '@sesame/contract/shared/service-tile.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useConsoleUpload } from '../../api/use-console-upload.ts';
 import { FieldDialog } from '../dialogs/field-dialog.tsx';
@@ -25,12 +27,14 @@ import { inventoryMessages } from './inventory.messages.ts';
 type ServiceDialogProps = {
   /** The service when the dialog opened; null for a new one. */
   service: ConsoleService | null;
+  /** Suggested name of a new one. */
+  title?: string;
   onSaved: (service: ConsoleService) => void;
   onClose: () => void;
 };
 
 /** Name, image, website, referral days and low-stock threshold of a service. */
-export function ServiceDialog({ service, onSaved, onClose }: ServiceDialogProps) {
+export function ServiceDialog({ service, title = '', onSaved, onClose }: ServiceDialogProps) {
   const { t: tShop } = useI18n();
   const t = useMessages(inventoryMessages);
   const touches = [listServices, listInventory, readInventory];
@@ -40,8 +44,8 @@ export function ServiceDialog({ service, onSaved, onClose }: ServiceDialogProps)
   const form = useConsoleForm({
     schema: createService.body,
     initial: {
-      title: service?.title ?? '',
-      picture: service?.picture ?? '',
+      title: service?.title ?? title,
+      picture: service === null || isTilePath(service.picture) ? '' : service.picture,
       site: service?.site ?? '',
       referral: service?.referral ?? true,
       low_inventory: service?.low_inventory ?? null,
@@ -69,14 +73,17 @@ export function ServiceDialog({ service, onSaved, onClose }: ServiceDialogProps)
     >
       <TextField label={t('serviceName')} of={form.at('title')} />
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
-        {picture === '' ? null : <Logo size={64} src={picture} />}
-        <div className={picture === '' ? 'col-span-full' : ''}>
+        <Logo size={64} src={picture || tileImageOf(form.values.title)} />
+        <div className="min-w-0">
           <Field
-            error={
-              upload.isError
-                ? errorText(tShop, upload.error)
-                : pictureField.error && t('pictureMissing')
+            action={
+              picture === '' ? null : (
+                <Button onClick={() => pictureField.set('')} size="sm" variant="link">
+                  {t('removePicture')}
+                </Button>
+              )
             }
+            error={upload.isError ? errorText(tShop, upload.error) : undefined}
             label={t('picture')}
           >
             <FileDrop

@@ -35,9 +35,11 @@ const NAMED = 20;
 /** Checks the lines first (new, duplicate, invalid); only then can they be imported. */
 export function ImportDialog({
   inventory,
+  cancelLabel,
   onClose,
 }: {
-  inventory: ServiceInventory;
+  inventory: Pick<ServiceInventory, 'id' | 'title'>;
+  cancelLabel?: string;
   onClose: () => void;
 }) {
   const t = useMessages(inventoryMessages);
@@ -70,6 +72,7 @@ export function ImportDialog({
     report !== undefined && report.fresh > 0 && (report.broken.count === 0 || leaveOut);
   return (
     <FieldDialog
+      {...(cancelLabel !== undefined && { cancelLabel })}
       form={form}
       // A check saves nothing of what was pasted.
       isDirty={!isDone && (file !== null || form.values.text !== '')}

@@ -47,11 +47,11 @@ export const inventoryMessages = defineMessages({
   serviceName: ['Name', 'Название'],
   picturePrompt: ['Choose an image', 'Выберите изображение'],
   pictureHint: [
-    'PNG or JPEG up to 5 MB, shown as a square tile',
-    'PNG или JPEG до 5 МБ, показывается квадратной плиткой',
+    'PNG or JPEG up to 5 MB. Without one, the initials are shown.',
+    'PNG или JPEG до 5 МБ. Без изображения показываются первые буквы.',
   ],
+  removePicture: ['Use the initials instead', 'Показывать первые буквы'],
   pictureOver: ['Drop it here', 'Отпустите здесь'],
-  pictureMissing: ['Add an image', 'Добавьте изображение'],
   siteHint: ['https://…, optional', 'https://…, необязательно'],
   referralHint: [
     'Partners can earn days of this service',
@@ -61,6 +61,7 @@ export const inventoryMessages = defineMessages({
     'Available items. Leave empty to use the shop default.',
     'Свободных позиций. Пусто — как в настройках магазина.',
   ],
+  addLater: ['Add later', 'Добавить позже'],
   importTitle: ['Import into {title}', 'Импорт: {title}'],
   importLead: [
     'One link per line, or a CSV with a “link” column first. Up to 10,000 lines.',
