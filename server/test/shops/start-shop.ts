@@ -9,7 +9,6 @@ import { type Sales, startSales } from './parts/sales.ts';
 import { startTelegramBot, type Telegram } from './parts/telegram.ts';
 import { startTransfers, type Transfers } from './parts/transfers.ts';
 import { startApp, type TestApp } from './start-app.ts';
-import { verifyAtOnce } from './verify-at-once.ts';
 
 /** What each part gives to the shop, with the parts that it needs. */
 interface Gives {
@@ -104,7 +103,7 @@ export async function startShop<Name extends PartName = never>(
       options.verifiesLedger ??
       settings.some(({ bank, verifiesLedger }) => bank !== undefined || verifiesLedger),
     async expectClean() {
-      expect(await verifyAtOnce(app.platform.db, app.clock.now())).toEqual([]);
+      expect(await app.verifyLedger()).toEqual([]);
     },
     async stop() {
       try {
