@@ -23,9 +23,9 @@ export async function faultsOf<S extends Stage | OwnStage>(
   stage: S,
 ): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
-  for (const [name, play] of Object.entries(scenes)) {
+  for (const [index, [name, play]] of Object.entries(scenes).entries()) {
     await play(stage);
-    const found = await faultsAtStop(stage.page);
+    const found = await faultsAtStop(stage.page, index);
     if (found.length > 0) faults[name] = found;
   }
   return faults;

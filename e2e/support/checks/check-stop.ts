@@ -28,13 +28,17 @@ const fittedWidths = (width: Width): readonly Width[] => {
   return width === 390 ? [320, 720, 768] : [768, 1024];
 };
 
+/** A screen is checked a second time in the dark theme: every third one in `npm test`, all of them in a soak. */
+const DARK_EVERY = isSoak ? 1 : 3;
+
 /**
- * Checks the current screen for accessibility, focus and overflow. It is checked again in the dark theme, for overflow and
- * colors: as a desktop, or in a soak, which visits desktops anyway, at the same width. Console errors are collected by
- * the window.
+ * Checks the current screen for accessibility, focus and overflow. Some screens are checked again in the dark theme, for
+ * overflow and colors: as a desktop, or in a soak, which visits desktops anyway, at the same width. Console errors are
+ * collected by the window.
+ * @param index of the screen on the walk, which decides whether the dark theme is checked too
  * @returns one line per fault
  */
-export async function faultsAtStop(page: Page): Promise<string[]> {
+export async function faultsAtStop(page: Page, index: number): Promise<string[]> {
   const start = page.viewportSize();
   if (start === null) throw new Error('the window must have a fixed size');
   // Windows are opened with the width of a variant.
@@ -56,8 +60,9 @@ export async function faultsAtStop(page: Page): Promise<string[]> {
     faults.push(...found.map((fault) => `${name}: ${fault}`));
   };
   for (const wide of fittedWidths(width)) await checkIn(`${wide} px`, { wide });
-  if (isSoak) await checkIn('dark', { dark: true });
-  else await checkIn('dark, 1440 px', { wide: 1440, dark: true });
+  const isDarkChecked = index % DARK_EVERY === 0;
+  if (isDarkChecked && isSoak) await checkIn('dark', { dark: true });
+  else if (isDarkChecked) await checkIn('dark, 1440 px', { wide: 1440, dark: true });
   await page.setViewportSize(start);
   await page.emulateMedia({ colorScheme: 'light' });
   return faults;
