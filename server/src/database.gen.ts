@@ -659,6 +659,8 @@ export interface InventoryItems {
   assigned_at: Date | null;
   /** The subscription that a unique item was assigned to. */
   assigned_to: string | null;
+  /** What it holds; a template gives links, and so may a webhook. */
+  content: Generated<"link" | "code" | "account" | "text">;
   /** When it was added. */
   created_at: Date;
   /** Primary key (UUID v7). */
@@ -667,7 +669,7 @@ export interface InventoryItems {
   kind: "unique" | "shared" | "template" | "webhook";
   /** Since when it is not assigned any more. */
   retired_at: Date | null;
-  /** Sealed link, account, template or webhook with its key. */
+  /** Sealed link, code, account or text, or the template or webhook with its key. */
   secret: Buffer;
   /** Hash that identifies the credential within its service, so that none is imported twice. */
   secret_fingerprint: Buffer;

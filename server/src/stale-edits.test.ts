@@ -424,7 +424,8 @@ const rows: readonly Row[] = [
       params: { id, service: String(service) },
       body: {
         expected_item: current?.links[0]?.item?.id ?? id,
-        link: `https://access.example/${id}`,
+        content: 'link' as const,
+        secret: `https://access.example/${id}`,
         reason,
       },
     });

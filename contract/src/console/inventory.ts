@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
-import { idField, idInQuery, linkField, timestampField, uuidField } from '../shared/fields.ts';
+import { idField, idInQuery, timestampField, uuidField } from '../shared/fields.ts';
+import { ITEM_TEXT_MAX } from '../shared/limits.ts';
+import { multiline } from '../shared/multiline.ts';
+import { secret } from '../shared/secret-fields.ts';
+import { itemContents } from '../shared/states.ts';
 import { reasonField } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
 /**
  * `unique`: one subscription per item; `shared`: one item for all; `template`: a link is built per subscription;
- * `webhook`: a supplier's address that provides a link or account per subscription.
+ * `webhook`: a supplier's address that provides an item per subscription.
  */
 export const itemKinds = ['unique', 'shared', 'template', 'webhook'] as const;
 export type ItemKind = (typeof itemKinds)[number];
@@ -35,12 +39,15 @@ export const serviceInventoryField = z.strictObject({
   /** Buyers who have paid and wait for delivery. */
   waiting: z.int(),
   level: z.enum(['good', ...inventoryLevels]),
+  /** What its newest item holds, which the next import probably holds too. */
+  content: z.enum(itemContents),
 });
 export type ServiceInventory = z.output<typeof serviceInventoryField>;
 
 export const inventoryItemField = z.strictObject({
   id: uuidField,
   kind: z.enum(itemKinds),
+  content: z.enum(itemContents),
   state: z.enum(itemStates),
   created_at: timestampField,
   assigned: z.nullable(
@@ -49,13 +56,17 @@ export const inventoryItemField = z.strictObject({
 });
 export type InventoryItem = z.output<typeof inventoryItemField>;
 
-/** Lines are numbered from 1, as in text editors; at most 200 of each list are named. */
+/**
+ * Lines are numbered from 1, as in text editors, and a text of several lines by its first one; at most 200 of each list
+ * are named.
+ */
 export const inventoryImportField = z.strictObject({
+  /** Number of items in the file, broken ones included. */
   lines: z.int(),
   /** Number of items added, or that would be added. */
   fresh: z.int(),
   duplicates: z.strictObject({ count: z.int(), lines: z.array(z.int()) }),
-  /** Not a valid web link, or a template without a placeholder for the subscription. */
+  /** Not a valid link, code, account or text, or a template without a placeholder for the subscription. */
   broken: z.strictObject({ count: z.int(), lines: z.array(z.int()) }),
   imported: z.boolean(),
 });
@@ -93,6 +104,7 @@ export const readInventory = routes.get('readInventory', '/inventory/:id', {
 const itemFilters = {
   state: z.optional(z.enum(itemStates)),
   kind: z.optional(z.enum(itemKinds)),
+  content: z.optional(z.enum(itemContents)),
 };
 
 export const listInventoryItems = routes.list('listInventoryItems', '/inventory/:id/items', {
@@ -109,14 +121,20 @@ export const listInventoryItems = routes.list('listInventoryItems', '/inventory/
 });
 
 /**
- * A text with one item per line, or the first column of a CSV. Existing lines are skipped. With an invalid line nothing
- * is imported, unless `broken` says to skip those; `mode=check` never imports.
+ * - Links and codes: one per line, or the first column of a CSV.
+ * - Accounts: `login:password` per line, or login, password and an optional note in the columns of a CSV.
+ * - Texts: of any number of lines, separated by lines of `---`.
+ *
+ * Existing items are skipped. With an invalid one nothing is imported, unless `broken` says to skip those; `mode=check`
+ * never imports.
  */
 export const importInventoryItems = routes.post('importInventoryItems', '/inventory/:id/import', {
   summary: 'Import up to 10,000 items into the inventory of a service, all or none',
   params: ofService,
   query: z.strictObject({
     kind: z.enum(itemKinds),
+    /** `link` unless given; ignored for templates and webhooks, which are addresses. */
+    content: z.optional(z.enum(itemContents)),
     mode: z.enum(['check', 'import']),
     broken: z.optional(z.enum(['refuse', 'leave_out'])),
   }),
@@ -136,12 +154,14 @@ export const revealInventoryItem = routes.post(
     params: ofItem,
     body: z.strictObject({ reason: reasonField }),
     /**
-     * `login`: of an account, whose password is the secret; `signing_key`: the key that signs links of a template or
-     * requests of a provisioning webhook. Null for other kinds.
+     * `login` and `note`: of an account, whose password is the secret; `signing_key`: the key that signs links of a
+     * template or requests of a provisioning webhook. Null for other kinds.
      */
     answer: z.strictObject({
+      content: z.enum(itemContents),
       secret: z.string(),
       login: z.nullable(z.string()),
+      note: z.nullable(z.string()),
       signing_key: z.nullable(z.string()),
     }),
   },
@@ -201,10 +221,17 @@ export const retryDelivery = routes.post('retryDelivery', '/deliveries/:id/retry
   errors: ['delivery_over'],
 });
 
+/** A credential that an operator enters for one buyer, written as in an import: an account as `login:password`. */
+export const typedCredential = {
+  content: z.enum(itemContents),
+  secret: secret(multiline(z.string().check(z.trim(), z.minLength(1), z.maxLength(ITEM_TEXT_MAX)))),
+};
+
 export const assignDelivery = routes.post('assignDelivery', '/deliveries/:id/assign', {
-  summary: 'Deliver a link manually; it becomes an assigned item of the service',
+  summary:
+    'Deliver a link, code, account or text manually; it becomes an assigned item of the service',
   params: ofItem,
-  body: z.strictObject({ link: linkField, reason: reasonField }),
+  body: z.strictObject({ ...typedCredential, reason: reasonField }),
   answer: z.strictObject({ delivered: z.literal(true) }),
   errors: ['delivery_over', 'item_assigned', 'item_invalid'],
 });

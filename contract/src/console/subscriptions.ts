@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
-import {
-  emptyAnswer,
-  idField,
-  idInQuery,
-  linkField,
-  timestampField,
-  uuidField,
-} from '../shared/fields.ts';
-import { accessStates } from '../shared/states.ts';
+import { emptyAnswer, idField, idInQuery, timestampField, uuidField } from '../shared/fields.ts';
+import { accessStates, itemContents } from '../shared/states.ts';
 import { reasonField } from './fields.ts';
-import { itemKinds } from './inventory.ts';
+import { itemKinds, typedCredential } from './inventory.ts';
 import { consoleRoutes } from './routes.ts';
 
 /** Maximum number of days added or removed in one call. */
@@ -82,6 +75,7 @@ export const subscriptionLinkField = z.strictObject({
     z.strictObject({
       id: uuidField,
       kind: z.enum(itemKinds),
+      content: z.enum(itemContents),
       retired: z.boolean(),
       delivered_at: timestampField,
     }),
@@ -238,20 +232,20 @@ export const replaceCredential = routes.post(
 );
 
 /**
- * For a link that the inventory cannot replace: a template builds the same one again, a shared one serves every buyer.
- * The link becomes a unique item of the service, and the buyer is notified.
+ * For a credential that the inventory cannot replace: a template builds the same link again, a shared one serves every
+ * buyer. The new one becomes a unique item of the service, and the buyer is notified.
  */
 export const replaceWithLink = routes.post(
   'replaceWithLink',
   '/subscriptions/:id/links/:service/own-link',
   {
     permission: 'inventory:write',
-    summary: "Replace a buyer's link to a service by one that only this subscription gets",
+    summary: "Replace a buyer's item of a service by one that only this subscription gets",
     params: z.strictObject({ id: uuidField, service: idInQuery }),
     body: z.strictObject({
       /** The item that the operator saw. If it has changed: 409. */
       expected_item: uuidField,
-      link: linkField,
+      ...typedCredential,
       reason: reasonField,
     }),
     answer: emptyAnswer,

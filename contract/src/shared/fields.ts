@@ -28,6 +28,8 @@ export const gatewayField = z.string().check(z.regex(/^[a-z0-9_-]{1,40}$/));
 export const timestampField = z.iso.datetime();
 /** A link that the page may open: https, or http for shops on a local machine. */
 export const linkField = z.string().check(z.regex(/^https?:\/\//));
+/** A link of the inventory: of any scheme that pages may link to; the server checks which (`item-links.ts`). */
+export const itemLinkField = z.string().check(z.regex(/^[a-z][a-z0-9+.-]*:\/\//i));
 export const emptyAnswer = z.strictObject({});
 
 /** Amounts are serialized as dollars with two decimals; the code uses cents. */

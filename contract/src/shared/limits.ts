@@ -83,6 +83,11 @@ export const SERVICE_PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 /** Maximum number of lines in one inventory import. */
 export const INVENTORY_IMPORT_MAX_LINES = 10_000;
 export const INVENTORY_IMPORT_MAX_BYTES = 8 * 1024 * 1024;
+/** Maximum length of a link in the inventory, of a code, login or password, and of a text or note. */
+export const ITEM_LINK_MAX = 2_048;
+export const ITEM_CODE_MAX = 500;
+export const ITEM_LOGIN_MAX = 200;
+export const ITEM_TEXT_MAX = 8_000;
 /** Time between the request to delete an account and its erasure. */
 export const DELETION_GRACE_S = 7 * 24 * 60 * 60;
 

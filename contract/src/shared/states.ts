@@ -27,3 +27,7 @@ export type DoublePaymentState = (typeof doublePaymentStates)[number];
  */
 export const accessStates = ['active', 'on_hold', 'waiting', 'ended'] as const;
 export type AccessState = (typeof accessStates)[number];
+
+/** What an item of the inventory holds. `account`: login and password; `text`: several lines, such as instructions. */
+export const itemContents = ['link', 'code', 'account', 'text'] as const;
+export type ItemContent = (typeof itemContents)[number];

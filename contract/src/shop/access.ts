@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { idField, linkField, timestampField, uuidField } from '../shared/fields.ts';
+import { idField, itemLinkField, timestampField, uuidField } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
+import { itemContents } from '../shared/states.ts';
 
 export const activeSubscriptionField = z.strictObject({
   id: uuidField,
@@ -14,10 +15,13 @@ export const activeSubscriptionField = z.strictObject({
   /** The day of the month that renewals end on. */
   anchor_day: z.int().check(z.gte(1), z.lte(31)),
   /** Empty while delivery is pending or the subscription is on hold. */
-  links: z.array(z.strictObject({ href: linkField })),
-  /** Accounts by id; `readAccount` answers the login and password. Empty under the same conditions as `links`. */
-  accounts: z.array(z.strictObject({ id: uuidField })),
-  /** Paid, but at least one link or account has not been delivered yet. */
+  links: z.array(z.strictObject({ href: itemLinkField })),
+  /**
+   * Everything that was delivered, in the order of the services; empty under the same conditions as `links`. The items
+   * with the content `link` are those of `links`, in the same order; `readItem` answers the others.
+   */
+  items: z.array(z.strictObject({ id: uuidField, content: z.enum(itemContents) })),
+  /** Paid, but at least one item has not been delivered yet. */
   fulfilment_pending: z.boolean(),
   /** The payment is in dispute; access is suspended until the dispute is decided. */
   on_hold: z.boolean(),
@@ -62,22 +66,27 @@ export const listEndedSubscriptions = defineRoute({
   answer: z.array(endedSubscriptionField),
 });
 
-/** Credentials are revealed on demand: no list, poll or page cache holds a password. */
-export const readAccount = defineRoute({
-  id: 'readAccount',
+/** Credentials are revealed on demand: no list, poll or page cache holds a password or a code. */
+export const readItem = defineRoute({
+  id: 'readItem',
   method: 'GET',
-  path: '/api-subs/api/v1/sub-layout/account/:id',
+  path: '/api-subs/api/v1/sub-layout/item/:id',
   tag: 'Access',
-  summary: 'The login and password of one account of an active subscription',
+  summary: 'The code, account or text of an active subscription',
   auth: 'user',
   limit: 'write',
   params: z.strictObject({ id: uuidField }),
   answer: z.strictObject({
     service: z.string(),
-    /** The address of the sign-in page. */
+    /** Where to sign in, or to redeem a code; may be empty. */
     site: z.string(),
-    login: z.string(),
-    password: z.string(),
+    content: z.enum(itemContents),
+    /** Of an account, whose password is the `secret`; null for everything else. */
+    login: z.nullable(z.string()),
+    /** The code, password or text. */
+    secret: z.string(),
+    /** What the seller adds to an account, such as a recovery address; may be empty. */
+    note: z.string(),
   }),
   errors: ['not_found'],
 });

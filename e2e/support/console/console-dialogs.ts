@@ -340,7 +340,7 @@ export const dialogPages: readonly DialogPage[] = [
       'take days off': press('Shorten'),
       move: press('Move'),
       'end now': press('Revoke access'),
-      'replace a link': press(/^Replace the link to /),
+      'replace a link': press(/^Replace access to /),
       'give an own link': press(/^Give an own link to /),
     },
   },
@@ -381,7 +381,7 @@ export const dialogPages: readonly DialogPage[] = [
       ]),
     ],
     dialogs: {
-      'assign a link': press('Assign link'),
+      'assign a link': press('Assign manually'),
       'replace the service': press('Replace service'),
     },
   },

@@ -117,6 +117,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id uuid primary key,
       service_id integer not null references services,
       kind text not null check (kind in ('unique', 'shared', 'template', 'webhook')),
+      content text not null default 'link' check (content in ('link', 'code', 'account', 'text')),
       secret bytea not null,
       secret_fingerprint bytea not null,
       assigned_to uuid references subscriptions,
@@ -124,7 +125,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       retired_at timestamptz,
       unique (service_id, secret_fingerprint),
-      check (kind = 'unique' or assigned_to is null)
+      check (kind = 'unique' or assigned_to is null),
+      check (kind in ('unique', 'shared') or content = 'link')
     );
     create index inventory_items_free on inventory_items (service_id, created_at, id)
       where assigned_to is null and retired_at is null;
@@ -145,7 +147,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id: 'Primary key (UUID v7).',
       service_id: 'The service.',
       kind: '`unique`: for one subscription. `shared`: for all. `template`: a link made per subscription. `webhook`: requested from a supplier.',
-      secret: 'Sealed link, account, template or webhook with its key.',
+      content: 'What it holds; a template gives links, and so may a webhook.',
+      secret: 'Sealed link, code, account or text, or the template or webhook with its key.',
       secret_fingerprint:
         'Hash that identifies the credential within its service, so that none is imported twice.',
       assigned_to: 'The subscription that a unique item was assigned to.',

@@ -65,6 +65,10 @@ function ton(): PaymentMethod {
 }
 
 export function subscription(over: Partial<ActiveSubscription> = {}): ActiveSubscription {
+  const links = over.links ?? [
+    { href: 'https://askara.example/1' },
+    { href: 'https://askara.example/2' },
+  ];
   return {
     id: '0199b000-0000-7000-8000-000000000001',
     sub_plan_id: 1,
@@ -75,8 +79,11 @@ export function subscription(over: Partial<ActiveSubscription> = {}): ActiveSubs
     pictures: ['/demo/logos/askara.svg'],
     date_end: new Date(Date.now() + 89 * 86_400_000 - 60_000).toISOString(),
     anchor_day: 1,
-    links: [{ href: 'https://askara.example/1' }, { href: 'https://askara.example/2' }],
-    accounts: [],
+    links,
+    items: links.map((_, index) => ({
+      id: `0199b000-0000-7000-8000-0000000001a${index}`,
+      content: 'link',
+    })),
     fulfilment_pending: false,
     on_hold: false,
     ...over,

@@ -83,7 +83,7 @@ export const refusalsTexts = {
   importTooLong: [743, 'An import can have at most 10,000 lines. Split it into several.', 'За\u00a0один импорт можно загрузить не\u00a0больше 10\u00a0000 строк. Разделите его на\u00a0несколько.'],
   deliveryOver: [744, 'This has already been delivered or has ended. Reload the page.', 'Это уже выдано или закончилось. Обновите страницу.'],
   itemAssigned: [745, 'This link is already assigned. Use another one.', 'Эта ссылка уже кому-то выдана. Возьмите другую.'],
-  itemInvalid: [746, 'This is not a web link that can be given to a buyer. Check it.', 'Это не\u00a0веб-ссылка, которую можно выдать покупателю. Проверьте\u00a0её.'],
+  itemInvalid: [746, 'This cannot be given to a buyer. Check what you entered and which content you chose.', 'Это нельзя выдать покупателю. Проверьте, что вы\u00a0ввели и\u00a0какое содержимое выбрали.'],
   inventoryEmpty: [747, 'No items are available in the inventory. Import some first.', 'На\u00a0складе нет свободных позиций. Сначала загрузите их.'],
   daysLimited: [1740, 'Your role may add up to 7 days to a subscription within 30 days. Ask a manager to add more.', 'Ваша роль позволяет добавить к\u00a0подписке до\u00a07\u00a0дней за\u00a030\u00a0дней. Больше может добавить менеджер.'],
   daysNotLeft: [748, 'There are fewer days left than that. Enter a smaller number.', 'Столько дней уже не\u00a0осталось. Укажите меньше.'],

@@ -3,7 +3,7 @@ import { bind, bindInline } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { listActiveSubscriptions } from './subscriptions/list-active-subscriptions.ts';
 import { listEndedSubscriptions } from './subscriptions/list-ended-subscriptions.ts';
-import { readAccount } from './subscriptions/read-account.ts';
+import { readItem } from './subscriptions/read-item.ts';
 
 export function accessRoutes(api: Api): void {
   bindInline(api, contract.listActiveSubscriptions, (call) =>
@@ -12,7 +12,7 @@ export function accessRoutes(api: Api): void {
   bindInline(api, contract.listEndedSubscriptions, (call) =>
     listEndedSubscriptions(api.platform, call.tokenHash),
   );
-  bind(api, contract.readAccount, (call) =>
-    readAccount(api.platform, { id: call.params.id, userId: call.session.userId }),
+  bind(api, contract.readItem, (call) =>
+    readItem(api.platform, { id: call.params.id, userId: call.session.userId }),
   );
 }

@@ -1,3 +1,4 @@
+import type { ItemContent } from '@sesame/contract/shared/states.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { DurationUnit } from '../../database.types.ts';
@@ -276,7 +277,7 @@ const LISTED_LINKS = 20;
 // shop is small, and the prepared plan outlives that.
 const ACTIVE_SUBSCRIPTIONS = `
   select owner.user_id, owner.hides_secrets, sub.id, sub.product_id, sub.anchor_day, sub.ends_at, held.on_hold, link.service_id,
-         link.inventory_item_id, item.secret
+         link.inventory_item_id, item.content, item.secret
   from sessions owner
   left join lateral (
     select id, product_id, anchor_day, ends_at, created_at from subscriptions
@@ -293,7 +294,7 @@ const ACTIVE_SUBSCRIPTIONS = `
     order by position, service_id limit ${LISTED_LINKS}
   ) link on true
   left join lateral (
-    select convert_from(secret, 'UTF8') as secret from inventory_items
+    select content, case when content = 'link' then convert_from(secret, 'UTF8') end as secret from inventory_items
     where id = link.inventory_item_id and not owner.hides_secrets limit 1
   ) item on true
   where owner.token_hash = $1 and owner.expires_at > $2
@@ -311,7 +312,9 @@ export interface ActiveSubscriptionRow {
   on_hold: boolean;
   service_id: number | null;
   inventory_item_id: string | null;
-  /** The sealed content. */
+  /** What the item holds; null without an item, or when the session must not see it. */
+  content: ItemContent | null;
+  /** The sealed link; everything else is read on demand. */
   secret: string | null;
 }
 

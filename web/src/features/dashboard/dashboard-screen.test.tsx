@@ -1,7 +1,7 @@
 import {
   listActiveSubscriptions,
   listEndedSubscriptions,
-  readAccount,
+  readItem,
 } from '@sesame/contract/shop/access.ts';
 import {
   type Announcement,
@@ -126,26 +126,70 @@ describe('subscriptions of the user', () => {
 
   test('show login and password of an account on demand', async () => {
     const id = '0199b000-0000-7000-8000-0000000000aa';
-    shop.answer(listActiveSubscriptions, [subscription({ links: [], accounts: [{ id }] })]);
-    const read = withId(readAccount, id);
+    const items = [{ id, content: 'account' as const }];
+    shop.answer(listActiveSubscriptions, [subscription({ links: [], items })]);
+    const read = withId(readItem, id);
     shop.refuse(read, 'not_found');
     openDashboard();
     await userEvent.click(await screen.findByRole('button', { name: 'Login 1: Askara Pro' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Login 1: Askara Pro' }));
-    await sheet.findByText('The login could not be loaded');
-    const account = { service: 'Askara', site: 'https://askara.example/', login: 'ali' };
-    shop.answer(read, { ...account, password: 'open sesame' });
+    await sheet.findByText('Could not be loaded');
+    shop.answer(read, {
+      service: 'Askara',
+      site: 'https://askara.example/',
+      content: 'account',
+      login: 'ali',
+      secret: 'open sesame',
+      note: 'Recovery: ali@askara.example',
+    });
     await userEvent.click(sheet.getByRole('button', { name: 'Try again' }));
     await sheet.findByText('ali');
     expect(sheet.queryByText('open sesame')).toBeNull();
     await userEvent.click(sheet.getByRole('button', { name: 'Show password' }));
     sheet.getByText('open sesame');
+    sheet.getByText('Recovery: ali@askara.example');
     await userEvent.click(sheet.getByRole('button', { name: 'Hide password' }));
     expect(sheet.queryByText('open sesame')).toBeNull();
     const site = sheet.getByRole('link', { name: /^Open Askara/ });
     expect(site.getAttribute('href')).toBe('https://askara.example/');
     await userEvent.keyboard('{Escape}');
-    await screen.findByRole('link', { name: 'Login does not work: Askara Pro' });
+    await screen.findByRole('link', { name: 'Something does not work: Askara Pro' });
+  });
+
+  test('show codes and texts on demand, and open links of apps without a new tab', async () => {
+    const [code, text] = [
+      '0199b000-0000-7000-8000-0000000000aa',
+      '0199b000-0000-7000-8000-0000000000ab',
+    ] as const;
+    shop.answer(listActiveSubscriptions, [
+      subscription({
+        links: [{ href: 'vless://id@askara.example:443#Fast 1' }, { href: 'javascript://x/%0a1' }],
+        items: [
+          { id: '0199b000-0000-7000-8000-0000000000ac', content: 'link' },
+          { id: '0199b000-0000-7000-8000-0000000000ad', content: 'link' },
+          { id: code, content: 'code' },
+          { id: text, content: 'text' },
+        ],
+      }),
+    ]);
+    const answer = { service: 'Askara', site: 'https://askara.example/', login: null, note: '' };
+    shop.answer(withId(readItem, code), { ...answer, content: 'code', secret: 'AAAA-1' });
+    shop.answer(withId(readItem, text), { ...answer, content: 'text', secret: 'one\ntwo' });
+    openDashboard();
+    const app = await screen.findByRole('link', {
+      name: 'Connect 1: Askara Pro (opens in an app)',
+    });
+    expect(app.getAttribute('href')).toBe('vless://id@askara.example:443#Fast 1');
+    expect(app.getAttribute('target')).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Connect 2/ })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Code 1: Askara Pro' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Code 1: Askara Pro' }));
+    await sheet.findByText('AAAA-1');
+    sheet.getByRole('link', { name: /^Redeem at Askara/ });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Details 1: Askara Pro' }));
+    const details = within(await screen.findByRole('dialog', { name: 'Details 1: Askara Pro' }));
+    expect((await details.findByText(/one/)).textContent).toBe('one\ntwo');
   });
 
   test('copy a link in one click, and show it as a QR code', async () => {

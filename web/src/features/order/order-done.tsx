@@ -17,14 +17,17 @@ export function OrderDone({ product, onClose }: OrderDoneProps) {
   const { t } = useI18n();
   const { data: subscriptions } = useActiveSubscriptions();
   const subscription = subscriptions?.find(({ sub_plan_id }) => sub_plan_id === product.id);
-  const links = subscription?.links.filter(({ href }) => isWebAddress(href)) ?? [];
+  // Numbered as on the card, where links of apps are shown too.
+  const links = (subscription?.links ?? [])
+    .map(({ href }, index) => ({ href, number: index + 1 }))
+    .filter(({ href }) => isWebAddress(href));
   const preparing = subscription?.fulfilment_pending === true;
   const until = subscription && t('orderDoneHint', { date: formatDate(subscription.date_end) });
   return (
     <OrderMessage
       actions={
         <>
-          {links.map(({ href }, index) => (
+          {links.map(({ href, number }) => (
             <LinkButton
               block
               href={href}
@@ -35,7 +38,7 @@ export function OrderDone({ product, onClose }: OrderDoneProps) {
               target="_blank"
               variant="full_dark"
             >
-              {t('connectNumber', { number: index + 1 })}
+              {t('connectNumber', { number })}
             </LinkButton>
           ))}
           <Button block onClick={onClose} variant="ghost">

@@ -1,4 +1,4 @@
-import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { type ActiveSubscription, listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { listPayments } from '@sesame/contract/shop/payments.ts';
 import { createTicket } from '@sesame/contract/shop/support.ts';
 import { screen, waitFor } from '@testing-library/react';
@@ -61,7 +61,7 @@ test('is prefilled from a payment, which is attached to the ticket', async () =>
   );
 });
 
-test.each([
+test.each<[string, Partial<ActiveSubscription>, string, string]>([
   [
     'two links',
     { links: [{ href: 'https://a.example/1' }, { href: 'https://a.example/2' }] },
@@ -70,15 +70,27 @@ test.each([
   ],
   [
     'a link and a login',
-    { links: [{ href: 'https://a.example/1' }], accounts: [{ id: subscription().id }] },
+    {
+      links: [{ href: 'https://a.example/1' }],
+      items: [
+        { id: TICKET_ID, content: 'link' },
+        { id: subscription().id, content: 'account' },
+      ],
+    },
     'Login 1',
     'Link does not work: Askara Pro, Login 1',
   ],
   [
     'logins',
-    { links: [], accounts: [{ id: subscription().id }, { id: TICKET_ID }] },
+    {
+      links: [],
+      items: [
+        { id: subscription().id, content: 'account' },
+        { id: TICKET_ID, content: 'account' },
+      ],
+    },
     'Login 2',
-    'Login does not work: Askara Pro, Login 2',
+    'Something does not work: Askara Pro, Login 2',
   ],
 ])('asks which of %s does not work', async (_what, access, name, complaint) => {
   server.answer(listActiveSubscriptions, [subscription(access)]);

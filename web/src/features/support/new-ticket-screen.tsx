@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
+import { itemNames } from '../../api/item-names.ts';
 import { useActiveSubscriptions, usePayments } from '../../api/queries.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -71,13 +72,9 @@ function AboutSubscription({ id }: { id: string }) {
   const [chosen, setChosen] = useState('');
   const subscription = useActiveSubscriptions().data?.find((one) => one.id === id);
   const product = subscription?.title;
-  const { links = [], accounts = [] } = subscription ?? {};
-  // The names of the buttons on the card.
-  const names = [
-    ...links.map((_, index) => t('connectNumber', { number: index + 1 })),
-    ...accounts.map((_, index) => t('accountNumber', { number: index + 1 })),
-  ];
-  const complaint = t(links.length > 0 ? 'linkDoesNotWork' : 'accountDoesNotWork');
+  const names = itemNames(t, subscription?.items ?? []).map(({ name }) => name);
+  const hasLinks = (subscription?.links.length ?? 0) > 0;
+  const complaint = t(hasLinks ? 'linkDoesNotWork' : 'accessDoesNotWork');
   const subject = product && [`${complaint}: ${product}`, chosen].filter(Boolean).join(', ');
   return (
     <NewTicketForm

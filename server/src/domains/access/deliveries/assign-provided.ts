@@ -2,12 +2,8 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { allocateKnownItem } from '../inventory/console-inventory.store.ts';
 import { insertItems } from '../inventory/inventory.store.ts';
-import {
-  type Credential,
-  fingerprintOf,
-  nameOf,
-  sealItemSecret,
-} from '../inventory/item-secret.ts';
+import { contentOf, fingerprintOf, sealItemSecret } from '../inventory/item-secret.ts';
+import type { Credential } from './credentials.rules.ts';
 import type { WaitingDelivery } from './deliveries.store.ts';
 
 /**
@@ -28,10 +24,12 @@ export async function assignProvided(
   },
 ): Promise<string> {
   const serviceId = delivery.service_id;
-  const fingerprint = fingerprintOf(serviceId, nameOf(given));
+  const fingerprint = fingerprintOf(serviceId, given);
   const id = platform.ids.uuid();
   const secret = sealItemSecret(platform, id, given);
-  await insertItems(tx, [{ id, serviceId, kind: 'unique', secret, fingerprint, at }]);
+  await insertItems(tx, [
+    { id, serviceId, kind: 'unique', content: contentOf(given), secret, fingerprint, at },
+  ]);
   const subscriptionId = delivery.subscription_id;
   const taken = await allocateKnownItem(tx, { serviceId, fingerprint, subscriptionId, at });
   return taken ?? refuse('item_assigned');

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { OutboundError } from '../../../platform/network/outbound.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { Credential } from '../inventory/item-secret.ts';
-import { isAllowedLink } from './credentials.rules.ts';
+import { contentOf } from '../inventory/item-secret.ts';
+import { type Credential, isAllowedCredential } from './credentials.rules.ts';
 import type { Provisioning } from './deliveries.store.ts';
 
 export interface ProvisioningRequest extends Provisioning {
@@ -15,15 +15,18 @@ export interface ProvisioningRequest extends Provisioning {
 const TIMEOUT_MS = 8_000;
 const ANSWER_MAX_BYTES = 16_384;
 
-const texts = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const line = z.string().check(z.trim());
 /** Documented in docs/provisioning-webhooks.md. */
 const answerField = z.union([
-  z.strictObject({ link: z.string().check(z.trim(), z.maxLength(2_048)) }),
-  z.strictObject({ login: texts, password: texts }),
+  z.strictObject({ link: line }),
+  z.strictObject({ code: line }),
+  z.strictObject({ login: line, password: line }),
+  z.strictObject({ login: line, password: line, note: line }),
+  z.strictObject({ text: z.string().check(z.trim(), z.overwrite(withPlainBreaks)) }),
 ]);
 
 /**
- * Calls a provisioning webhook for the credential of one subscription: a link or an account. The request is signed,
+ * Calls a provisioning webhook for the credential of one subscription. The request is signed,
  * carries an idempotency key that stays the same on every attempt, and identifies the buyer only by id. Redirects are
  * not followed, and private networks are blocked except for the hosts in `PROVISIONING_WEBHOOK_HOSTS`.
  */
@@ -62,16 +65,20 @@ export async function callProvisioningWebhook(
     });
     if (status !== 200 && status !== 201) return { problem: `answered ${status}` };
     const answer = z.safeParse(answerField, parse(text));
-    if (!answer.success) return { problem: 'answered neither a link nor an account' };
+    if (!answer.success) return { problem: 'answered no link, code, account or text' };
     const given = answer.data;
-    if ('link' in given && !isAllowedLink(given.link)) {
-      return { problem: 'answered no plain web link' };
-    }
-    return { given };
+    if (isAllowedCredential(given)) return { given };
+    const content = contentOf(given);
+    const article = content === 'account' ? 'an' : 'a';
+    return { problem: `answered ${article} ${content} that cannot be given to a buyer` };
   } catch (error) {
     if (error instanceof OutboundError) return { problem: error.message };
     throw error;
   }
+}
+
+function withPlainBreaks(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n');
 }
 
 function parse(text: string): unknown {

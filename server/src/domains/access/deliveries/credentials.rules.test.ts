@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { fillTemplate, isAllowedLink, isAllowedTemplate } from './credentials.rules.ts';
+import {
+  fillTemplate,
+  isAllowedCredential,
+  isAllowedLink,
+  isAllowedTemplate,
+} from './credentials.rules.ts';
 
 describe('a link that a page may open', () => {
   test.each([
     'https://askara.example/access/4f1c',
     'http://localhost:3000/key?token=1#top',
     'https://xn--80ak6aa92e.example/',
+    'vless://0a1b@askara.example:443?type=tcp&security=reality#Germany 1 🇩🇪',
+    'ss://Y2hhY2hhMjA6cGFzcw==@askara.example:8388#one',
+    'trojan://password@askara.example:443',
+    'vmess://eyJ2IjoiMiJ9==',
+    'tg://resolve?domain=askara',
+    'HY2://password@askara.example/',
   ])('%s is allowed', (link) => {
     expect(isAllowedLink(link)).toBe(true);
   });
@@ -17,6 +28,17 @@ describe('a link that a page may open', () => {
     'vbscript:msgbox(1)',
     'file:///etc/passwd',
     'ftp://askara.example/',
+    'javascript://askara.example/%0aalert(1)',
+    'DATA://text/html,hi',
+    'vbscript://x/',
+    'view-source://askara.example/',
+    'blob://askara.example/1',
+    'intent://askara.example/#Intent;scheme=https;end',
+    'ali:open-sesame',
+    'vless://',
+    'vless://a b@askara.example',
+    'vless://askara.example#one\ntwo',
+    `vless://${'a'.repeat(2_048)}`,
     '//askara.example/',
     '/access',
     'askara.example',
@@ -36,6 +58,33 @@ describe('a link that a page may open', () => {
   });
 });
 
+describe('a credential that is no link', () => {
+  test.each([
+    { code: 'AAAA-BBBB-CCCC' },
+    { code: 'x'.repeat(500) },
+    { login: 'ali', password: 'open: sesame' },
+    { login: 'ali', password: 'x', note: 'Recovery: ali@askara.example' },
+    { text: 'one\n\ttwo\n\nthree' },
+  ])('%o is allowed', (given) => {
+    expect(isAllowedCredential(given)).toBe(true);
+  });
+
+  test.each([
+    { code: '' },
+    { code: 'x'.repeat(501) },
+    { code: 'one\ntwo' },
+    { login: 'ali', password: '' },
+    { login: '', password: 'x' },
+    { login: 'ali', password: 'x\u0000' },
+    { login: 'ali', password: 'x', note: 'x'.repeat(501) },
+    { text: ' \n ' },
+    { text: 'x'.repeat(8_001) },
+    { text: 'one\u0007two' },
+  ])('%o is refused', (given) => {
+    expect(isAllowedCredential(given)).toBe(false);
+  });
+});
+
 describe('a template', () => {
   test('needs a placeholder for the subscription', () => {
     expect(isAllowedTemplate('https://askara.example/{user}/{subscription}')).toBe(true);
@@ -45,6 +94,7 @@ describe('a template', () => {
 
   test.each([
     'javascript:{subscription}',
+    'vless://{subscription}@askara.example',
     'https://{subscription}.example/',
     'https://{user}/{subscription}',
     'https://askara.example/{subscription}/{password}',

@@ -1,11 +1,56 @@
-const LINK_MAX = 2_048;
+import { isAppLink } from '@sesame/contract/shared/item-links.ts';
+import {
+  ITEM_CODE_MAX,
+  ITEM_LINK_MAX,
+  ITEM_LOGIN_MAX,
+  ITEM_TEXT_MAX,
+} from '@sesame/contract/shared/limits.ts';
 
-/** Whether a page may link to it: an absolute http(s) URL without a user name that could disguise its host. */
+/** What a buyer is given as it is: a link, an activation code, an account, or a text of several lines. */
+export type Credential =
+  | { readonly link: string }
+  | { readonly code: string }
+  | { readonly text: string }
+  | Account;
+
+export interface Account {
+  readonly login: string;
+  readonly password: string;
+  readonly note?: string;
+}
+
+/** Whether a page may link to it: an address of the web, or one that opens an app. */
 export function isAllowedLink(link: string): boolean {
-  if (link.length > LINK_MAX || !/^https?:\/\/[^\s\\]+$/.test(link)) return false;
+  return isWebLink(link) || isAppLink(link);
+}
+
+/** An absolute http(s) URL without a user name that could disguise its host. */
+export function isWebLink(link: string): boolean {
+  if (link.length > ITEM_LINK_MAX || !/^https?:\/\/[^\s\\]+$/.test(link)) return false;
   const url = URL.parse(link);
   if (url === null) return false;
   return /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+}
+
+const CONTROL = /\p{Cc}/u;
+
+/** Whether it can be given to a buyer: a link that pages may open, or a text that is neither empty nor too long. */
+export function isAllowedCredential(given: Credential): boolean {
+  if ('link' in given) return isAllowedLink(given.link);
+  if ('code' in given) return isLine(given.code, ITEM_CODE_MAX);
+  if ('text' in given) {
+    return isLine(given.text.replaceAll(/[\t\n]/g, ' ').trim(), ITEM_TEXT_MAX);
+  }
+  const { login, password, note = '' } = given;
+  return (
+    isLine(login, ITEM_LOGIN_MAX) &&
+    isLine(password, ITEM_LOGIN_MAX) &&
+    (note === '' || isLine(note, ITEM_CODE_MAX))
+  );
+}
+
+function isLine(text: string, max: number): boolean {
+  return text !== '' && text.length <= max && !CONTROL.test(text);
 }
 
 export interface TemplateValues {
@@ -13,11 +58,11 @@ export interface TemplateValues {
   readonly subscription: string;
 }
 
-/** Whether it is a URL with a `{subscription}` placeholder, no unknown placeholders and none in the host. */
+/** Whether it is a web link with a `{subscription}` placeholder, no unknown placeholders and none in the host. */
 export function isAllowedTemplate(template: string): boolean {
   if (!template.includes('{subscription}')) return false;
   const link = fillTemplate(template, { user: 'u', subscription: 's' });
-  return !/[{}]/.test(link) && isAllowedLink(link) && hostOf(template) === hostOf(link);
+  return !/[{}]/.test(link) && isWebLink(link) && hostOf(template) === hostOf(link);
 }
 
 /** Puts both ids into `https://…/{user}/{subscription}`. */

@@ -1,3 +1,5 @@
+import type { assignDelivery as route } from '@sesame/contract/console/inventory.ts';
+import type { BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
@@ -5,9 +7,9 @@ import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { resolveAlerts } from './alerts.store.ts';
 import { assignProvided } from './assign-provided.ts';
 import { type LockedDelivery, lockDelivery } from './console-deliveries.store.ts';
-import { isAllowedLink } from './credentials.rules.ts';
 import { deliver } from './deliver.ts';
 import { markDelivered } from './deliveries.store.ts';
+import { readTyped } from './read-typed.ts';
 
 /** Tries to fill a waiting delivery now; a provisioning webhook is called within seconds. */
 export function retryDelivery(
@@ -30,27 +32,27 @@ export function retryDelivery(
 }
 
 /**
- * Assigns a link that an operator typed in to a waiting delivery. It becomes a unique item of the service, so that no
+ * Assigns a credential that an operator typed in to a waiting delivery. It becomes a unique item of the service, so that no
  * import can give it to a second buyer.
  */
 export function assignDelivery(
   platform: TransactionalPlatform,
-  { id, link, reason }: { readonly id: string; readonly link: string; readonly reason: string },
+  { id, reason, ...typed }: BodyOf<typeof route> & { readonly id: string },
   by: Actor,
 ): Promise<{ delivered: true }> {
   const at = platform.clock.now();
-  if (!isAllowedLink(link.trim())) refuse('item_invalid');
+  const given = readTyped(typed);
   return inTransaction(platform.db, async (tx) => {
     const delivery = await requireWaiting(tx, id, at);
     const itemId = await assignProvided(tx, platform, {
       delivery,
-      given: { link: link.trim() },
+      given,
       at,
     });
     await markDelivered(tx, id, itemId, at);
     await resolveAlerts(tx, ['delivery_waiting', 'delivery_late'], id, at);
     const subject = `delivery:${id}`;
-    // The audit event names the item, not the link, which stays sealed.
+    // The audit event names the item, not its content, which stays sealed.
     const after = { inventory_item_id: itemId };
     await recordAuditEvent(tx, platform, {
       ...by,

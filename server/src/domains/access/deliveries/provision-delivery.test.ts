@@ -7,7 +7,7 @@ import {
   revealInventoryItem,
 } from '@sesame/contract/console/inventory.ts';
 import { readSubscription, replaceCredential } from '@sesame/contract/console/subscriptions.ts';
-import { listActiveSubscriptions, readAccount } from '@sesame/contract/shop/access.ts';
+import { listActiveSubscriptions, readItem } from '@sesame/contract/shop/access.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import {
@@ -152,7 +152,7 @@ test('calls the provisioning webhook once per subscription, with a signature', a
   expect(one?.body).not.toContain('@buyers.example');
 });
 
-const NO_CREDENTIAL = 'answered neither a link nor an account';
+const NO_CREDENTIAL = 'answered no link, code, account or text';
 
 test.each([
   ['an error', { status: 500, body: '' }, 'answered 500'],
@@ -160,7 +160,11 @@ test.each([
   ['a redirect', { status: 302, body: '' }, 'answered 302'],
   ['a body that is not JSON', { body: 'hello' }, NO_CREDENTIAL],
   ['an account without a password', { body: '{"login":"ali"}' }, NO_CREDENTIAL],
-  ['an empty password', { body: '{"login":"ali","password":" "}' }, NO_CREDENTIAL],
+  [
+    'an empty password',
+    { body: '{"login":"ali","password":" "}' },
+    'answered an account that cannot be given to a buyer',
+  ],
   [
     'a link and an account',
     { body: '{"link":"https://keys.example/1","login":"ali","password":"x"}' },
@@ -171,7 +175,11 @@ test.each([
     { body: JSON.stringify({ link: `https://keys.example/${'x'.repeat(20_000)}` }) },
     'the answer could not be read',
   ],
-  ['a script', { body: '{"link":"javascript:alert(1)"}' }, 'answered no plain web link'],
+  [
+    'a script',
+    { body: '{"link":"javascript:alert(1)"}' },
+    'answered a link that cannot be given to a buyer',
+  ],
 ])('%s leaves the delivery waiting with an alert and is retried', async (_what, bad, problem) => {
   const good = answer;
   answer = () => bad;
@@ -205,31 +213,57 @@ test('an account is shown to its owner only, while access runs', async () => {
   const id = await buy();
   expect(await callDue()).toBe(1);
   const { body } = await app.call(listActiveSubscriptions, {}, buyer);
-  expect(body).toMatchObject([{ links: [], accounts: [{}], fulfilment_pending: false }]);
+  expect(body).toMatchObject([
+    { links: [], items: [{ content: 'account' }], fulfilment_pending: false },
+  ]);
   expect(JSON.stringify(body)).not.toContain('sesame');
-  const account = { params: { id: body[0]?.accounts[0]?.id ?? '' } };
+  const account = { params: { id: body[0]?.items[0]?.id ?? '' } };
   const { service: assigned } = (await linkOf(id)) ?? {};
-  expect((await app.call(readAccount, account, buyer)).body).toMatchObject({
+  expect((await app.call(readItem, account, buyer)).body).toMatchObject({
     service: assigned?.title,
+    content: 'account',
     login: 'ali',
-    password: 'open sesame',
+    secret: 'open sesame',
   });
   const stranger = await buildBuyer(app.platform);
-  expect((await app.call(readAccount, account, stranger)).status).toBe(404);
-  expect((await app.call(readAccount, account)).status).toBe(401);
+  expect((await app.call(readItem, account, stranger)).status).toBe(404);
+  expect((await app.call(readItem, account)).status).toBe(401);
   const revealed = await app.call(
     revealInventoryItem,
     { ...account, body: { reason: 'The buyer wrote' } },
     manager,
   );
-  expect(revealed.body).toEqual({ secret: 'open sesame', login: 'ali', signing_key: null });
+  expect(revealed.body).toEqual({
+    content: 'account',
+    secret: 'open sesame',
+    login: 'ali',
+    note: null,
+    signing_key: null,
+  });
 
   await app.platform.db
     .updateTable('subscriptions')
     .set({ ends_at: app.clock.now() })
     .where('id', '=', id)
     .execute();
-  expect((await app.call(readAccount, account, buyer)).status).toBe(404);
+  expect((await app.call(readItem, account, buyer)).status).toBe(404);
+});
+
+test.each([
+  ['{"code":"AAAA-BBBB"}', { content: 'code', login: null, secret: 'AAAA-BBBB', note: '' }],
+  ['{"text":" one\\r\\ntwo "}', { content: 'text', login: null, secret: 'one\ntwo', note: '' }],
+  [
+    '{"login":"ali","password":"x","note":"Recovery: a@b.example"}',
+    { content: 'account', login: 'ali', secret: 'x', note: 'Recovery: a@b.example' },
+  ],
+])('a supplier may answer %s', async (body, expected) => {
+  answer = () => ({ body });
+  const { app } = mailed;
+  await buy();
+  expect(await callDue()).toBe(1);
+  const [subscription] = (await app.call(listActiveSubscriptions, {}, buyer)).body;
+  const params = { id: subscription?.items[0]?.id ?? '' };
+  expect((await app.call(readItem, { params }, buyer)).body).toMatchObject(expected);
 });
 
 test('an account that another buyer has is refused, even with another password', async () => {
@@ -255,7 +289,7 @@ test('a link cannot be read as an account', async () => {
     .where('kind', '=', 'unique')
     .executeTakeFirstOrThrow();
   const params = { id: item.id };
-  expect((await mailed.app.call(readAccount, { params }, buyer)).status).toBe(404);
+  expect((await mailed.app.call(readItem, { params }, buyer)).status).toBe(404);
 });
 
 test('a private address is not called once it is removed from the settings', async () => {

@@ -1,5 +1,5 @@
 import { importInventoryItems, revealInventoryItem } from '@sesame/contract/console/inventory.ts';
-import { listActiveSubscriptions, readAccount } from '@sesame/contract/shop/access.ts';
+import { listActiveSubscriptions, readItem } from '@sesame/contract/shop/access.ts';
 import type { RunningAccess } from '@sesame/emulators/access/running-access.ts';
 import { startAccess } from '@sesame/emulators/access/start-access.ts';
 import type { AnswerFault } from '@sesame/emulators/kit/faults.ts';
@@ -89,7 +89,7 @@ test('an operator imports the address and shares the signing key; buyers get lin
   expect(await app.jobs.run('call-provisioning-webhook')).toBe(1);
   expect(await seen()).toMatchObject({
     links: [{ href: service.given().at(-1)?.answer.link }],
-    accounts: [],
+    items: [{ content: 'link' }],
     fulfilment_pending: false,
   });
 });
@@ -99,9 +99,10 @@ test('buyers get accounts from a supplier that gives accounts', async () => {
   service.setSettings({ mode: 'account' });
   await buy();
   expect(await app.jobs.run('call-provisioning-webhook')).toBe(1);
-  const id = (await seen())?.accounts[0]?.id ?? '';
-  const { body } = await app.call(readAccount, { params: { id } }, buyer);
-  expect(body).toMatchObject({ ...service.given().at(-1)?.answer });
+  const id = (await seen())?.items[0]?.id ?? '';
+  const { body } = await app.call(readItem, { params: { id } }, buyer);
+  const { login, password } = service.given().at(-1)?.answer ?? {};
+  expect(body).toMatchObject({ content: 'account', login, secret: password });
 });
 
 test.each<AnswerFault>(['refuse_500', '429', 'work_then_500', 'not_json', 'huge', 'redirect'])(

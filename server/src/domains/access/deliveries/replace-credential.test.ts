@@ -190,7 +190,7 @@ describe('giving a subscription a separate link', () => {
       replaceWithLink,
       {
         params: { id, service: String(serviceId()) },
-        body: { expected_item: item, link, reason: REASON },
+        body: { expected_item: item, content: 'link', secret: link, reason: REASON },
       },
       { token },
     );

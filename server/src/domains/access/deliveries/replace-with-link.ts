@@ -8,12 +8,12 @@ import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { retireUniqueItem } from '../inventory/inventory.store.ts';
 import { readSubscription } from '../subscriptions/read-subscription.ts';
 import { assignProvided } from './assign-provided.ts';
-import { isAllowedLink } from './credentials.rules.ts';
 import { notifyCredentialChanged } from './notify-credential-changed.ts';
+import { readTyped } from './read-typed.ts';
 import { lockDeliveredCredentials, replaceItem } from './replacements.store.ts';
 
 /**
- * Replaces the credential of one service, of any kind, by a link that an operator typed in. It becomes a unique item of
+ * Replaces the credential of one service, of any kind, by one that an operator typed in. It becomes a unique item of
  * the service; the old unique item is retired, and shared items and templates keep serving the others.
  */
 export function replaceWithLink(
@@ -21,13 +21,11 @@ export function replaceWithLink(
   {
     id,
     service,
-    link: typed,
     ...body
   }: BodyOf<typeof route> & { readonly id: string; readonly service: number },
   by: Actor,
 ): Promise<AnswerOf<typeof route>> {
-  const link = typed.trim();
-  if (!isAllowedLink(link)) refuse('item_invalid');
+  const given = readTyped(body);
   const at = platform.clock.now();
   const writing = inTransaction(platform.db, async (tx) => {
     const [delivery] = await lockDeliveredCredentials(tx, {
@@ -37,7 +35,7 @@ export function replaceWithLink(
     const old = delivery?.inventory_item_id;
     if (delivery === undefined || old !== body.expected_item) refuse('version_conflict');
     if (delivery.ends_at <= at) refuse('delivery_over');
-    const itemId = await assignProvided(tx, platform, { delivery, given: { link }, at });
+    const itemId = await assignProvided(tx, platform, { delivery, given, at });
     await retireUniqueItem(tx, old, at);
     await replaceItem(tx, delivery.id, itemId, at);
     await notifyCredentialChanged(tx, platform, { ...delivery, itemId });

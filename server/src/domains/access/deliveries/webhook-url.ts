@@ -1,5 +1,5 @@
 import { isPublicHost } from '../../../platform/network/public-hosts.ts';
-import { isAllowedLink } from './credentials.rules.ts';
+import { isWebLink } from './credentials.rules.ts';
 
 /** Names that do not resolve in public DNS. */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)\.?$/;
@@ -11,7 +11,7 @@ const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)\.?$/;
  */
 export function isAllowedWebhookUrl(address: string, ownHosts: readonly string[]): boolean {
   const url = URL.parse(address);
-  if (url === null || !isAllowedLink(address)) return false;
+  if (url === null || !isWebLink(address)) return false;
   if (ownHosts.includes(url.host)) return true;
   const { hostname, protocol } = url;
   const isName = hostname.includes('.') || hostname.startsWith('[');

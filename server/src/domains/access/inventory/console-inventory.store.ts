@@ -5,6 +5,7 @@ import type {
   ServiceInventory,
 } from '@sesame/contract/console/inventory.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
+import type { ItemContent } from '@sesame/contract/shared/states.ts';
 import { type SqlBool, sql } from 'kysely';
 import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';
 import type { Executor } from '../../../platform/platform.ts';
@@ -48,7 +49,8 @@ export async function readServiceInventory(
 
 const inventory = ({ now, lowInventory }: LevelOptions) => sql`
     select o.id, o.title, o.picture, o.site, o.referral, o.low_inventory, o.version,
-      s.free, s.assigned, s.shared, s.templates, s.webhooks, s.waiting, l.level
+      s.free, s.assigned, s.shared, s.templates, s.webhooks, s.waiting, l.level,
+      coalesce((select content from inventory_items where service_id = o.id order by id desc limit 1), 'link') as content
     from services o
     cross join lateral (
       select
@@ -108,6 +110,7 @@ export async function findLowServices(
 export interface ListedItem {
   readonly id: string;
   readonly kind: ItemKind;
+  readonly content: ItemContent;
   readonly created_at: Date;
   readonly retired_at: Date | null;
   readonly assigned_to: string | null;
@@ -122,7 +125,7 @@ const IN_STATE = {
 } as const;
 
 const ITEMS = sql.raw(`
-  select i.id, i.kind, i.created_at, i.retired_at, i.assigned_to, i.assigned_at, u.username
+  select i.id, i.kind, i.content, i.created_at, i.retired_at, i.assigned_to, i.assigned_at, u.username
   from inventory_items i
   left join subscriptions s on s.id = i.assigned_to
   left join users u on u.id = s.user_id`);
@@ -131,6 +134,7 @@ const newestFirst = keyset('inventory_items i', ['i.id'], 'desc');
 const itemFilters: FilterSql<typeof listInventoryItems> = {
   state: (state) => IN_STATE[state],
   kind: (kind) => sql`i.kind = ${kind}`,
+  content: (content) => sql`i.content = ${content}`,
 };
 
 /** Newest first. Does not read the sealed content. */

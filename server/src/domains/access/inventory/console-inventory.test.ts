@@ -170,6 +170,33 @@ describe('an import', () => {
     });
   });
 
+  test.each([
+    ['vless://id@a.example:443#One', 'link', { secret: 'vless://id@a.example:443#One' }],
+    ['AAAA-BBBB', 'code', { secret: 'AAAA-BBBB' }],
+    ['ali:open sesame', 'account', { login: 'ali', secret: 'open sesame', note: null }],
+    ['one\ntwo', 'text', { secret: 'one\ntwo' }],
+  ])('of %j is an item that the service expects more of', async (text, content, revealed) => {
+    const query = { kind: 'unique', content, mode: 'import' };
+    expect((await importText(text, query)).body).toMatchObject({ fresh: 1, imported: true });
+    expect((await importText(text, query)).body).toMatchObject({ duplicates: { count: 1 } });
+    const [item] = await items({ content });
+    expect(item).toMatchObject({ content });
+    expect((await level()).content).toBe(content);
+    const input = { params: { id: item?.id ?? '' }, body: { reason: REASON } };
+    const { body } = await app.call(revealInventoryItem, input, by());
+    expect(body).toMatchObject({ content, ...revealed });
+  });
+
+  test('reports accounts without a password by their lines', async () => {
+    const query = { kind: 'shared', content: 'account', mode: 'check' };
+    expect((await importText('ali:x\nbob\n\nali:y\n', query)).body).toMatchObject({
+      lines: 3,
+      fresh: 1,
+      duplicates: { count: 1, lines: [4] },
+      broken: { count: 1, lines: [2] },
+    });
+  });
+
   test('into a service that does not exist answers 404', async () => {
     serviceId = 999_999;
     expect((await importText('https://x.example/', { kind: 'unique', mode: 'check' })).status).toBe(
@@ -267,8 +294,10 @@ describe('an item', () => {
     expect((await reveal(' ')).status).toBe(400);
     expect(await events()).toEqual([]);
     expect((await reveal(REASON)).body).toEqual({
+      content: 'link',
       secret: 'https://secret.example/1',
       login: null,
+      note: null,
       signing_key: null,
     });
     expect(await events()).toEqual([
@@ -346,7 +375,11 @@ describe('a waiting delivery', () => {
     await buy();
     const [first, second] = await waiting();
     const assign = (id: string | undefined, link: string) =>
-      app.call(assignDelivery, { params: { id: id ?? '' }, body: { link, reason: REASON } }, by());
+      app.call(
+        assignDelivery,
+        { params: { id: id ?? '' }, body: { content: 'link', secret: link, reason: REASON } },
+        by(),
+      );
     expect((await assign(first?.id, 'https://hand.example/1')).body).toEqual({ delivered: true });
     expect((await assign(first?.id, 'https://hand.example/2')).refusal?.code).toBe('delivery_over');
     expect((await assign(second?.id, 'https://hand.example/1')).refusal?.code).toBe(
@@ -410,7 +443,7 @@ describe('a waiting delivery', () => {
   test('that does not exist answers 404', async () => {
     const id = app.platform.ids.uuid();
     expect((await app.call(retryDelivery, { params: { id } }, by())).status).toBe(404);
-    const body = { link: 'https://a.example/', reason: REASON };
+    const body = { content: 'link', secret: 'https://a.example/', reason: REASON } as const;
     expect((await app.call(assignDelivery, { params: { id }, body }, by())).status).toBe(404);
     const revealed = await app.call(
       revealInventoryItem,
@@ -438,7 +471,7 @@ test('items are exported without their secrets, and so are waiting deliveries', 
   const address = listInventoryItems.export.path.replace(':id', String(serviceId));
   const lines = await file(`${address}?state=retired`);
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(`${given?.id},unique,retired,`);
+  expect(lines[1]).toContain(`${given?.id},unique,link,retired,`);
   expect(lines.join()).not.toContain('veil.example');
 
   await sql`delete from inventory_items where service_id = ${serviceId}`.execute(app.platform.db);

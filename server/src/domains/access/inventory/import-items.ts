@@ -5,17 +5,24 @@ import type {
 } from '@sesame/contract/console/inventory.ts';
 import { INVENTORY_IMPORT_MAX_LINES } from '@sesame/contract/shared/limits.ts';
 import type { QueryOf } from '@sesame/contract/shared/route.ts';
+import type { ItemContent } from '@sesame/contract/shared/states.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { findKnownFingerprints, lockServiceForShare } from './console-inventory.store.ts';
-import { importInventory } from './import-inventory.ts';
+import { addressOf, importSecrets } from './import-inventory.ts';
 import { isAllowedItem } from './is-allowed-item.ts';
-import { fingerprintOf } from './item-secret.ts';
-import { type InventoryLine, readInventoryLines } from './read-inventory-lines.ts';
+import { fingerprintOf, type ItemSecret } from './item-secret.ts';
+import { readInventoryLines } from './read-inventory-lines.ts';
+import { readItems } from './read-items.ts';
 
 type Input = QueryOf<typeof importInventoryItemsRoute> & { readonly serviceId: number };
+
+interface NumberedSecret {
+  readonly number: number;
+  readonly secret: ItemSecret;
+}
 
 /** How many line numbers a report lists per category; its counts are complete. */
 const NAMED_LINES = 200;
@@ -26,15 +33,15 @@ const NAMED_LINES = 200;
  */
 export async function importInventoryItems(
   platform: TransactionalPlatform,
-  { serviceId, kind, mode, broken: onBroken }: Input,
+  { serviceId, kind, content = 'link', mode, broken: onBroken }: Input,
   bytes: Buffer,
   by: Actor,
 ): Promise<InventoryImport> {
-  const lines = readInventoryLines(bytes.toString('utf8'));
+  const lines = readSecrets(platform, { kind, content }, bytes.toString('utf8'));
   if (lines.length > INVENTORY_IMPORT_MAX_LINES) refuse('import_too_long');
   return inTransaction(platform.db, async (tx) => {
     if (!(await lockServiceForShare(tx, serviceId))) refuse('not_found');
-    const { fresh, duplicates, broken } = await sort(tx, platform, { serviceId, kind }, lines);
+    const { fresh, duplicates, broken } = await sort(tx, platform, serviceId, lines);
     const report = {
       lines: lines.length,
       fresh: fresh.length,
@@ -43,46 +50,60 @@ export async function importInventoryItems(
     };
     const isHeld = broken.length > 0 && onBroken !== 'leave_out';
     if (mode === 'check' || isHeld || fresh.length === 0) return { ...report, imported: false };
-    const links = fresh.map(({ link }) => link);
-    const { added } = await importInventory(tx, platform, {
+    const { added } = await importSecrets(tx, platform, {
       serviceId,
       kind,
-      links,
+      secrets: fresh.map(({ secret }) => secret),
       at: platform.clock.now(),
     });
     await recordAuditEvent(tx, platform, {
       ...by,
       action: 'inventory.import',
       subject: `service:${serviceId}`,
-      after: { kind, added },
+      after: { kind, content, added },
     });
     return { ...report, fresh: added, imported: true };
   });
 }
 
+/** Templates and webhooks are addresses, one per line; everything else is what the operator says it is. */
+function readSecrets(
+  { ids }: Pick<Platform, 'ids'>,
+  { kind, content }: { readonly kind: ItemKind; readonly content: ItemContent },
+  text: string,
+): NumberedSecret[] {
+  if (kind === 'template' || kind === 'webhook') {
+    return readInventoryLines(text).map(({ number, text: line }) => ({
+      number,
+      secret: addressOf(kind, line, ids.token()),
+    }));
+  }
+  return readItems(content, text).map(({ number, given }) => ({ number, secret: given }));
+}
+
 async function sort(
   tx: Executor,
   platform: Pick<Platform, 'config'>,
-  { serviceId, kind }: { readonly serviceId: number; readonly kind: ItemKind },
-  lines: readonly InventoryLine[],
+  serviceId: number,
+  lines: readonly NumberedSecret[],
 ) {
-  const isAllowed = (link: string) => isAllowedItem(platform, kind, link);
+  const isAllowed = ({ secret }: NumberedSecret) => isAllowedItem(platform, secret);
   const valid = lines
-    .filter(({ link }) => isAllowed(link))
-    .map((line) => ({ ...line, fingerprint: fingerprintOf(serviceId, line.link) }));
+    .filter(isAllowed)
+    .map((line) => ({ ...line, fingerprint: fingerprintOf(serviceId, line.secret) }));
   const fingerprints = valid.map(({ fingerprint }) => fingerprint);
   const known = new Set(await findKnownFingerprints(tx, serviceId, fingerprints));
-  const fresh: InventoryLine[] = [];
-  const duplicates: InventoryLine[] = [];
+  const fresh: NumberedSecret[] = [];
+  const duplicates: NumberedSecret[] = [];
   for (const line of valid) {
     const hex = line.fingerprint.toString('hex');
     (known.has(hex) ? duplicates : fresh).push(line);
     known.add(hex);
   }
-  return { fresh, duplicates, broken: lines.filter(({ link }) => !isAllowed(link)) };
+  return { fresh, duplicates, broken: lines.filter((line) => !isAllowed(line)) };
 }
 
-function named(lines: readonly InventoryLine[]): InventoryImport['broken'] {
+function named(lines: readonly NumberedSecret[]): InventoryImport['broken'] {
   return {
     count: lines.length,
     lines: lines.slice(0, NAMED_LINES).map(({ number }) => number),

@@ -1,3 +1,4 @@
+import type { ItemContent } from '@sesame/contract/shared/states.ts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/platform.ts';
 
@@ -7,6 +8,7 @@ export interface NewItem {
   id: string;
   serviceId: number;
   kind: ItemKind;
+  content: ItemContent;
   /** The sealed content. */
   secret: string;
   fingerprint: Buffer;
@@ -29,6 +31,7 @@ export async function insertItems(
         id: item.id,
         service_id: item.serviceId,
         kind: item.kind,
+        content: item.content,
         secret: Buffer.from(item.secret),
         secret_fingerprint: item.fingerprint,
         assigned_to: null,

@@ -1,16 +1,12 @@
-import type { ItemKind } from '@sesame/contract/console/inventory.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { isAllowedLink, isAllowedTemplate } from '../deliveries/credentials.rules.ts';
+import { isAllowedCredential, isAllowedTemplate } from '../deliveries/credentials.rules.ts';
 import { isAllowedWebhookUrl } from '../deliveries/webhook-url.ts';
+import type { ItemSecret } from './item-secret.ts';
 
-/** Whether the line is a valid item of this kind. */
-export function isAllowedItem(
-  { config }: Pick<Platform, 'config'>,
-  kind: ItemKind,
-  line: string,
-): boolean {
-  if (kind === 'template') return isAllowedTemplate(line);
-  return kind === 'webhook'
-    ? isAllowedWebhookUrl(line, config.provisioningWebhookHosts)
-    : isAllowedLink(line);
+/** Whether an item may be added to an inventory. */
+export function isAllowedItem({ config }: Pick<Platform, 'config'>, secret: ItemSecret): boolean {
+  if ('template' in secret) return isAllowedTemplate(secret.template);
+  return 'webhook' in secret
+    ? isAllowedWebhookUrl(secret.webhook, config.provisioningWebhookHosts)
+    : isAllowedCredential(secret);
 }

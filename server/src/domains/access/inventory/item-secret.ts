@@ -1,23 +1,27 @@
 import { createHmac } from 'node:crypto';
+import type { ItemContent } from '@sesame/contract/shared/states.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
-import { fillTemplate, type TemplateValues } from '../deliveries/credentials.rules.ts';
+import {
+  type Credential,
+  fillTemplate,
+  type TemplateValues,
+} from '../deliveries/credentials.rules.ts';
 
 /**
  * The content sealed in an item. A template carries the key with which the service's site verifies signatures, a
  * webhook the key that signs its requests.
  */
-export type ItemSecret =
-  | Credential
-  | { readonly template: string; readonly key: string }
-  | { readonly webhook: string; readonly key: string };
+export type ItemSecret = Credential | Template | Webhook;
 
-/** A credential given to a buyer as it is: a link, or the login and password of an account. */
-export type Credential = { readonly link: string } | Account;
+interface Template {
+  readonly template: string;
+  readonly key: string;
+}
 
-export interface Account {
-  readonly login: string;
-  readonly password: string;
+interface Webhook {
+  readonly webhook: string;
+  readonly key: string;
 }
 
 export function sealItemSecret(
@@ -38,13 +42,35 @@ export function openItemSecret(
 }
 
 /** Identifies an item within its service without opening it. */
-export function fingerprintOf(serviceId: number, name: string): Buffer {
-  return sha256(`${serviceId} ${name}`);
+export function fingerprintOf(serviceId: number, secret: ItemSecret): Buffer {
+  return sha256(`${serviceId} ${nameOf(secret)}`);
 }
 
-/** The identity of a credential: an account is identified by its login, whichever password it has. */
-export function nameOf(given: Credential): string {
-  return 'link' in given ? given.link : `account ${given.login}`;
+/** What makes two items the same one: an account is identified by its login, whichever password it has. */
+function nameOf(secret: ItemSecret): string {
+  if ('link' in secret) return secret.link;
+  if ('template' in secret) return secret.template;
+  if ('webhook' in secret) return secret.webhook;
+  if ('code' in secret) return `code ${secret.code}`;
+  if ('text' in secret) return `text ${secret.text}`;
+  return `account ${secret.login}`;
+}
+
+export function contentOf(secret: ItemSecret): ItemContent {
+  if ('code' in secret) return 'code';
+  if ('login' in secret) return 'account';
+  return 'text' in secret ? 'text' : 'link';
+}
+
+/** A code, account or text in the fields of an answer: the password of an account is its secret. */
+export function partsOf(secret: Exclude<Credential, { link: string }>): {
+  readonly login: string | null;
+  readonly secret: string;
+  readonly note: string;
+} {
+  if ('code' in secret) return { login: null, secret: secret.code, note: '' };
+  if ('text' in secret) return { login: null, secret: secret.text, note: '' };
+  return { login: secret.login, secret: secret.password, note: secret.note ?? '' };
 }
 
 /**
@@ -52,9 +78,11 @@ export function nameOf(given: Credential): string {
  * `<user>.<subscription>` with the template's key, in base64url. Without the key a link for another subscription cannot
  * be forged.
  */
-export function linkFor(secret: Exclude<ItemSecret, Account>, values: TemplateValues): string {
+export function linkFor(
+  secret: Template | { readonly link: string },
+  values: TemplateValues,
+): string {
   if ('link' in secret) return secret.link;
-  if ('webhook' in secret) throw new Error('a webhook item has no link of its own');
   const link = new URL(fillTemplate(secret.template, values));
   const signature = createHmac('sha256', secret.key)
     .update(`${values.user}.${values.subscription}`)

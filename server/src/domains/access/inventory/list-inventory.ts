@@ -60,6 +60,7 @@ export function listInventoryItems(platform: Needs, serviceId: number) {
       columns: {
         id: ({ id }) => id,
         kind: ({ kind }) => kind,
+        content: ({ content }) => content,
         state: ({ state }) => state,
         'added, UTC': (item) => item.created_at,
         subscription: ({ assigned }) => assigned?.subscription_id ?? null,

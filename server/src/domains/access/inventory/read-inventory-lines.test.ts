@@ -35,7 +35,9 @@ test.each([
   ['doubled quotes of a CSV', 'Link\n"a""b",c', [[2, 'a"b']]],
   ['an empty text', '', []],
 ] as const)('reads %s', (_what, text, expected) => {
-  expect(readInventoryLines(text).map(({ number, link }) => [number, link])).toEqual(expected);
+  expect(readInventoryLines(text).map(({ number, text: item }) => [number, item])).toEqual(
+    expected,
+  );
 });
 
 test.each([
@@ -83,5 +85,7 @@ test.each([
     ],
   ],
 ] as const)('reads a text with %s', (_what, text, expected) => {
-  expect(readInventoryLines(text).map(({ number, link }) => [number, link])).toEqual(expected);
+  expect(readInventoryLines(text).map(({ number, text: item }) => [number, item])).toEqual(
+    expected,
+  );
 });

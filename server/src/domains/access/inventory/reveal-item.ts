@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { lockItem } from './console-inventory.store.ts';
-import { openItemSecret } from './item-secret.ts';
+import { contentOf, openItemSecret, partsOf } from './item-secret.ts';
 
 /** Reveals an item to an operator. The audit event is committed before the item is opened. */
 export async function revealInventoryItem(
@@ -21,8 +21,10 @@ export async function revealInventoryItem(
     return item.secret.toString();
   });
   const secret = openItemSecret(platform, id, box);
-  if ('link' in secret) return { secret: secret.link, login: null, signing_key: null };
-  if ('login' in secret) return { secret: secret.password, login: secret.login, signing_key: null };
-  const address = 'template' in secret ? secret.template : secret.webhook;
-  return { secret: address, login: null, signing_key: secret.key };
+  const answer = { content: contentOf(secret), login: null, note: null, signing_key: null };
+  if ('link' in secret) return { ...answer, secret: secret.link };
+  if ('template' in secret) return { ...answer, secret: secret.template, signing_key: secret.key };
+  if ('webhook' in secret) return { ...answer, secret: secret.webhook, signing_key: secret.key };
+  const { note, ...parts } = partsOf(secret);
+  return { ...answer, ...parts, note: note || null };
 }

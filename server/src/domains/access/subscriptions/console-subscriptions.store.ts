@@ -2,7 +2,7 @@ import type { ItemKind } from '@sesame/contract/console/inventory.ts';
 import { ENDING_DAYS, type listSubscriptions } from '@sesame/contract/console/subscriptions.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import type { DurationUnit } from '@sesame/contract/shared/durations.ts';
-import type { AccessState } from '@sesame/contract/shared/states.ts';
+import type { AccessState, ItemContent } from '@sesame/contract/shared/states.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { beginsWith } from '../../../platform/db/begins-with.ts';
 import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platform/db/list-sql.ts';
@@ -183,6 +183,7 @@ export interface CredentialOfSubscription {
   attempts: number;
   item_id: string | null;
   kind: ItemKind | null;
+  content: ItemContent | null;
   retired_at: Date | null;
 }
 
@@ -192,7 +193,7 @@ export async function listCredentialsOf(
 ): Promise<CredentialOfSubscription[]> {
   const { rows } = await sql<CredentialOfSubscription>`
     select d.id, d.service_id, o.title, o.picture, d.created_at, d.delivered_at, d.attempts,
-      i.id as item_id, i.kind, i.retired_at
+      i.id as item_id, i.kind, i.content, i.retired_at
     from deliveries d
     join services o on o.id = d.service_id
     left join inventory_items i on i.id = d.inventory_item_id

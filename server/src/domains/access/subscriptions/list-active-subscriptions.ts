@@ -1,3 +1,4 @@
+import type { ItemContent } from '@sesame/contract/shared/states.ts';
 import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type ProductCard, productCards } from '../../catalogue/index.ts';
@@ -55,33 +56,35 @@ function serialize(
     pictures,
     date_end: first.ends_at.toISOString(),
     anchor_day: first.anchor_day,
-    links: opened.filter((item) => 'href' in item),
-    accounts: opened.filter((item) => 'id' in item),
+    links: opened.flatMap(({ href }) => (href === undefined ? [] : [{ href }])),
+    items: opened.map(({ id, content }) => ({ id, content })),
     on_hold: onHold,
     fulfilment_pending: !onHold && (expected.length === 0 || ready < expected.length),
   };
 }
 
-/** One unreadable item must not hide the others: it is logged and counts as pending. */
+interface OpenedItem {
+  readonly id: string;
+  readonly content: ItemContent;
+  /** Of links only. */
+  readonly href?: string;
+}
+
+/** One unreadable link must not hide the others: it is logged and counts as pending. */
 function openItem(
   platform: Pick<Platform, 'log' | 'sealer'>,
-  row: SubscriptionRow,
-): { readonly href: string } | { readonly id: string } | undefined {
-  if (row.inventory_item_id === null || row.secret === null) return undefined;
+  { inventory_item_id: id, content, secret: box, ...row }: SubscriptionRow,
+): OpenedItem | undefined {
+  if (id === null || content === null) return undefined;
+  if (content !== 'link') return { id, content };
   try {
-    const secret = openItemSecret(platform, row.inventory_item_id, row.secret);
-    if ('login' in secret) return { id: row.inventory_item_id };
-    const href = linkFor(secret, { user: row.user_id, subscription: row.id });
-    if (isAllowedLink(href)) return { href };
-    platform.log.error(
-      { inventoryItemId: row.inventory_item_id },
-      'inventory item holds no web link',
-    );
+    const secret = openItemSecret(platform, id, box ?? '');
+    const isLink = 'link' in secret || 'template' in secret;
+    const href = isLink ? linkFor(secret, { user: row.user_id, subscription: row.id }) : '';
+    if (isAllowedLink(href)) return { id, content, href };
+    platform.log.error({ inventoryItemId: id }, 'inventory item holds no link');
   } catch (error) {
-    platform.log.error(
-      { err: error, inventoryItemId: row.inventory_item_id },
-      'inventory item cannot be opened',
-    );
+    platform.log.error({ err: error, inventoryItemId: id }, 'inventory item cannot be opened');
   }
   return undefined;
 }

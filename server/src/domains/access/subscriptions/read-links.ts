@@ -8,14 +8,20 @@ export async function readLinks(db: Executor, subscriptionId: string): Promise<S
 }
 
 function serializeCredential(row: CredentialOfSubscription): SubscriptionLink {
-  const { item_id: item, kind, delivered_at: at } = row;
+  const { item_id: item, kind, content, delivered_at: at } = row;
   return {
     delivery_id: row.id,
     service: { id: row.service_id, title: row.title, picture: row.picture },
     item:
-      item === null || kind === null || at === null
+      item === null || kind === null || content === null || at === null
         ? null
-        : { id: item, kind, retired: row.retired_at !== null, delivered_at: at.toISOString() },
+        : {
+            id: item,
+            kind,
+            content,
+            retired: row.retired_at !== null,
+            delivered_at: at.toISOString(),
+          },
     waiting_since: row.created_at.toISOString(),
     attempts: row.attempts,
   };

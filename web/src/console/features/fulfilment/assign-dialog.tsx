@@ -5,10 +5,11 @@ import {
   readInventory,
   type WaitingDelivery,
 } from '@sesame/contract/console/inventory.ts';
+import type { ItemContent } from '@sesame/contract/shared/states.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { CredentialFields } from '../../ui/dialogs/credential-fields.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
-import { TextField } from '../../ui/forms/text-fields.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { fulfilmentMessages } from './fulfilment.messages.ts';
 
@@ -18,14 +19,14 @@ type AssignDialogProps = {
   onClose: () => void;
 };
 
-/** Manually assigns a link to one buyer. */
+/** Manually assigns a link, code, account or text to one buyer. */
 export function AssignDialog({ delivery, onDelivered, onClose }: AssignDialogProps) {
   const t = useMessages(fulfilmentMessages);
   const form = useCallForm({
     route: assignDelivery,
     params: { id: delivery.id },
     touches: [listWaitingDeliveries, listInventory, readInventory],
-    initial: { link: '', reason: '' },
+    initial: { content: 'link' as ItemContent, secret: '', reason: '' },
     onSaved: onDelivered,
   });
   return (
@@ -36,7 +37,7 @@ export function AssignDialog({ delivery, onDelivered, onClose }: AssignDialogPro
       submitLabel={t('assignSubmit')}
       title={t('assignTitle', { buyer: delivery.user.username })}
     >
-      <TextField inputMode="url" invalid={t('linkWrong')} label={t('link')} of={form.at('link')} />
+      <CredentialFields content={form.at('content')} secret={form.at('secret')} />
       <ReasonField of={form.at('reason')} />
     </FieldDialog>
   );

@@ -68,15 +68,15 @@ test('retries a delivery and shows the result', async () => {
 });
 
 test('assigns a link manually, and shows why one is refused', async () => {
-  server.refuse(assign, 'item_assigned');
+  server.refuse(assign, 'item_invalid');
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Assign link' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign manually' }));
   const form = within(await screen.findByRole('dialog'));
   await userEvent.type(form.getByLabelText('Link'), 'nothing');
   await userEvent.type(form.getByLabelText('Reason'), 'Wrote to us');
   await userEvent.click(form.getByRole('button', { name: 'Assign' }));
-  expect(form.getByText('Links start with https://')).not.toBeNull();
-  expect(server.callsOf(assign)).toEqual([]);
+  await form.findByText(/itemInvalid/);
+  server.refuse(assign, 'item_assigned');
   await userEvent.clear(form.getByLabelText('Link'));
   await userEvent.type(form.getByLabelText('Link'), 'https://hand.example/1');
   await userEvent.click(form.getByRole('button', { name: 'Assign' }));
@@ -84,8 +84,9 @@ test('assigns a link manually, and shows why one is refused', async () => {
   server.answer(assign, { delivered: true });
   await userEvent.click(form.getByRole('button', { name: 'Assign' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf(assign)[1]?.body).toEqual({
-    link: 'https://hand.example/1',
+  expect(server.callsOf(assign)[2]?.body).toEqual({
+    content: 'link',
+    secret: 'https://hand.example/1',
     reason: 'Wrote to us',
   });
 });
@@ -106,6 +107,7 @@ test('replaces the service with one that is in stock, or leads to the refund', a
     webhooks: 0,
     waiting: 0,
     level: 'good',
+    content: 'link',
   } as const;
   server.answer(listInventory, [service, { ...service, id: 9, title: 'Nothing', level: 'empty' }]);
   const substitute = withId(substituteDelivery, ID);
@@ -127,5 +129,5 @@ test('replaces the service with one that is in stock, or leads to the refund', a
 test('is read-only without the permission', async () => {
   open('/admin/fulfilment', 'support');
   await screen.findByText('<b>vera</b>');
-  expect(screen.queryByRole('button', { name: 'Assign link' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Assign manually' })).toBeNull();
 });

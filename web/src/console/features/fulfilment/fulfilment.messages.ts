@@ -3,8 +3,8 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 export const fulfilmentMessages = defineMessages({
   title: ['Deliveries', 'Выдача доступа'],
   list: [
-    'Paid buyers waiting for a link, longest wait first',
-    'Покупатели, которые заплатили и ждут ссылку; сначала те, кто ждёт дольше',
+    'Paid buyers waiting for access, longest wait first',
+    'Покупатели, которые заплатили и ждут доступ; сначала те, кто ждёт дольше',
   ],
   find: ['Name or email', 'Имя или почта'],
   since: ['Waiting since', 'Ждёт с'],
@@ -12,7 +12,7 @@ export const fulfilmentMessages = defineMessages({
   late: ['Late', 'Задержка'],
   onlyLate: ['Longer than 15 minutes', 'Дольше 15 минут'],
   retry: ['Retry now', 'Повторить сейчас'],
-  assign: ['Assign link', 'Выдать ссылку'],
+  assign: ['Assign manually', 'Выдать вручную'],
   substitute: ['Replace service', 'Заменить сервис'],
   substituteTitle: ['Replace {buyer}’s service', 'Заменить сервис: {buyer}'],
   substituteLead: [
@@ -23,19 +23,18 @@ export const fulfilmentMessages = defineMessages({
   openSubscription: ['Subscription', 'Подписка'],
   none: ['No one is waiting', 'Никто не ждёт'],
   noneHint: [
-    'Every paid buyer has a link. When a service is out of stock, its buyers wait here.',
-    'У всех, кто заплатил, есть ссылка. Если у сервиса нет свободных позиций, покупатели ждут здесь.',
+    'Every paid buyer has access. When a service is out of stock, its buyers wait here.',
+    'У всех, кто заплатил, есть доступ. Если у сервиса нет свободных позиций, покупатели ждут здесь.',
   ],
   delivered: ['Delivered to {buyer}', 'Выдано: {buyer}'],
   stillEmpty: [
     '{service} is still out of stock',
     'У сервиса {service} всё ещё нет свободных позиций',
   ],
-  assignTitle: ['Assign {buyer} a link', 'Выдать ссылку: {buyer}'],
+  assignTitle: ['Give access to {buyer}', 'Выдать доступ: {buyer}'],
   assignLead: [
-    'The link to {service} becomes unique to this buyer. If it is in inventory, it is taken from there.',
-    'Ссылка на {service} достанется только этому покупателю. Если она есть на складе, она берётся оттуда.',
+    'What you enter for {service} becomes unique to this buyer. If it is in inventory, it is taken from there.',
+    'То, что вы введёте для {service}, достанется только этому покупателю. Если это есть на складе, оно берётся оттуда.',
   ],
-  linkWrong: ['Links start with https://', 'Ссылка начинается с https://'],
   assignSubmit: ['Assign', 'Выдать'],
 });

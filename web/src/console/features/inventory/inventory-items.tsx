@@ -5,6 +5,7 @@ import {
   listInventoryItems,
   type ServiceInventory,
 } from '@sesame/contract/console/inventory.ts';
+import { itemContents } from '@sesame/contract/shared/states.ts';
 import { useState } from 'react';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -17,6 +18,7 @@ import { RevealDialog } from '../../ui/dialogs/reveal-dialog.tsx';
 import { inventoryMessages } from '../../ui/inventory/inventory.messages.ts';
 import { ConsoleList } from '../../ui/lists/console-list.tsx';
 import { ListExport } from '../../ui/lists/export-button.tsx';
+import { itemContentMessages } from '../../ui/names/item-contents.messages.ts';
 import { RetireDialog } from './retire-dialog.tsx';
 
 const kindMessages = {
@@ -35,6 +37,7 @@ const stateKinds = { free: 'active', assigned: 'processing', retired: 'expired' 
 /** Items of one service. Their content is hidden until an operator gives a reason to reveal it. */
 export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
   const t = useMessages(inventoryMessages);
+  const tContent = useMessages(itemContentMessages);
   const may = useMay();
   const [action, setAction] = useState<{ kind: 'reveal' | 'retire'; item: InventoryItem } | null>(
     null,
@@ -50,8 +53,13 @@ export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
         caption={t('itemsList', { title: inventory.title })}
         columns={[
           {
-            key: 'kind',
+            key: 'content',
             phone: 'title',
+            header: t('content'),
+            cell: ({ content }) => tContent(content),
+          },
+          {
+            key: 'kind',
             header: t('kind'),
             cell: ({ kind }) => t(kindMessages[kind]),
           },
@@ -111,6 +119,11 @@ export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
             name: 'state',
             label: t('state'),
             options: itemStates.map((value) => ({ value, label: t(stateMessages[value]) })),
+          },
+          {
+            name: 'content',
+            label: t('content'),
+            options: itemContents.map((value) => ({ value, label: tContent(value) })),
           },
           {
             name: 'kind',

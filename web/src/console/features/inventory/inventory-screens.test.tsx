@@ -37,10 +37,12 @@ const service: ServiceInventory = {
   webhooks: 0,
   waiting: 3,
   level: 'low',
+  content: 'link',
 };
 const item: InventoryItem = {
   id: ITEM_ID,
   kind: 'unique',
+  content: 'link',
   state: 'free',
   created_at: '2026-03-10T12:00:00.000Z',
   assigned: null,
@@ -123,11 +125,11 @@ describe('a service', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
     const form = await dialog();
     await userEvent.click(form.getByRole('button', { name: 'Check' }));
-    expect(form.getByText('Paste links or choose a file')).not.toBeNull();
+    expect(form.getByText('Paste something or choose a file')).not.toBeNull();
     await userEvent.type(form.getByLabelText('Links'), 'https://a.example/1{enter}x');
     await userEvent.click(form.getByRole('button', { name: 'Check' }));
-    expect(await form.findByText('3 lines: 1 new, 1 duplicate, 1 invalid')).not.toBeNull();
-    expect(form.getByText('Invalid links on lines: 3')).not.toBeNull();
+    expect(await form.findByText('3 items: 1 new, 1 duplicate, 1 invalid')).not.toBeNull();
+    expect(form.getByText('Invalid lines: 3')).not.toBeNull();
     expect(form.queryByRole('button', { name: 'Import 1 item' })).toBeNull();
     await userEvent.click(form.getByRole('checkbox', { name: 'Skip invalid lines' }));
     server.answer(imports, { ...report, imported: true });
@@ -135,8 +137,8 @@ describe('a service', () => {
     expect(await form.findByText('1 item imported')).not.toBeNull();
     const requests = server.callsOf(imports).map(({ url }) => Object.fromEntries(url.searchParams));
     expect(requests).toEqual([
-      { kind: 'unique', mode: 'check', broken: 'refuse' },
-      { kind: 'unique', mode: 'import', broken: 'leave_out' },
+      { kind: 'unique', content: 'link', mode: 'check', broken: 'refuse' },
+      { kind: 'unique', content: 'link', mode: 'import', broken: 'leave_out' },
     ]);
   });
 
@@ -172,7 +174,13 @@ describe('a service', () => {
   });
 
   test('reveals the content of an item after a reason was given', async () => {
-    server.answer(reveal, { secret: 'https://secret.example/1', login: null, signing_key: null });
+    server.answer(reveal, {
+      content: 'link',
+      secret: 'https://secret.example/1',
+      login: null,
+      note: null,
+      signing_key: null,
+    });
     openService();
     await userEvent.click(await screen.findByRole('button', { name: 'Show' }));
     const form = await dialog();
@@ -183,7 +191,13 @@ describe('a service', () => {
   });
 
   test('shows login and password of an account', async () => {
-    server.answer(reveal, { secret: 'open sesame', login: 'ali', signing_key: null });
+    server.answer(reveal, {
+      content: 'account',
+      secret: 'open sesame',
+      login: 'ali',
+      note: null,
+      signing_key: null,
+    });
     openService();
     await userEvent.click(await screen.findByRole('button', { name: 'Show' }));
     const form = await dialog();
@@ -194,7 +208,13 @@ describe('a service', () => {
   });
 
   test('shows a signing key, and asks for a reason every time', async () => {
-    server.answer(reveal, { secret: 'https://a.example', login: null, signing_key: 'k-1' });
+    server.answer(reveal, {
+      content: 'link',
+      secret: 'https://a.example',
+      login: null,
+      note: null,
+      signing_key: 'k-1',
+    });
     openService();
     for (const time of [1, 2]) {
       await userEvent.click(await screen.findByRole('button', { name: 'Show' }));

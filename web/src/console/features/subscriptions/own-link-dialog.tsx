@@ -4,9 +4,9 @@ import {
   type SubscriptionLink,
 } from '@sesame/contract/console/subscriptions.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { CredentialFields } from '../../ui/dialogs/credential-fields.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
-import { TextField } from '../../ui/forms/text-fields.tsx';
 import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import { subscriptionMessages } from './subscriptions.messages.ts';
@@ -15,20 +15,20 @@ import { touchedByLinks } from './touched-by-actions.ts';
 type OwnLinkDialogProps = {
   subscription: ConsoleSubscription;
   service: SubscriptionLink['service'];
-  /** The item to replace. */
-  itemId: string;
+  item: NonNullable<SubscriptionLink['item']>;
   onClose: () => void;
 };
 
-/** Gives one subscription a separate link, where the inventory has no other one. */
-export function OwnLinkDialog({ subscription, service, itemId, onClose }: OwnLinkDialogProps) {
+/** Gives one subscription a separate credential, where the inventory has no other one. */
+export function OwnLinkDialog({ subscription, service, item, onClose }: OwnLinkDialogProps) {
   const t = useMessages(subscriptionMessages);
   const form = useCallForm({
     route: replaceWithLink,
     params: { id: subscription.id, service: String(service.id) },
     touches: touchedByLinks,
-    initial: { link: '', reason: '' },
-    body: (values) => ({ ...values, expected_item: itemId }),
+    // Most replace what there is by the same kind of thing.
+    initial: { content: item.content, secret: '', reason: '' },
+    body: (values) => ({ ...values, expected_item: item.id }),
     onSaved: () => {
       showToast({ tone: 'success', title: t('reissued', { service: service.title }) });
       onClose();
@@ -42,7 +42,7 @@ export function OwnLinkDialog({ subscription, service, itemId, onClose }: OwnLin
       submitLabel={t('ownLink')}
       title={t('ownLinkTitle', { service: service.title })}
     >
-      <TextField inputMode="url" invalid={t('linkWrong')} label={t('link')} of={form.at('link')} />
+      <CredentialFields content={form.at('content')} secret={form.at('secret')} />
       <ReasonField of={form.at('reason')} />
     </FieldDialog>
   );

@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { consolePaths } from '../../paths.ts';
+import { itemContentMessages } from '../../ui/names/item-contents.messages.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { OwnLinkDialog } from './own-link-dialog.tsx';
 import { ReissueDialog } from './reissue-dialog.tsx';
@@ -28,6 +29,7 @@ export function SubscriptionLinks({
   mayOpenQueue,
 }: SubscriptionLinksProps) {
   const t = useMessages(subscriptionMessages);
+  const tContent = useMessages(itemContentMessages);
   const { links, state, user } = subscription;
   const running = state !== 'ended';
   const [open, setOpen] = useState<{ id: string; dialog: 'reissue' | 'own' }>();
@@ -45,7 +47,7 @@ export function SubscriptionLinks({
                 <span className="wrap-anywhere block">{service.title}</span>
                 <span className="block text-[.8125rem] text-muted">
                   {item
-                    ? `${t(item.kind)} · ${t('deliveredAt', { at: formatDateTime(item.delivered_at) })}`
+                    ? `${tContent(item.content)} · ${t(item.kind)} · ${t('deliveredAt', { at: formatDateTime(item.delivered_at) })}`
                     : t('waitsSince', { at: formatDateTime(since) })}
                 </span>
               </span>
@@ -95,7 +97,7 @@ export function SubscriptionLinks({
       ) : null}
       {replaced?.item && open?.dialog === 'own' ? (
         <OwnLinkDialog
-          itemId={replaced.item.id}
+          item={replaced.item}
           onClose={close}
           service={replaced.service}
           subscription={subscription}

@@ -56,7 +56,13 @@ const subscription: ConsoleSubscription = {
     {
       delivery_id: id,
       service: { id: 3, title: 'Cipherlane', picture: '/demo/logos/cipherlane.svg' },
-      item: { id: other, kind: 'unique', retired: false, delivered_at: '2026-03-10T12:00:00.000Z' },
+      item: {
+        id: other,
+        kind: 'unique',
+        content: 'link',
+        retired: false,
+        delivered_at: '2026-03-10T12:00:00.000Z',
+      },
       waiting_since: '2026-03-10T12:00:00.000Z',
       attempts: 0,
     },
@@ -116,7 +122,7 @@ test('lists subscriptions, with names as text and filters in the address', async
   openList('/admin/subscriptions?state=ending&product=7');
   const link = await screen.findByRole('link', { name: /<b>vera<\/b>/ });
   expect(link.getAttribute('href')).toBe(`/admin/subscriptions/${id}`);
-  expect(screen.getByText('Waiting for 1 link')).not.toBeNull();
+  expect(screen.getByText('Waiting for 1 item')).not.toBeNull();
   const query = server.callsOf(listSubscriptions)[0]?.url.searchParams;
   expect([query?.get('state'), query?.get('product')]).toEqual(['ending', '7']);
 });
@@ -237,15 +243,15 @@ test('offers a replacement of unique items, and of shared ones only when retired
     ],
   });
   openOne('support');
-  await screen.findByRole('button', { name: 'Replace the link to Notelo' });
-  expect(screen.queryByRole('button', { name: 'Replace the link to Cipherlane' })).toBeNull();
+  await screen.findByRole('button', { name: 'Replace access to Notelo' });
+  expect(screen.queryByRole('button', { name: 'Replace access to Cipherlane' })).toBeNull();
 });
 
 test('replaces the link that was shown; support may do that and add days', async () => {
   server.answer(of(replaceCredential), {});
   openOne('support');
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Replace the link to Cipherlane' }),
+    await screen.findByRole('button', { name: 'Replace access to Cipherlane' }),
   );
   const form = within(await screen.findByRole('dialog'));
   await userEvent.type(form.getByLabelText('Reason'), 'Dead');
@@ -268,16 +274,17 @@ test('gives a separate link where the inventory would build the same one again',
   server.answer(of(replaceWithLink), {});
   openOne();
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Give an own link to Cipherlane' }),
+    await screen.findByRole('button', { name: 'Give own access to Cipherlane' }),
   );
-  expect(screen.queryByRole('button', { name: 'Replace the link to Cipherlane' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Replace access to Cipherlane' })).toBeNull();
   const form = within(await screen.findByRole('dialog'));
   await userEvent.type(form.getByLabelText('Link'), 'https://a.example/own');
   await userEvent.type(form.getByLabelText('Reason'), 'Dead');
-  await userEvent.click(form.getByRole('button', { name: 'Give own link' }));
+  await userEvent.click(form.getByRole('button', { name: 'Give own access' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsOf(of(replaceWithLink))[0]?.body).toEqual({
-    link: 'https://a.example/own',
+    content: 'link',
+    secret: 'https://a.example/own',
     reason: 'Dead',
     expected_item: other,
   });

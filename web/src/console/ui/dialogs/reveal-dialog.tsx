@@ -5,7 +5,9 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { CopyButton } from '../../../ui/forms/copy-button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
+import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { useCallForm } from '../forms/use-call-form.ts';
+import { itemContentMessages } from '../names/item-contents.messages.ts';
 import { FieldDialog } from './field-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { revealMessages } from './reveal.messages.ts';
@@ -13,6 +15,7 @@ import { revealMessages } from './reveal.messages.ts';
 /** Asks for a reason, then shows the content of an item of the inventory until it is closed. */
 export function RevealDialog({ itemId, onClose }: { itemId: string; onClose: () => void }) {
   const t = useMessages(revealMessages);
+  const tContent = useMessages(itemContentMessages);
   const [shown, setShown] = useState<AnswerOf<typeof revealInventoryItem>>();
   const form = useCallForm({
     route: revealInventoryItem,
@@ -32,7 +35,12 @@ export function RevealDialog({ itemId, onClose }: { itemId: string; onClose: () 
       {shown ? (
         <>
           {shown.login === null ? null : <Secret label={t('login')} text={shown.login} />}
-          <Secret label={t(shown.login === null ? 'secret' : 'password')} text={shown.secret} />
+          <Secret
+            isLong={shown.content === 'text'}
+            label={shown.login === null ? tContent(shown.content) : t('password')}
+            text={shown.secret}
+          />
+          {shown.note === null ? null : <Secret label={t('note')} text={shown.note} />}
           {shown.signing_key === null ? null : (
             <Secret label={t('signingKey')} text={shown.signing_key} />
           )}
@@ -44,12 +52,24 @@ export function RevealDialog({ itemId, onClose }: { itemId: string; onClose: () 
   );
 }
 
-function Secret({ label, text }: { label: string; text: string }) {
+function Secret({
+  label,
+  text,
+  isLong = false,
+}: {
+  label: string;
+  text: string;
+  isLong?: boolean;
+}) {
   const t = useMessages(revealMessages);
   return (
     <div className="flex items-end gap-2">
       <Field className="flex-1" label={label}>
-        <Input className="font-mono" readOnly value={text} />
+        {isLong ? (
+          <Textarea className="font-mono" readOnly rows={8} value={text} />
+        ) : (
+          <Input className="font-mono" readOnly value={text} />
+        )}
       </Field>
       <CopyButton copiedLabel={t('copied')} label={t('copy')} text={text} />
     </div>

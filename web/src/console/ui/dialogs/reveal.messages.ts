@@ -7,7 +7,7 @@ export const revealMessages = defineMessages({
     'Your name, the time and the reason are saved in the audit log.',
     'Ваше имя, время и причина сохранятся в журнале действий.',
   ],
-  secret: ['Link', 'Ссылка'],
+  note: ['Note', 'Примечание'],
   login: ['Login', 'Логин'],
   signingKey: ['Signing key', 'Ключ подписи'],
 });

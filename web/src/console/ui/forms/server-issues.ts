@@ -24,7 +24,7 @@ const fieldsOfCodes: Partial<Record<ErrorCode, readonly string[]>> = {
   days_limited: ['days'],
   days_not_left: ['days', 'action.days'],
   email_invalid: ['email'],
-  item_invalid: ['link'],
+  item_invalid: ['secret'],
   method_exists: ['gateway'],
   operator_exists: ['email'],
   password_common: ['password'],

@@ -9,6 +9,7 @@ import {
   readInventory,
   type ServiceInventory,
 } from '@sesame/contract/console/inventory.ts';
+import { itemContents } from '@sesame/contract/shared/states.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -20,8 +21,15 @@ import { FieldDialog } from '../dialogs/field-dialog.tsx';
 import { SelectField } from '../forms/choice-fields.tsx';
 import { LongTextField } from '../forms/text-fields.tsx';
 import { useConsoleForm } from '../forms/use-console-form.ts';
+import { itemContentMessages } from '../names/item-contents.messages.ts';
 import { inventoryMessages } from './inventory.messages.ts';
 
+const pasteMessages = {
+  link: 'pasteLink',
+  code: 'pasteCode',
+  account: 'pasteAccount',
+  text: 'pasteText',
+} as const;
 const kindMessages = {
   unique: 'kindUnique',
   shared: 'kindShared',
@@ -43,15 +51,22 @@ export function ImportDialog({
   onClose: () => void;
 }) {
   const t = useMessages(inventoryMessages);
+  const tContent = useMessages(itemContentMessages);
   const [leaveOut, setLeaveOut] = useState(false);
   const send = useConsoleUpload(importInventoryItems, {
     touches: [listInventory, readInventory, listInventoryItems, listWaitingDeliveries],
   });
   const form = useConsoleForm({
     schema: importInventoryItems.query,
-    initial: { kind: 'unique' as ItemKind, text: '', file: null as File | null },
-    body: ({ kind }) => ({
+    initial: {
+      kind: 'unique' as ItemKind,
+      content: inventory.content,
+      text: '',
+      file: null as File | null,
+    },
+    body: ({ kind, content }) => ({
       kind,
+      content: isAddress(kind) ? 'link' : content,
       mode: canImport ? 'import' : 'check',
       broken: leaveOut ? 'leave_out' : 'refuse',
     }),
@@ -65,6 +80,7 @@ export function ImportDialog({
       }),
   });
   const { kind, file } = form.values;
+  const content = isAddress(kind) ? 'link' : form.values.content;
   // Any edit requires another check.
   const report: InventoryImport | undefined = form.isSaved ? send.data : undefined;
   const isDone = report?.imported === true;
@@ -96,7 +112,7 @@ export function ImportDialog({
         <>
           <SelectField
             hint={
-              kind === 'template' || kind === 'webhook'
+              isAddress(kind)
                 ? t(`${kind}Hint`, {
                     answer: '{"link": "https://…"}',
                     account: '{"login": "…", "password": "…"}',
@@ -108,6 +124,15 @@ export function ImportDialog({
             onChanged={() => setLeaveOut(false)}
             options={itemKinds.map((value) => ({ value, label: t(kindMessages[value]) }))}
           />
+          {isAddress(kind) ? null : (
+            <SelectField
+              hint={t(`${content}Hint`)}
+              label={t('content')}
+              of={form.at('content')}
+              onChanged={() => setLeaveOut(false)}
+              options={itemContents.map((value) => ({ value, label: tContent(value) }))}
+            />
+          )}
           {file ? (
             <FileRow
               detail={`${Math.ceil(file.size / 1024)} KB`}
@@ -119,7 +144,7 @@ export function ImportDialog({
             <>
               <LongTextField
                 controlClass="font-mono"
-                label={t('paste')}
+                label={t(pasteMessages[content])}
                 of={form.at('text')}
                 rows={6}
                 spellCheck={false}
@@ -144,6 +169,10 @@ export function ImportDialog({
       )}
     </FieldDialog>
   );
+}
+
+function isAddress(kind: ItemKind): kind is 'template' | 'webhook' {
+  return kind === 'template' || kind === 'webhook';
 }
 
 function Report({ kind, report }: { kind: ItemKind; report: InventoryImport }) {

@@ -16,9 +16,10 @@ import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { daysLeft } from '../dashboard.rules.ts';
 
 // Rare, or not needed to read the card.
-const { Component: AccountButton } = lazyScreen(
-  async () => (await import('./account-button.tsx')).AccountButton,
+const { Component: ItemButtons } = lazyScreen(
+  async () => (await import('./item-buttons.tsx')).ItemButtons,
 );
+const { Component: AppLink } = lazyScreen(async () => (await import('./app-link.tsx')).AppLink);
 const { Component: SubscriptionState } = lazyScreen(
   async () => (await import('./subscription-states.tsx')).SubscriptionState,
 );
@@ -64,41 +65,43 @@ export function SubscriptionCard({ subscription, now }: SubscriptionCardProps) {
   );
 }
 
-function ConnectButtons({
-  subscription: { id, title, links, accounts },
-}: {
-  subscription: ActiveSubscription;
-}) {
+function ConnectButtons({ subscription }: { subscription: ActiveSubscription }) {
   const { t } = useI18n();
-  const usable = links.filter(({ href }) => isWebAddress(href));
-  if (usable.length + accounts.length === 0) return null;
-  const complaint = t(usable.length > 0 ? 'linkDoesNotWork' : 'accountDoesNotWork');
+  const { id, title, links, items } = subscription;
+  if (items.length === 0) return null;
+  const complaint = t(links.length > 0 ? 'linkDoesNotWork' : 'accessDoesNotWork');
   return (
     <div className="flex flex-wrap gap-2">
-      {usable.map(({ href }, index) => (
+      {links.map(({ href }, index) => (
         <div className="flex w-full items-center gap-1" key={href}>
-          <LinkButton
-            aria-label={`${t('connectProduct', { number: index + 1, product: title })} (${t('opensInNewTab')})`}
-            className="flex-1"
-            href={href}
-            iconAfter={<Icon of={ArrowUpRight} size={16} />}
-            rel="noopener noreferrer"
-            target="_blank"
-            variant="full_dark"
-          >
-            {t('connectNumber', { number: index + 1 })}
-          </LinkButton>
+          {isWebAddress(href) ? (
+            <LinkButton
+              aria-label={`${t('connectProduct', { number: index + 1, product: title })} (${t('opensInNewTab')})`}
+              className="flex-1"
+              href={href}
+              iconAfter={<Icon of={ArrowUpRight} size={16} />}
+              rel="noopener noreferrer"
+              target="_blank"
+              variant="full_dark"
+            >
+              {t('connectNumber', { number: index + 1 })}
+            </LinkButton>
+          ) : (
+            <Suspense fallback={<span className="h-(--control) flex-1" />}>
+              <AppLink href={href} number={index + 1} product={title} />
+            </Suspense>
+          )}
           {/* The place of its two buttons. */}
           <Suspense fallback={<span className="w-20" />}>
             <LinkActions href={href} number={index + 1} product={title} />
           </Suspense>
         </div>
       ))}
-      {accounts.map((account, index) => (
-        <Suspense fallback={<span className="h-(--control) flex-1" />} key={account.id}>
-          <AccountButton id={account.id} number={index + 1} product={title} />
+      {items.length > links.length ? (
+        <Suspense fallback={<span className="h-(--control) w-full" />}>
+          <ItemButtons subscription={subscription} />
         </Suspense>
-      ))}
+      ) : null}
       {/* Opens a ticket about this subscription. */}
       <LinkButton
         aria-label={`${complaint}: ${title}`}

@@ -37,7 +37,13 @@ const link = (id: string, delivered: string | null) => ({
   item:
     delivered === null
       ? null
-      : { id, kind: 'unique' as const, retired: false, delivered_at: delivered },
+      : {
+          id,
+          kind: 'unique' as const,
+          content: 'link' as const,
+          retired: false,
+          delivered_at: delivered,
+        },
   waiting_since: at(0),
   attempts: 0,
 });

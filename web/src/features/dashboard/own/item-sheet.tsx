@@ -1,4 +1,5 @@
-import { readAccount } from '@sesame/contract/shop/access.ts';
+import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import { readItem } from '@sesame/contract/shop/access.ts';
 import { ArrowUpRight, Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useRouteQuery } from '../../../api/client/route-query.ts';
@@ -16,63 +17,47 @@ import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 /** The number of dots does not reveal the length of the password. */
 const HIDDEN = 10;
 
-type AccountSheetProps = { id: string; title: string; open: boolean; onClose: () => void };
+type ItemSheetProps = { id: string; title: string; open: boolean; onClose: () => void };
 
-/** Login and password of an account, fetched whenever the sheet opens and forgotten when it closes. */
-export function AccountSheet({ id, title, open, onClose }: AccountSheetProps) {
+/** A code, account or text, fetched whenever the sheet opens and forgotten when it closes. */
+export function ItemSheet({ id, title, open, onClose }: ItemSheetProps) {
   const { t } = useI18n();
   return (
     <Sheet closeLabel={t('close')} onClose={onClose} open={open} size="form">
       <div className="px-9 pt-8 pb-9 max-md:px-4 max-md:pt-4 max-md:pb-[calc(24px+env(safe-area-inset-bottom))]">
         <SheetTitle className="type-title-2 pr-10">{title}</SheetTitle>
-        <Account id={id} />
+        <Item id={id} />
       </div>
     </Sheet>
   );
 }
 
-function Account({ id }: { id: string }) {
+function Item({ id }: { id: string }) {
   const { t } = useI18n();
-  const [shown, setShown] = useState(false);
-  const account = useRouteQuery(readAccount, { params: { id } }, { gcTime: 0 });
-  if (account.isPending) return <Skeleton className="mt-6 h-44 w-full rounded-md" />;
-  if (account.isError) {
+  const item = useRouteQuery(readItem, { params: { id } }, { gcTime: 0 });
+  if (item.isPending) return <Skeleton className="mt-6 h-44 w-full rounded-md" />;
+  if (item.isError) {
     return (
       <div className="mt-6">
         <ErrorState
           actions={
-            <Button loading={account.isFetching} onClick={() => void account.refetch()}>
+            <Button loading={item.isFetching} onClick={() => void item.refetch()}>
               {t('tryAgain')}
             </Button>
           }
           heading="h3"
-          text={errorText(t, account.error)}
-          title={t('accountFailed')}
+          text={errorText(t, item.error)}
+          title={t('itemFailed')}
         />
       </div>
     );
   }
-  const { service, site, login, password } = account.data;
+  const { service, site, content } = item.data;
   return (
     <>
       <p className="mt-1 text-muted">{service}</p>
       <dl className="mt-6 mb-5 grid gap-4">
-        <CredentialRow label={t('accountLogin')} text={login} />
-        <CredentialRow
-          hidden={!shown}
-          label={t('passwordLabel')}
-          text={password}
-          toggle={
-            <Button
-              aria-label={t(shown ? 'hidePassword' : 'showPassword')}
-              onClick={() => setShown(!shown)}
-              size="icon-sm"
-              variant="ghost"
-            >
-              <Icon of={shown ? EyeOff : Eye} size={16} />
-            </Button>
-          }
-        />
+        <Rows {...item.data} />
       </dl>
       {isWebAddress(site) ? (
         <LinkButton
@@ -83,10 +68,38 @@ function Account({ id }: { id: string }) {
           target="_blank"
           variant="full_dark"
         >
-          {t('accountOpen', { service })}
+          {content === 'code' ? t('redeemAt', { service }) : t('accountOpen', { service })}
           <span className="sr-only"> ({t('opensInNewTab')})</span>
         </LinkButton>
       ) : null}
+    </>
+  );
+}
+
+function Rows({ content, login, secret, note }: AnswerOf<typeof readItem>) {
+  const { t } = useI18n();
+  const [shown, setShown] = useState(false);
+  if (content === 'code') return <CredentialRow label={t('codeLabel')} text={secret} />;
+  if (content === 'text') return <CredentialRow label={t('textLabel')} text={secret} />;
+  return (
+    <>
+      <CredentialRow label={t('accountLogin')} text={login ?? ''} />
+      <CredentialRow
+        hidden={!shown}
+        label={t('passwordLabel')}
+        text={secret}
+        toggle={
+          <Button
+            aria-label={t(shown ? 'hidePassword' : 'showPassword')}
+            onClick={() => setShown(!shown)}
+            size="icon-sm"
+            variant="ghost"
+          >
+            <Icon of={shown ? EyeOff : Eye} size={16} />
+          </Button>
+        }
+      />
+      {note === '' ? null : <CredentialRow label={t('accountNote')} text={note} />}
     </>
   );
 }
@@ -99,8 +112,8 @@ function CredentialRow({ label, text, hidden = false, toggle }: CredentialRowPro
   return (
     <div className="grid gap-1.5">
       <dt className="type-label">{label}</dt>
-      <dd className="flex min-h-(--control) items-center gap-1 rounded-md bg-sunken pl-3.5">
-        <span className="min-w-0 flex-1 select-all break-all py-2 font-mono">
+      <dd className="flex min-h-(--control) items-start gap-1 rounded-md bg-sunken pl-3.5">
+        <span className="min-w-0 flex-1 select-all whitespace-pre-wrap break-all py-2 font-mono">
           {hidden ? <span aria-hidden="true">{'•'.repeat(HIDDEN)}</span> : text}
         </span>
         {toggle}

@@ -1,0 +1,13 @@
+import { defineMessages } from '../../../i18n/define-messages.ts';
+
+export const credentialMessages = defineMessages({
+  content: ['Content', 'Содержимое'],
+  linkHint: [
+    'https://…, vless://…, ss://… or a link of any other app',
+    'https://…, vless://…, ss://… или ссылка любого другого приложения',
+  ],
+  accountHint: [
+    'login:password, or login, password and a note with tabs between them',
+    'логин:пароль или логин, пароль и примечание через табуляцию',
+  ],
+});

@@ -1,0 +1,50 @@
+import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
+import { Suspense, useState } from 'react';
+import { itemNames } from '../../../api/item-names.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { lazyScreen } from '../../../shell/lazy-screen.ts';
+import { Button } from '../../../ui/primitives/button.tsx';
+
+const { Component: ItemSheet } = lazyScreen(
+  async () => (await import('./item-sheet.tsx')).ItemSheet,
+);
+
+/** A button for everything of a subscription that is no link: it opens the code, account or text. */
+export function ItemButtons({ subscription }: { subscription: ActiveSubscription }) {
+  const { t } = useI18n();
+  const named = itemNames(t, subscription.items).filter(({ content }) => content !== 'link');
+  return named.map(({ id, name }) => (
+    <ItemButton id={id} key={name} name={name} product={subscription.title} />
+  ));
+}
+
+type ItemButtonProps = { id: string; name: string; product: string };
+
+/** The sheet's code is loaded on the first click. */
+function ItemButton({ id, name, product }: ItemButtonProps) {
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const title = `${name}: ${product}`;
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-label={title}
+        className="flex-1"
+        onClick={() => setState('open')}
+        variant="full_dark"
+      >
+        {name}
+      </Button>
+      {state === 'never' ? null : (
+        <Suspense fallback={null}>
+          <ItemSheet
+            id={id}
+            onClose={() => setState('closed')}
+            open={state === 'open'}
+            title={title}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
