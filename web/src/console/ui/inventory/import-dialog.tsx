@@ -46,7 +46,8 @@ export function ImportDialog({
   cancelLabel,
   onClose,
 }: {
-  inventory: Pick<ServiceInventory, 'id' | 'title'>;
+  /** `content` is what it mostly holds; a new service holds nothing yet. */
+  inventory: Pick<ServiceInventory, 'id' | 'title'> & Partial<Pick<ServiceInventory, 'content'>>;
   cancelLabel?: string;
   onClose: () => void;
 }) {
@@ -60,7 +61,7 @@ export function ImportDialog({
     schema: importInventoryItems.query,
     initial: {
       kind: 'unique' as ItemKind,
-      content: inventory.content,
+      content: inventory.content ?? 'link',
       text: '',
       file: null as File | null,
     },
