@@ -29,6 +29,8 @@ const HASTE = {
   // Hundreds of small databases exist for seconds each, so vacuuming and custom plans would be wasted work.
   autovacuum: 'off',
   plan_cache_mode: 'force_generic_plan',
+  // Thousands of connections sign in; deriving the key of a password is slow on purpose.
+  scram_iterations: '1',
 };
 
 /** Starts one real PostgreSQL for the whole run; each test file clones its own database from a migrated template. */
