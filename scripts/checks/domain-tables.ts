@@ -18,7 +18,7 @@ interface Tables {
 export const domainTables: Readonly<Record<string, Tables>> = {
   platform: {
     owns: ['alerts', 'idempotency_keys', 'job_runs', 'mails', 'rate_limits'],
-    reads: ['brand_logos', 'operators', 'shop_setting_changes'],
+    reads: ['brand_logos', 'connection_settings', 'operators', 'shop_setting_changes'],
   },
   ledger: {
     owns: ['credit_holds', 'journal_entries', 'journals', 'partner_balances'],
@@ -72,7 +72,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
     ],
   },
   settings: {
-    owns: ['brand_logos', 'shop_setting_changes'],
+    owns: ['brand_logos', 'connection_settings', 'shop_setting_changes'],
   },
   access: {
     owns: [

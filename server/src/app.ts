@@ -54,7 +54,7 @@ import {
   referralRoutes,
 } from './domains/referrals/index.ts';
 import { alertMailExamples, reportConsoleRoutes, reportJobs } from './domains/reports/index.ts';
-import { settingsConsoleRoutes } from './domains/settings/index.ts';
+import { settingsConsoleRoutes, settingsMailExamples } from './domains/settings/index.ts';
 import {
   supportConsoleRoutes,
   supportData,
@@ -91,6 +91,7 @@ const mailExamples = [
   ...referralMailExamples,
   ...operatorMailExamples,
   ...alertMailExamples,
+  ...settingsMailExamples,
 ];
 
 /** Builds the HTTP side of a process from all domains, which are listed here. */

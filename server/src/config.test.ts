@@ -171,14 +171,18 @@ describe('mail', () => {
   const production = { NODE_ENV: 'production', SECRETS_KEY: `k1:${key32}` };
 
   test('requires TLS in production and uses it where offered elsewhere', () => {
-    expect(readConfig({ ...production, ...mail }).mail?.tls).toBe('required');
-    expect(readConfig(mail).mail?.tls).toBe('offered');
+    expect(readConfig({ ...production, ...mail }).defaultShop.connections.mail?.tls).toBe(
+      'required',
+    );
+    expect(readConfig(mail).defaultShop.connections.mail?.tls).toBe('offered');
   });
 
   test('goes without TLS only to a relay on this machine and only if set so', () => {
     const relay = { ...production, ...mail, SMTP_URL: 'smtp://127.0.0.1:25' };
-    expect(readConfig(relay).mail?.tls).toBe('required');
-    expect(readConfig({ ...relay, SMTP_PLAINTEXT: 'true' }).mail?.tls).toBe('off');
+    expect(readConfig(relay).defaultShop.connections.mail?.tls).toBe('required');
+    expect(readConfig({ ...relay, SMTP_PLAINTEXT: 'true' }).defaultShop.connections.mail?.tls).toBe(
+      'off',
+    );
     expect(messageOf({ ...production, ...mail, SMTP_PLAINTEXT: 'true' })).toMatch(
       /^SMTP_PLAINTEXT is for a relay on this machine/,
     );
@@ -230,13 +234,17 @@ describe('Google', () => {
 });
 
 test('mail is off without a server, and a server requires a sender', () => {
-  expect(readConfig({ MAIL_FROM: 'no-reply@shop.example' }).mail).toBeUndefined();
+  expect(
+    readConfig({ MAIL_FROM: 'no-reply@shop.example' }).defaultShop.connections.mail,
+  ).toBeUndefined();
   expect(messageOf({ SMTP_URL: 'smtp://127.0.0.1:25' })).toMatch(/^MAIL_FROM is required/);
   const env = { SMTP_URL: 'smtps://user:secret@mail.example:465', MAIL_FROM: 'a@shop.example' };
-  expect(readConfig(env).mail).toEqual({
+  expect(readConfig(env).defaultShop.connections.mail).toEqual({
     smtpUrl: env.SMTP_URL,
     tls: 'offered',
     from: 'a@shop.example',
+    replyTo: undefined,
+    publicOnly: false,
   });
 });
 

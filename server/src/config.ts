@@ -39,6 +39,13 @@ export interface ShopSettings {
   /** Whether visitors without an account see the catalogue. */
   readonly publicCatalogue: boolean;
   readonly limits: Readonly<Record<ShopLimit, number>>;
+  readonly connections: Connections;
+}
+
+/** Connections to other systems, from the environment, else as an owner saved them. */
+export interface Connections {
+  /** Undefined when mail is off. */
+  readonly mail: MailConfig | undefined;
 }
 
 export interface SavedLogo {
@@ -58,6 +65,9 @@ export interface MailConfig {
   /** For `smtp:`, whether a mail may be sent without TLS; `smtps:` always uses TLS. */
   readonly tls: 'required' | 'offered' | 'off';
   readonly from: string;
+  readonly replyTo: string | undefined;
+  /** Whether the server must have public addresses, because its name was entered in the console. */
+  readonly publicOnly: boolean;
 }
 
 export interface GoogleConfig {
@@ -111,8 +121,6 @@ export interface Config {
   readonly secretsKey: string | undefined;
   /** The public key that backups are encrypted with; undefined when they are not. */
   readonly backupKey: KeyObject | undefined;
-  /** Undefined when mail is off. */
-  readonly mail: MailConfig | undefined;
   readonly google: GoogleConfig | undefined;
   /** Undefined when files are stored in a folder. */
   readonly storage: StorageConfig | undefined;
@@ -193,7 +201,7 @@ export function readConfig(environment: Environment): Config {
     );
   }
   const dataDir = resolve(value.DATA_DIR ?? '.data');
-  const shop = readShop(value);
+  const shop = readShop(value, production);
   return {
     production,
     port: value.PORT ?? 3000,
@@ -218,7 +226,6 @@ export function readConfig(environment: Environment): Config {
     secretsKey: value.SECRETS_KEY,
     backupKey:
       value.BACKUP_PUBLIC_KEY === undefined ? undefined : parseBackupKey(value.BACKUP_PUBLIC_KEY),
-    mail: readMail(value, production),
     google: readGoogle(value, production),
     storage: readStorage(value, production),
     telegram: readTelegram(value, production),
@@ -242,7 +249,7 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
-function readShop(value: ParsedSettings): ShopSettings {
+function readShop(value: ParsedSettings, production: boolean): ShopSettings {
   const support = value.SUPPORT_URL;
   const isMail = support?.startsWith('mailto:') === true;
   return {
@@ -256,6 +263,7 @@ function readShop(value: ParsedSettings): ShopSettings {
     doublePayments: defaultDoublePaymentPolicy,
     publicCatalogue: defaultPublicCatalogue,
     limits: defaultLimits,
+    connections: { mail: readMail(value, production) },
   };
 }
 
@@ -277,7 +285,13 @@ function readMail(value: ParsedSettings, production: boolean): MailConfig | unde
     );
   }
   const tls = plain ? 'off' : production ? 'required' : 'offered';
-  return { smtpUrl: value.SMTP_URL, tls, from: value.MAIL_FROM };
+  return {
+    smtpUrl: value.SMTP_URL,
+    tls,
+    from: value.MAIL_FROM,
+    replyTo: value.MAIL_REPLY_TO,
+    publicOnly: false,
+  };
 }
 
 function isLoopback(address: string): boolean {

@@ -321,6 +321,19 @@ export interface CommissionTransitions {
   to_state: string;
 }
 
+export interface ConnectionSettings {
+  /** When they were changed last. */
+  changed_at: Date;
+  /** The operator who changed them. */
+  changed_by: string;
+  /** Name of the connection: `mail`. */
+  connection: string;
+  /** Sealed JSON of the values. */
+  sealed: string;
+  /** Counts edits, for version conflicts. */
+  version: Generated<number>;
+}
+
 export interface CreditHolds {
   /** Credited amount in cents. */
   amount_cents: number;
@@ -2133,6 +2146,8 @@ export interface DB {
   commission_transitions: CommissionTransitions;
   /** What partners earn from payments; terms are frozen at the purchase. */
   commissions: Commissions;
+  /** Settings of connections to other systems saved in the console; environment variables override them. */
+  connection_settings: ConnectionSettings;
   /** Refunds credited to a balance, withheld from payouts until an operator releases them. */
   credit_holds: CreditHolds;
   /** The work of giving access to one service of a subscription. */

@@ -18,6 +18,7 @@ import { payoutMail } from './domains/referrals/mails/payout.mail.ts';
 import { rulesWaitingMail } from './domains/referrals/mails/rules-waiting.mail.ts';
 import type { PayoutRow } from './domains/referrals/payouts/payouts.store.ts';
 import { alertMail } from './domains/reports/mails/alert.mail.ts';
+import { mailTestMail } from './domains/settings/mails/mail-test.mail.ts';
 import { ticketAnsweredMail } from './domains/support/mails/ticket-answered.mail.ts';
 import { accountChangedMail } from './domains/users/mails/account-changed.mail.ts';
 import { alreadyRegisteredMail } from './domains/users/mails/already-registered.mail.ts';
@@ -129,6 +130,7 @@ const mails: Record<string, (language: Language, marked?: string) => Mail> = {
     invitationMail(shop, language, { path: `/admin/join?token=${TOKEN}`, inviter }),
   'audit-head': (language) =>
     auditHeadMail(shop, language, { id: 1_042, hash: 'a'.repeat(64), at }),
+  'mail-test': (language) => mailTestMail(shop, language),
   alert: (language) =>
     alertMail(shop, language, {
       kind: 'refund_failed',

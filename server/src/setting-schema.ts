@@ -38,6 +38,7 @@ const addressOrNetwork = z
   .check(z.refine((value) => isIP(value.replace(/\/\d{1,3}$/, '')) !== 0));
 // Shorter secrets can be guessed, and an empty one once accepted any signature (new-api CVE-2026-41432).
 const webhookSecrets = list(z.string().check(z.refine((value) => Buffer.byteLength(value) >= 16)));
+const mailAddress = z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/));
 // A file and the hash of its content in the browsers' integrity format.
 export const MEDIA_SCRIPT = /^(\S.*\.m?js) (sha384-[A-Za-z0-9+/]{64})$/;
 const readable = (parse: (value: string) => unknown) => (value: string) => {
@@ -84,7 +85,8 @@ export const settingSchema = z.object({
       ),
   ),
   SMTP_PLAINTEXT: z.optional(flag),
-  MAIL_FROM: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/))),
+  MAIL_FROM: z.optional(mailAddress),
+  MAIL_REPLY_TO: z.optional(mailAddress),
   GOOGLE_ISSUER: z.optional(webAddress),
   GOOGLE_CLIENT_ID: z.optional(z.string().check(z.regex(/^[\w.-]{1,200}$/))),
   GOOGLE_CLIENT_SECRET: z.optional(z.string().check(z.minLength(16))),

@@ -146,10 +146,10 @@ export const settingTexts: Record<SettingName, SettingText> = {
   },
   SMTP_URL: {
     description:
-      'Mail server: smtps for TLS from the start, smtp for STARTTLS, which is required when NODE_ENV is production. Without it mail is off: users cannot reset their passwords, and that page links to SUPPORT_URL.',
+      'Mail server: smtps for TLS from the start, smtp for STARTTLS, which is required when NODE_ENV is production. Without it, and without one saved in the console, mail is off: users cannot reset their passwords, and that page links to SUPPORT_URL.',
     expected: 'an address like smtps://user:password@host:465',
     example: 'smtps://shop:secret@mail.example:465',
-    defaultValue: 'none; the demo includes a mailbox',
+    defaultValue: 'the one saved in the console; the demo includes a mailbox',
   },
   SMTP_PLAINTEXT: {
     description:
@@ -163,6 +163,12 @@ export const settingTexts: Record<SettingName, SettingText> = {
     expected: 'one mail address',
     example: 'no-reply@shop.example',
     defaultValue: 'none; required with SMTP_URL',
+  },
+  MAIL_REPLY_TO: {
+    description: 'Address that replies to emails go to.',
+    expected: 'one mail address',
+    example: 'help@shop.example',
+    defaultValue: 'none: replies go to MAIL_FROM',
   },
   GOOGLE_ISSUER: {
     description: 'OpenID provider of the Google button, if it is not Google itself.',

@@ -8,6 +8,7 @@ import * as notes from '@sesame/contract/console/notes.ts';
 import * as gateways from '@sesame/contract/console/payments/gateways.ts';
 import * as promos from '@sesame/contract/console/payments/promo-codes.ts';
 import * as referrals from '@sesame/contract/console/referrals.ts';
+import * as connections from '@sesame/contract/console/settings/connections.ts';
 import * as settings from '@sesame/contract/console/settings.ts';
 import * as subscriptions from '@sesame/contract/console/subscriptions.ts';
 import * as team from '@sesame/contract/console/team.ts';
@@ -336,6 +337,10 @@ const rows: readonly Row[] = [
   }),
   row(gateways.changeProvider, async () => (current) => ({
     params: { provider: 'tbank' },
+    body: { values: {}, version: versionOf(current), reason },
+  })),
+  row(connections.changeConnection, async () => (current) => ({
+    params: { connection: 'mail' as const },
     body: { values: {}, version: versionOf(current), reason },
   })),
   row(gateways.changeMethod, async () => {

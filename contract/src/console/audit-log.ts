@@ -73,7 +73,7 @@ const auditActions = {
   ],
   services: ['create', 'edit', 'upload_picture'],
   session: ['confirm', 'end', 'end_others', 'open', 'renew_recovery_codes'],
-  settings: ['change', 'change_brand', 'change_logo'],
+  settings: ['change', 'change_brand', 'change_connection', 'change_logo', 'test_connection'],
   subscriptions: ['extend', 'grant', 'move', 'replace_credential', 'revoke', 'shorten'],
   system: ['backup', 'check_backup', 'discard_dead_job', 'retry_dead_job', 'run_job', 'send_mails'],
   team: ['accept_invitation', 'disable', 'enable', 'invite', 'reset_access', 'role', 'withdraw'],

@@ -44,6 +44,7 @@ export const permissions = [
   'alerts:write',
   'settings:read',
   'settings:write',
+  'connections:write',
   'rules:write',
   'users:read',
   'users:write',
@@ -86,6 +87,7 @@ export const permissionsOf: Readonly<Record<OperatorRole, readonly Permission[]>
       permission !== 'payments:refund' &&
       permission !== 'payments:confirm' &&
       permission !== 'gateways:write' &&
+      permission !== 'connections:write' &&
       permission !== 'team:write' &&
       permission !== 'system:write' &&
       permission !== 'rules:write',

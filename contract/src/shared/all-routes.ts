@@ -25,6 +25,7 @@ import * as consolePromos from '../console/payments/promo-codes.ts';
 import * as consoleTransfers from '../console/payments/transfers.ts';
 import * as consoleReferrals from '../console/referrals.ts';
 import * as consoleReports from '../console/reports.ts';
+import * as consoleConnections from '../console/settings/connections.ts';
 import * as consoleSettings from '../console/settings.ts';
 import * as consoleSubscriptions from '../console/subscriptions.ts';
 import * as consoleSystem from '../console/system.ts';
@@ -85,6 +86,7 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   consoleWorkspace,
   consoleInventory,
   consoleSettings,
+  consoleConnections,
   consoleTeam,
   consoleSubscriptions,
   consoleSupport,

@@ -79,6 +79,7 @@ export const errors = {
   setting_wrong: { status: 400, text: 'settingWrong' },
   setting_fixed: { status: 409, text: 'settingFixed' },
   provider_not_live: { status: 409, text: 'providerNotLive' },
+  connection_not_ready: { status: 409, text: 'connectionNotReady' },
   method_exists: { status: 409, text: 'methodExists' },
   promo_exists: { status: 409, text: 'promoExists' },
   promo_limit_too_small: { status: 409, text: 'promoLimitTooSmall' },

@@ -74,6 +74,7 @@ export const consolePages = {
   branding: '/admin/branding',
   settings: '/admin/settings',
   referralRules: '/admin/settings/referrals',
+  connection: '/admin/settings/connections/:id',
   text: '/admin/texts/:id',
   mails: '/admin/mail-templates',
   mail: '/admin/mail-templates/:id',

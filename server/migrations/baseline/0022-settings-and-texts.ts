@@ -50,6 +50,31 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await makeAppendOnly(db, 'shop_setting_changes');
 
   await sql`
+    create table connection_settings (
+      connection text primary key check (length(connection) between 1 and 40),
+      sealed text not null,
+      version integer not null default 1,
+      changed_at timestamptz not null,
+      changed_by uuid not null references operators
+    );
+    create trigger connection_settings_notify
+      after insert or update or delete on connection_settings
+      for each statement execute function notify_shop_settings_changed();
+  `.execute(db);
+  await describeTable(
+    db,
+    'connection_settings',
+    'Settings of connections to other systems saved in the console; environment variables override them.',
+    {
+      connection: 'Name of the connection: `mail`.',
+      sealed: 'Sealed JSON of the values.',
+      version: 'Counts edits, for version conflicts.',
+      changed_at: 'When they were changed last.',
+      changed_by: 'The operator who changed them.',
+    },
+  );
+
+  await sql`
     create table text_drafts (
       key text collate "C" not null check (key ~ '^([1-9][0-9]*|(mail|bot)-[A-Za-z0-9]+)$'),
       language text not null check (language in ('en', 'ru')),

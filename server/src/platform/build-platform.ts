@@ -58,10 +58,10 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
   });
   const outbound = createOutbound();
   const db = createDatabase<Database>(pool);
-  const shop = await createLiveShop({ db, listener, log, config: started });
+  const sealer = await loadSealer(started);
+  const shop = await createLiveShop({ db, listener, log, sealer, config: started });
   const config: Config = { ...started, shop: shop.now };
   let listeningUrl = addressOf(config.host, config.port);
-  const sealer = await loadSealer(config);
   const storage =
     config.storage === undefined
       ? createDiskStorage(config.mediaDir)

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { changeProvider } from '@sesame/contract/console/payments/gateways.ts';
+import { changeConnection } from '@sesame/contract/console/settings/connections.ts';
 import { getSystem } from '@sesame/contract/console/system.ts';
 import { inviteOperator } from '@sesame/contract/console/team.ts';
 import { startSecondFactor } from '@sesame/contract/shop/account.ts';
@@ -72,6 +73,12 @@ async function sealEverywhere({ token }: TestOperator): Promise<void> {
   await app.call(startSecondFactor, { body: { password: buyer.password } }, buyer);
   const invited = { email: 'invited@shop.example', name: 'Invited', role: 'support' } as const;
   await app.call(inviteOperator, { body: invited }, { token });
+  const replies = { replyTo: 'help@example.org' };
+  await app.call(
+    changeConnection,
+    { params: { connection: 'mail' }, body: { version: 0, values: replies, reason: 'For a test' } },
+    { token },
+  );
   const values = { terminalKey: '1700000000000', password: 'a password of a terminal' };
   const body = { version: 0, values, reason: 'For a test' };
   await app.call(changeProvider, { params: { provider: 'tbank' }, body }, { token });
@@ -152,6 +159,7 @@ const sealing: Readonly<Record<string, string | null>> = {
   'domains/operators/sign-in/sign-in-operator.ts': null,
   'domains/operators/team/upsert-operator.ts': 'operators.totp_secret',
   'domains/payments/providers/change-provider.ts': 'provider_settings.sealed',
+  'domains/settings/connections/change-connection.ts': 'connection_settings.sealed',
   'domains/users/google/issue-ticket.ts': 'google_tickets.content',
   'domains/users/google/start-google.ts': 'google_flows.content',
   'domains/users/sign-in/request-password-reset.ts': 'reset_requests.email',

@@ -2,6 +2,7 @@ import { itemContext } from '../domains/access/index.ts';
 import { operatorCodeContext } from '../domains/operators/index.ts';
 import { providerContext } from '../domains/payments/index.ts';
 import { secondFactorContext } from '../domains/users/index.ts';
+import { connectionContext } from '../platform/connections/read-connections.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { mailContext } from '../platform/mail/create-mail-queue.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -22,6 +23,7 @@ const contexts: Readonly<Record<SealedTable, (key: string) => string>> = {
   operators: operatorCodeContext,
   operator_invitations: operatorCodeContext,
   provider_settings: (provider) => providerContext({ provider }),
+  connection_settings: connectionContext,
   mails: mailContext,
 };
 

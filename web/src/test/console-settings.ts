@@ -1,4 +1,8 @@
 import type { getReferralRules } from '@sesame/contract/console/referrals.ts';
+import type {
+  ConnectionSetting,
+  ConsoleConnection,
+} from '@sesame/contract/console/settings/connections.ts';
 import type { ConsoleBrand, ConsoleSettings } from '@sesame/contract/console/settings.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 
@@ -57,6 +61,44 @@ export function referralRules(over: Partial<ReferralRules> = {}): ReferralRules 
     payout_minimum: 50,
     second_operator_from: 500,
     accounts_per_network: 5,
+    ...over,
+  };
+}
+
+function connectionSetting(name: string, over: Partial<ConnectionSetting> = {}): ConnectionSetting {
+  return {
+    name,
+    env: 'SMTP_URL',
+    secret: false,
+    required: false,
+    choices: null,
+    example: '',
+    source: 'none',
+    value: null,
+    ...over,
+  };
+}
+
+/** The mail server of a shop that has none yet. */
+export function consoleConnection(over: Partial<ConsoleConnection> = {}): ConsoleConnection {
+  return {
+    connection: 'mail',
+    ready: false,
+    missing: ['host', 'from'],
+    settings: [
+      connectionSetting('host', { required: true }),
+      connectionSetting('tls', {
+        required: true,
+        choices: ['tls', 'starttls'],
+        source: 'default',
+        value: 'tls',
+      }),
+      connectionSetting('password', { secret: true }),
+      connectionSetting('from', { required: true, env: 'MAIL_FROM' }),
+    ],
+    version: 0,
+    changed_at: null,
+    changed_by: null,
     ...over,
   };
 }

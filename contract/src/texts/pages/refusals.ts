@@ -98,6 +98,7 @@ export const refusalsTexts = {
   readOnlySession: [1200, 'You are viewing the shop as a buyer: nothing can be changed here.', 'Вы\u00a0видите магазин как покупатель: изменить здесь ничего нельзя.'],
   impersonationInvalid: [1201, 'This link was already used or has expired. Open the shop again from the console.', 'Ссылка уже использована или устарела. Откройте магазин ещё\u00a0раз из\u00a0консоли.'],
   openTransactions: [1202, 'Payments or payouts are still open. Settle them first.', 'Есть незавершённые платежи или\u00a0выплаты. Сначала разберитесь с\u00a0ними.'],
+  connectionNotReady: [1875, 'Some settings are still missing. Fill them in and save first.', 'Заполнены не\u00a0все настройки. Заполните их и\u00a0сохраните.'],
   brandContrast: [1192, 'Some text or icons are not readable in this color. Choose a less saturated one.', 'С\u00a0таким цветом часть текста и\u00a0значков не\u00a0прочитать. Выберите менее насыщенный.'],
   fiscalReceiptNotResendable: [1760, 'This receipt cannot be sent again now. Reload the page.', 'Этот чек сейчас нельзя отправить ещё раз. Обновите страницу.'],
   paymentNotConfirmable: [1230, 'This payment cannot be confirmed manually. Reload the page.', 'Этот платёж нельзя подтвердить вручную. Обновите страницу.'],

@@ -1,1 +1,2 @@
+export { settingsMailExamples } from './mails/examples.ts';
 export { settingsConsoleRoutes } from './settings.console-routes.ts';

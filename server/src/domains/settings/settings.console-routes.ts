@@ -1,9 +1,13 @@
+import * as connections from '@sesame/contract/console/settings/connections.ts';
 import * as contract from '@sesame/contract/console/settings.ts';
 import { LOGO_MAX_BYTES } from '@sesame/contract/shared/shop-settings.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { changeBrand, readBrand } from './change-brand.ts';
 import { changeSettings, readSettings } from './change-settings.ts';
+import { changeConnection } from './connections/change-connection.ts';
+import { listConnections } from './connections/list-connections.ts';
+import { testConnection } from './connections/test-connection.ts';
 import { uploadLogo } from './upload-logo.ts';
 
 export function settingsConsoleRoutes(api: Api): void {
@@ -17,4 +21,11 @@ export function settingsConsoleRoutes(api: Api): void {
   });
   bind(api, contract.readSettings, () => readSettings(platform));
   bind(api, contract.changeSettings, ({ body, by }) => changeSettings(platform, body, by));
+  bind(api, connections.listConnections, () => listConnections(platform));
+  bind(api, connections.changeConnection, ({ params, body, by }) =>
+    changeConnection(platform, { ...params, ...body }, by),
+  );
+  bind(api, connections.testConnection, ({ params, by }) =>
+    testConnection(platform, params.connection, by),
+  );
 }

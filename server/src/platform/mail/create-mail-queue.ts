@@ -1,4 +1,6 @@
-import type { Config } from '../../config.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import type { Config, MailConfig } from '../../config.ts';
 import { defineQueue, JobFailed } from '../jobs/queue.ts';
 import type { Platform } from '../platform.ts';
 import { brandNameIn } from '../shop/shop-settings.ts';
@@ -12,10 +14,10 @@ import {
   recordMailFailure,
 } from './mails.store.ts';
 import { createNotificationTexts } from './notification-texts.ts';
-import { createTransport } from './transport.ts';
+import { createTransport, type Transport } from './transport.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'ids' | 'jobs' | 'sealer'> & {
-  readonly config: Pick<Config, 'mail' | 'shop'>;
+  readonly config: Pick<Config, 'shop'>;
 };
 
 /** Retried for a day and a half, as mail servers do; then the mail is dead. */
@@ -33,27 +35,17 @@ export const sendMails = defineQueue<{ readonly mail: string }>('send-mails', {
 /** The outbox of mails: each is written with its job in a business transaction. */
 export function createMailQueue(platform: Needs): MailQueue {
   const { config, clock, db, ids, jobs, sealer } = platform;
-  const { mail: settings } = config;
   const texts = createNotificationTexts();
-  if (settings === undefined) {
-    return {
-      enabled: false,
-      texts,
-      queue: async () => {},
-      countSince: async () => 0,
-      send: async () => {},
-      close: () => {},
-    };
-  }
-  const transport = createTransport({
-    ...settings,
-    nameIn: (language) => brandNameIn(config.shop(), language),
-  });
+  const settingsNow = () => config.shop().connections.mail;
+  const transports = createTransports((language) => brandNameIn(config.shop(), language));
 
   return {
-    enabled: true,
+    get enabled() {
+      return settingsNow() !== undefined;
+    },
     texts,
     async queue(tx, mail) {
+      if (settingsNow() === undefined) return;
       const id = ids.uuid();
       const content = sealer.seal(JSON.stringify(mail), mailContext(id));
       const isNew = await insertMail(tx, { id, key: mail.key, content, at: clock.now() });
@@ -63,10 +55,12 @@ export function createMailQueue(platform: Needs): MailQueue {
     async send(id, { isLast }) {
       const content = await findUnsentMail(db, id);
       if (content === undefined) return;
+      const settings = settingsNow();
+      if (settings === undefined) throw new JobFailed('mail is off');
       // The cast is safe: the content was sealed in `queue`.
       const mail = JSON.parse(sealer.open(content, mailContext(id))) as QueuedMail;
       try {
-        await transport.send(id, mail);
+        await transports.of(settings).send(id, mail);
       } catch (error) {
         // Errors of the transport carry these fields; other errors have none of them.
         const failure = (error instanceof Error ? error : {}) as SendFailure;
@@ -78,7 +72,22 @@ export function createMailQueue(platform: Needs): MailQueue {
       }
       await markMailSent(db, id, clock.now());
     },
-    close: () => transport.close(),
+    close: () => transports.close(),
+  };
+}
+
+/** The transport of the current settings; the one of earlier settings is closed when they change. */
+function createTransports(nameIn: (language: Language) => string) {
+  let open: { readonly settings: MailConfig; readonly transport: Transport } | undefined;
+  return {
+    of(settings: MailConfig): Transport {
+      if (open === undefined || !isDeepStrictEqual(open.settings, settings)) {
+        open?.transport.close();
+        open = { settings, transport: createTransport({ ...settings, nameIn }) };
+      }
+      return open.transport;
+    },
+    close: () => open?.transport.close(),
   };
 }
 

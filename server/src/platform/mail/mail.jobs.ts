@@ -7,8 +7,9 @@ const RETENTION_MS = 180 * 24 * 60 * 60 * 1_000;
 
 export function mailJobs({ config, clock, db, jobs, log, mail }: Platform): void {
   if (!mail.enabled) {
-    log[config.production ? 'warn' : 'info']('mail is off: SMTP_URL is not set');
-    return;
+    log[config.production ? 'warn' : 'info'](
+      'mail is off until SMTP_URL is set or a mail server is entered in the console',
+    );
   }
   jobs.work(sendMails, ({ mail: id }, attempt) => mail.send(id, attempt), {
     onDiscard: (tx, { mail: id }) => discardMail(tx, id, clock.now()),

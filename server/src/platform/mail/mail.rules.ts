@@ -1,3 +1,5 @@
+import type { ConnectionProblem } from '@sesame/contract/console/settings/connections.ts';
+
 /** What a transport reports when a mail was not sent. */
 export interface SendFailure {
   readonly code?: string | undefined;
@@ -17,4 +19,35 @@ export function isPermanentFailure({ code, responseCode = 0, command = '' }: Sen
 /** The failure without addresses: answers of mail servers repeat the recipient. */
 export function describeFailure({ code = 'unknown', responseCode }: SendFailure): string {
   return responseCode === undefined ? code : `${code} ${responseCode}`;
+}
+
+/** An error of the transport, which keeps the code of the socket's error beside its own. */
+export interface MailError extends SendFailure {
+  readonly name?: string;
+  readonly message?: string;
+  readonly originalCode?: string | undefined;
+}
+
+const connectionProblemOf: Readonly<Record<string, ConnectionProblem>> = {
+  ENOTFOUND: 'unknown_host',
+  EAI_AGAIN: 'unknown_host',
+  EDNS: 'unknown_host',
+  ECONNREFUSED: 'refused',
+  EHOSTUNREACH: 'refused',
+  ENETUNREACH: 'refused',
+  ETIMEDOUT: 'timeout',
+  EAUTH: 'sign_in',
+  ENOAUTH: 'sign_in',
+  ETLS: 'tls',
+  EREQUIRETLS: 'tls',
+};
+
+/** Why a mail could not be sent, for the owner who set the mail server up. */
+export function mailProblemOf(failure: MailError): ConnectionProblem {
+  const { name = '', code = '', originalCode = '', command = '', message = '' } = failure;
+  if (name === 'PrivateHost') return 'private_host';
+  if (code === 'EENVELOPE') return command.startsWith('RCPT') ? 'recipient' : 'sender';
+  // A wrong TLS mode and a certificate that does not fit are errors of the socket.
+  if (/ssl|tls|cert|wrong version/i.test(`${originalCode} ${message}`)) return 'tls';
+  return connectionProblemOf[originalCode] ?? connectionProblemOf[code] ?? 'other';
 }

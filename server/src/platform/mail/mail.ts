@@ -23,7 +23,7 @@ export interface QueuedMail {
 }
 
 export interface MailQueue {
-  /** False without SMTP_URL; then nothing is queued. */
+  /** False while there is no mail server, neither in the environment nor in the console; then nothing is queued. */
   readonly enabled: boolean;
   /** The current texts of mails and of the bot; here because every notification by the bot is also sent by mail. */
   readonly texts: NotificationTexts;

@@ -1,6 +1,8 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import type { Transporter } from 'nodemailer';
+import type { SMTPTransportGetSocket } from 'nodemailer/lib/smtp-transport';
 import type { MailConfig } from '../../config.ts';
+import { openPublicSocket } from '../network/open-public-socket.ts';
 import type { QueuedMail } from './mail.ts';
 
 export interface Transport {
@@ -14,6 +16,8 @@ export function createTransport({
   smtpUrl,
   tls,
   from,
+  replyTo,
+  publicOnly,
   nameIn,
 }: MailConfig & { readonly nameIn: (language: Language) => string }): Transport {
   let opening: Promise<Transporter> | undefined;
@@ -22,10 +26,11 @@ export function createTransport({
 
   return {
     async send(id, { to, language, mail }) {
-      opening ??= open(smtpUrl, tls);
+      opening ??= open({ smtpUrl, tls, publicOnly });
       const transporter = await opening;
       await transporter.sendMail({
         from: { name: nameIn(language), address: from },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         // A single address already: as an object it is not parsed for more.
         to: { name: '', address: to },
         messageId: `<${id}@${domain}>`,
@@ -44,7 +49,11 @@ export function createTransport({
 }
 
 // Imported with the first mail, so that it does not slow down the start.
-async function open(smtpUrl: string, tls: MailConfig['tls']): Promise<Transporter> {
+async function open({
+  smtpUrl,
+  tls,
+  publicOnly,
+}: Pick<MailConfig, 'smtpUrl' | 'tls' | 'publicOnly'>): Promise<Transporter> {
   const { createTransport: connect } = await import('nodemailer');
   return connect({
     url: smtpUrl,
@@ -52,6 +61,7 @@ async function open(smtpUrl: string, tls: MailConfig['tls']): Promise<Transporte
     requireTLS: tls === 'required',
     ignoreTLS: tls === 'off',
     pool: true,
+    ...(publicOnly && { getSocket: getPublicSocket }),
     maxConnections: 3,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -59,3 +69,11 @@ async function open(smtpUrl: string, tls: MailConfig['tls']): Promise<Transporte
     dnsTimeout: 10_000,
   });
 }
+
+/** Called after the url was parsed, so host and port are there. */
+const getPublicSocket: SMTPTransportGetSocket = ({ host = '', port = 0 }, callback) => {
+  openPublicSocket(host, Number(port)).then(
+    (connection) => callback(null, { connection }),
+    (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
+  );
+};

@@ -35,6 +35,14 @@ for (const [network, bits] of PUBLIC_V6) openV6.addSubnet(network, bits, 'ipv6')
 const closedV6 = new BlockList();
 for (const [network, bits] of CLOSED_V6) closedV6.addSubnet(network, bits, 'ipv6');
 
+/** The host is in a private network, or its name resolves to one of its addresses. */
+export class PrivateHost extends Error {
+  override readonly name = 'PrivateHost';
+  constructor() {
+    super('this name does not resolve to public addresses only');
+  }
+}
+
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !closedV4.check(address, 'ipv4');
   return openV6.check(address, 'ipv6') && !closedV6.check(address, 'ipv6');
@@ -55,7 +63,7 @@ export const lookupPublicAddress: LookupFunction = (hostname, options, callback)
     const [first] = addresses ?? [];
     if (error !== null || first === undefined) return callback(error, '', 0);
     if (!addresses.every(({ address }) => isPublicAddress(address))) {
-      return callback(new Error('this name does not resolve to public addresses only'), '', 0);
+      return callback(new PrivateHost(), '', 0);
     }
     if (options.all) callback(null, addresses);
     else callback(null, first.address, first.family);

@@ -1,6 +1,8 @@
 import type { Config, ShopSettings } from '../../config.ts';
 import { CachedValue } from '../cached-value.ts';
-import type { Executor, Platform } from '../platform.ts';
+import { listConnectionSettings } from '../connections/connections.store.ts';
+import { readConnections } from '../connections/read-connections.ts';
+import type { Platform } from '../platform.ts';
 import { findLogo, listShopSettings } from './shop.store.ts';
 import { savedValues, shopFrom } from './shop-settings.ts';
 
@@ -12,8 +14,8 @@ export interface LiveShop {
   onChange(listener: () => unknown): () => void;
 }
 
-type Needs = Pick<Platform, 'db' | 'listener' | 'log'> & {
-  readonly config: Pick<Config, 'defaultShop'>;
+type Needs = Pick<Platform, 'db' | 'listener' | 'log' | 'sealer'> & {
+  readonly config: Pick<Config, 'defaultShop' | 'variable' | 'production' | 'loopbackTrial'>;
 };
 
 /**
@@ -21,12 +23,13 @@ type Needs = Pick<Platform, 'db' | 'listener' | 'log'> & {
  * listening connection was lost. While the database is down the last settings are used, at the very start those of the
  * environment.
  */
-export async function createLiveShop({ db, listener, log, config }: Needs): Promise<LiveShop> {
+export async function createLiveShop(needs: Needs): Promise<LiveShop> {
+  const { listener, log, config } = needs;
   const listeners = new Set<() => unknown>();
   const shop: CachedValue<ShopSettings> = new CachedValue({
     first: config.defaultShop,
     make: async () => {
-      const next = await readShop(db, config.defaultShop);
+      const next = await readShop(needs);
       return fingerprintOf(next) === fingerprintOf(shop.latest) ? shop.latest : next;
     },
     onChange: () => Promise.all([...listeners].map((listen) => listen())),
@@ -47,12 +50,13 @@ export async function createLiveShop({ db, listener, log, config }: Needs): Prom
   };
 }
 
-async function readShop(db: Executor, standard: ShopSettings): Promise<ShopSettings> {
+async function readShop({ db, config, sealer }: Needs): Promise<ShopSettings> {
   const saved = savedValues(await listShopSettings(db));
   const png = saved.logo === undefined ? undefined : await findLogo(db, saved.logo);
   const logo =
     saved.logo === undefined || png === undefined ? undefined : { digest: saved.logo, png };
-  return shopFrom(standard, saved, logo);
+  const connections = readConnections(config, sealer, await listConnectionSettings(db));
+  return { ...shopFrom(config.defaultShop, saved, logo), connections };
 }
 
 /** Equal for settings that do not differ in effect. */

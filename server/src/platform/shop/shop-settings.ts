@@ -36,6 +36,7 @@ export function shopFrom(
     supportEmail: saved.support_email ?? standard.supportEmail,
     doublePayments: saved.double_payments ?? standard.doublePayments,
     publicCatalogue: saved.public_catalogue ?? standard.publicCatalogue,
+    connections: standard.connections,
     limits: Object.fromEntries(
       shopLimitNames.map((name) => [name, saved[name] ?? standard.limits[name]]),
       // The cast is safe: there is an entry for each of the names.

@@ -7,6 +7,7 @@ import {
   readPromoCode,
 } from '@sesame/contract/console/payments/promo-codes.ts';
 import { getReferralRules, getWaitingRules } from '@sesame/contract/console/referrals.ts';
+import { listConnections } from '@sesame/contract/console/settings/connections.ts';
 import { readBrand, readSettings } from '@sesame/contract/console/settings.ts';
 import { listTextPublications, readText } from '@sesame/contract/console/texts.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
@@ -16,7 +17,12 @@ import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Link } from 'wouter';
 import { consoleProduct } from '../../test/console-product.ts';
-import { consoleBrand, consoleSettings, referralRules } from '../../test/console-settings.ts';
+import {
+  consoleBrand,
+  consoleConnection,
+  consoleSettings,
+  referralRules,
+} from '../../test/console-settings.ts';
 import { consoleText } from '../../test/console-text.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { templateGroup } from '../../test/methods/method-templates.ts';
@@ -27,6 +33,7 @@ import { BrandingScreen } from '../features/branding/branding-screen.tsx';
 import { NewMethodScreen } from '../features/methods/new-method-screen.tsx';
 import { ProductsScreen } from '../features/products/products-screen.tsx';
 import { PromoScreen } from '../features/promos/promo-screen.tsx';
+import { ConnectionScreen } from '../features/settings/connections/connection-screen.tsx';
 import { ReferralRulesScreen } from '../features/settings/referral-rules-screen.tsx';
 import { SettingsScreen } from '../features/settings/settings-screen.tsx';
 import { TextScreen } from '../features/texts/text-screen.tsx';
@@ -64,6 +71,12 @@ const editors: readonly Editor[] = [
     Screen: SettingsScreen,
     at: consolePaths.settings(),
     field: 'Support email',
+  },
+  {
+    name: 'a connection',
+    Screen: ConnectionScreen,
+    at: consolePaths.connection('mail'),
+    field: 'Mail server',
   },
   {
     name: 'the referral rules',
@@ -116,6 +129,7 @@ beforeEach(async () => {
   });
   server.answer(readBrand, consoleBrand());
   server.answer(readSettings, consoleSettings());
+  server.answer(listConnections, [consoleConnection()]);
   server.answer(getWaitingRules, { waiting: null });
   server.answer(getReferralRules, referralRules());
   server.answer(listAllMethods, []);

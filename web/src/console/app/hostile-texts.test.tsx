@@ -39,6 +39,7 @@ function isAt({ path }: RouteSpec, pathname: string): boolean {
 const OWN_TEXTS: readonly string[] = [
   consolePaths.announcements(),
   consolePaths.methods(),
+  consolePaths.connection(':id'),
   consolePaths.gateway(':id'),
   consolePaths.method(':id'),
   consolePaths.service(':id'),

@@ -17,7 +17,8 @@ export async function addAnnouncementToPage(
     getUser(platform, tokenHash),
     getAnnouncement(platform, tokenHash),
   ]);
-  const isConfirmed = user?.email_confirmed_at !== null || platform.config.mail === undefined;
+  const mailIsOff = platform.config.shop().connections.mail === undefined;
+  const isConfirmed = user?.email_confirmed_at !== null || mailIsOff;
   const hasNote = user === undefined || !isConfirmed || user.deletion_at !== null;
   return announcementInPage(html, hasNote ? undefined : (announcement ?? undefined));
 }

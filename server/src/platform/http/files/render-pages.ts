@@ -8,10 +8,7 @@ import { consoleHeaders, pageHeaders } from './headers.ts';
 import { inlineHashesOf } from './inline-hashes.ts';
 import type { MediaScript } from './media-script.ts';
 
-type PageConfig = Pick<
-  Config,
-  'publicUrl' | 'cookieDomain' | 'shop' | 'google' | 'telegram' | 'mail'
->;
+type PageConfig = Pick<Config, 'publicUrl' | 'cookieDomain' | 'shop' | 'google' | 'telegram'>;
 
 export interface Page {
   readonly page: Asset;
@@ -141,7 +138,7 @@ function injectConfig(html: string, config: PageConfig, shop: ShopSettings): str
     supportUrl: supportUrlOf(shop) ?? null,
     google: config.google !== undefined,
     telegram: config.telegram !== undefined,
-    mail: config.mail !== undefined,
+    mail: config.shop().connections.mail !== undefined,
     publicCatalogue: shop.publicCatalogue,
   });
   const content = settings

@@ -12,6 +12,13 @@ export const section: Section = {
   screen: lazyScreen(() => import('./settings-screen.tsx').then((module) => module.SettingsScreen)),
   pages: [
     {
+      path: consolePages.connection,
+      permission: 'settings:read',
+      screen: lazyScreen(() =>
+        import('./connections/connection-screen.tsx').then((module) => module.ConnectionScreen),
+      ),
+    },
+    {
       path: consolePages.referralRules,
       permission: 'referrals:read',
       screen: lazyScreen(() =>

@@ -1,3 +1,4 @@
+import { listConnections } from '@sesame/contract/console/settings/connections.ts';
 import {
   type ConsoleSettings,
   changeSettings,
@@ -6,7 +7,11 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { changedSetting, consoleSettings } from '../../../test/console-settings.ts';
+import {
+  changedSetting,
+  consoleConnection,
+  consoleSettings,
+} from '../../../test/console-settings.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
@@ -16,11 +21,19 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
   server.answer(readSettings, settings());
+  server.answer(listConnections, [consoleConnection()]);
   await speak('en');
 });
 
 const settings = (over: Partial<ConsoleSettings> = {}) =>
   consoleSettings({ reminder_days: changedSetting(7, 3), ...over });
+
+test('says which connections are not set up, and leads to each', async () => {
+  renderConsole(server, <SettingsScreen />);
+  expect(await screen.findByText(/^No mail can be sent/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Set up Mail' });
+  expect(link.getAttribute('href')).toBe('/admin/settings/connections/mail');
+});
 
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

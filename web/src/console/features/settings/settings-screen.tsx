@@ -8,6 +8,7 @@ import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
+import { ConnectionsPanel } from './connections/connections-panel.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -28,6 +29,7 @@ export function SettingsScreen() {
       }
       title={t('title')}
     >
+      <ConnectionsPanel />
       {settings.data ? (
         <SettingsForm opened={settings.data} reread={async () => (await settings.refetch()).data} />
       ) : (

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { INTEGER_MAX, timestampField } from '../../shared/fields.ts';
+import { secret } from '../../shared/secret-fields.ts';
+import { reasonField } from '../fields.ts';
+import { consoleRoutes } from '../routes.ts';
+
+/** What the shop needs from other systems, set up in the console or by the environment. */
+export const connectionNames = ['mail'] as const;
+export type ConnectionName = (typeof connectionNames)[number];
+
+const versionField = z.int().check(z.gte(0), z.lte(INTEGER_MAX));
+
+const settingField = z.strictObject({
+  name: z.string(),
+  /** The environment variable that overrides the value saved here. */
+  env: z.string(),
+  /** Write-only: never returned. */
+  secret: z.boolean(),
+  required: z.boolean(),
+  /** The possible values where there are few. */
+  choices: z.nullable(z.array(z.string())),
+  example: z.string(),
+  source: z.enum(['environment', 'console', 'default', 'none']),
+  /** Null for secrets and for unset values. */
+  value: z.nullable(z.string()),
+});
+
+export const connectionAnswer = z.strictObject({
+  connection: z.enum(connectionNames),
+  /** Whether the shop can use it. `mail` that is not ready means that no mail is sent. */
+  ready: z.boolean(),
+  /** The required settings without a value. */
+  missing: z.array(z.string()),
+  settings: z.array(settingField),
+  /** Version of the settings saved in the console; 0 before the first save. */
+  version: versionField,
+  changed_at: z.nullable(timestampField),
+  /** The operator's name. */
+  changed_by: z.nullable(z.string()),
+});
+export type ConsoleConnection = z.output<typeof connectionAnswer>;
+export type ConnectionSetting = ConsoleConnection['settings'][number];
+
+/** Connections of the shop to other systems. A change reaches every process within moments. */
+const routes = consoleRoutes({
+  tag: 'Settings',
+  read: 'settings:read',
+  write: 'connections:write',
+});
+
+export const listConnections = routes.get('listConnections', '/connections', {
+  summary: 'Connections of the shop to other systems, and whether they are ready',
+  answer: z.array(connectionAnswer),
+});
+
+const connectionParams = z.strictObject({ connection: z.enum(connectionNames) });
+
+/**
+ * Secrets are never returned. `setting_wrong` names the `field`; `setting_fixed`: the environment sets this value, so it
+ * cannot be changed here.
+ */
+export const changeConnection = routes.put('changeConnection', '/connections/:connection', {
+  confirmed: true,
+  summary: 'Change the settings of a connection',
+  params: connectionParams,
+  body: z.strictObject({
+    version: versionField,
+    /** The settings to change; null removes a value. */
+    values: secret(
+      z.record(
+        z.string().check(z.regex(/^[a-zA-Z]{1,40}$/)),
+        z.nullable(z.string().check(z.maxLength(1_000))),
+      ),
+    ),
+    reason: reasonField,
+  }),
+  answer: connectionAnswer,
+  errors: ['version_conflict', 'setting_wrong', 'setting_fixed'],
+  current: connectionAnswer,
+});
+
+/** Why a test failed, for a text that says what to do. */
+export const connectionProblems = [
+  /** The name of the host is not known. */
+  'unknown_host',
+  /** Nothing listens at this address. */
+  'refused',
+  'timeout',
+  /** The host is in a private network, which only the environment may name. */
+  'private_host',
+  /** Encryption could not be agreed on. */
+  'tls',
+  /** The other side did not accept user name, password or token. */
+  'sign_in',
+  'sender',
+  'recipient',
+  'other',
+] as const;
+export type ConnectionProblem = (typeof connectionProblems)[number];
+
+/** Uses the saved settings: sends a mail to the operator who asks. `connection_not_ready` without the required settings. */
+export const testConnection = routes.post('testConnection', '/connections/:connection/test', {
+  confirmed: true,
+  summary: 'Try a connection for real',
+  params: connectionParams,
+  answer: z.strictObject({
+    /** Null when it works. */
+    problem: z.nullable(z.enum(connectionProblems)),
+    /** What the other side answered, without secrets. */
+    detail: z.nullable(z.string()),
+    /** The address that the mail was sent to. */
+    result: z.nullable(z.string()),
+  }),
+  errors: ['connection_not_ready'],
+});

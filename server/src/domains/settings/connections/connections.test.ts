@@ -1,0 +1,233 @@
+import { listAuditEvents, readAuditEvent } from '@sesame/contract/console/audit-log.ts';
+import { operatorRoles } from '@sesame/contract/console/permissions.ts';
+import {
+  type ConnectionName,
+  changeConnection,
+  listConnections,
+  testConnection,
+} from '@sesame/contract/console/settings/connections.ts';
+import { type RunningMailbox, startMailbox } from '@sesame/emulators/mailbox/start-mailbox.ts';
+import { afterAll, beforeEach, describe, expect } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { mailEnv } from '../../../../test/shops/parts/mail.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+
+const PASSWORD = 'the password of the mail server';
+
+let app: TestApp;
+/** Another process of the same shop. */
+let worker: TestApp;
+let owner: TestOperator;
+let mailbox: RunningMailbox;
+const test = shopTest([]);
+test.beforeAll(async ({ app: running }) => {
+  app = running;
+  worker = await startApp({ databaseUrl: app.databaseUrl });
+  owner = await buildOperator(app);
+  mailbox = await startMailbox();
+});
+beforeEach(async () => {
+  await app.platform.db.deleteFrom('connection_settings').execute();
+  mailbox.clear();
+  mailbox.faults.set({});
+});
+afterAll(async () => {
+  await worker.stop();
+  await mailbox.stop();
+});
+
+type Values = Record<string, string | null>;
+
+async function connection(name: ConnectionName, { shop = app, token = owner.token } = {}) {
+  const { body } = await shop.call(listConnections, {}, { token });
+  const found = body.find((one) => one.connection === name);
+  if (found === undefined) throw new Error(`no connection ${name}`);
+  return found;
+}
+
+function write(
+  name: ConnectionName,
+  values: Values,
+  { version = 0, token = owner.token, shop = app } = {},
+) {
+  const body = { version, values, reason: 'Set up' };
+  return shop.call(changeConnection, { params: { connection: name }, body }, { token });
+}
+
+const check = (name: ConnectionName, { shop = app, token = owner.token } = {}) =>
+  shop.call(testConnection, { params: { connection: name } }, { token });
+
+async function newestEvent() {
+  const [newest] = (await app.call(listAuditEvents, { query: {} }, owner)).body;
+  const params = { id: String(newest?.id) };
+  return (await app.call(readAuditEvent, { params }, owner)).body;
+}
+
+const server = () => ({
+  host: '127.0.0.1',
+  port: new URL(mailbox.smtpUrl).port,
+  tls: 'none',
+  from: 'no-reply@lantern.example',
+  replyTo: 'help@lantern.example',
+});
+
+describe('a mail server entered in the console', () => {
+  test('is used by every process without a restart', async () => {
+    expect(worker.platform.mail.enabled).toBe(false);
+    expect((await write('mail', server())).status).toBe(200);
+    await expect.poll(() => worker.platform.mail.enabled).toBe(true);
+    await inTransaction(app.platform.db, (tx) =>
+      app.platform.mail.queue(tx, {
+        key: 'letter',
+        to: 'anna@example.com',
+        language: 'en',
+        mail: { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' },
+      }),
+    );
+    expect(await worker.jobs.run('send-mails')).toBe(1);
+    const [mail] = mailbox.mails('anna@example.com');
+    expect(mail).toMatchObject({ subject: 'Hello', from: 'no-reply@lantern.example' });
+    expect(mail?.headers['reply-to']).toContain('help@lantern.example');
+    await write('mail', { host: null }, { version: 1 });
+    await expect.poll(() => worker.platform.mail.enabled).toBe(false);
+  });
+
+  test('sends a test mail to the operator who asks', async () => {
+    await write('mail', server());
+    await expect.poll(() => app.platform.mail.enabled).toBe(true);
+    expect((await check('mail')).body).toEqual({
+      problem: null,
+      detail: null,
+      result: owner.email,
+    });
+    expect(mailbox.mails(owner.email)).toMatchObject([{ subject: 'Sesame can send mail' }]);
+    expect(await newestEvent()).toMatchObject({
+      action: 'settings.test_connection',
+      subject: 'connection:mail',
+    });
+  });
+
+  test.each<[string, () => Values, string]>([
+    ['refuses the recipient', () => server(), 'recipient'],
+    ['does not listen', () => ({ ...server(), port: '1' }), 'refused'],
+    ['has an unknown name', () => ({ ...server(), host: 'mail.invalid' }), 'unknown_host'],
+    ['cannot encrypt as asked', () => ({ ...server(), tls: 'tls' }), 'tls'],
+    ['offers no STARTTLS', () => ({ ...server(), tls: 'starttls' }), 'tls'],
+  ])('that %s fails its test with the cause', async (name, values, problem) => {
+    if (name === 'refuses the recipient') mailbox.faults.set({ smtp: 'refuse_550' });
+    await write('mail', values());
+    await expect.poll(() => app.platform.mail.enabled).toBe(true);
+    const { body } = await check('mail');
+    expect(body).toMatchObject({ problem, result: null });
+  });
+
+  test('in a private network is not called by a live shop', async () => {
+    const live = await startApp({
+      databaseUrl: app.databaseUrl,
+      env: { NODE_ENV: 'production', PUBLIC_URL: 'http://127.0.0.1' },
+    });
+    try {
+      expect((await write('mail', server(), { shop: live })).refusal).toMatchObject({
+        code: 'setting_wrong',
+        field: 'tls',
+      });
+      await write('mail', { ...server(), tls: 'starttls' });
+      await expect.poll(() => live.platform.mail.enabled).toBe(true);
+      expect((await check('mail', { shop: live })).body).toMatchObject({ problem: 'private_host' });
+      await write('mail', { host: 'localhost' }, { version: 1 });
+      await expect
+        .poll(() => live.platform.config.shop().connections.mail?.smtpUrl)
+        .toContain('localhost');
+      expect((await check('mail', { shop: live })).body).toMatchObject({ problem: 'private_host' });
+    } finally {
+      await live.stop();
+    }
+  });
+
+  test('is stored encrypted; its password is shown nowhere', async () => {
+    const { body } = await write('mail', { ...server(), user: 'shop', password: PASSWORD });
+    expect(body).toMatchObject({ ready: true, missing: [], version: 1, changed_by: 'The owner' });
+    const [row] = await app.platform.db.selectFrom('connection_settings').selectAll().execute();
+    expect(row?.sealed).not.toContain('lantern');
+    const event = await newestEvent();
+    expect(event.after).toMatchObject({ host: '127.0.0.1', user: 'shop', password: 'set' });
+    const shown = JSON.stringify([body, await connection('mail'), event]);
+    expect(shown).not.toContain(PASSWORD);
+  });
+
+  test('stays off in the environment of a shop that names its own', async () => {
+    const fixed = await startApp({
+      databaseUrl: app.databaseUrl,
+      env: mailEnv('smtp://shop:a-secret@mail.example:2525'),
+    });
+    try {
+      const shown = await connection('mail', { shop: fixed });
+      expect(shown.ready).toBe(true);
+      expect(shown.settings).toMatchObject([
+        { name: 'host', env: 'SMTP_URL', source: 'environment', value: 'mail.example' },
+        { name: 'tls', source: 'environment', value: 'starttls' },
+        { name: 'port', source: 'environment', value: '2525' },
+        { name: 'user', source: 'environment', value: 'shop' },
+        { name: 'password', source: 'environment', value: null },
+        { name: 'from', env: 'MAIL_FROM', source: 'environment', value: 'no-reply@shop.example' },
+        { name: 'replyTo', source: 'none', value: null },
+      ]);
+      const { refusal } = await write('mail', { host: 'elsewhere.example' }, { shop: fixed });
+      expect(refusal).toMatchObject({ code: 'setting_fixed', field: 'host' });
+      await write('mail', server());
+      await expect
+        .poll(() => fixed.platform.config.shop().connections.mail)
+        .toMatchObject({
+          from: 'no-reply@shop.example',
+          replyTo: 'help@lantern.example',
+        });
+    } finally {
+      await fixed.stop();
+    }
+  });
+});
+
+describe('a connection', () => {
+  test('that is not set up names what is missing, and cannot be tested', async () => {
+    expect(await connection('mail')).toMatchObject({
+      ready: false,
+      missing: ['host', 'from'],
+      version: 0,
+    });
+    expect((await check('mail')).refusal?.code).toBe('connection_not_ready');
+  });
+
+  test.each<[string, Values]>([
+    ['an unknown setting', { shade: 'red' }],
+    ['a host with a path', { host: 'mail.example/x' }],
+    ['a port outside the range', { port: '70000' }],
+    ['an unknown mode', { tls: 'ssl3' }],
+    ['two senders', { from: 'a@b.example, c@d.example' }],
+  ])('rejects %s', async (_name, values) => {
+    const { refusal } = await write('mail', values);
+    expect(refusal).toMatchObject({ code: 'setting_wrong', field: Object.keys(values)[0] });
+    expect((await connection('mail')).version).toBe(0);
+  });
+
+  test('is changed by one of two operators who began from the same version', async () => {
+    const both = await Promise.all([write('mail', server()), write('mail', server())]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = both.find(({ status }) => status === 409);
+    expect(late?.refusal).toMatchObject({ current: { version: 1 } });
+  });
+
+  test('is changed and tested by owners only, after a recent confirmation', async () => {
+    for (const role of operatorRoles.filter((one) => one !== 'owner')) {
+      const { token } = await buildOperator(app, { role });
+      expect((await write('mail', server(), { token })).status, role).toBe(403);
+      expect((await check('mail', { token })).status, role).toBe(403);
+    }
+    const late = await buildOperator(app);
+    app.clock.advance(11 * 60_000);
+    expect((await write('mail', server(), late)).refusal?.code).toBe('confirmation_required');
+    expect((await check('mail', late)).refusal?.code).toBe('confirmation_required');
+    owner = await buildOperator(app);
+  });
+});

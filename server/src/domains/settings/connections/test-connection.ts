@@ -1,0 +1,27 @@
+import type { ConnectionName } from '@sesame/contract/console/settings/connections.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { type Actor, recordAuditEvent } from '../../operators/index.ts';
+import type { ConnectionTest, ConnectionTestResult } from './connection-test.ts';
+import { testMail } from './test-mail.ts';
+
+const tests: Readonly<Record<ConnectionName, ConnectionTest>> = { mail: testMail };
+
+/** Tries a connection for real. Refuses `connection_not_ready` without its required settings. */
+export async function testConnection(
+  platform: Platform,
+  name: ConnectionName,
+  by: Actor,
+): Promise<ConnectionTestResult> {
+  const result = (await tests[name](platform, by)) ?? refuse('connection_not_ready');
+  await inTransaction(platform.db, (tx) =>
+    recordAuditEvent(tx, platform, {
+      ...by,
+      action: 'settings.test_connection',
+      subject: `connection:${name}`,
+      after: { ...result },
+    }),
+  );
+  return result;
+}

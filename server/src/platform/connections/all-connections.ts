@@ -1,0 +1,5 @@
+import type { Connection } from './connection.ts';
+import { mailConnection } from './mail-connection.ts';
+
+/** In the order of the console. */
+export const connections: readonly Connection[] = [mailConnection];

@@ -1,0 +1,87 @@
+import {
+  type ConsoleConnection,
+  changeConnection,
+  listConnections,
+} from '@sesame/contract/console/settings/connections.ts';
+import { formatDate } from '../../../../i18n/format.ts';
+import { useMessages } from '../../../../i18n/messages.ts';
+import { useConsoleMutation } from '../../../api/use-console-query.ts';
+import { useMay } from '../../../api/use-operator.ts';
+import { ReasonField } from '../../../ui/dialogs/reason-field.tsx';
+import { FormSaveBar, FormView } from '../../../ui/forms/form-view.tsx';
+import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
+import { Panel } from '../../../ui/page/console-page.tsx';
+import { ConnectionField } from './connection-field.tsx';
+import { ConnectionTest } from './connection-test.tsx';
+import { changedValues, initialValues } from './connection-values.rules.ts';
+import { connectionMessages } from './connections.messages.ts';
+
+type ConnectionFormProps = {
+  connection: ConsoleConnection;
+  reread: () => Promise<ConsoleConnection | undefined>;
+};
+
+/** The settings of one connection and its test, which uses what is saved. */
+export function ConnectionForm({ connection, reread }: ConnectionFormProps) {
+  const t = useMessages(connectionMessages);
+  const mayWrite = useMay()('connections:write');
+  const change = useConsoleMutation(changeConnection, { touches: [listConnections] });
+  const params = { connection: connection.connection };
+  const form = useRecordForm({
+    schema: changeConnection.body,
+    record: connection,
+    valuesOf: (record: ConsoleConnection | null) => ({
+      values: initialValues((record ?? connection).settings),
+      // Setting a connection up takes several saves, which need no separate reasons.
+      reason: (record ?? connection).ready ? '' : t('reasonSetUp'),
+    }),
+    body: ({ values, reason }, record) => ({
+      version: record?.version,
+      values: changedValues((record ?? connection).settings, values),
+      reason,
+    }),
+    save: (body) => change.mutateAsync({ params, body }),
+    reread,
+  });
+  const { settings, changed_at: at, changed_by: name, ready } = form.record ?? connection;
+  const isFixed = settings.every(({ source }) => source === 'environment');
+  return (
+    <>
+      <FormView className="grid min-w-0 gap-5" form={form}>
+        <Panel title={t(connection.connection)}>
+          <p className="mb-5 max-w-[68ch] text-muted leading-6">
+            {t(`${connection.connection}_lead`)}
+          </p>
+          <fieldset
+            className="m-0 grid min-w-0 items-start gap-4 border-0 p-0 md:grid-cols-2"
+            disabled={!mayWrite}
+          >
+            {settings.map((setting) => (
+              <ConnectionField
+                key={setting.name}
+                of={form.at(`values.${setting.name}`)}
+                onChange={(value) =>
+                  form.change({ values: { ...form.values.values, [setting.name]: value } })
+                }
+                setting={setting}
+                value={form.values.values[setting.name] ?? null}
+              />
+            ))}
+          </fieldset>
+          {at !== null && name !== null ? (
+            <p className="mt-4 text-[.8125rem] text-muted leading-[18px]">
+              {t('changed', { name, date: formatDate(at) })}
+            </p>
+          ) : null}
+        </Panel>
+        {mayWrite && !isFixed ? (
+          <Panel>
+            <ReasonField of={form.at('reason')} />
+          </Panel>
+        ) : null}
+      </FormView>
+      <ConnectionTest connection={{ ...connection, ready }} isDirty={form.isDirty} />
+      {mayWrite && !isFixed ? <FormSaveBar form={form} /> : null}
+    </>
+  );
+}
