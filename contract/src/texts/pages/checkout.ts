@@ -58,6 +58,7 @@ export const checkoutTexts = {
   // The order sheet; not in the specification
   titleOrder: [213, 'Order {product}', 'Оформление {product}'],
   accessUntil: [214, 'You will have access until {date}', 'Доступ будет открыт до\u00a0{date}'],
+  priceBefore: [1997, 'The price was {before} last time; it is {now} now.', 'В\u00a0прошлый раз цена была {before}, сейчас\u00a0— {now}.'],
   paymentInNewTab: [215, 'Payment opens in a new tab', 'Оплата откроется в\u00a0новой вкладке'],
   promoApplied: [216, 'Promo code applied: −{percent}%', 'Промокод применён: −{percent}%'],
   promoExpired: [217, 'This promo code has expired.', 'Срок действия промокода истёк.'],

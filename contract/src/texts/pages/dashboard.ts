@@ -71,6 +71,7 @@ export const dashboardTexts = {
   pendingCancel: [209, 'Cancel payment', 'Отменить платёж'],
   productsFound: [210, '{count, plural, one {# service found} other {# services found}}', '{count, plural, one {найден #\u00a0сервис} few {найдено #\u00a0сервиса} many {найдено #\u00a0сервисов} other {найдено #\u00a0сервиса}}'],
   noneInFilter: [211, 'No services here', 'Здесь пока нет сервисов'],
+  renew: [1998, 'Renew', 'Продлить'],
   subscriptionEnded: [1500, 'Ended on {date}', 'Закончилась {date}'],
   noLongerSold: [1501, 'No longer sold', 'Больше не\u00a0продаётся'],
   searchOwn: [1502, 'Search your subscriptions', 'Поиск по\u00a0вашим подпискам'],

@@ -124,6 +124,19 @@ describe('subscriptions of the user', () => {
     }
   });
 
+  test('offer their renewal in the last week, with the plan and the method of the last time', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 1_000).toISOString();
+    const soon = { date_end: inDays(7), title: 'Soon' };
+    const id = '0199b000-0000-7000-8000-0000000000ab';
+    const later = { id, date_end: inDays(8), title: 'Later' };
+    shop.answer(listActiveSubscriptions, [subscription(soon), subscription(later)]);
+    openDashboard();
+    const renew = await screen.findByRole('link', { name: 'Renew: Soon' });
+    const product = subscription().sub_plan_id;
+    expect(renew.getAttribute('href')).toBe(`/dashboard/subscriptions?order=${product}&again`);
+    expect(screen.queryByRole('link', { name: 'Renew: Later' })).toBeNull();
+  });
+
   test('show login and password of an account on demand', async () => {
     const id = '0199b000-0000-7000-8000-0000000000aa';
     const items = [{ id, content: 'account' as const }];

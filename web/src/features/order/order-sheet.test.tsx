@@ -47,8 +47,18 @@ describe('choosing', () => {
       true,
     );
     expect(payButton('Pay $13.35')).toHaveProperty('disabled', false);
+    expect(screen.queryByText(/last time/)).toBeNull();
     await choose(/1 month/);
     expect(lines()).toContain('Price · 1 month$4.90');
+  });
+
+  test('ordering again says what the plan cost before when its price has changed', async () => {
+    const before = { amount: 11.9, duration: '3 mons' };
+    shop.answer(listPayments, [paid({ status: 'Expired', price_table: before })]);
+    await openSheet({ again: true });
+    await screen.findByText('The price was $11.90 last time; it is $12.90 now.');
+    await choose(/1 month/);
+    expect(screen.queryByText(/last time/)).toBeNull();
   });
 
   test('ordering again finds the last time also beyond the polled part of the history', async () => {

@@ -2,7 +2,7 @@ import { accessUntil } from '@sesame/contract/shared/calendar.ts';
 import { parseDuration } from '@sesame/contract/shared/durations.ts';
 import { ExternalLink } from 'lucide-react';
 import { useActiveSubscriptions } from '../../api/queries.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { formatDate, formatDollars } from '../../i18n/format.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
@@ -22,6 +22,14 @@ export function OrderSummary({ order, withCoupon, onClose }: OrderSummaryProps) 
       <h3 className="type-title-3 mb-[18px]">{t('summary')}</h3>
       <PromoField focused={withCoupon} {...order} />
       <OrderLines order={order} />
+      {order.price && order.previousPrice !== null ? (
+        <p className="mt-2 text-[.8125rem] text-muted leading-[18px]">
+          {t('priceBefore', {
+            before: formatDollars(order.previousPrice),
+            now: formatDollars(order.price.amount),
+          })}
+        </p>
+      ) : null}
       {order.problem ? (
         <Note className="mt-4" role="alert" tone="danger">
           {order.problem}

@@ -2,6 +2,7 @@ import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import type { PaymentHistoryItem } from '@sesame/contract/shop/payments.ts';
 import { describe, expect, test } from 'vitest';
 import {
+  changedFrom,
   chosenPrice,
   fallsShort,
   isPaidAtOnce,
@@ -137,13 +138,33 @@ describe('ordering again', () => {
       bought({}),
       bought({ gateway: 'older' }),
     ];
-    expect(lastChoice(product, history)).toEqual({ priceId: 2, gateway: 'card' });
+    expect(lastChoice(product, history)).toEqual({
+      priceId: 2,
+      gateway: 'card',
+      paidPrice: 12,
+    });
   });
 
   test('falls back to an unpaid one, and to no plan that is no longer offered', () => {
     const unpaid = bought({ status: 'Not payed', price_table: { amount: 1, duration: '1 year' } });
-    expect(lastChoice(product, [unpaid])).toEqual({ priceId: null, gateway: 'card' });
+    expect(lastChoice(product, [unpaid])).toEqual({
+      priceId: null,
+      gateway: 'card',
+      paidPrice: null,
+    });
     expect(lastChoice(product, [])).toBeUndefined();
+  });
+
+  test.each([
+    ['another price than last time', 12, { id: 2, amount: 15 }, 12],
+    ['a lower price', 12, { id: 2, amount: 9 }, 12],
+    ['the same price', 12, { id: 2, amount: 12 }, null],
+    ['another plan', 12, { id: 1, amount: 5 }, null],
+    ['no plan', 12, undefined, null],
+    ['nothing paid last time', null, { id: 2, amount: 15 }, null],
+  ])('with %s', (_, paidPrice, price, before) => {
+    expect(changedFrom({ priceId: 2, gateway: 'card', paidPrice }, price)).toBe(before);
+    expect(changedFrom(undefined, price)).toBeNull();
   });
 });
 

@@ -163,16 +163,34 @@ export function chosenPrice(product: SubPlan, priceId: number | null) {
   return product.price_table.find((price) => price.id === priceId) ?? product.price_table[0];
 }
 
-/** The plan and the method of the buyer's latest payment for the product; each only if it is still offered. */
+export interface LastChoice {
+  /** The plan, if it is still offered. */
+  readonly priceId: number | null;
+  readonly gateway: string;
+  /** What the plan cost then, in dollars; null when nothing was paid. */
+  readonly paidPrice: number | null;
+}
+
+/** The plan and the method of the buyer's latest payment for the product. */
 export function lastChoice(
   product: SubPlan,
   history: readonly PaymentHistoryItem[],
-): { priceId: number | null; gateway: string } | undefined {
+): LastChoice | undefined {
   const ofProduct = history.filter((payment) => payment.sub_plan_id === product.id);
   const last = ofProduct.find(({ status }) => status !== 'Not payed') ?? ofProduct[0];
   if (last === undefined) return undefined;
   const same = product.price_table.find(({ duration }) => duration === last.price_table.duration);
-  return { priceId: same?.id ?? null, gateway: last.gateway };
+  const paidPrice = last.status === 'Not payed' ? null : last.price_table.amount;
+  return { priceId: same?.id ?? null, gateway: last.gateway, paidPrice };
+}
+
+/** The price of the last time in dollars, when the same plan has another one now; null otherwise. */
+export function changedFrom(
+  last: LastChoice | undefined,
+  price: { readonly id: number; readonly amount: number } | undefined,
+): number | null {
+  if (last === undefined || price === undefined || last.priceId !== price.id) return null;
+  return last.paidPrice === price.amount ? null : last.paidPrice;
 }
 
 /** The lines to show, by the shared formula from the server's values. Without a method there is no fee yet. */

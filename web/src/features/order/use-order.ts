@@ -16,6 +16,7 @@ import { keptDraft, useKeptDraft } from '../../api/session/kept-draft.ts';
 import { refusalText } from '../../i18n/promo-refusal-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import {
+  changedFrom,
   chosenPrice,
   draftOfOrder,
   fallsShort,
@@ -140,6 +141,8 @@ export function useOrder(
   return {
     product,
     price,
+    /** What the plan cost last time, when it has another price now. */
+    previousPrice: changedFrom(last, price),
     method,
     methods,
     lines,

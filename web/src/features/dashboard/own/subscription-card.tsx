@@ -26,6 +26,11 @@ const { Component: SubscriptionState } = lazyScreen(
 const { Component: LinkActions } = lazyScreen(
   async () => (await import('./link-actions.tsx')).LinkActions,
 );
+const { Component: RenewButton } = lazyScreen(
+  async () => (await import('./renew-button.tsx')).RenewButton,
+);
+/** Before that a subscription that runs well is not offered again. */
+const RENEW_DAYS = 7;
 
 type SubscriptionCardProps = {
   subscription: ActiveSubscription;
@@ -58,6 +63,11 @@ export function SubscriptionCard({ subscription, now }: SubscriptionCardProps) {
       {subscription.on_hold || subscription.fulfilment_pending ? (
         <Suspense fallback={<div className="mb-2 h-15" />}>
           <SubscriptionState subscription={subscription} />
+        </Suspense>
+      ) : null}
+      {days <= RENEW_DAYS ? (
+        <Suspense fallback={<div className="mb-2 h-(--control)" />}>
+          <RenewButton subscription={subscription} />
         </Suspense>
       ) : null}
       <ConnectButtons subscription={subscription} />

@@ -1,0 +1,21 @@
+import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
+import { Link } from 'wouter';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+
+/** Opens the order sheet with the plan and the method of the last time; the new period starts at the end of this one. */
+export function RenewButton({ subscription }: { subscription: ActiveSubscription }) {
+  const { t } = useI18n();
+  return (
+    <LinkButton
+      aria-label={`${t('renew')}: ${subscription.title}`}
+      as={Link}
+      className="mb-2 w-full"
+      href={paths.orderAgain(subscription.sub_plan_id)}
+      variant="light"
+    >
+      {t('renew')}
+    </LinkButton>
+  );
+}
