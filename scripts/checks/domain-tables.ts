@@ -18,7 +18,8 @@ interface Tables {
 export const domainTables: Readonly<Record<string, Tables>> = {
   platform: {
     owns: ['alerts', 'idempotency_keys', 'job_runs', 'mails', 'rate_limits'],
-    reads: ['brand_logos', 'connection_settings', 'operators', 'shop_setting_changes'],
+    reads: ['brand_logos', 'connection_settings', 'operators'],
+    writes: ['shop_setting_changes'],
   },
   ledger: {
     owns: ['credit_holds', 'journal_entries', 'journals', 'partner_balances'],
@@ -216,15 +217,18 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'inventory_items',
       'journal_entries',
       'journals',
+      'method_tests',
       'operators',
       'payment_confirmations',
       'payment_methods',
       'payment_refunds',
       'payments',
       'payouts',
+      'product_services',
       'products',
       'promo_codes',
       'services',
+      'shop_setting_changes',
       'subscriptions',
       'tickets',
       'transfer_proofs',

@@ -38,6 +38,11 @@ export interface ShopSettings {
   readonly doublePayments: DoublePaymentPolicy;
   /** Whether visitors without an account see the catalogue. */
   readonly publicCatalogue: boolean;
+  /** Whether buyers can register and order. */
+  readonly isOpen: boolean;
+  /** Whether the list of first steps was dismissed, and whether operators have seen that there was a first sale. */
+  readonly firstRunHidden: boolean;
+  readonly firstSaleSeen: boolean;
   readonly limits: Readonly<Record<ShopLimit, number>>;
   readonly connections: Connections;
 }
@@ -262,6 +267,10 @@ function readShop(value: ParsedSettings, production: boolean): ShopSettings {
     supportEmail: isMail ? support?.slice('mailto:'.length) : undefined,
     doublePayments: defaultDoublePaymentPolicy,
     publicCatalogue: defaultPublicCatalogue,
+    isOpen: true,
+    // A demo is complete; its list would only ask for another name and color.
+    firstRunHidden: value.DEMO ?? !production,
+    firstSaleSeen: false,
     limits: defaultLimits,
     connections: { mail: readMail(value, production) },
   };

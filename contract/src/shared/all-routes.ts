@@ -27,6 +27,7 @@ import * as consoleReferrals from '../console/referrals.ts';
 import * as consoleReports from '../console/reports.ts';
 import * as consoleConnections from '../console/settings/connections.ts';
 import * as consoleSettings from '../console/settings.ts';
+import * as consoleFirstRun from '../console/setup/first-run.ts';
 import * as consoleSubscriptions from '../console/subscriptions.ts';
 import * as consoleSystem from '../console/system.ts';
 import * as consoleTeam from '../console/team.ts';
@@ -85,6 +86,7 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   consoleDisputes,
   consoleWorkspace,
   consoleInventory,
+  consoleFirstRun,
   consoleSettings,
   consoleConnections,
   consoleTeam,

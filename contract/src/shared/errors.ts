@@ -55,6 +55,7 @@ export const errors = {
   google_link_password: { status: 409, text: 'googleLinkPassword' },
   second_factor_required: { status: 409, text: 'secondFactorRequired' },
 
+  shop_closed: { status: 409, text: 'shopClosed' },
   price_unknown: { status: 404, text: 'priceUnknown' },
   product_inactive: { status: 409, text: 'productInactive' },
   price_changed: { status: 409, text: 'priceChanged' },

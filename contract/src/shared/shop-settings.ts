@@ -89,6 +89,10 @@ export const shopSettingFields = {
   open_tickets_max: limitField('open_tickets_max'),
   double_payments: z.enum(doublePaymentPolicies),
   public_catalogue: z.boolean(),
+  /** Whether buyers can register and order; false from the first owner's sign-up until they open the shop. */
+  open: z.boolean(),
+  first_run_hidden: z.boolean(),
+  first_sale_seen: z.boolean(),
 } as const;
 
 export type ShopSettingName = keyof typeof shopSettingFields;

@@ -102,6 +102,7 @@ export const startPayment = defineRoute({
   }),
   answer: z.strictObject({ url: linkField, payment_id: uuidField }),
   errors: [
+    'shop_closed',
     'price_unknown',
     'product_inactive',
     'price_changed',

@@ -86,6 +86,7 @@ export const register = defineRoute({
   answer: tokenAnswer,
   status: 201,
   errors: [
+    'shop_closed',
     'email_invalid',
     'email_in_use',
     'password_short',

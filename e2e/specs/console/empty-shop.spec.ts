@@ -13,7 +13,11 @@ import {
   publishText,
   runJobNow,
 } from '../../support/console/console-care.ts';
-import { addProduct, addService } from '../../support/console/console-catalogue.ts';
+import {
+  addFirstProduct,
+  addProduct,
+  addService,
+} from '../../support/console/console-catalogue.ts';
 import {
   confirmAsOwner,
   joinAsFirstOwner,
@@ -23,11 +27,13 @@ import {
 import {
   addPromo,
   addStripeMethod,
+  refundStripeTest,
   setBrand,
   setReferralRules,
   setUpStripe,
   tryStripeMethod,
 } from '../../support/console/console-setup.ts';
+import { countEffort } from '../../support/console/count-effort.ts';
 import { isSoak } from '../../support/is-soak.ts';
 import { applyPromo, chooseMethod, openOrder, payButton } from '../../support/order.ts';
 import { registerOverApi, type Session, signInOverApi } from '../../support/register.ts';
@@ -118,13 +124,9 @@ test('an owner sets up an empty shop, sells, answers, pays out and refunds in th
   const { page, problems } = await openWindow({ ...desktop, shopUrl: shop.url });
   const typed = { email: 'anna@moonlit.example', password: 'open the console 7' };
   const owner = await joinAsFirstOwner(page, await shop.setupLink(), typed, clock.now());
-  await setBrand(page, 'Moonlit Market');
+  await walkFirstSteps(page);
+  await refundStripeTest(page);
   await setReferralRules(page);
-  await addService(page, 'en', 'Beacon');
-  await addProduct(page, 'en', 'Beacon');
-  await enterWebhookUrl(stripe, await setUpStripe(page, stripe));
-  await addStripeMethod(page);
-  await tryStripeMethod(page);
   await addPromo(page, 'WELCOME10');
   const account = await becomePartner({ url: shop.url, mailboxUrl: mailbox.url }, TRON);
 
@@ -138,6 +140,7 @@ test('an owner sets up an empty shop, sells, answers, pays out and refunds in th
   const session = await registerByLink(buyer, link);
   await buyer.page.getByRole('banner').getByRole('link', { name: 'Moonlit Market' }).waitFor();
   await buyYear(buyer, 'Beacon');
+  await seeFirstSale(page);
   const payment = await readPayment(page);
 
   await helpBuyer(page, session);
@@ -158,6 +161,32 @@ test('an owner sets up an empty shop, sells, answers, pays out and refunds in th
   expect(Date.parse(left?.date_end ?? '') - clock.now()).toBeLessThan(3 * DAY_MS);
   await readAudit(page);
 });
+
+/** From the overview of an empty shop until its doors are open, along the list of first steps. */
+async function walkFirstSteps(page: Page): Promise<void> {
+  await page.getByText('From an empty shop to the first sale').waitFor();
+  const effort = await countEffort(page);
+  await setBrand(page, 'Moonlit Market');
+  await addFirstProduct(page, 'Beacon');
+  await enterWebhookUrl(stripe, await setUpStripe(page, stripe));
+  await addStripeMethod(page);
+  await tryStripeMethod(page);
+  await page.getByRole('button', { name: 'Open the shop' }).click();
+  await page.getByRole('link', { name: /^First steps:/ }).waitFor({ state: 'detached' });
+  console.log(`an empty shop sells after ${effort.clicks} clicks and ${effort.fields} fields`);
+  expect(effort.clicks).toBeLessThanOrEqual(20);
+  expect(effort.fields).toBeLessThanOrEqual(12);
+}
+
+/** The overview reports the first sale once. */
+async function seeFirstSale(page: Page): Promise<void> {
+  await page.goto('/admin/overview');
+  const news = page
+    .getByRole('status')
+    .filter({ hasText: 'Congratulations on the first sale: $39.60.' });
+  await news.getByRole('button', { name: 'Close' }).click();
+  await news.waitFor({ state: 'detached' });
+}
 
 /** Orders the yearly plan with the promo code, pays at the Stripe emulator and gets access. */
 async function buyYear(buyer: Window, product: string): Promise<void> {
@@ -247,6 +276,8 @@ async function refund(page: Page, owner: Owner): Promise<void> {
 const onRecord = [
   'session.open',
   'settings.change_brand',
+  'settings.change_opening',
+  'settings.change_first_run',
   'referrals.change_rules',
   'services.create',
   'inventory.import',

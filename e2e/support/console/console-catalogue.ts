@@ -65,6 +65,30 @@ export async function addService(page: Page, language: Language, title: string):
   await dialog.getByRole('button', { name: text.done }).click();
 }
 
+/**
+ * The next steps on the way from an empty shop: a product for $44 a year with its service and two links, all in one
+ * form, in English.
+ */
+export async function addFirstProduct(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('link', { name: 'Next: Service and inventory' }).click();
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByRole('button', { name: 'New service', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByLabel('Links').fill('https://lantern.example/1\nhttps://lantern.example/2');
+  await dialog.getByRole('button', { name: 'Check' }).click();
+  await dialog.getByRole('button', { name: 'Import 2 items' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('textbox', { name: 'Length' }).fill('12');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('44');
+  await page.getByRole('switch', { name: 'Active' }).check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL(/\/admin\/products\/\d+$/);
+  await page
+    .getByText('Buyers cannot pay yet: no payment method is enabled, the shop is closed.')
+    .waitFor();
+}
+
 /** Creates a product with the service of the same name: a month for $4.90, a year for $44. */
 export async function addProduct(page: Page, language: Language, title: string): Promise<void> {
   const text = texts[language];

@@ -3,8 +3,9 @@ import type { Emulator } from '../shop/emulator.ts';
 
 /** Steps to set up a shop, in the English console. */
 
+/** The first of the steps on the overview of an empty shop. */
 export async function setBrand(page: Page, name: string): Promise<void> {
-  await page.goto('/admin/branding');
+  await page.getByRole('link', { name: 'Start: Name and color' }).click();
   await page.getByRole('textbox', { name: 'Shop name' }).fill(name);
   await page.getByRole('textbox', { name: 'Color' }).fill('250');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -28,7 +29,7 @@ export async function setUpStripe(
   page: Page,
   { shopSettings }: Pick<Emulator<'stripe'>, 'shopSettings'>,
 ): Promise<string> {
-  await page.goto('/admin/gateways');
+  await page.getByRole('link', { name: 'Next: Way to be paid' }).click();
   await page.getByRole('link', { name: 'Set up Stripe' }).click();
   const webhookUrl = (await page.locator('li code').first().textContent()) ?? '';
   await page.getByLabel('Secret key').fill(shopSettings.STRIPE_SECRET_KEY);
@@ -50,7 +51,6 @@ export async function setUpStripe(
 
 /** Adds the card method of Stripe from its template and enables it, from the page of the gateway. */
 export async function addStripeMethod(page: Page): Promise<void> {
-  await page.goto('/admin/gateways/stripe');
   await page.getByRole('link', { name: 'Add a way to pay' }).click();
   await page.getByRole('radio', { name: /^Bank card/, checked: true }).waitFor();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -58,11 +58,16 @@ export async function addStripeMethod(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Bank card' }).waitFor();
 }
 
-/** Pays the test payment of the open method at the Stripe emulator and refunds it. */
+/** Pays the test payment of the open method at the Stripe emulator. */
 export async function tryStripeMethod(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create test payment' }).click();
   await page.getByRole('link', { name: 'Open the checkout page' }).click();
   await page.locator('button[value=pay]').click();
+  await page.getByRole('button', { name: 'Refund the test payment' }).waitFor();
+}
+
+/** Refunds the test payment that was just paid; the list of checks shows both. */
+export async function refundStripeTest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Refund the test payment' }).click();
   await page.getByText(/was paid and refunded/).waitFor();
   await page.getByRole('link', { name: 'Gateway: Stripe' }).click();

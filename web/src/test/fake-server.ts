@@ -53,6 +53,7 @@ export function fakeServer() {
         Response.json({ code, message: `said by the server: ${text}`, ...details }, { status }),
       );
     },
+    hasAnswer: (route: RouteSpec) => answers.has(nameOf(route)),
     /** The route fails as if the connection were lost. */
     silence: (route: RouteSpec) => answers.delete(nameOf(route)),
     /** Any response, such as a proxy's error page. */

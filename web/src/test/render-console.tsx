@@ -1,11 +1,13 @@
 import { getOperatorSession } from '@sesame/contract/console/operators.ts';
 import { type OperatorRole, permissionsOf } from '@sesame/contract/console/permissions.ts';
+import { getFirstRun } from '@sesame/contract/console/setup/first-run.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { storeOperatorToken } from '../console/api/operator-token.ts';
 import { LeaveGuard } from '../console/ui/forms/leave-guard.tsx';
 import type { fakeServer } from './fake-server.ts';
+import { finishedFirstRun } from './first-run.ts';
 
 /**
  * Renders a console screen for an operator with a role, at an address (with history state), with a separate query cache
@@ -31,6 +33,7 @@ export function renderConsole(
     permissions: [...permissionsOf[role]],
     ends_at: '2026-03-10T23:00:00.000Z',
   });
+  if (!server.hasAnswer(getFirstRun)) server.answer(getFirstRun, finishedFirstRun);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <QueryClientProvider client={client}>

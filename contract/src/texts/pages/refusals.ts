@@ -16,6 +16,7 @@ export const refusalsTexts = {
   loginFailed: [181, 'Login failed. Please check your credentials.', 'Не удалось войти. Проверьте почту и\u00a0пароль.'],
   passwordCommon: [182, 'This password is too common. Choose another one.', 'Слишком простой пароль. Придумайте другой.'],
   emailInUse: [183, 'Email is already in use', 'Эта почта уже используется'],
+  shopClosed: [1860, 'This shop is not open yet. Come back soon.', 'Магазин ещё не открыт. Загляните чуть позже.'],
   priceUnknown: [184, 'This plan no longer exists. Choose another one.', 'Такого тарифа больше нет. Выберите другой.'],
   productInactive: [185, 'This service cannot be ordered right now.', 'Этот сервис сейчас нельзя купить.'],
   priceChanged: [186, 'The price has changed. Check the new total.', 'Цена изменилась. Проверьте новую сумму.'],

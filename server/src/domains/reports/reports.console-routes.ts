@@ -1,5 +1,6 @@
 import * as alertContract from '@sesame/contract/console/alerts.ts';
 import * as contract from '@sesame/contract/console/reports.ts';
+import * as firstRunContract from '@sesame/contract/console/setup/first-run.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { requireConfirmed } from '../../platform/http/idempotency/require-confirmed.ts';
@@ -7,6 +8,7 @@ import { bindList } from '../../platform/http/lists/bind-list.ts';
 import { changeAlertMails, readAlertMails } from './alerts/alert-mail-choices.ts';
 import { listAlerts } from './alerts/list-alerts.ts';
 import { resolveAlert } from './alerts/resolve-alert.ts';
+import { getFirstRun } from './first-run/get-first-run.ts';
 import { getOverview } from './get-overview.ts';
 import { exportConversions, reportConversions } from './report-conversions.ts';
 import { exportSales, reportSales } from './report-sales.ts';
@@ -15,6 +17,7 @@ import { exportSubscriptions, reportSubscriptions } from './report-subscriptions
 export function reportConsoleRoutes(api: Api): void {
   const { platform } = api;
   bind(api, contract.getOverview, (call) => getOverview(platform, call.query));
+  bind(api, firstRunContract.getFirstRun, () => getFirstRun(platform));
   bindList(api, alertContract.listAlerts, () => listAlerts(platform));
   bind(api, alertContract.resolveAlert, ({ params, body, by }) =>
     resolveAlert(platform, { ...params, ...body, ...by }),

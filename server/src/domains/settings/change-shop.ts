@@ -20,9 +20,10 @@ export type Saved = ReturnType<typeof savedValues>;
 export interface ShopChange extends Actor {
   readonly action: AuditAction;
   readonly subject: string;
-  /** The settings that are edited together. `version` is the version of this group that the operator edited. */
+  /** The settings that are edited together. */
   readonly group: readonly ShopSettingName[];
-  readonly version: number;
+  /** The version of this group that the operator edited; undefined where the last change simply wins. */
+  readonly version?: number;
   readonly values: NewValues;
   readonly reason?: string;
   /** Validates the values as they will be saved; throws a refusal. */
@@ -43,7 +44,7 @@ export function changeShop(platform: Needs, change: ShopChange): Promise<Rows> {
   return inTransaction(platform.db, async (tx) => {
     await lockSettings(tx);
     const rows = await listShopSettings(tx);
-    if (versionOf(rows, group) !== version)
+    if (version !== undefined && versionOf(rows, group) !== version)
       refuse('version_conflict', { current: serialize(rows) });
     const saved = savedValues(rows);
     const names = group.filter(

@@ -1,9 +1,11 @@
 import * as connections from '@sesame/contract/console/settings/connections.ts';
 import * as contract from '@sesame/contract/console/settings.ts';
+import { changeFirstRun as changeFirstRunRoute } from '@sesame/contract/console/setup/first-run.ts';
 import { LOGO_MAX_BYTES } from '@sesame/contract/shared/shop-settings.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { changeBrand, readBrand } from './change-brand.ts';
+import { changeFirstRun } from './change-first-run.ts';
 import { changeSettings, readSettings } from './change-settings.ts';
 import { changeConnection } from './connections/change-connection.ts';
 import { listConnections } from './connections/list-connections.ts';
@@ -20,6 +22,7 @@ export function settingsConsoleRoutes(api: Api): void {
     return uploadLogo(platform, { bytes, version }, by);
   });
   bind(api, contract.readSettings, () => readSettings(platform));
+  bind(api, changeFirstRunRoute, ({ body, by }) => changeFirstRun(platform, body, by));
   bind(api, contract.changeSettings, ({ body, by }) => changeSettings(platform, body, by));
   bind(api, connections.listConnections, () => listConnections(platform));
   bind(api, connections.changeConnection, ({ params, body, by }) =>

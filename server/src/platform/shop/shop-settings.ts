@@ -37,6 +37,9 @@ export function shopFrom(
     doublePayments: saved.double_payments ?? standard.doublePayments,
     publicCatalogue: saved.public_catalogue ?? standard.publicCatalogue,
     connections: standard.connections,
+    isOpen: saved.open ?? standard.isOpen,
+    firstRunHidden: saved.first_run_hidden ?? standard.firstRunHidden,
+    firstSaleSeen: saved.first_sale_seen ?? standard.firstSaleSeen,
     limits: Object.fromEntries(
       shopLimitNames.map((name) => [name, saved[name] ?? standard.limits[name]]),
       // The cast is safe: there is an entry for each of the names.

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../platform.ts';
 
 /**
@@ -19,6 +20,18 @@ export function listShopSettings(db: Executor) {
     .orderBy('change.name')
     .orderBy('change.id', 'desc')
     .execute();
+}
+
+/** Closes a shop whose only operator ever is this one, unless it was opened or closed before. */
+export async function insertClosing(
+  tx: Executor,
+  { operatorId, at }: { readonly operatorId: string; readonly at: Date },
+): Promise<void> {
+  await sql`
+    insert into shop_setting_changes (name, value, changed_at, changed_by)
+    select 'open', 'false'::jsonb, ${at}::timestamptz, ${operatorId}::uuid
+    where not exists (select from operators where id <> ${operatorId})
+      and not exists (select from shop_setting_changes where name = 'open')`.execute(tx);
 }
 
 export async function findLogo(db: Executor, digest: string): Promise<Buffer | undefined> {

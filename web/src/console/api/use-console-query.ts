@@ -1,3 +1,4 @@
+import { getFirstRun } from '@sesame/contract/console/setup/first-run.ts';
 import { countWork } from '@sesame/contract/console/workspace.ts';
 import type { InputOf, RouteSpec } from '@sesame/contract/shared/route.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -45,9 +46,9 @@ export function useConsoleMutation<R extends RouteSpec>(
     caller,
     touches,
     evenIfRefused,
-    // The action may have changed the counters of the navigation.
+    // The action may have changed the counters of the navigation, or have been one of the first steps.
     onSuccess: () => {
-      void invalidateRoutes(client, [countWork]);
+      void invalidateRoutes(client, [countWork, getFirstRun]);
     },
   });
 }

@@ -6,7 +6,9 @@ import {
   renewOperatorRecoveryCodes,
   startOwnerSetup,
 } from '@sesame/contract/console/operators.ts';
+import { changeFirstRun, getFirstRun } from '@sesame/contract/console/setup/first-run.ts';
 import { acceptInvitation, listTeam, readInvitation } from '@sesame/contract/console/team.ts';
+import { register } from '@sesame/contract/shop/users.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildOperator, codeNow } from '../../../../test/build/build-operator.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
@@ -50,6 +52,43 @@ test('the first owner joins by the printed link, without a command', async () =>
   expect(session.body.operator).toMatchObject({ name: 'Olivia', role: 'owner' });
   expect(await needsOwner()).toBe(false);
   expect(await createSetupLink(app.platform)).toBeUndefined();
+});
+
+test('a new shop takes no registrations until its first owner opens it', async () => {
+  const { body: invitation } = await start(await newTicket());
+  const { body: joined } = await join(invitation.token);
+  const by = { token: joined.token };
+  const signUp = () =>
+    app.call(register, {
+      body: {
+        email: 'buyer@people.example',
+        username: 'buyer',
+        is_admin: false,
+        image_url: '',
+        trc20_address: '',
+        refferal_id: null,
+        password: 'a long word of theirs',
+      },
+    });
+  await expect.poll(async () => (await signUp()).refusal?.code).toBe('shop_closed');
+  const firstRun = async () => (await app.call(getFirstRun, {}, by)).body;
+  expect(await firstRun()).toMatchObject({
+    open: false,
+    missing: ['product', 'method', 'open'],
+    method: null,
+    first_sale: null,
+  });
+  expect((await firstRun()).steps.every(({ done }) => !done)).toBe(true);
+
+  await app.call(changeFirstRun, { body: { open: true, hidden: true } }, by);
+  expect(await firstRun()).toMatchObject({
+    open: true,
+    hidden: true,
+    missing: ['product', 'method'],
+  });
+  expect((await signUp()).status).toBe(201);
+  await app.call(changeFirstRun, { body: { open: false } }, by);
+  expect((await firstRun()).open).toBe(false);
 });
 
 test('a mistyped email is corrected with the same link, and only one owner joins', async () => {

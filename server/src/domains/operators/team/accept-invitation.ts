@@ -8,6 +8,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
+import { closeNewShop } from '../../../platform/shop/close-new-shop.ts';
 import { hashPassword, isCommonPassword, otpauthUrl, stepOfCode } from '../../users/index.ts';
 import { recordAuditEvent } from '../audit-log/record-audit-event.ts';
 import {
@@ -77,6 +78,7 @@ export async function acceptInvitation(
       totp_secret,
       created_at: now,
     });
+    if (invitation.invited_by === null) await closeNewShop(tx, { operatorId: id, at: now });
     await useOperatorStep(tx, id, step);
     await deleteOperatorSessionsOf(tx, id);
     const operator = await getTeamMemberRow(tx, id);

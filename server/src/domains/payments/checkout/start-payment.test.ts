@@ -1,6 +1,9 @@
+import { changeFirstRun, getFirstRun } from '@sesame/contract/console/setup/first-run.ts';
+import type { InputOf } from '@sesame/contract/shared/route.ts';
 import { isPaymentPending, listPayments, startPayment } from '@sesame/contract/shop/payments.ts';
 import { afterEach, describe, expect } from 'vitest';
 import { buildMethod } from '../../../../test/build/build-method.ts';
+import { buildOperator } from '../../../../test/build/build-operator.ts';
 import { buildPromo } from '../../../../test/build/build-promo.ts';
 import { buildProduct } from '../../../../test/build/build-purchase.ts';
 import { replacePrice } from '../../../../test/build/replace-price.ts';
@@ -29,6 +32,26 @@ const countPayments = async (userId: string) => {
     .execute();
   return rows.length;
 };
+
+test('a closed shop takes no orders, and a first sale is reported once', async () => {
+  const { app } = shop;
+  const { token } = await buildOperator(app);
+  const change = (body: InputOf<typeof changeFirstRun>['body']) =>
+    app.call(changeFirstRun, { body }, { token });
+  const buyer = await shop.newBuyer();
+  await change({ open: false });
+  expect((await shop.pay(buyer)).refusal?.code).toBe('shop_closed');
+  await change({ open: true });
+  const { body } = await shop.pay(buyer);
+  await shop.bank.decide(body.payment_id, 'pay');
+  await shop.settled();
+  const firstRun = async () => (await app.call(getFirstRun, {}, { token })).body;
+  const first = await firstRun();
+  expect(first.first_sale).toMatchObject({ payment_id: body.payment_id });
+  expect(first.missing).toEqual([]);
+  await change({ sale_seen: true });
+  expect((await firstRun()).first_sale).toBeNull();
+});
 
 describe('the quote', () => {
   test('is frozen: later changes of price, method and product have no effect', async () => {

@@ -38,6 +38,7 @@ export async function startPayment(
   once: RunIdempotent<typeof route>,
   input: StartPaymentInput,
 ): Promise<Done> {
+  if (!platform.config.shop().isOpen) refuse('shop_closed');
   const method = await findEnabledMethod(platform.db, input.gateway);
   const gateway = method && (await gateways.get(method.provider));
   if (method === undefined || (gateway === undefined && !isPaidByBalance(method))) {

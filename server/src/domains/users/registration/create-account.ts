@@ -23,14 +23,16 @@ export interface NewAccount {
 }
 
 /**
- * Inserts a user with a free username derived from the email. Refuses `email_in_use`.
+ * Inserts a user with a free username derived from the email. Refuses `email_in_use`, and
+ * `shop_closed` while the shop is closed.
  * @returns the user's id
  */
 export async function createAccount(
-  platform: Pick<Platform, 'clock' | 'ids'>,
+  platform: Pick<Platform, 'clock' | 'config' | 'ids'>,
   db: Executor,
   { invitedBy, ipPrefix, ...account }: NewAccount,
 ): Promise<string> {
+  if (!platform.config.shop().isOpen) refuse('shop_closed');
   const inviter = await findInviter(db, invitedBy);
   const base = usernameFromEmail(account.email);
   for (let attempt = 0; attempt < 50; attempt++) {

@@ -12,6 +12,7 @@ import type { OperatorSession } from '../../api/use-operator.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { consoleMessages } from '../console.messages.ts';
 import { AccountRow } from './account-row.tsx';
+import { FirstRunBar } from './first-run-bar.tsx';
 import { NavList } from './nav-list.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
@@ -103,6 +104,7 @@ export function ConsoleLayout({
         </Modal>
       ) : null}
       <main className="min-w-0" id="main" ref={main} tabIndex={-1}>
+        <FirstRunBar />
         {children}
       </main>
       {paletteOpen ? (

@@ -53,6 +53,8 @@ const verbs = {
   change: ['change', 'изменение'],
   change_brand: ['change branding', 'изменение оформления'],
   change_connection: ['change connection', 'изменение подключения'],
+  change_first_run: ['change first steps', 'изменение первых шагов'],
+  change_opening: ['open or close the shop', 'открытие или закрытие магазина'],
   change_logo: ['change logo', 'изменение логотипа'],
   change_note: ['edit note', 'изменение заметки'],
   change_provider: ['change settings', 'изменение настроек'],

@@ -2,11 +2,17 @@ import { getOperatorSession } from '@sesame/contract/console/operators.ts';
 import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
 import type { OperatorRole } from '@sesame/contract/console/permissions.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
+import {
+  changeFirstRun,
+  type FirstRun,
+  getFirstRun,
+} from '@sesame/contract/console/setup/first-run.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { finishedFirstRun } from '../../../test/first-run.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
 import { OverviewScreen } from './overview-screen.tsx';
@@ -50,6 +56,59 @@ function overview(over: Partial<AnswerOf<typeof getOverview>> = {}): AnswerOf<ty
 
 const open = (role?: OperatorRole) =>
   renderConsole(server, <OverviewScreen />, { at: '/admin/overview', ...(role && { role }) });
+
+describe('the first steps of a new shop', () => {
+  const underway: FirstRun = {
+    ...finishedFirstRun,
+    open: false,
+    steps: finishedFirstRun.steps.map(({ step }) => ({ step, done: step === 'brand' })),
+    missing: ['product', 'method', 'open'],
+    method: null,
+  };
+
+  test('lead to each form, say what a buyer still misses, and open the shop', async () => {
+    server.answer(getFirstRun, underway);
+    server.answer(changeFirstRun, {});
+    open();
+    expect(await screen.findByText('1 of 6 done')).not.toBeNull();
+    const product = screen.getByRole('link', { name: 'Start: Product with a price' });
+    expect(product.getAttribute('href')).toBe('/admin/products/new');
+    expect(screen.queryByRole('link', { name: 'Start: Name and color' })).toBeNull();
+    expect(
+      screen.getByText(/no product is on sale, no payment method is enabled, the shop is closed\./),
+    ).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Open the shop' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(server.callsOf(changeFirstRun)).toHaveLength(2));
+    expect(server.callsOf(changeFirstRun).map(({ body }) => body)).toEqual([
+      { open: true },
+      { hidden: true },
+    ]);
+  });
+
+  test('are gone once done or dismissed, and for a role that cannot take them', async () => {
+    server.answer(getFirstRun, { ...underway, hidden: true });
+    const { unmount } = open();
+    await screen.findByText('Paid orders');
+    await waitFor(() => expect(server.callsOf(getFirstRun)).toHaveLength(1));
+    expect(screen.queryByText('1 of 6 done')).toBeNull();
+    unmount();
+    open('finance');
+    await screen.findByText('Paid orders');
+    expect(server.callsOf(getFirstRun)).toHaveLength(1);
+  });
+
+  test('end with the news of the first sale, until it is put away', async () => {
+    const payment_id = '0199a000-0000-7000-8000-000000000001';
+    server.answer(getFirstRun, { ...finishedFirstRun, first_sale: { payment_id, total: 39.6 } });
+    server.answer(changeFirstRun, {});
+    open();
+    expect(await screen.findByText('Congratulations on the first sale: $39.60.')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(server.callsOf(changeFirstRun)).toHaveLength(1));
+    expect(server.callsOf(changeFirstRun)[0]?.body).toEqual({ sale_seen: true });
+  });
+});
 
 test('compares each figure with the previous period, if there is one', async () => {
   open();

@@ -17,6 +17,7 @@ import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { ApprovalsPanel } from './approvals-panel.tsx';
 import { AttentionPanel } from './attention-panel.tsx';
 import { FiguresRow } from './figures-row.tsx';
+import { FirstRunPanel } from './first-run-panel.tsx';
 import { overviewMessages } from './overview.messages.ts';
 import type { Overview } from './overview.rules.ts';
 import { RevenuePanel } from './revenue-panel.tsx';
@@ -59,6 +60,7 @@ export function OverviewScreen() {
       }
       title={t('title')}
     >
+      <FirstRunPanel />
       {overview.data ? (
         <div
           aria-busy={overview.isPlaceholderData}

@@ -19,7 +19,14 @@ export function NewService({ title, onCreated, onClose }: NewServiceProps) {
   const may = useMay();
   const [created, setCreated] = useState<ConsoleService>();
   if (created) {
-    return <ImportDialog cancelLabel={t('addLater')} inventory={created} onClose={onClose} />;
+    return (
+      <ImportDialog
+        cancelLabel={t('addLater')}
+        inventory={created}
+        onClose={onClose}
+        onImported={onClose}
+      />
+    );
   }
   return (
     <ServiceDialog

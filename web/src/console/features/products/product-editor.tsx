@@ -16,6 +16,8 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
+import { MissingForSale } from '../../ui/first-run/missing-for-sale.tsx';
+import { useFirstRun } from '../../ui/first-run/use-first-run.ts';
 import { ToggleField } from '../../ui/forms/choice-fields.tsx';
 import { DateTimeField } from '../../ui/forms/date-time-field.tsx';
 import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
@@ -43,6 +45,7 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
   const t = useMessages(productMessages);
   const may = useMay();
   const [, navigate] = useLocation();
+  const { data: firstRun } = useFirstRun();
   const [russian, setRussian] = useState(false);
   const form = useEditorForm({
     create: createProduct,
@@ -84,6 +87,9 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
               ) : null}
             </div>
           </div>
+          {product?.state === 'active' && firstRun ? (
+            <MissingForSale className="mb-5" missing={firstRun.missing} />
+          ) : null}
           {product?.state === 'archived' ? (
             <Note className="mb-5" tone="info">
               {t('archived')}

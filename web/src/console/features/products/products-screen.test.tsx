@@ -12,11 +12,13 @@ import {
   readProduct,
 } from '@sesame/contract/console/catalogue.ts';
 import { importInventoryItems } from '@sesame/contract/console/inventory.ts';
+import { getFirstRun } from '@sesame/contract/console/setup/first-run.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { consoleProduct } from '../../../test/console-product.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { finishedFirstRun } from '../../../test/first-run.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
 import { withId } from '../../../test/with-id.ts';
@@ -115,6 +117,15 @@ test('makes a service and fills its inventory without leaving a new product', as
   await waitFor(() => expect(server.callsOf(createProduct)).toHaveLength(1));
   expect(server.callsOf(createService)[0]?.body).toMatchObject({ title: 'Beacon', picture: '' });
   expect(server.callsOf(createProduct)[0]?.body).toMatchObject({ service_ids: [9] });
+});
+
+test('says at a product on sale why no buyer can order it yet', async () => {
+  server.answer(getFirstRun, { ...finishedFirstRun, missing: ['method', 'inventory'] });
+  await open();
+  const note = await screen.findByText(/Buyers cannot pay yet: no payment method is enabled\./);
+  expect(note.textContent).toContain('buyers would pay and wait');
+  const link = within(note).getByRole('link', { name: 'Set up a way to pay' });
+  expect(link.getAttribute('href')).toBe('/admin/gateways');
 });
 
 describe('the list', () => {

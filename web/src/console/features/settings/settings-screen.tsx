@@ -9,6 +9,7 @@ import { consolePaths } from '../../paths.ts';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { ConnectionsPanel } from './connections/connections-panel.tsx';
+import { OpeningPanel } from './opening-panel.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -30,6 +31,7 @@ export function SettingsScreen() {
       title={t('title')}
     >
       <ConnectionsPanel />
+      <OpeningPanel />
       {settings.data ? (
         <SettingsForm opened={settings.data} reread={async () => (await settings.refetch()).data} />
       ) : (

@@ -9,6 +9,7 @@ import {
   readInventory,
   type ServiceInventory,
 } from '@sesame/contract/console/inventory.ts';
+import { getFirstRun } from '@sesame/contract/console/setup/first-run.ts';
 import { itemContents } from '@sesame/contract/shared/states.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -44,18 +45,21 @@ const NAMED = 20;
 export function ImportDialog({
   inventory,
   cancelLabel,
+  onImported,
   onClose,
 }: {
   /** `content` is what it mostly holds; a new service holds nothing yet. */
   inventory: Pick<ServiceInventory, 'id' | 'title'> & Partial<Pick<ServiceInventory, 'content'>>;
   cancelLabel?: string;
+  /** Instead of the report of what was imported. */
+  onImported?: () => void;
   onClose: () => void;
 }) {
   const t = useMessages(inventoryMessages);
   const tContent = useMessages(itemContentMessages);
   const [leaveOut, setLeaveOut] = useState(false);
   const send = useConsoleUpload(importInventoryItems, {
-    touches: [listInventory, readInventory, listInventoryItems, listWaitingDeliveries],
+    touches: [listInventory, readInventory, listInventoryItems, listWaitingDeliveries, getFirstRun],
   });
   const form = useConsoleForm({
     schema: importInventoryItems.query,
@@ -73,12 +77,15 @@ export function ImportDialog({
     }),
     alsoCheck: ({ text, file }) =>
       file === null && text.trim() === '' ? { text: t('nothingToImport') } : {},
-    save: (query, { text, file }) =>
-      send.mutateAsync({
+    save: async (query, { text, file }) => {
+      const answer = await send.mutateAsync({
         file: file ?? new File([text], 'pasted.txt', { type: 'text/plain' }),
         params: { id: inventory.id },
         query,
-      }),
+      });
+      if (answer.imported) onImported?.();
+      return answer;
+    },
   });
   const { kind, file } = form.values;
   const content = isAddress(kind) ? 'link' : form.values.content;

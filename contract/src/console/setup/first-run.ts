@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { dollarsField, emptyAnswer, uuidField } from '../../shared/fields.ts';
+import { consoleRoutes } from '../routes.ts';
+
+/** What an owner does once between an empty shop and its first sale, in this order. */
+export const firstRunSteps = ['brand', 'service', 'product', 'method', 'test', 'open'] as const;
+export type FirstRunStep = (typeof firstRunSteps)[number];
+
+/**
+ * What keeps a buyer from paying: no product on sale, no enabled payment method besides the balance, or a closed shop.
+ * With `inventory` a buyer can pay and then waits, because no service on sale has an item to assign.
+ */
+export const missingForSale = ['product', 'method', 'open', 'inventory'] as const;
+export type MissingForSale = (typeof missingForSale)[number];
+
+export const firstRunField = z.strictObject({
+  /** Whether the shop takes orders and registrations. */
+  open: z.boolean(),
+  /** Whether an operator has dismissed the list. */
+  hidden: z.boolean(),
+  steps: z.array(z.strictObject({ step: z.enum(firstRunSteps), done: z.boolean() })),
+  missing: z.array(z.enum(missingForSale)),
+  /** Key of a method that can be tested; null while there is none. */
+  method: z.nullable(z.string()),
+  /** The first paid order, until an operator has seen the news; null otherwise. */
+  first_sale: z.nullable(z.strictObject({ payment_id: uuidField, total: dollarsField })),
+});
+export type FirstRun = z.output<typeof firstRunField>;
+
+/** From an empty shop to the first sale. */
+const routes = consoleRoutes({
+  tag: 'First run',
+  read: 'products:read',
+  write: 'settings:write',
+});
+
+export const getFirstRun = routes.get('getFirstRun', '/first-run', {
+  summary: 'The steps from an empty shop to the first sale, and what a buyer still misses to pay',
+  answer: firstRunField,
+});
+
+export const changeFirstRun = routes.post('changeFirstRun', '/first-run', {
+  summary: 'Open or close the shop, dismiss the list of first steps, or put the first sale away',
+  body: z
+    .strictObject({
+      open: z.optional(z.boolean()),
+      hidden: z.optional(z.boolean()),
+      sale_seen: z.optional(z.literal(true)),
+    })
+    .check(z.refine((body) => Object.keys(body).length > 0)),
+  answer: emptyAnswer,
+});

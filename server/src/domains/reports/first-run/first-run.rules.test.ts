@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type FirstRunFacts, missingOf, stepsOf } from './first-run.rules.ts';
+
+const ready: FirstRunFacts = {
+  branded: true,
+  has_items: true,
+  on_sale: true,
+  deliverable: true,
+  payable: true,
+  tested: true,
+  open: true,
+};
+
+test.each<[Partial<FirstRunFacts>, string[]]>([
+  [{}, []],
+  [{ branded: false, tested: false }, []],
+  [{ on_sale: false, deliverable: false }, ['product']],
+  [{ payable: false }, ['method']],
+  [{ open: false, payable: false }, ['method', 'open']],
+  [{ deliverable: false }, ['inventory']],
+])('with %j a buyer misses %j', (over, missing) => {
+  expect(missingOf({ ...ready, ...over })).toEqual(missing);
+});
+
+test('each step is done by its own fact', () => {
+  const undone = (over: Partial<FirstRunFacts>) =>
+    stepsOf({ ...ready, ...over }).flatMap(({ step, done }) => (done ? [] : [step]));
+  expect(undone({})).toEqual([]);
+  expect(undone({ branded: false, has_items: false })).toEqual(['brand', 'service']);
+  expect(undone({ on_sale: false, payable: false })).toEqual(['product', 'method']);
+  expect(undone({ tested: false, open: false })).toEqual(['test', 'open']);
+});

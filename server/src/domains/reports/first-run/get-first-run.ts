@@ -1,0 +1,25 @@
+import type { FirstRun } from '@sesame/contract/console/setup/first-run.ts';
+import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
+import { brandSettingNames } from '@sesame/contract/shared/shop-settings.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { missingOf, stepsOf } from './first-run.rules.ts';
+import { findFirstRunFacts } from './first-run.store.ts';
+
+/** The steps from an empty shop to the first sale. */
+export async function getFirstRun({
+  db,
+  config,
+}: Pick<Platform, 'db' | 'config'>): Promise<FirstRun> {
+  const { isOpen: open, firstRunHidden: hidden, firstSaleSeen } = config.shop();
+  const row = await findFirstRunFacts(db, brandSettingNames);
+  const { first_payment: paymentId, first_total_cents: cents, method } = row;
+  const isNews = !firstSaleSeen && !config.demo && paymentId !== null;
+  return {
+    open,
+    hidden,
+    steps: stepsOf({ ...row, open }),
+    missing: missingOf({ ...row, open }),
+    method,
+    first_sale: isNews ? { payment_id: paymentId, total: dollarsFromCents(cents ?? 0) } : null,
+  };
+}

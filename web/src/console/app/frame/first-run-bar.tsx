@@ -1,0 +1,45 @@
+import { Link, useLocation } from 'wouter';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { consolePaths } from '../../paths.ts';
+import { firstRunMessages } from '../../ui/first-run/first-run.messages.ts';
+import {
+  isUnderway,
+  pathOfStep,
+  useChangeFirstRun,
+  useFirstRun,
+} from '../../ui/first-run/use-first-run.ts';
+
+/** Leads from one of the first steps to the next one, without the way back to the overview. */
+export function FirstRunBar() {
+  const t = useMessages(firstRunMessages);
+  const { data } = useFirstRun();
+  const change = useChangeFirstRun();
+  const [path] = useLocation();
+  if (!data || !isUnderway(data) || path === consolePaths.overview()) return null;
+  const { steps } = data;
+  const next = steps.find(({ done }) => !done);
+  if (!next) return null;
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-border border-b bg-sunken px-10 py-2.5 text-[.8125rem] max-lg:px-6 max-md:px-4">
+      <TextLink as={Link} className="pointer-coarse:py-2.5" href={consolePaths.overview()}>
+        {t('setUp', { done, all: steps.length })}
+      </TextLink>
+      {next.step === 'open' ? (
+        <Button
+          loading={change.isPending}
+          onClick={() => change.mutate({ body: { open: true } })}
+          size="sm"
+        >
+          {t('openShop')}
+        </Button>
+      ) : (
+        <TextLink as={Link} className="pointer-coarse:py-2.5" href={pathOfStep(next.step, data)}>
+          {t('next', { step: t(next.step) })}
+        </TextLink>
+      )}
+    </div>
+  );
+}

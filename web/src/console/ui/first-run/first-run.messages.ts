@@ -1,0 +1,66 @@
+import { defineMessages } from '../../../i18n/define-messages.ts';
+
+export const firstRunMessages = defineMessages({
+  title: ['From an empty shop to the first sale', 'От пустого магазина до первой продажи'],
+  progress: ['{done} of {all} done', 'Готово {done} из {all}'],
+  hide: ['Dismiss', 'Скрыть'],
+  done: ['Done', 'Готово'],
+  next: ['Next: {step}', 'Дальше: {step}'],
+  setUp: ['First steps: {done} of {all} done', 'Первые шаги: готово {done} из {all}'],
+  brand: ['Name and color', 'Название и цвет'],
+  brandHint: [
+    'What buyers see in the header, in emails and on receipts.',
+    'Это видят покупатели: в шапке, письмах и чеках.',
+  ],
+  service: ['Service and inventory', 'Сервис и склад'],
+  serviceHint: [
+    'What a buyer gets: links or codes that the shop assigns after payment. The product form creates it too.',
+    'Что получит покупатель: ссылки или коды, которые магазин выдаёт после оплаты. Можно создать и прямо в товаре.',
+  ],
+  product: ['Product with a price', 'Товар с ценой'],
+  productHint: [
+    'What buyers choose. Switch it to active to sell it.',
+    'То, что выбирает покупатель. Чтобы продавать, сделайте его активным.',
+  ],
+  method: ['Way to be paid', 'Способ оплаты'],
+  methodHint: [
+    'Set up a gateway with its keys first, then add a payment method. The balance alone is no way to pay: buyers spend earnings and refunds with it.',
+    'Сначала подключите шлюз, введя его ключи, затем добавьте способ оплаты. Одного баланса мало: с него тратят только доход и возвраты.',
+  ],
+  test: ['Test payment', 'Тестовый платёж'],
+  testHint: [
+    'Pay once the way a buyer will, and see the money arrive.',
+    'Заплатите один раз, как покупатель, и убедитесь, что деньги доходят.',
+  ],
+  open: ['Open the doors', 'Открыть магазин'],
+  openHint: [
+    'Until then nobody can sign up or order; sign-in works.',
+    'До этого нельзя зарегистрироваться и заказать; вход работает.',
+  ],
+  start: ['Start', 'Начать'],
+  openShop: ['Open the shop', 'Открыть магазин'],
+  closeShop: ['Close the shop', 'Закрыть магазин'],
+  opened: ['The shop is open.', 'Магазин открыт.'],
+  closed: [
+    'The shop is closed: nobody can sign up or order.',
+    'Магазин закрыт: регистрация и заказы недоступны.',
+  ],
+  showAgain: ['Show first steps', 'Показать первые шаги'],
+  shopState: ['Opening', 'Открытие магазина'],
+  missing: ['Buyers cannot pay yet:', 'Покупатели пока не могут заплатить:'],
+  missingProduct: ['no product is on sale', 'нет товара в продаже'],
+  missingMethod: ['no payment method is enabled', 'не включён ни один способ оплаты'],
+  missingOpen: ['the shop is closed', 'магазин закрыт'],
+  missingInventory: [
+    'No service on sale has an item to assign: buyers would pay and wait.',
+    'У сервисов в продаже нет свободных позиций: покупатель заплатит и будет ждать.',
+  ],
+  canPay: ['Buyers can pay.', 'Покупатели могут платить.'],
+  addMethod: ['Set up a way to pay', 'Настроить оплату'],
+  firstSale: [
+    'Congratulations on the first sale: {total}.',
+    'Поздравляем с первой продажей: {total}.',
+  ],
+  seePayment: ['See the payment', 'Открыть платёж'],
+  thanks: ['Close', 'Закрыть'],
+});
