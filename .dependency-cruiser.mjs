@@ -18,7 +18,7 @@ export const arrows = {
   payments: ['access', 'catalogue', 'ledger', 'operators', 'referrals', 'users'],
   referrals: ['access', 'catalogue', 'ledger', 'operators', 'users'],
   reports: ['operators'],
-  settings: ['operators'],
+  settings: ['operators', 'users'],
   system: ['operators'],
   support: ['catalogue', 'operators', 'users'],
   macros: ['access', 'operators', 'payments', 'support', 'users'],

@@ -22,7 +22,7 @@ const planted: readonly [rule: string, from: string, to: string][] = [
   ['domain-arrow-buyers', 'server/src/domains/buyers/up.ts', '../payments/index.ts'],
   ['domain-arrow-catalogue', 'server/src/domains/catalogue/up.ts', '../users/index.ts'],
   ['domain-arrow-workspace', 'server/src/domains/workspace/up.ts', '../users/index.ts'],
-  ['domain-arrow-settings', 'server/src/domains/settings/up.ts', '../users/index.ts'],
+  ['domain-arrow-settings', 'server/src/domains/settings/up.ts', '../payments/index.ts'],
   ['domain-arrow-users', 'server/src/domains/users/up.ts', '../payments/index.ts'],
   ['domain-arrow-operators', 'server/src/domains/operators/up.ts', '../payments/index.ts'],
   ['domain-arrow-ledger', 'server/src/domains/ledger/up.ts', '../users/index.ts'],

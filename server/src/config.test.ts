@@ -263,7 +263,7 @@ describe('the Telegram bot', () => {
   const production = { ...bot, NODE_ENV: 'production', SECRETS_KEY: `k1:${key32}` };
 
   test('gets its id from its token and calls Telegram by default', () => {
-    expect(readConfig(bot).telegram).toEqual({
+    expect(readConfig(bot).defaultShop.connections.telegram).toEqual({
       botToken: bot.TELEGRAM_BOT_TOKEN,
       botId: 700_000_001,
       botName: 'shop_bot',
@@ -271,18 +271,22 @@ describe('the Telegram bot', () => {
       apiRoot: 'https://api.telegram.org',
       linkRoot: 'https://t.me',
     });
-    expect(readConfig({ TELEGRAM_BOT_NAME: 'shop_bot' }).telegram).toBeUndefined();
+    expect(
+      readConfig({ TELEGRAM_BOT_NAME: 'shop_bot' }).defaultShop.connections.telegram,
+    ).toBeUndefined();
   });
 
   test('requires its name, and https in production', () => {
     expect(messageOf({ ...bot, TELEGRAM_BOT_NAME: '' })).toMatch(/^TELEGRAM_BOT_NAME is required/);
     const plain = { TELEGRAM_API_ROOT: 'http://127.0.0.1:4300' };
-    expect(readConfig({ ...bot, ...plain }).telegram?.apiRoot).toBe('http://127.0.0.1:4300');
+    expect(readConfig({ ...bot, ...plain }).defaultShop.connections.telegram?.apiRoot).toBe(
+      'http://127.0.0.1:4300',
+    );
     expect(messageOf({ ...production, ...plain })).toMatch(/^TELEGRAM_API_ROOT must be an https/);
     const webhook = { TELEGRAM_WEBHOOK_SECRET: 's'.repeat(16) };
     expect(messageOf({ ...production, ...webhook })).toMatch(/^PUBLIC_URL must be an https/);
     const open = { ...production, ...webhook, PUBLIC_URL: 'https://shop.example' };
-    expect(readConfig(open).telegram?.webhookSecret).toBe('s'.repeat(16));
+    expect(readConfig(open).defaultShop.connections.telegram?.webhookSecret).toBe('s'.repeat(16));
   });
 });
 

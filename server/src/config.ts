@@ -10,6 +10,11 @@ import {
   type ShopLimit,
 } from '@sesame/contract/shared/shop-settings.ts';
 import { parseBackupKey } from './backup/encrypt-backup.ts';
+import {
+  type TelegramConfig,
+  telegramOf,
+  telegramSurroundings,
+} from './platform/connections/telegram-connection.ts';
 import { parseStorageUrl, type StorageConfig } from './platform/storage/storage-url.ts';
 import type { LogLevel } from './platform/telemetry/log.ts';
 import {
@@ -51,6 +56,8 @@ export interface ShopSettings {
 export interface Connections {
   /** Undefined when mail is off. */
   readonly mail: MailConfig | undefined;
+  /** Undefined when the shop has no bot. */
+  readonly telegram: TelegramConfig | undefined;
 }
 
 export interface SavedLogo {
@@ -80,18 +87,6 @@ export interface GoogleConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-}
-
-export interface TelegramConfig {
-  readonly botToken: string;
-  /** The part of the token before the colon. */
-  readonly botId: number;
-  readonly botName: string;
-  /** Undefined when updates are polled instead of received. */
-  readonly webhookSecret: string | undefined;
-  /** Both without a trailing slash. */
-  readonly apiRoot: string;
-  readonly linkRoot: string;
 }
 
 export interface Config {
@@ -129,7 +124,6 @@ export interface Config {
   readonly google: GoogleConfig | undefined;
   /** Undefined when files are stored in a folder. */
   readonly storage: StorageConfig | undefined;
-  readonly telegram: TelegramConfig | undefined;
   readonly bank: BankConfig | undefined;
   /** Address of the Bank of Russia's exchange rates. */
   readonly bankOfRussiaUrl: string;
@@ -206,7 +200,7 @@ export function readConfig(environment: Environment): Config {
     );
   }
   const dataDir = resolve(value.DATA_DIR ?? '.data');
-  const shop = readShop(value, production);
+  const shop = readShop(value, production, (name) => given[name]);
   return {
     production,
     port: value.PORT ?? 3000,
@@ -233,7 +227,6 @@ export function readConfig(environment: Environment): Config {
       value.BACKUP_PUBLIC_KEY === undefined ? undefined : parseBackupKey(value.BACKUP_PUBLIC_KEY),
     google: readGoogle(value, production),
     storage: readStorage(value, production),
-    telegram: readTelegram(value, production),
     bank: readBank(value),
     bankOfRussiaUrl: readBankOfRussiaUrl(value, production),
     fixedRateE4: value.RUB_PER_USD === undefined ? undefined : rateFromDecimal(value.RUB_PER_USD),
@@ -254,7 +247,11 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
-function readShop(value: ParsedSettings, production: boolean): ShopSettings {
+function readShop(
+  value: ParsedSettings,
+  production: boolean,
+  variable: Config['variable'],
+): ShopSettings {
   const support = value.SUPPORT_URL;
   const isMail = support?.startsWith('mailto:') === true;
   return {
@@ -272,7 +269,10 @@ function readShop(value: ParsedSettings, production: boolean): ShopSettings {
     firstRunHidden: value.DEMO ?? !production,
     firstSaleSeen: false,
     limits: defaultLimits,
-    connections: { mail: readMail(value, production) },
+    connections: {
+      mail: readMail(value, production),
+      telegram: readTelegram(value, production, variable),
+    },
   };
 }
 
@@ -327,36 +327,32 @@ function readStorage(value: ParsedSettings, production: boolean): StorageConfig 
   return parseStorageUrl(value.STORAGE_URL);
 }
 
-function readTelegram(value: ParsedSettings, production: boolean): TelegramConfig | undefined {
-  const { TELEGRAM_BOT_TOKEN: botToken, TELEGRAM_BOT_NAME: botName } = value;
-  if (botToken === undefined) return undefined;
-  if (botName === undefined) {
+function readTelegram(
+  value: ParsedSettings,
+  production: boolean,
+  variable: Config['variable'],
+): TelegramConfig | undefined {
+  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_BOT_NAME: botName } = value;
+  const surroundings = telegramSurroundings(variable);
+  const { apiRoot, linkRoot, webhookSecret } = surroundings;
+  if (token !== undefined && botName === undefined) {
     throw new ConfigError('TELEGRAM_BOT_NAME is required with TELEGRAM_BOT_TOKEN.');
   }
-  const roots = {
-    TELEGRAM_API_ROOT: value.TELEGRAM_API_ROOT ?? 'https://api.telegram.org',
-    TELEGRAM_LINK_ROOT: value.TELEGRAM_LINK_ROOT ?? 'https://t.me',
-  };
-  for (const [key, root] of Object.entries(roots)) {
+  for (const [key, root] of [
+    ['TELEGRAM_API_ROOT', apiRoot],
+    ['TELEGRAM_LINK_ROOT', linkRoot],
+  ] as const) {
     if (production && !root.startsWith('https:')) {
       throw new ConfigError(`${key} must be an https address when NODE_ENV is production.`);
     }
   }
-  const hasWebhook = value.TELEGRAM_WEBHOOK_SECRET !== undefined;
+  const hasWebhook = webhookSecret !== undefined;
   if (production && hasWebhook && !value.PUBLIC_URL?.startsWith('https:')) {
     throw new ConfigError(
       'PUBLIC_URL must be an https address with TELEGRAM_WEBHOOK_SECRET when NODE_ENV is production: Telegram calls it.',
     );
   }
-  return {
-    botToken,
-    // The schema of the setting guarantees the colon.
-    botId: Number(botToken.slice(0, botToken.indexOf(':'))),
-    botName,
-    webhookSecret: value.TELEGRAM_WEBHOOK_SECRET,
-    apiRoot: roots.TELEGRAM_API_ROOT.replace(/\/$/, ''),
-    linkRoot: roots.TELEGRAM_LINK_ROOT.replace(/\/$/, ''),
-  };
+  return telegramOf({ token, botName }, surroundings);
 }
 
 function readBankOfRussiaUrl(value: ParsedSettings, production: boolean): string {

@@ -326,7 +326,7 @@ export interface ConnectionSettings {
   changed_at: Date;
   /** The operator who changed them. */
   changed_by: string;
-  /** Name of the connection: `mail`. */
+  /** Name of the connection, such as `mail`. */
   connection: string;
   /** Sealed JSON of the values. */
   sealed: string;

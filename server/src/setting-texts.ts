@@ -201,13 +201,13 @@ export const settingTexts: Record<SettingName, SettingText> = {
       'Token of the Telegram bot that users connect to. Without it Telegram is not offered.',
     expected: 'a token as BotFather gives it',
     example: '123456789:AAExample-token-of-a-bot-from-BotFather',
-    defaultValue: 'none; the demo includes a Telegram emulator',
+    defaultValue: 'the one saved in the console; the demo includes a Telegram emulator',
   },
   TELEGRAM_BOT_NAME: {
     description: 'Name of that bot, without the @.',
     expected: 'a name of 5 to 32 letters, digits and underscores',
     example: 'sesame_shop_bot',
-    defaultValue: 'none; required with TELEGRAM_BOT_TOKEN',
+    defaultValue: 'the one saved in the console; required with TELEGRAM_BOT_TOKEN',
   },
   TELEGRAM_WEBHOOK_SECRET: {
     description:

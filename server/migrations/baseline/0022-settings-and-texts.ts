@@ -66,7 +66,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'connection_settings',
     'Settings of connections to other systems saved in the console; environment variables override them.',
     {
-      connection: 'Name of the connection: `mail`.',
+      connection: 'Name of the connection, such as `mail`.',
       sealed: 'Sealed JSON of the values.',
       version: 'Counts edits, for version conflicts.',
       changed_at: 'When they were changed last.',

@@ -5,7 +5,7 @@ import { reasonField } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
 
 /** What the shop needs from other systems, set up in the console or by the environment. */
-export const connectionNames = ['mail'] as const;
+export const connectionNames = ['mail', 'telegram'] as const;
 export type ConnectionName = (typeof connectionNames)[number];
 
 const versionField = z.int().check(z.gte(0), z.lte(INTEGER_MAX));
@@ -94,11 +94,16 @@ export const connectionProblems = [
   'sign_in',
   'sender',
   'recipient',
+  /** The token belongs to the bot named in `detail`. */
+  'other_bot',
   'other',
 ] as const;
 export type ConnectionProblem = (typeof connectionProblems)[number];
 
-/** Uses the saved settings: sends a mail to the operator who asks. `connection_not_ready` without the required settings. */
+/**
+ * Uses the saved settings: sends a mail to the operator who asks, asks Telegram for the name of the bot. `connection_not_ready` without
+ * the required settings.
+ */
 export const testConnection = routes.post('testConnection', '/connections/:connection/test', {
   confirmed: true,
   summary: 'Try a connection for real',
@@ -108,7 +113,7 @@ export const testConnection = routes.post('testConnection', '/connections/:conne
     problem: z.nullable(z.enum(connectionProblems)),
     /** What the other side answered, without secrets. */
     detail: z.nullable(z.string()),
-    /** The address that the mail was sent to. */
+    /** The address that the mail was sent to, or the link to the bot. */
     result: z.nullable(z.string()),
   }),
   errors: ['connection_not_ready'],

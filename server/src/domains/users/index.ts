@@ -27,6 +27,7 @@ export { describeDevice } from './sign-in/device.rules.ts';
 export { forceReset } from './sign-in/force-reset.ts';
 export { hashPassword, isPasswordOf } from './sign-in/passwords.ts';
 export { requirePassword } from './sign-in/require-password.ts';
+export { identifyBot } from './telegram/identify-bot.ts';
 export { notifyByTelegram } from './telegram/notifications/notify-by-telegram.ts';
 export { sendTelegramTest } from './telegram/notifications/send-telegram-test.ts';
 export { isTrc20Address } from './trc20-address.ts';

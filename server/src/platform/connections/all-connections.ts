@@ -1,5 +1,6 @@
 import type { Connection } from './connection.ts';
 import { mailConnection } from './mail-connection.ts';
+import { telegramConnection } from './telegram-connection.ts';
 
 /** In the order of the console. */
-export const connections: readonly Connection[] = [mailConnection];
+export const connections: readonly Connection[] = [mailConnection, telegramConnection];

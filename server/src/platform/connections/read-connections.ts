@@ -5,6 +5,7 @@ import { connections } from './all-connections.ts';
 import type { Connection, ConnectionShop, ConnectionValues } from './connection.ts';
 import type { ConnectionRow } from './connections.store.ts';
 import { mailOf } from './mail-connection.ts';
+import { telegramOf, telegramSurroundings } from './telegram-connection.ts';
 
 type Environment = Pick<Config, 'variable' | 'production' | 'loopbackTrial'>;
 
@@ -64,5 +65,6 @@ export function readConnections(
   const mail = valuesOf('mail');
   return {
     mail: standard.mail ? { ...standard.mail, replyTo: mail.replyTo } : mailOf(mail, shop),
+    telegram: telegramOf(valuesOf('telegram'), telegramSurroundings(config.variable)),
   };
 }

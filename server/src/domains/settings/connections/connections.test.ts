@@ -7,9 +7,11 @@ import {
   testConnection,
 } from '@sesame/contract/console/settings/connections.ts';
 import { type RunningMailbox, startMailbox } from '@sesame/emulators/mailbox/start-mailbox.ts';
+import { startTelegram } from '@sesame/emulators/telegram/start-telegram.ts';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { mailEnv } from '../../../../test/shops/parts/mail.ts';
+import { ANNA } from '../../../../test/shops/parts/telegram.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -21,10 +23,13 @@ let app: TestApp;
 let worker: TestApp;
 let owner: TestOperator;
 let mailbox: RunningMailbox;
-const test = shopTest([]);
+// Started first: its address is a setting of the shop.
+const telegram = await startTelegram();
+const env = { TELEGRAM_API_ROOT: telegram.url };
+const test = shopTest([], { env });
 test.beforeAll(async ({ app: running }) => {
   app = running;
-  worker = await startApp({ databaseUrl: app.databaseUrl });
+  worker = await startApp({ databaseUrl: app.databaseUrl, env });
   owner = await buildOperator(app);
   mailbox = await startMailbox();
 });
@@ -36,6 +41,7 @@ beforeEach(async () => {
 afterAll(async () => {
   await worker.stop();
   await mailbox.stop();
+  await telegram.stop();
 });
 
 type Values = Record<string, string | null>;
@@ -186,6 +192,50 @@ describe('a mail server entered in the console', () => {
     } finally {
       await fixed.stop();
     }
+  });
+});
+
+describe('a Telegram bot entered in the console', () => {
+  const bot = () => ({ token: telegram.botToken, botName: telegram.botName });
+
+  test('is known to every process without a restart, and tested by name and token', async () => {
+    expect((await write('telegram', bot())).status).toBe(200);
+    await expect
+      .poll(() => worker.platform.config.shop().connections.telegram?.botName)
+      .toBe(telegram.botName);
+    await expect.poll(() => app.platform.config.shop().connections.telegram).toBeDefined();
+    expect((await check('telegram')).body).toEqual({
+      problem: null,
+      detail: null,
+      result: `https://t.me/${telegram.botName}`,
+    });
+    await write('telegram', { botName: 'another_bot' }, { version: 1 });
+    await expect
+      .poll(() => app.platform.config.shop().connections.telegram?.botName)
+      .toBe('another_bot');
+    expect((await check('telegram')).body).toMatchObject({
+      problem: 'other_bot',
+      detail: telegram.botName,
+    });
+  });
+
+  test('with a token that Telegram refuses fails its test, and the token is shown nowhere', async () => {
+    const token = `700000001:${'x'.repeat(35)}`;
+    await write('telegram', { ...bot(), token });
+    await expect.poll(() => app.platform.config.shop().connections.telegram?.botToken).toBe(token);
+    const { body } = await check('telegram');
+    expect(body).toMatchObject({ problem: 'sign_in', result: null });
+    const shown = [body, await connection('telegram'), await newestEvent(), app.logLines];
+    expect(JSON.stringify(shown)).not.toContain(token);
+  });
+
+  test('fetches the messages of its chats', async () => {
+    await write('telegram', bot());
+    await expect.poll(() => worker.platform.config.shop().connections.telegram).toBeDefined();
+    telegram.send(ANNA, '/start');
+    await worker.jobs.run('poll-telegram');
+    await worker.jobs.run('send-telegram-message');
+    expect(telegram.messages(ANNA).some(({ from }) => from === 'bot')).toBe(true);
   });
 });
 

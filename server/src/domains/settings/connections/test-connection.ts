@@ -5,8 +5,12 @@ import type { Platform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import type { ConnectionTest, ConnectionTestResult } from './connection-test.ts';
 import { testMail } from './test-mail.ts';
+import { testTelegram } from './test-telegram.ts';
 
-const tests: Readonly<Record<ConnectionName, ConnectionTest>> = { mail: testMail };
+const tests: Readonly<Record<ConnectionName, ConnectionTest>> = {
+  mail: testMail,
+  telegram: testTelegram,
+};
 
 /** Tries a connection for real. Refuses `connection_not_ready` without its required settings. */
 export async function testConnection(

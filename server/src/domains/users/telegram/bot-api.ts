@@ -1,5 +1,5 @@
 import type { Api } from 'grammy';
-import type { TelegramConfig } from '../../../config.ts';
+import type { TelegramConfig } from '../../../platform/connections/telegram-connection.ts';
 import type { Outbound } from '../../../platform/network/outbound.ts';
 
 /** The Bot API client. Its calls go through `outbound`, limited in time, size and to one host. */

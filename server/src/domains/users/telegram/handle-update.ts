@@ -10,7 +10,7 @@ import type { UpdateNeeds } from './update-needs.ts';
  * recorded without effect; otherwise Telegram would keep sending it ahead of all later updates.
  */
 export async function handleUpdate(platform: UpdateNeeds, update: BotUpdate): Promise<void> {
-  const { telegram } = platform.config;
+  const { telegram } = platform.config.shop().connections;
   if (telegram === undefined) return;
   const now = platform.clock.now();
   const noted = { bot_id: telegram.botId, update_id: update.update_id, received_at: now };

@@ -16,7 +16,7 @@ const NUMBERS_RISE_FOR_MS = 2 * 24 * 60 * 60 * 1_000;
 export async function pollUpdates(
   platform: UpdateNeeds & Pick<Platform, 'outbound'>,
 ): Promise<void> {
-  const { telegram } = platform.config;
+  const { telegram } = platform.config.shop().connections;
   if (telegram === undefined) return;
   const api = await botApi(telegram, platform.outbound);
   const since = new Date(platform.clock.now().getTime() - NUMBERS_RISE_FOR_MS);

@@ -30,7 +30,7 @@ export async function receiveUpdate(
 }
 
 function isSecretOf({ config }: Pick<UpdateNeeds, 'config'>, secret: unknown): boolean {
-  const expected = config.telegram?.webhookSecret;
+  const expected = config.shop().connections.telegram?.webhookSecret;
   if (expected === undefined || typeof secret !== 'string') return false;
   return timingSafeEqual(sha256(secret), sha256(expected));
 }

@@ -7,7 +7,7 @@ export async function setWebhook(
   { config, outbound, publicUrl }: Pick<Platform, 'config' | 'outbound' | 'publicUrl'>,
   path: string,
 ): Promise<void> {
-  const { telegram } = config;
+  const { telegram } = config.shop().connections;
   if (telegram?.webhookSecret === undefined) return;
   const api = await botApi(telegram, outbound);
   await api.setWebhook(`${publicUrl()}${path}`, {

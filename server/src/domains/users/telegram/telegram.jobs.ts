@@ -21,9 +21,10 @@ export function telegramJobs(platform: Platform): void {
     ({ message }, attempt) => sendMessage(platform, pause, message, attempt),
     { onDiscard: (tx, { message }) => discardMessage(tx, message, clock.now()) },
   );
-  if (config.telegram === undefined) return;
-  if (config.telegram.webhookSecret === undefined) {
-    jobs.schedule('poll-telegram', 1, () => pollUpdates(platform));
+  if (config.variable('TELEGRAM_WEBHOOK_SECRET') === undefined) {
+    // A bot may be entered in the console later; until then there is little to do.
+    const seconds = config.shop().connections.telegram === undefined ? 5 : 1;
+    jobs.schedule('poll-telegram', seconds, () => pollUpdates(platform));
   } else {
     jobs.schedule('set-telegram-webhook', 3_600, () =>
       setWebhook(platform, receiveTelegramUpdate.path),

@@ -8,7 +8,7 @@ import { consoleHeaders, pageHeaders } from './headers.ts';
 import { inlineHashesOf } from './inline-hashes.ts';
 import type { MediaScript } from './media-script.ts';
 
-type PageConfig = Pick<Config, 'publicUrl' | 'cookieDomain' | 'shop' | 'google' | 'telegram'>;
+type PageConfig = Pick<Config, 'publicUrl' | 'cookieDomain' | 'shop' | 'google'>;
 
 export interface Page {
   readonly page: Asset;
@@ -137,7 +137,7 @@ function injectConfig(html: string, config: PageConfig, shop: ShopSettings): str
     brandNameRu: shop.brandNameRu ?? null,
     supportUrl: supportUrlOf(shop) ?? null,
     google: config.google !== undefined,
-    telegram: config.telegram !== undefined,
+    telegram: config.shop().connections.telegram !== undefined,
     mail: config.shop().connections.mail !== undefined,
     publicCatalogue: shop.publicCatalogue,
   });

@@ -32,7 +32,6 @@ async function build(
     cookieDomain: undefined,
     shop: () => ({ ...defaultShop, brandName }),
     google: undefined,
-    telegram: undefined,
     mail: undefined,
     ...plain,
   };
@@ -301,7 +300,6 @@ test('without a build nothing is served', async () => {
     cookieDomain: undefined,
     shop: () => defaultShop,
     google: undefined,
-    telegram: undefined,
     mail: undefined,
     ...plain,
   };

@@ -30,7 +30,7 @@ export interface StaticOptions {
   readonly folder: string;
   readonly config: Pick<
     Config,
-    'publicUrl' | 'cookieDomain' | 'shop' | 'google' | 'telegram' | 'mediaScript' | 'mediaDir'
+    'publicUrl' | 'cookieDomain' | 'shop' | 'google' | 'mediaScript' | 'mediaDir'
   >;
   /** Subscribes to changes of the shop's settings, after which the pages are rebuilt. */
   readonly onShopChange?: (repaint: () => unknown) => void;

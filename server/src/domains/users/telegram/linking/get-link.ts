@@ -9,7 +9,7 @@ export async function getLink(
   { clock, config, db }: Pick<Platform, 'clock' | 'config' | 'db'>,
   userId: string,
 ): Promise<TelegramLink> {
-  if (config.telegram === undefined) refuse('not_found');
+  if (config.shop().connections.telegram === undefined) refuse('not_found');
   const user = await findUser(db, userId);
   if (user === undefined) refuse('unauthorized');
   if (user.tg_id !== null) return { state: 'connected' };

@@ -12,7 +12,7 @@ import { lockUser } from '../../users.store.ts';
  * requires the password.
  */
 export async function startLink(platform: TransactionalPlatform, userId: string): Promise<string> {
-  const { telegram } = platform.config;
+  const { telegram } = platform.config.shop().connections;
   if (telegram === undefined) refuse('not_found');
   const token = await inTransaction(platform.db, async (tx) => {
     const user = await lockUser(tx, userId);

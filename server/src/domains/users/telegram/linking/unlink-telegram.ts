@@ -21,7 +21,8 @@ export async function unlinkTelegram(
     const user = await lockUser(tx, userId);
     if (user === undefined || user.tg_id === null) refuse('not_found');
     await disconnectTelegram(tx, platform, user);
-    if (platform.config.telegram === undefined || user.tg_blocked_at !== null) return;
+    if (platform.config.shop().connections.telegram === undefined || user.tg_blocked_at !== null)
+      return;
     await queueMessage(tx, platform, {
       key: `unlinked:${platform.ids.uuid()}`,
       chatId: user.tg_id,

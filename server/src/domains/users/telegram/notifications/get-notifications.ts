@@ -9,7 +9,7 @@ export async function getNotifications(
   { config, db }: Pick<Platform, 'config' | 'db'>,
   userId: string,
 ): Promise<TelegramNotifications> {
-  if (config.telegram === undefined) refuse('not_found');
+  if (config.shop().connections.telegram === undefined) refuse('not_found');
   const user = await findNotifications(db, userId);
   return serializeNotifications(user?.tg_notifications ?? []);
 }

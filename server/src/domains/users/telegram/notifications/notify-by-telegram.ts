@@ -19,7 +19,7 @@ export async function notifyByTelegram(
     readonly text: (language: Language) => string;
   },
 ): Promise<void> {
-  if (platform.config.telegram === undefined) return;
+  if (platform.config.shop().connections.telegram === undefined) return;
   const chat = await findChat(tx, notification.userId, notification.kind);
   if (chat === undefined) return;
   await queueMessage(tx, platform, {

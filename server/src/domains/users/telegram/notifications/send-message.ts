@@ -24,9 +24,10 @@ export async function sendMessage(
   const { config, clock, db, outbound } = platform;
   const message = await findUnsentMessage(db, id);
   if (message === undefined) return;
-  if (config.telegram === undefined) throw new JobFailed('the shop has no bot');
+  const { telegram } = config.shop().connections;
+  if (telegram === undefined) throw new JobFailed('the shop has no bot');
   if (clock.now() < pause.until) throw new JobFailed('paused: answered 429');
-  const api = await botApi(config.telegram, outbound);
+  const api = await botApi(telegram, outbound);
   try {
     await api.sendMessage(message.chat_id, message.content, {
       link_preview_options: { is_disabled: true },

@@ -12,7 +12,7 @@ export async function sendTelegramTest(
   platform: Pick<Platform, 'clock' | 'config' | 'ids' | 'jobs'>,
   { email, content }: { readonly email: string; readonly content: string },
 ): Promise<boolean> {
-  if (platform.config.telegram === undefined) return false;
+  if (platform.config.shop().connections.telegram === undefined) return false;
   const chatId = await findChatOfAddress(tx, email);
   if (chatId === undefined) return false;
   await queueMessage(tx, platform, { key: `trial:${platform.ids.uuid()}`, chatId, content });

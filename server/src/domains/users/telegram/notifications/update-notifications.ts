@@ -16,7 +16,7 @@ export async function updateNotifications(
   userId: string,
   choice: BodyOf<typeof updateTelegramNotifications>,
 ): Promise<TelegramNotifications> {
-  if (config.telegram === undefined) refuse('not_found');
+  if (config.shop().connections.telegram === undefined) refuse('not_found');
   return inTransaction(db, async (tx) => {
     const user = await lockUser(tx, userId);
     if (user === undefined || user.tg_id === null) refuse('not_found');

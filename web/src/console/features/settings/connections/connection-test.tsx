@@ -10,7 +10,7 @@ import { Note } from '../../../../ui/primitives/note.tsx';
 import { useConsoleMutation } from '../../../api/use-console-query.ts';
 import { useMay } from '../../../api/use-operator.ts';
 import { Panel } from '../../../ui/page/console-page.tsx';
-import { connectionMessages } from './connections.messages.ts';
+import { connectionMessages, isConnectionMessage } from './connections.messages.ts';
 
 type ConnectionTestProps = {
   connection: Pick<ConsoleConnection, 'connection' | 'ready'>;
@@ -28,6 +28,7 @@ export function ConnectionTest({
   const mayWrite = useMay()('connections:write');
   const test = useConsoleMutation(testConnection);
   const { problem, detail, result } = test.data ?? {};
+  const specific = `problem_${connection}_${problem}`;
   if (!mayWrite || !ready) return null;
   return (
     <Panel className="mt-5" title={t('test')}>
@@ -38,7 +39,7 @@ export function ConnectionTest({
       ) : null}
       {problem ? (
         <Note className="mb-4" role="alert" tone="danger">
-          {t(`problem_${problem}`)}
+          {t(isConnectionMessage(specific) ? specific : `problem_${problem}`)}
           {detail ? <span className="block">{t('detail', { detail })}</span> : null}
         </Note>
       ) : null}

@@ -18,6 +18,39 @@ export const connectionMessages = defineMessages({
     'No mail can be sent: buyers cannot reset a password and get no receipts.',
     'Письма не отправляются: покупатели не могут сбросить пароль и не получают чеков.',
   ],
+  telegram: ['Telegram bot', 'Бот в Telegram'],
+  telegram_lead: [
+    'Buyers connect the bot to get notifications in Telegram. Make one with @BotFather: send /newbot, choose a name, and copy the token that it answers.',
+    'Покупатели подключают бота, чтобы получать уведомления в Telegram. Создайте его у @BotFather: отправьте /newbot, выберите имя и скопируйте токен из ответа.',
+  ],
+  telegram_off: [
+    'Telegram is not offered to buyers.',
+    'Покупателям не предлагается подключить Telegram.',
+  ],
+  label_token: ['Token', 'Токен'],
+  hint_token: [
+    'Digits, a colon, then letters, as @BotFather sends it.',
+    'Цифры, двоеточие и буквы — как прислал @BotFather.',
+  ],
+  label_botName: ['Bot name', 'Имя бота'],
+  hint_botName: ['Without the @. It ends in “bot”.', 'Без @. Имя заканчивается на «bot».'],
+  test_telegram: ['Test the bot', 'Проверить бота'],
+  works_telegram: [
+    'Telegram knows this bot. Chat with it: {result}',
+    'Telegram знает этого бота. Чат с ним: {result}',
+  ],
+  problem_other_bot: [
+    'This token belongs to another bot. Enter its name, which is below, or the token of the right bot.',
+    'Этот токен от другого бота. Укажите его имя (оно ниже) или токен нужного бота.',
+  ],
+  problem_telegram_sign_in: [
+    'Telegram does not accept this token. Copy it again from @BotFather; a revoked token stops working.',
+    'Telegram не принимает этот токен. Скопируйте его у @BotFather ещё раз: отозванный токен не работает.',
+  ],
+  problem_telegram_timeout: [
+    'Telegram cannot be reached from the server. Some hosting providers and countries block it; ask your provider.',
+    'С сервера нет связи с Telegram. Некоторые хостинги и страны его блокируют — спросите у хостинга.',
+  ],
   fixed: [
     'Set by {env} in the environment. To change it here, remove that variable and restart the shop.',
     'Задано переменной окружения {env}. Чтобы изменить здесь, удалите переменную и перезапустите магазин.',
