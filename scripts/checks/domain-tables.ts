@@ -79,6 +79,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
     owns: [
       'deliveries',
       'grants',
+      'item_replacements',
       'inventory_items',
       'subscription_end_changes',
       'subscription_reminders',

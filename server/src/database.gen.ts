@@ -690,6 +690,21 @@ export interface InventoryItems {
   service_id: number;
 }
 
+export interface ItemReplacements {
+  /** When it was replaced. */
+  created_at: Date;
+  /** The delivery whose item was replaced. */
+  delivery_id: string;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** Whether the old link answered when it was replaced; `unknown` for what cannot be checked. */
+  link_check: "works" | "fails" | "unknown";
+  /** The unique item that took its place. */
+  new_item_id: string;
+  /** The item that did not work; it is retired. */
+  old_item_id: string;
+}
+
 export interface JobRuns {
   /** Last failure; null before the first. */
   failed_at: Date | null;
@@ -1671,6 +1686,8 @@ export interface Services {
   picture: string;
   /** Whether partners may choose to earn days of it. */
   referral: Generated<boolean>;
+  /** How often a buyer may replace an item themselves within 30 days, per subscription; 0 for never. */
+  replacement_limit: Generated<number>;
   /** Address of the website. */
   site: string;
   /** Name in addresses and file names. */
@@ -2184,6 +2201,8 @@ export interface DB {
   impersonations: Impersonations;
   /** Credentials of services that are ready to be assigned. */
   inventory_items: InventoryItems;
+  /** Items that buyers replaced because they did not work; an item is replaced at most once. */
+  item_replacements: ItemReplacements;
   /** Schedules: when each is due, and the results of its jobs. */
   job_runs: JobRuns;
   /** Entries of a posting, append-only. Positive is debit. */

@@ -103,6 +103,7 @@ const serviceDraft: catalogue.ServiceDraft = {
   site: '',
   referral: false,
   low_inventory: null,
+  replacement_limit: 0,
 };
 const promoTerms: promos.PromoTermsDraft = {
   percent: 20,

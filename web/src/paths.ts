@@ -1,3 +1,5 @@
+import type { LinkCheck } from '@sesame/contract/shared/states.ts';
+
 /** Every address of the shop. Screens link through these, and the router matches their results. */
 export const paths = {
   login: (query = '') => withQuery('/login', query),
@@ -21,7 +23,7 @@ export const paths = {
   /** A ticket, with the page of the list that is shown beside it. */
   helpTicket: (id: string, page = 1) => withPage(`/help-ticket/${id}`, page),
   /** The form, optionally with the subject of the ticket. */
-  newTicket: (about: { payment?: string; subscription?: string } = {}) =>
+  newTicket: (about: NewTicketQuery = {}) =>
     withQuery('/help-ticket-create', new URLSearchParams(about).toString()),
   /** The redirect to the external chat. */
   help: () => '/help',
@@ -46,6 +48,14 @@ export const paths = {
     return `/payment?${query}`;
   },
 } as const;
+
+/** `item` and `check`: what of the subscription does not work, and what its check found. */
+export type NewTicketQuery = {
+  payment?: string;
+  subscription?: string;
+  item?: string;
+  check?: LinkCheck;
+};
 
 export type PaymentQuery = { gateway: string; priceId: number; promocode?: string | undefined };
 

@@ -31,6 +31,7 @@ export const alertKinds = [
   'delivery_late',
   'product_without_services',
   'inventory_low',
+  'item_reported',
   'password_spray',
   'exports_large',
   'backup_failed',

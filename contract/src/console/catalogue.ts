@@ -231,6 +231,8 @@ const serviceDraft = {
   referral: z.boolean(),
   /** Fewer free items than this raise an alert; null: the setting of the shop applies. */
   low_inventory: z.nullable(z.int().check(z.gte(1), z.lte(100_000))),
+  /** How often a buyer may replace an item that does not work, per subscription within 30 days; 0: never. */
+  replacement_limit: z.int().check(z.gte(0), z.lte(10)),
 };
 const serviceBody = z.strictObject(serviceDraft);
 export type ServiceDraft = z.output<typeof serviceBody>;

@@ -82,6 +82,8 @@ export const subscriptionLinkField = z.strictObject({
   ),
   waiting_since: timestampField,
   attempts: z.int(),
+  /** How often the buyer has replaced an item that did not work. */
+  replaced_by_buyer: z.int(),
 });
 export type SubscriptionLink = z.output<typeof subscriptionLinkField>;
 

@@ -88,6 +88,8 @@ export const ITEM_LINK_MAX = 2_048;
 export const ITEM_CODE_MAX = 500;
 export const ITEM_LOGIN_MAX = 200;
 export const ITEM_TEXT_MAX = 8_000;
+/** Replacements by the buyer are counted over this time. */
+export const REPLACEMENT_WINDOW_S = 30 * 24 * 60 * 60;
 /** Time between the request to delete an account and its erasure. */
 export const DELETION_GRACE_S = 7 * 24 * 60 * 60;
 
@@ -151,6 +153,7 @@ export const routeLimits = {
   document: { by: 'user', max: 20, windowS: 60, store: 'memory' },
   policyReport: { by: 'ip', max: 30, windowS: 60, store: 'memory' },
   visit: { by: 'ip', max: 30, windowS: 60, store: 'shared' },
+  itemCheck: { by: 'user', max: 10, windowS: 600, store: 'shared' },
   write: { by: 'user', max: 60, windowS: 60, store: 'shared' },
   poll: { by: 'user', max: 120, windowS: 60, store: 'memory' },
   open: { by: 'ip', max: 600, windowS: 60, store: 'memory' },

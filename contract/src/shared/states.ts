@@ -30,4 +30,8 @@ export type AccessState = (typeof accessStates)[number];
 
 /** What an item of the inventory holds. `account`: login and password; `text`: several lines, such as instructions. */
 export const itemContents = ['link', 'code', 'account', 'text'] as const;
+/** Whether the address of a link answers; `unknown` for everything that cannot be checked from the server. */
+export const linkChecks = ['works', 'fails', 'unknown'] as const;
+export type LinkCheck = (typeof linkChecks)[number];
+
 export type ItemContent = (typeof itemContents)[number];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idField, itemLinkField, timestampField, uuidField } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
-import { itemContents } from '../shared/states.ts';
+import { itemContents, linkChecks } from '../shared/states.ts';
 
 export const activeSubscriptionField = z.strictObject({
   id: uuidField,
@@ -87,6 +87,42 @@ export const readItem = defineRoute({
     secret: z.string(),
     /** What the seller adds to an account, such as a recovery address; may be empty. */
     note: z.string(),
+  }),
+  errors: ['not_found'],
+});
+
+/** Changes nothing. Only https addresses on the public internet are called. */
+export const checkItem = defineRoute({
+  id: 'checkItem',
+  method: 'GET',
+  path: '/api-subs/api/v1/sub-layout/item/:id/check',
+  tag: 'Access',
+  summary: 'Whether the link of an item answers, and whether the buyer may replace the item',
+  auth: 'user',
+  limit: 'itemCheck',
+  params: z.strictObject({ id: uuidField }),
+  answer: z.strictObject({
+    check: z.enum(linkChecks),
+    /** How often it may still be replaced within 30 days; 0 also when there is no other item to give. */
+    replacements_left: z.int(),
+  }),
+  errors: ['not_found'],
+});
+
+/** Repeating it for the same item changes nothing and answers `replaced`. */
+export const replaceItem = defineRoute({
+  id: 'replaceItem',
+  method: 'POST',
+  path: '/api-subs/api/v1/sub-layout/item/:id/replace',
+  tag: 'Access',
+  summary:
+    'Replace an item that does not work by another one of the inventory, within the limit of its service',
+  auth: 'user',
+  limit: 'itemCheck',
+  params: z.strictObject({ id: uuidField }),
+  answer: z.strictObject({
+    /** `refused`: the limit is reached, nothing else is there to give, or the item serves other buyers too. */
+    outcome: z.enum(['replaced', 'refused']),
   }),
   errors: ['not_found'],
 });

@@ -13,7 +13,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       site text not null,
       version integer not null default 1,
       referral boolean not null default true,
-      low_inventory integer check (low_inventory between 1 and 100000)
+      low_inventory integer check (low_inventory between 1 and 100000),
+      replacement_limit integer not null default 0 check (replacement_limit between 0 and 10)
     );
 
     create function notify_catalogue_changed() returns trigger language plpgsql as $$
@@ -33,6 +34,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     version: 'Counts edits, for version conflicts.',
     referral: 'Whether partners may choose to earn days of it.',
     low_inventory: 'An alert is raised when fewer free items are left; null for never.',
+    replacement_limit:
+      'How often a buyer may replace an item themselves within 30 days, per subscription; 0 for never.',
   });
 
   await sql`

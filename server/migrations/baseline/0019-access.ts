@@ -193,6 +193,33 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     },
   );
 
+  await sql`
+    create table item_replacements (
+      id uuid primary key,
+      delivery_id uuid not null references deliveries,
+      old_item_id uuid not null unique references inventory_items,
+      new_item_id uuid not null unique references inventory_items,
+      link_check text not null check (link_check in ('works', 'fails', 'unknown')),
+      created_at timestamptz not null,
+      check (old_item_id <> new_item_id)
+    );
+    create index item_replacements_delivery on item_replacements (delivery_id, created_at);
+  `.execute(db);
+  await describeTable(
+    db,
+    'item_replacements',
+    'Items that buyers replaced because they did not work; an item is replaced at most once.',
+    {
+      id: 'Primary key (UUID v7).',
+      delivery_id: 'The delivery whose item was replaced.',
+      old_item_id: 'The item that did not work; it is retired.',
+      new_item_id: 'The unique item that took its place.',
+      link_check:
+        'Whether the old link answered when it was replaced; `unknown` for what cannot be checked.',
+      created_at: 'When it was replaced.',
+    },
+  );
+
   // The only definition of what the access of a subscription is; the states are those of the contract.
   await sql`
     create function access_state(subscription uuid, at timestamptz) returns text language sql stable as $$

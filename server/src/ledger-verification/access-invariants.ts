@@ -106,6 +106,17 @@ export const accessInvariants: readonly Invariant[] = [
            is distinct from (p.access_from, p.access_until))`,
   },
   {
+    id: 'I14 replaced',
+    rule: 'An item that a buyer replaced is retired, and the one that took its place is of the same subscription.',
+    sql: `
+      select r.id::text as subject from item_replacements r
+      join deliveries d on d.id = r.delivery_id
+      join inventory_items old on old.id = r.old_item_id
+      join inventory_items new on new.id = r.new_item_id
+      where old.retired_at is null or new.kind <> 'unique' or new.assigned_to is distinct from d.subscription_id
+        or old.assigned_to is distinct from d.subscription_id`,
+  },
+  {
     id: 'I14 stock',
     rule: 'A unique inventory item is delivered only to the subscription it is assigned to.',
     sql: `

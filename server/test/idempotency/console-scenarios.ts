@@ -40,7 +40,7 @@ export function onceConsoleScenarios(stage: IdempotencyStage): Scenario[] {
   const messagesSaying = (text: string) => countBy('ticket_messages where content = $1', text);
   const serviceDraft = (title: string) => ({
     ...{ title, picture: '/demo/logos/askara.svg', site: 'https://service.example/' },
-    ...{ referral: true, low_inventory: null },
+    ...{ referral: true, low_inventory: null, replacement_limit: 0 },
   });
 
   const methodDraft = (title: string) => ({

@@ -1,6 +1,8 @@
 import * as contract from '@sesame/contract/shop/access.ts';
 import { bind, bindInline } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
+import { checkItem } from './replacements/check-item.ts';
+import { replaceItem } from './replacements/replace-item.ts';
 import { listActiveSubscriptions } from './subscriptions/list-active-subscriptions.ts';
 import { listEndedSubscriptions } from './subscriptions/list-ended-subscriptions.ts';
 import { readItem } from './subscriptions/read-item.ts';
@@ -11,6 +13,12 @@ export function accessRoutes(api: Api): void {
   );
   bindInline(api, contract.listEndedSubscriptions, (call) =>
     listEndedSubscriptions(api.platform, call.tokenHash),
+  );
+  bind(api, contract.checkItem, (call) =>
+    checkItem(api.platform, { id: call.params.id, userId: call.session.userId }),
+  );
+  bind(api, contract.replaceItem, (call) =>
+    replaceItem(api.platform, { id: call.params.id, userId: call.session.userId }),
   );
   bind(api, contract.readItem, (call) =>
     readItem(api.platform, { id: call.params.id, userId: call.session.userId }),

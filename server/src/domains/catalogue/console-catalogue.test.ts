@@ -61,6 +61,7 @@ const serviceDraft = (over: Partial<ServiceDraft> = {}): ServiceDraft => ({
   site: 'https://service.example/',
   referral: true,
   low_inventory: null,
+  replacement_limit: 0,
   ...over,
 });
 

@@ -11,7 +11,7 @@ import { isPublicHost, lookupPublicAddress } from './public-hosts.ts';
 /** One request to another host. */
 export interface OutboundRequest {
   readonly url: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   /** Sent as they are, in place of a text. */
@@ -47,9 +47,16 @@ export type OutboundFailure = 'refused' | 'unknown';
 export class OutboundError extends Error {
   override readonly name = 'OutboundError';
   readonly kind: OutboundFailure;
-  constructor(kind: OutboundFailure, message: string, options?: ErrorOptions) {
+  /** Of the answer, if there was one. */
+  readonly status: number | undefined;
+  constructor(
+    kind: OutboundFailure,
+    message: string,
+    { status, ...options }: ErrorOptions & { readonly status?: number } = {},
+  ) {
     super(message, options);
     this.kind = kind;
+    this.status = status;
   }
 }
 
@@ -102,7 +109,7 @@ export function createOutbound(): Outbound {
         answer.status < 200 ||
         (answer.status >= 300 && answer.status < 400)
       ) {
-        throw new OutboundError('unknown', `answered ${answer.status}`);
+        throw new OutboundError('unknown', `answered ${answer.status}`, { status: answer.status });
       }
       return answer;
     },
@@ -124,6 +131,7 @@ function isRepeatable({ method, headers = {}, repeatable = false }: OutboundRequ
   return (
     repeatable ||
     method === 'GET' ||
+    method === 'HEAD' ||
     Object.keys(headers).some((name) => name.toLowerCase() === 'idempotency-key')
   );
 }

@@ -1,7 +1,9 @@
 import {
+  checkItem,
   listActiveSubscriptions,
   listEndedSubscriptions,
   readItem,
+  replaceItem,
 } from '@sesame/contract/shop/access.ts';
 import {
   type Announcement,
@@ -166,7 +168,7 @@ describe('subscriptions of the user', () => {
     const site = sheet.getByRole('link', { name: /^Open Askara/ });
     expect(site.getAttribute('href')).toBe('https://askara.example/');
     await userEvent.keyboard('{Escape}');
-    await screen.findByRole('link', { name: 'Something does not work: Askara Pro' });
+    await screen.findByRole('button', { name: 'Something does not work: Askara Pro' });
   });
 
   test('show codes and texts on demand, and open links of apps without a new tab', async () => {
@@ -280,11 +282,46 @@ describe('subscriptions of the user', () => {
     expect(screen.queryByRole('heading', { name: 'Service 3' })).toBeNull();
   });
 
-  test('link to a new ticket about the subscription', async () => {
-    shop.answer(listActiveSubscriptions, [subscription()]);
+  test('check what does not work and link to a ticket that says what was found', async () => {
+    const bought = subscription();
+    const [, second] = bought.items;
+    shop.answer(listActiveSubscriptions, [bought]);
+    shop.answer(withId(checkItem, second?.id ?? ''), { check: 'fails', replacements_left: 0 });
     openDashboard();
-    const link = await screen.findByRole('link', { name: 'Link does not work: Askara Pro' });
-    expect(link.getAttribute('href')).toBe(`/help-ticket-create?subscription=${subscription().id}`);
+    const name = 'Link does not work: Askara Pro';
+    await userEvent.click(await screen.findByRole('button', { name }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Link does not work' }));
+    await userEvent.click(sheet.getByRole('radio', { name: 'Connect 2' }));
+    await sheet.findByText('The link does not answer.');
+    expect(sheet.queryByRole('button', { name: 'Replace' })).toBeNull();
+    const link = sheet.getByRole('link', { name: 'Contact support' });
+    expect(link.getAttribute('href')).toBe(
+      `/help-ticket-create?subscription=${bought.id}&item=${second?.id}&check=fails`,
+    );
+  });
+
+  test('replace an item within the limit, and lead to support when it was the last', async () => {
+    const id = '0199b000-0000-7000-8000-0000000000aa';
+    const items = [{ id, content: 'code' as const }];
+    shop.answer(listActiveSubscriptions, [subscription({ links: [], items })]);
+    shop.answer(withId(checkItem, id), { check: 'unknown', replacements_left: 1 });
+    const replace = withId(replaceItem, id);
+    shop.answer(replace, { outcome: 'refused' });
+    openDashboard();
+    const opener = await screen.findByRole('button', {
+      name: 'Something does not work: Askara Pro',
+    });
+    await userEvent.click(opener);
+    await screen.findByText('This cannot be checked from here.');
+    await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
+    await screen.findByText('Support will help: the ticket is already filled in.');
+    expect(screen.queryByRole('button', { name: 'Replace' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(opener);
+    shop.answer(replace, { outcome: 'replaced' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace' }));
+    await screen.findByText('Replaced. The new one is on the card.');
+    expect(shop.callsOf(replace)).toHaveLength(2);
   });
 
   test('say that access is being prepared', async () => {

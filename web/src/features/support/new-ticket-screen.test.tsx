@@ -100,6 +100,16 @@ test.each<[string, Partial<ActiveSubscription>, string, string]>([
   expect(title().value).toBe(complaint);
 });
 
+test('says what the check of an item found', async () => {
+  const { id, items } = subscription();
+  server.answer(listActiveSubscriptions, [subscription()]);
+  const search = `?subscription=${id}&item=${items[1]?.id}&check=fails`;
+  history.replaceState(null, '', `/help-ticket-create${search}`);
+  renderSignedIn(<NewTicketScreen />);
+  await waitFor(() => expect(title().value).toBe('Link does not work: Askara Pro, Connect 2'));
+  expect(text().value).toBe('It does not work. The shop checked the link: it does not answer.');
+});
+
 test('is prefilled from a subscription, which can be removed', async () => {
   server.answer(listActiveSubscriptions, [subscription()]);
   server.answer(createTicket, { id: TICKET_ID });

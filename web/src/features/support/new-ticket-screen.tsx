@@ -4,13 +4,13 @@ import { Link, useSearch } from 'wouter';
 import { itemNames } from '../../api/item-names.ts';
 import { useActiveSubscriptions, usePayments } from '../../api/queries.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
-import { useI18n } from '../../i18n/use-i18n.ts';
+import { type Translate, useI18n } from '../../i18n/use-i18n.ts';
 import { paths } from '../../paths.ts';
 import { SegmentedFilter } from '../../ui/forms/segmented-filter.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
 import { BeforeYouWrite } from './before-you-write.tsx';
 import { NewTicketForm } from './new-ticket-form.tsx';
-import { aboutIn } from './ticket.rules.ts';
+import { aboutIn, problemIn } from './ticket.rules.ts';
 
 export function NewTicketScreen() {
   const { t } = useI18n();
@@ -50,8 +50,8 @@ export function NewTicketScreen() {
 function FilledForm({ search }: { search: string }) {
   const about = aboutIn(search);
   if (about === null) return <NewTicketForm key="nothing" />;
-  const Form = about.kind === 'payment' ? AboutPayment : AboutSubscription;
-  return <Form id={about.id} key={about.id} />;
+  if (about.kind === 'payment') return <AboutPayment id={about.id} key={about.id} />;
+  return <AboutSubscription id={about.id} key={about.id} problem={problemIn(search)} />;
 }
 
 function AboutPayment({ id }: { id: string }) {
@@ -67,25 +67,28 @@ function AboutPayment({ id }: { id: string }) {
 }
 
 /** About a link or login that does not work. Of several, the buyer says which one. */
-function AboutSubscription({ id }: { id: string }) {
+function AboutSubscription({ id, problem }: { id: string; problem: ReturnType<typeof problemIn> }) {
   const { t } = useI18n();
-  const [chosen, setChosen] = useState('');
   const subscription = useActiveSubscriptions().data?.find((one) => one.id === id);
   const product = subscription?.title;
-  const names = itemNames(t, subscription?.items ?? []).map(({ name }) => name);
+  const items = itemNames(t, subscription?.items ?? []);
+  const names = items.map(({ name }) => name);
+  const [picked, setPicked] = useState<string>();
+  const chosen = picked ?? items.find((item) => item.id === problem?.item)?.name ?? '';
   const hasLinks = (subscription?.links.length ?? 0) > 0;
   const complaint = t(hasLinks ? 'linkDoesNotWork' : 'accessDoesNotWork');
   const subject = product && [`${complaint}: ${product}`, chosen].filter(Boolean).join(', ');
   return (
     <NewTicketForm
       about={{ kind: 'subscription', id, title: product }}
+      suggestedText={problem && picked === undefined ? checkedText(t, problem.check) : undefined}
       suggestedTitle={subject}
       which={
         names.length > 1 ? (
           <SegmentedFilter
             className="flex-wrap justify-self-start"
             label={t('whichLink')}
-            onChange={setChosen}
+            onChange={setPicked}
             segments={names.map((name) => ({ value: name, label: name }))}
             value={chosen}
           />
@@ -93,4 +96,9 @@ function AboutSubscription({ id }: { id: string }) {
       }
     />
   );
+}
+
+function checkedText(t: Translate, check: NonNullable<ReturnType<typeof problemIn>>['check']) {
+  if (check === 'unknown') return t('ticketNotChecked');
+  return t(check === 'works' ? 'ticketCheckWorks' : 'ticketCheckFails');
 }

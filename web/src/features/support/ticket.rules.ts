@@ -7,6 +7,7 @@ import {
   TICKET_TEXT_MAX,
   TICKET_TITLE_MAX,
 } from '@sesame/contract/shared/limits.ts';
+import { type LinkCheck, linkChecks } from '@sesame/contract/shared/states.ts';
 import {
   messageTextField,
   type TicketState,
@@ -71,6 +72,14 @@ export function titleProblem(title: string): 'missing' | number | null {
 }
 
 export type TicketAbout = { kind: 'payment' | 'subscription'; id: string };
+
+/** Which item of a subscription does not work, and what its check found, as the card links to the form. */
+export function problemIn(search: string): { item: string; check: LinkCheck } | null {
+  const query = new URLSearchParams(search);
+  const [item, check] = [query.get('item'), query.get('check')];
+  const found = linkChecks.find((known) => known === check);
+  return item !== null && found !== undefined ? { item, check: found } : null;
+}
 
 /** The subject of the ticket in the form's address. */
 export function aboutIn(search: string): TicketAbout | null {

@@ -17,18 +17,19 @@ export type NewTicket = {
   about?: TicketAbout & { title: string | undefined };
   /** Prefilled until the user types. */
   suggestedTitle?: string | undefined;
+  suggestedText?: string | undefined;
 };
 
 type Errors = { title?: string; text?: string };
 
-export function useNewTicket({ about, suggestedTitle = '' }: NewTicket) {
+export function useNewTicket({ about, suggestedTitle = '', suggestedText = '' }: NewTicket) {
   const { t } = useI18n();
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const place = about ? `new:${about.id}` : 'new';
   const form = useRef<HTMLFormElement>(null);
   const [typedTitle, setTypedTitle] = useState(() => savedDraft(place).title || null);
-  const [text, setText] = useState(() => savedDraft(place).text);
+  const [typedText, setText] = useState(() => savedDraft(place).text || null);
   const [isLinked, setLinked] = useState(true);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -37,6 +38,7 @@ export function useNewTicket({ about, suggestedTitle = '' }: NewTicket) {
   const intents = useIntents();
 
   const title = typedTitle ?? suggestedTitle;
+  const text = typedText ?? suggestedText;
   const linked = isLinked ? about : undefined;
   const left = charactersLeft(text);
 

@@ -3,13 +3,14 @@ import type { Executor } from '../../../platform/platform.ts';
 /**
  * `delivery_waiting`: no item was available. `delivery_late`: paid for and waiting too long.
  * `product_without_services`: sold, but it contains no service. `inventory_low`: fewer free items than the operator
- * wants.
+ * wants. `item_reported`: a buyer replaced an item of the service because it did not work.
  */
 export type AccessAlert =
   | 'delivery_waiting'
   | 'delivery_late'
   | 'product_without_services'
-  | 'inventory_low';
+  | 'inventory_low'
+  | 'item_reported';
 
 /** Raises an alert. Repeating it for the same subject reopens a resolved alert and leaves an open one unchanged. */
 export async function raiseAlert(

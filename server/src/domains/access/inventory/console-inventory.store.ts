@@ -48,7 +48,7 @@ export async function readServiceInventory(
 }
 
 const inventory = ({ now, lowInventory }: LevelOptions) => sql`
-    select o.id, o.title, o.picture, o.site, o.referral, o.low_inventory, o.version,
+    select o.id, o.title, o.picture, o.site, o.referral, o.low_inventory, o.replacement_limit, o.version,
       s.free, s.assigned, s.shared, s.templates, s.webhooks, s.waiting, l.level,
       coalesce((select content from inventory_items where service_id = o.id order by id desc limit 1), 'link') as content
     from services o

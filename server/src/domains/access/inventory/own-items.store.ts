@@ -9,7 +9,7 @@ export async function findOwnItem(
   const { rows } = await sql<{ box: string; service: string; site: string }>`
     select convert_from(i.secret, 'UTF8') as box, o.title as service, o.site
     from inventory_items i
-    join deliveries d on d.subscription_id = i.assigned_to and d.inventory_item_id = i.id
+    join deliveries d on d.inventory_item_id = i.id
     join subscriptions s on s.id = d.subscription_id
     join services o on o.id = i.service_id
     where i.id = ${id} and s.user_id = ${userId} and s.ends_at > ${now}

@@ -185,6 +185,7 @@ export interface CredentialOfSubscription {
   kind: ItemKind | null;
   content: ItemContent | null;
   retired_at: Date | null;
+  replaced_by_buyer: number;
 }
 
 export async function listCredentialsOf(
@@ -193,7 +194,8 @@ export async function listCredentialsOf(
 ): Promise<CredentialOfSubscription[]> {
   const { rows } = await sql<CredentialOfSubscription>`
     select d.id, d.service_id, o.title, o.picture, d.created_at, d.delivered_at, d.attempts,
-      i.id as item_id, i.kind, i.content, i.retired_at
+      i.id as item_id, i.kind, i.content, i.retired_at,
+      (select count(*)::int from item_replacements r where r.delivery_id = d.id) as replaced_by_buyer
     from deliveries d
     join services o on o.id = d.service_id
     left join inventory_items i on i.id = d.inventory_item_id

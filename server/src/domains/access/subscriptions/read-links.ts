@@ -24,5 +24,6 @@ function serializeCredential(row: CredentialOfSubscription): SubscriptionLink {
           },
     waiting_since: row.created_at.toISOString(),
     attempts: row.attempts,
+    replaced_by_buyer: row.replaced_by_buyer,
   };
 }

@@ -6,7 +6,10 @@ import { type FilterSql, keyset, type ListPage, whereOf } from '../../../platfor
 import type { Executor } from '../../../platform/platform.ts';
 
 export type ServiceRecord = Selectable<Database['services']>;
-type Written = Pick<ServiceRecord, 'title' | 'picture' | 'site' | 'referral' | 'low_inventory'>;
+type Written = Pick<
+  ServiceRecord,
+  'title' | 'picture' | 'site' | 'referral' | 'low_inventory' | 'replacement_limit'
+>;
 
 const byName = keyset('services s', ['lower(s.title)', 's.id'], 'asc');
 const serviceFilters: FilterSql<typeof listServices> = {

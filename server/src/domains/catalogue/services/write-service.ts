@@ -73,6 +73,6 @@ function withTile(draft: ServiceDraft): ServiceDraft {
 }
 
 function serializeService(row: ServiceRecord): ConsoleService {
-  const { id, title, picture, site, referral, low_inventory, version } = row;
-  return { id, title, picture, site, referral, low_inventory, version };
+  const { id, title, picture, site, referral, low_inventory, replacement_limit, version } = row;
+  return { id, title, picture, site, referral, low_inventory, replacement_limit, version };
 }

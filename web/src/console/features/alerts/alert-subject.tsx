@@ -34,6 +34,7 @@ export function AlertSubject({ alert }: { alert: Alert }) {
 /** The page for subjects other than payments. */
 const places: Readonly<Record<string, () => string>> = {
   inventory_low: consolePaths.inventory,
+  item_reported: consolePaths.inventory,
   delivery_waiting: consolePaths.fulfilment,
   delivery_late: consolePaths.fulfilment,
   product_without_services: consolePaths.products,

@@ -99,6 +99,7 @@ test('replaces the service with one that is in stock, or leads to the refund', a
     site: 'https://cipherlane.example/',
     referral: true,
     low_inventory: null,
+    replacement_limit: 0,
     version: 1,
     free: 3,
     assigned: 0,

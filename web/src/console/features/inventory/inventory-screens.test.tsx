@@ -29,6 +29,7 @@ const service: ServiceInventory = {
   site: 'https://veilnet.example/',
   referral: true,
   low_inventory: 5,
+  replacement_limit: 0,
   version: 1,
   free: 2,
   assigned: 1,
@@ -82,7 +83,14 @@ describe('the list of services', () => {
     server.answer(listInventory, []);
     const picture = `/media/${'a'.repeat(32)}.webp`;
     server.answer(uploadServicePicture, { picture });
-    const draft = { title: 'Newnet', picture, site: '', referral: true, low_inventory: 5 };
+    const draft = {
+      title: 'Newnet',
+      picture,
+      site: '',
+      referral: true,
+      low_inventory: 5,
+      replacement_limit: 0,
+    };
     server.answer(createService, { ...draft, id: 7, version: 1 });
     renderConsole(server, <InventoryScreen />, { at: '/admin/inventory' });
     expect(await screen.findByText('No services yet')).not.toBeNull();

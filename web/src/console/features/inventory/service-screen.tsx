@@ -112,6 +112,11 @@ function Service({ inventory, back }: { inventory: ServiceInventory; back: React
                 label: t('lowInventory'),
                 value: inventory.low_inventory ?? t('shopDefault'),
               },
+              {
+                key: 'replacements',
+                label: t('replacementLimit'),
+                value: inventory.replacement_limit,
+              },
             ]}
           />
         </Panel>

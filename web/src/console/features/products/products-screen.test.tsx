@@ -33,6 +33,7 @@ const service = (id: number, title: string) => ({
   site: '',
   referral: true,
   low_inventory: null,
+  replacement_limit: 0,
   version: 1,
 });
 const row = (id: number, title: string): ProductRow => ({

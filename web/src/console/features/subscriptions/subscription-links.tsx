@@ -39,7 +39,7 @@ export function SubscriptionLinks({
     <Panel title={t('links')}>
       {links.length === 0 ? <p className="text-muted">{t('noLinks')}</p> : null}
       <ul className="m-0 grid list-none gap-4 p-0">
-        {links.map(({ delivery_id: id, service, item, waiting_since: since }) => (
+        {links.map(({ delivery_id: id, service, item, waiting_since: since, ...link }) => (
           <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2" key={id}>
             <span className="flex min-w-0 items-center gap-3">
               <Logo size={32} src={service.picture} />
@@ -54,6 +54,11 @@ export function SubscriptionLinks({
             </span>
             {item ? (
               <span className="flex flex-wrap items-center gap-2">
+                {link.replaced_by_buyer > 0 ? (
+                  <Badge tone="neutral">
+                    {t('replacedByBuyer', { count: link.replaced_by_buyer })}
+                  </Badge>
+                ) : null}
                 {item.retired ? <Badge tone="warning">{t('retired')}</Badge> : null}
                 {mayReissue && running && isReplaceable(item) ? (
                   <Button

@@ -65,6 +65,7 @@ const subscription: ConsoleSubscription = {
       },
       waiting_since: '2026-03-10T12:00:00.000Z',
       attempts: 0,
+      replaced_by_buyer: 2,
     },
   ],
   grants: [

@@ -27,6 +27,10 @@ export const subscriptionMessages = defineMessages({
   template: ['Template URL', 'По шаблону'],
   webhook: ['Webhook', 'По вебхуку'],
   retired: ['Retired from inventory', 'Списана со склада'],
+  replacedByBuyer: [
+    '{count, plural, one {Replaced by the buyer once} other {Replaced by the buyer # times}}',
+    '{count, plural, one {Покупатель заменил # раз} few {Покупатель заменил # раза} many {Покупатель заменил # раз} other {Покупатель заменил # раза}}',
+  ],
   waitsSince: ['Waiting since {at}', 'Ждёт с {at}'],
   deliveredAt: ['Delivered {at}', 'Выдана {at}'],
   openQueue: ['Open deliveries', 'Открыть очередь выдачи'],

@@ -63,6 +63,11 @@ export const inventoryMessages = defineMessages({
     'Свободных позиций. Пусто — как в настройках магазина.',
   ],
   addLater: ['Add later', 'Добавить позже'],
+  replacementLimit: ['Replacements by the buyer', 'Замен покупателем'],
+  replacementLimitHint: [
+    'How often a buyer may replace an item that does not work, per subscription in 30 days. Only unique items; 0 turns it off.',
+    'Сколько раз покупатель может сам заменить неработающую позицию, на подписку за 30 дней. Только уникальные; 0 — нельзя.',
+  ],
   importTitle: ['Import into {title}', 'Импорт: {title}'],
   importLead: [
     'Up to 10,000 items. They are checked before anything is saved.',

@@ -49,6 +49,7 @@ export function ServiceDialog({ service, title = '', onSaved, onClose }: Service
       site: service?.site ?? '',
       referral: service?.referral ?? true,
       low_inventory: service?.low_inventory ?? null,
+      replacement_limit: service?.replacement_limit ?? 0,
     },
     body: (values) => ({ ...values, site: values.site.trim() }),
     save: (body) =>
@@ -114,6 +115,11 @@ export function ServiceDialog({ service, title = '', onSaved, onClose }: Service
         hint={t('lowInventoryHint')}
         label={t('lowInventory')}
         of={form.at('low_inventory')}
+      />
+      <IntegerField
+        hint={t('replacementLimitHint')}
+        label={t('replacementLimit')}
+        of={form.at('replacement_limit')}
       />
       <ToggleField of={form.at('referral')}>{t('referralHint')}</ToggleField>
     </FieldDialog>

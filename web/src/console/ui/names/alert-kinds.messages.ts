@@ -41,6 +41,10 @@ export const alertKindMessages = defineMessages<AlertKind>({
   delivery_waiting: ['Paid, but nothing in inventory', 'Оплачено, но на складе пусто'],
   delivery_late: ['Delivery is late', 'Выдача доступа задерживается'],
   product_without_services: ['Product sold without a service', 'Товар продан без сервиса'],
+  item_reported: [
+    'A buyer replaced an item that did not work',
+    'Покупатель заменил неработающую позицию',
+  ],
   inventory_low: ['Inventory is running low', 'Запасы на складе заканчиваются'],
   password_spray: ['Password guessing detected', 'Подбор паролей'],
   exports_large: ['Unusually many rows exported today', 'За день выгружено необычно много строк'],

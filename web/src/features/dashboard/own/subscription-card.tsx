@@ -1,12 +1,10 @@
 import type { ActiveSubscription } from '@sesame/contract/shop/access.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { Suspense } from 'react';
-import { Link } from 'wouter';
 import { isWebAddress } from '../../../api/client/web-address.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { localText } from '../../../i18n/local-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
-import { paths } from '../../../paths.ts';
 import { lazyScreen } from '../../../shell/lazy-screen.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { TermRuler } from '../../../ui/data/term-ruler.tsx';
@@ -18,6 +16,9 @@ import { daysLeft } from '../dashboard.rules.ts';
 // Rare, or not needed to read the card.
 const { Component: ItemButtons } = lazyScreen(
   async () => (await import('./item-buttons.tsx')).ItemButtons,
+);
+const { Component: ProblemButton } = lazyScreen(
+  async () => (await import('./problem-button.tsx')).ProblemButton,
 );
 const { Component: AppLink } = lazyScreen(async () => (await import('./app-link.tsx')).AppLink);
 const { Component: SubscriptionState } = lazyScreen(
@@ -77,9 +78,8 @@ export function SubscriptionCard({ subscription, now }: SubscriptionCardProps) {
 
 function ConnectButtons({ subscription }: { subscription: ActiveSubscription }) {
   const { t } = useI18n();
-  const { id, title, links, items } = subscription;
+  const { title, links, items } = subscription;
   if (items.length === 0) return null;
-  const complaint = t(links.length > 0 ? 'linkDoesNotWork' : 'accessDoesNotWork');
   return (
     <div className="flex flex-wrap gap-2">
       {links.map(({ href }, index) => (
@@ -112,17 +112,9 @@ function ConnectButtons({ subscription }: { subscription: ActiveSubscription }) 
           <ItemButtons subscription={subscription} />
         </Suspense>
       ) : null}
-      {/* Opens a ticket about this subscription. */}
-      <LinkButton
-        aria-label={`${complaint}: ${title}`}
-        as={Link}
-        className="-mb-2 w-full"
-        href={paths.newTicket({ subscription: id })}
-        size="sm"
-        variant="ghost"
-      >
-        {complaint}
-      </LinkButton>
+      <Suspense fallback={<span className="-mb-2 h-(--control-sm) w-full" />}>
+        <ProblemButton subscription={subscription} />
+      </Suspense>
     </div>
   );
 }

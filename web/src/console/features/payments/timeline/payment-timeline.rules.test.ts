@@ -46,6 +46,7 @@ const link = (id: string, delivered: string | null) => ({
         },
   waiting_since: at(0),
   attempts: 0,
+  replaced_by_buyer: 0,
 });
 
 test('news from outside comes before its effect, and messages last, at the same moment', () => {
