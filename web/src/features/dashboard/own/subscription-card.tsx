@@ -13,23 +13,14 @@ import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { daysLeft } from '../dashboard.rules.ts';
 
-// Rare, or not needed to read the card.
-const { Component: ItemButtons } = lazyScreen(
-  async () => (await import('./item-buttons.tsx')).ItemButtons,
-);
-const { Component: ProblemButton } = lazyScreen(
-  async () => (await import('./problem-button.tsx')).ProblemButton,
-);
-const { Component: AppLink } = lazyScreen(async () => (await import('./app-link.tsx')).AppLink);
-const { Component: SubscriptionState } = lazyScreen(
-  async () => (await import('./subscription-states.tsx')).SubscriptionState,
-);
-const { Component: LinkActions } = lazyScreen(
-  async () => (await import('./link-actions.tsx')).LinkActions,
-);
-const { Component: RenewButton } = lazyScreen(
-  async () => (await import('./renew-button.tsx')).RenewButton,
-);
+// Rare, or not needed to read the card: one chunk for all.
+const parts = () => import('./card-parts.ts');
+const { Component: ItemButtons } = lazyScreen(async () => (await parts()).ItemButtons);
+const { Component: ProblemButton } = lazyScreen(async () => (await parts()).ProblemButton);
+const { Component: AppLink } = lazyScreen(async () => (await parts()).AppLink);
+const { Component: SubscriptionState } = lazyScreen(async () => (await parts()).SubscriptionState);
+const { Component: LinkActions } = lazyScreen(async () => (await parts()).LinkActions);
+const { Component: RenewButton } = lazyScreen(async () => (await parts()).RenewButton);
 /** Before that a subscription that runs well is not offered again. */
 const RENEW_DAYS = 7;
 
