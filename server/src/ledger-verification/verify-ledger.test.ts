@@ -259,6 +259,15 @@ const violationsById: Record<string, (tx: Transaction<Database>) => Promise<unkn
         values (gen_random_uuid(), ${paid}, '', 'application/pdf', 1, now(), now(), 'accepted', now(), gen_random_uuid(), '')`.execute(
       tx,
     ),
+  'I14 replaced': (tx) =>
+    sql`with copy as (
+          insert into inventory_items (id, service_id, kind, secret, secret_fingerprint, created_at)
+          select gen_random_uuid(), service_id, 'unique', secret, '\\x01', created_at from inventory_items limit 1
+          returning id
+        )
+        insert into item_replacements (id, delivery_id, old_item_id, new_item_id, link_check, created_at)
+        select gen_random_uuid(), d.id, d.inventory_item_id, copy.id, 'unknown', now()
+        from copy, deliveries d where d.inventory_item_id is not null limit 1`.execute(tx),
   'I14 stock': (tx) => sql`update inventory_items set kind = 'unique'`.execute(tx),
   'C1 gifts': (tx) =>
     sql`insert into grants (id, subscription_id, operator_id, duration_count, duration_unit, starts_at, ends_at, created_at)
