@@ -63,6 +63,7 @@ export async function startBenchShop(
     LOOPBACK_TRIAL: 'true',
     SECRETS_KEY: `bench:${randomBytes(32).toString('base64')}`,
     DEMO: 'true',
+    DEMO_HISTORY: 'false',
     PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMIT_SCALE: '1000000',

@@ -11,7 +11,13 @@ import { readDemoSettings } from './demo/demo-settings.ts';
 import { emulatorReady } from './demo/emulator-ready.ts';
 import { enterWebhookUrls, OWNER } from './demo/enter-webhook-urls.ts';
 import { prepareEmulators } from './demo/prepare-emulators.ts';
-import { isReadyMessage, type ReadyMessage, supervise } from './run/supervise.ts';
+import { writeProgress } from './demo/write-progress.ts';
+import {
+  isInventingMessage,
+  isReadyMessage,
+  type ReadyMessage,
+  supervise,
+} from './run/supervise.ts';
 
 const settings = readDemoSettings(process.env);
 const { dataDir, role } = settings;
@@ -31,6 +37,7 @@ const server = supervisor.start({
 const listening = new Promise<ReadyMessage>((resolve) => {
   server.on('message', (message) => {
     if (isReadyMessage(message)) resolve(message);
+    if (isInventingMessage(message)) writeProgress(message.percent);
   });
 });
 // A worker does not start emulators; it uses those of the process that serves the shop.

@@ -12,6 +12,7 @@ const decideBody = z.strictObject({
 });
 const switchesBody = z.record(z.string(), z.string());
 const webhookUrlBody = z.strictObject({ url: z.url() });
+const clockBody = z.strictObject({ at: z.nullable(z.iso.datetime()) });
 
 /** The controls for tests in another process: `RunningGateway` over HTTP. */
 export function registerControls(
@@ -48,6 +49,11 @@ export function registerControls(
   });
   app.put('/_emulator/webhook-url', async (request) => {
     gateway.setWebhookUrl(webhookUrlBody.parse(request.body).url);
+    return {};
+  });
+  app.put('/_emulator/clock', async (request) => {
+    const { at } = clockBody.parse(request.body);
+    gateway.setClock(at === null ? undefined : new Date(at));
     return {};
   });
   /** Answers once no webhook is pending. */

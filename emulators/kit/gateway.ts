@@ -42,5 +42,7 @@ export interface RunningGateway<P extends EmulatedPayment = EmulatedPayment> {
   /** Resolves when no webhook is queued, in flight or waiting for a retry. */
   webhooksIdle(): Promise<void>;
   setWebhookUrl(url: string): void;
+  /** Stops its clock at that time, so that a shop can replay its past; undefined lets it run again. */
+  setClock(at: Date | undefined): void;
   stop(): Promise<void>;
 }

@@ -25,7 +25,8 @@ export async function serveEmulator<P extends PaymentRecord>(
   protocol: Protocol<P>,
   options: EmulatorOptions,
 ): Promise<RunningGateway<P>> {
-  const now = options.now ?? (() => new Date());
+  let movedTo: Date | undefined;
+  const now = () => movedTo ?? options.now?.() ?? new Date();
   const unixNow = () => Math.floor(now().getTime() / 1000);
   const faults = createFaultSwitch();
   const switches = createSwitches(protocol.switches ?? {});
@@ -96,6 +97,9 @@ export async function serveEmulator<P extends PaymentRecord>(
     webhooksIdle: () => emulator.webhooks.idle(),
     setWebhookUrl(url) {
       webhookUrl = url;
+    },
+    setClock(at) {
+      movedTo = at;
     },
   } satisfies Partial<RunningGateway<P>>;
 

@@ -105,6 +105,21 @@ export interface ReadyMessage {
   setupLink?: string;
 }
 
+/** Sent while the server invents the history of a new demo. */
+export interface InventingMessage {
+  type: 'inventing';
+  percent: number;
+}
+
+export function isInventingMessage(message: Serializable): message is InventingMessage {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'type' in message &&
+    message.type === 'inventing'
+  );
+}
+
 /** Whether this is the message that a server sends when it listens. */
 export function isReadyMessage(message: Serializable): message is ReadyMessage {
   return (

@@ -92,6 +92,7 @@ beforeAll(async () => {
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'trace',
     DEMO: 'true',
+    DEMO_HISTORY: 'false',
     RATE_LIMIT_SCALE: '1000',
     SECRETS_KEY: `k1:${key}`,
     // No mail server listens there, so that failures are logged.

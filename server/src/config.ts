@@ -105,6 +105,8 @@ export interface Config {
   /** Folder of uploaded files when `storage` is undefined. */
   readonly mediaDir: string;
   readonly demo: boolean;
+  /** Whether a new demo begins with 90 days of invented history. */
+  readonly demoHistory: boolean;
   /** Whether a production build is tried out on this machine only. */
   readonly loopbackTrial: boolean;
   readonly role: Role;
@@ -213,6 +215,7 @@ export function readConfig(environment: Environment): Config {
     dataDir,
     mediaDir: resolve(value.MEDIA_DIR ?? join(dataDir, 'media')),
     demo: value.DEMO ?? !production,
+    demoHistory: value.DEMO_HISTORY ?? true,
     loopbackTrial: value.LOOPBACK_TRIAL ?? false,
     role: value.ROLE ?? 'all',
     logLevel: value.LOG_LEVEL ?? 'info',

@@ -41,6 +41,7 @@ try {
       if (!stopping) end(1);
     },
     isStopping: () => stopping,
+    onProgress: (percent) => process.send?.({ type: 'inventing', percent }),
   });
   // Installed before the start has finished, so that a partly started database is stopped too.
   process.on('SIGINT', stop);

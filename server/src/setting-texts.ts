@@ -77,6 +77,13 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: 'false',
     defaultValue: 'true, and false when NODE_ENV is production',
   },
+  DEMO_HISTORY: {
+    description:
+      'Whether the first start of a demo also invents 90 days of sales, support and payouts, by the calls that people make, under a clock that is moved. Only with the emulated bank.',
+    expected: 'true or false',
+    example: 'false',
+    defaultValue: 'true',
+  },
   ROLE: {
     description:
       'Role of this process: api answers requests, worker runs background jobs, all does both. Any number of each may share one database.',

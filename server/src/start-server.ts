@@ -39,6 +39,8 @@ export interface StartOptions {
   readonly onFatal: () => void;
   /** Checked between the steps of the start, which stops when it returns true. */
   readonly isStopping?: () => boolean;
+  /** Called with percents while a new demo invents its history. */
+  readonly onProgress?: ((percent: number) => void) | undefined;
 }
 
 export interface RunningServer {
@@ -55,6 +57,8 @@ const DATABASE_TIMEOUT_MS = 30_000;
 // With PostgreSQL's own shutdown these stay below the ten seconds that a supervisor waits.
 const CALLS_FINISH_MS = 5_000;
 const JOBS_STOP_MS = 2_000;
+
+const HISTORY_DAYS = 90;
 
 type Closer = () => Promise<unknown>;
 
@@ -83,7 +87,7 @@ async function startAll(
   config: Config,
   log: Log,
   closers: Closer[],
-  { onFatal, isStopping = () => false }: StartOptions,
+  { onFatal, onProgress, isStopping = () => false }: StartOptions,
 ): Promise<Pick<RunningServer, 'url' | 'ownerTicket' | 'setupLink'>> {
   const goOn = () => {
     if (isStopping()) throw new StartStopped();
@@ -115,7 +119,7 @@ async function startAll(
   if (config.production) await warnAboutOwnerRights(platform);
   if (!config.demo) await requireNoDemo(platform);
   await requireKnownKeys(platform);
-  const demo = config.demo ? await loadDemoData(platform) : undefined;
+  const demo = config.demo ? await loadDemoData(platform, { onProgress }) : undefined;
 
   goOn();
   registerJobs(platform);
@@ -218,9 +222,18 @@ async function requireKnownKeys({ db, sealer }: Platform): Promise<void> {
 
 async function loadDemoData(
   platform: Platform,
+  options: Pick<StartOptions, 'onProgress'>,
 ): Promise<Pick<RunningServer, 'ownerTicket'> | undefined> {
   const { loadDemo } = await import('./demo/load-demo.ts');
-  return loadDemo(platform);
+  const loaded = await loadDemo(platform);
+  const { demoHistory, role } = platform.config;
+  // Workers beside it would run the jobs of the past by today's clock.
+  if (loaded !== undefined && demoHistory && role === 'all') {
+    const { inventHistory } = await import('./demo/history/invent-history.ts');
+    const { onProgress = () => {} } = options;
+    await inventHistory(platform, { owner: loaded.ownerId, days: HISTORY_DAYS, onProgress });
+  }
+  return loaded;
 }
 
 /** A worker serves no pages, so the processes that do print the link. */

@@ -113,6 +113,7 @@ async function launch({ dataDir, port = 0, settings = {} }: Options) {
     ...untouched,
     NODE_ENV: 'test',
     DEMO: 'true',
+    DEMO_HISTORY: 'false',
     LOG_LEVEL: 'warn',
     // Calls must not be refused when the machine is busy.
     SHED_LOAD: 'false',

@@ -33,6 +33,12 @@ async function run(confirmed: boolean): Promise<number> {
       console.log('There is no demo data left.');
       return 0;
     }
+    if (leftovers.hasHistory) {
+      console.error(
+        'This demo has an invented history, whose sales stay in the ledger: this database cannot become a real shop. Start with an empty one and DEMO=false.',
+      );
+      return 1;
+    }
     describe(leftovers);
     if (leftovers.inventedCents > 0) {
       console.error(

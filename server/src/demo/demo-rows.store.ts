@@ -41,6 +41,22 @@ export async function markDemoRows(tx: Executor, ownerId: string, at: Date): Pro
   }
 }
 
+/** Records a row that the history of the demo has made. */
+export async function markDemoRow(
+  tx: Executor,
+  { kind, id, at }: { kind: DemoKind; id: string; at: Date },
+): Promise<void> {
+  await tx.insertInto('demo_rows').values({ kind, id, created_at: at }).execute();
+}
+
+/** Whether the shop has sales that the demo has invented, which stay in its ledger. */
+export async function hasHistory(db: Executor): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from demo_rows d join payments p on p.user_id::text = d.id and p.captured_cents > 0
+    where d.kind = 'user' limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export interface DemoRow {
   readonly kind: DemoKind;
   readonly id: string;

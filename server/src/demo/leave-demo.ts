@@ -6,6 +6,7 @@ import {
   type DemoRow,
   deleteDemoRows,
   deleteIfUnused,
+  hasHistory,
   listDemoRows,
   removals,
   sumInventedBalances,
@@ -17,6 +18,8 @@ export interface DemoLeftovers {
   readonly sandboxPayments: number;
   /** The amount that such purchases credited to balances. */
   readonly inventedCents: number;
+  /** Whether the demo has invented sales, which cannot be removed. */
+  readonly hasHistory: boolean;
 }
 
 export async function readLeftovers({ db }: Pick<Platform, 'db'>): Promise<DemoLeftovers> {
@@ -24,6 +27,7 @@ export async function readLeftovers({ db }: Pick<Platform, 'db'>): Promise<DemoL
     rows: await listDemoRows(db),
     sandboxPayments: await countDemoPayments(db),
     inventedCents: await sumInventedBalances(db),
+    hasHistory: await hasHistory(db),
   };
 }
 

@@ -17,11 +17,11 @@ import { loadDemoTickets } from './tickets.ts';
 /**
  * Fills an empty shop with invented data for trying it out, in one transaction; a shop that has a product is left
  * alone. Processes that start at the same time take turns.
- * @returns the ticket that lets the owner into the console once, or undefined if nothing was loaded
+ * @returns the owner, and the ticket that lets them into the console once; undefined if nothing was loaded
  */
 export async function loadDemo(
   platform: TransactionalPlatform,
-): Promise<{ ownerTicket: string } | undefined> {
+): Promise<{ ownerTicket: string; ownerId: string } | undefined> {
   return await inTransaction(platform.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('load-demo'))`.execute(tx);
     const product = await tx.selectFrom('products').select('id').limit(1).executeTakeFirst();
@@ -36,7 +36,7 @@ export async function loadDemo(
     await loadDemoTickets(tx, platform);
     await loadDemoMacros(tx, platform);
     await markDemoRows(tx, owner.id, now);
-    return { ownerTicket: await createOwnerLink(tx, platform, owner.id) };
+    return { ownerTicket: await createOwnerLink(tx, platform, owner.id), ownerId: owner.id };
   });
 }
 

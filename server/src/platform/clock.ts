@@ -5,7 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that changes only when a test moves it. */
+/** A clock that changes only when it is moved: by a test, or by the history of the demo. */
 export interface TestClock extends Clock {
   set(moment: Date | string): void;
   advance(ms: number): void;

@@ -14,7 +14,7 @@ import { createPool } from '../../src/platform/db/pool.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { createLog, type LogLevel } from '../../src/platform/telemetry/log.ts';
 import { createDatabaseFrom, dropDatabase, withDatabase } from '../database/test-database.ts';
-import { createManualJobs, type ManualJobs } from './manual-jobs.ts';
+import { createManualJobs, type ManualJobs } from '../../src/platform/jobs/manual-jobs.ts';
 import { verifyAtOnce } from './verify-at-once.ts';
 
 export interface StartAppOptions {

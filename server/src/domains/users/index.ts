@@ -8,6 +8,7 @@ export { startImpersonation } from './impersonation/start-impersonation.ts';
 export { userMailExamples } from './mails/examples.ts';
 export { gatherData } from './privacy/gather-data.ts';
 export { planDeletion } from './privacy/plan-deletion.ts';
+export { createAccount } from './registration/create-account.ts';
 export { findInviter } from './registration/find-inviter.ts';
 export { sendConfirmation } from './registration/send-confirmation.ts';
 export {
@@ -18,6 +19,7 @@ export {
 export { removeSecondFactor } from './second-factor/remove-second-factor.ts';
 export { newTotpSecret, otpauthUrl, stepOfCode } from './second-factor/totp.ts';
 export { sealedFor as secondFactorContext } from './second-factor/use-code.ts';
+export { createSession } from './sessions/create-session.ts';
 export { endSessions } from './sessions/end-sessions.ts';
 export { listSessions } from './sessions/list-sessions.ts';
 export { deleteSession, hasSessionFrom } from './sessions/sessions.store.ts';

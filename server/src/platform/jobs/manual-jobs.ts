@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import type { TestClock } from '../../src/platform/clock.ts';
-import { createJobEngine } from '../../src/platform/jobs/job-engine.ts';
-import type { Jobs, ScheduledWork } from '../../src/platform/jobs/jobs.ts';
-import type { Log } from '../../src/platform/telemetry/log.ts';
+import type { TestClock } from '../clock.ts';
+import type { Log } from '../telemetry/log.ts';
+import { createJobEngine } from './job-engine.ts';
+import type { Jobs, ScheduledWork } from './jobs.ts';
 
-/** Jobs that run only when a test says so, on the test's clock. */
+/** Jobs that run only when the caller says so, on a clock that it moves: for tests and the history of the demo. */
 export interface ManualJobs extends Jobs {
   /** Scheduled jobs and queues. */
   readonly names: readonly string[];
@@ -13,6 +13,8 @@ export interface ManualJobs extends Jobs {
    * @returns how many jobs of queues succeeded
    */
   run(name: string): Promise<number>;
+  /** Runs every due job of the queues that got one since they were last empty. */
+  runDue(): Promise<void>;
   /** Moves the clock until the jobs of a process that was killed are due again. */
   recover(): Promise<void>;
 }
@@ -26,11 +28,16 @@ export function createManualJobs(
 ): ManualJobs {
   const scheduled = new Map<string, ScheduledWork>();
   const enqueued = new Set<string>();
+  /** The same, until a queue was found without due jobs. */
+  const waiting = new Set<string>();
   const engine = createJobEngine({
     runSql: (text, values) => pool.query(text, values),
     clock,
     log,
-    onEnqueued: (queue) => void enqueued.add(queue),
+    onEnqueued(queue) {
+      enqueued.add(queue);
+      waiting.add(queue);
+    },
   });
 
   async function drain(name: string): Promise<number> {
@@ -67,6 +74,13 @@ export function createManualJobs(
       let done = 0;
       for (const queue of [...enqueued]) done += await drain(queue);
       return done;
+    },
+    async runDue() {
+      while (waiting.size > 0) {
+        const queues = [...waiting];
+        waiting.clear();
+        for (const queue of queues) await drain(queue);
+      }
     },
     async recover() {
       const boss = await engine.loadBoss();

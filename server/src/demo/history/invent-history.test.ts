@@ -1,0 +1,94 @@
+import { listCampaigns } from '@sesame/contract/console/campaigns.ts';
+import { operatorLogin } from '@sesame/contract/console/operators.ts';
+import {
+  getConversionReport,
+  getOverview,
+  getSalesReport,
+  getSubscriptionReport,
+} from '@sesame/contract/console/reports.ts';
+import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
+import { login } from '@sesame/contract/shop/users.ts';
+import { type RunningBank, startBank } from '@sesame/emulators/bank/start-bank.ts';
+import { expect, test } from 'vitest';
+import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { readLeftovers } from '../leave-demo.ts';
+import { loadDemo } from '../load-demo.ts';
+import { demoOwner } from '../operator.ts';
+import { demoBuyer } from './demo-buyer.ts';
+import { inventHistory } from './invent-history.ts';
+
+const DAYS = 5;
+let bank: RunningBank;
+let app: TestApp;
+let said: number[];
+
+test.beforeAll(async () => {
+  bank = await startBank();
+  app = await startApp({
+    bank,
+    env: {
+      DEMO: 'true',
+      PORT: '0',
+      CBR_URL: 'http://127.0.0.1:9',
+      RUB_PER_USD: '80',
+      TRANSFER_RECIPIENT: 'A',
+      TRANSFER_BANK: 'B',
+      TRANSFER_ACCOUNT: '1',
+    },
+  });
+  said = [];
+  const owner = (await loadDemo(app.platform))?.ownerId ?? '';
+  await inventHistory(app.platform, {
+    owner,
+    days: DAYS,
+    onProgress: (percent) => said.push(percent),
+  });
+});
+
+test.afterAll(async () => {
+  // Also verifies the ledger.
+  await app.stop();
+  await bank.stop();
+});
+
+test('fills the overview and every report, up to today', async () => {
+  const { email, password } = demoOwner;
+  const { body: session } = await app.call(operatorLogin, { body: { email, password } });
+  const today = app.clock.now().toISOString().slice(0, 10);
+  const range = {
+    since: new Date(app.clock.now().getTime() - DAYS * 86_400_000).toISOString().slice(0, 10),
+    until: today,
+  };
+  const { body: overview } = await app.call(getOverview, { query: { days: '1' } }, session);
+  expect(overview.figures.orders).toBeGreaterThan(0);
+  for (const by of ['product', 'method', 'currency', 'language', 'day'] as const) {
+    const { body } = await app.call(getSalesReport, { query: { by, ...range } }, session);
+    expect(
+      body.rows.filter(({ orders }) => orders > 0),
+      by,
+    ).not.toEqual([]);
+  }
+  const { body: conversions } = await app.call(getConversionReport, { query: range }, session);
+  expect(conversions.some(({ paid }) => paid > 0)).toBe(true);
+  const { body: subscriptions } = await app.call(getSubscriptionReport, { query: range }, session);
+  expect(subscriptions.some((day) => day.new > 0)).toBe(true);
+  const { body: campaigns } = await app.call(listCampaigns, { query: {} }, session);
+  expect(campaigns.length).toBeGreaterThan(0);
+  expect(said.at(-1)).toBeGreaterThan(90);
+});
+
+test('is refused nothing', () => {
+  expect(app.logLines.filter(({ msg }) => msg === 'a step of the demo history failed')).toEqual([]);
+});
+
+test('cannot be removed, because its sales stay in the ledger', async () => {
+  expect(await readLeftovers(app.platform)).toMatchObject({ hasHistory: true });
+});
+
+test('lets people sign in as the buyer of the demo', async () => {
+  const body = { email: demoBuyer.email, password: demoOwner.password };
+  const { body: answer } = await app.call(login, { body });
+  if (answer.status !== 'success') throw new Error('there is a second factor');
+  const { status } = await app.call(listActiveSubscriptions, {}, { token: answer.access_token });
+  expect(status).toBe(200);
+});

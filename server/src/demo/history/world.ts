@@ -1,0 +1,34 @@
+import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
+import type { Agenda } from './agenda.ts';
+import type { Buyer, HistoryShop } from './history-shop.ts';
+import type { Random } from './random.rules.ts';
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** What the parts of the history share. */
+export interface World {
+  readonly shop: HistoryShop;
+  readonly agenda: Agenda;
+  readonly random: Random;
+  /** The products for sale, in the order of the catalogue. */
+  readonly products: readonly SubPlan[];
+  readonly since: number;
+  /** The moment at which the history meets the present. */
+  readonly until: number;
+  readonly staff: Staff;
+  /** Everyone who has registered so far. */
+  readonly buyers: Buyer[];
+}
+
+/** Ids of operators. */
+export interface Staff {
+  readonly owner: string;
+  readonly finance: string;
+  readonly support: string;
+}
+
+export function now({ shop }: Pick<World, 'shop'>): number {
+  return shop.clock.now().getTime();
+}
