@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrations } from '../migrations/all.ts';
@@ -119,6 +119,8 @@ async function startAll(
   if (config.production) await warnAboutOwnerRights(platform);
   if (!config.demo) await requireNoDemo(platform);
   await requireKnownKeys(platform);
+  // Before anything is loaded, because the history of a demo listens there too, and is invented only once.
+  if (config.demo && config.role === 'all') await requireFreePort(config);
   const demo = config.demo ? await loadDemoData(platform, { onProgress }) : undefined;
 
   goOn();
@@ -261,6 +263,14 @@ async function listen(platform: Platform, closers: Closer[]): Promise<string> {
   // The cast is safe: the server listens on host and port, never on a socket file.
   const { port } = fastify.server.address() as AddressInfo;
   return addressOf(config.host, port);
+}
+
+async function requireFreePort({ port, host }: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error) => reject(portProblem(error, 'PORT', port, host) ?? error));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
 }
 
 async function listenForHealth(

@@ -75,16 +75,12 @@ export async function openHistoryShop(
   const clock = createTestClock(since);
   // Each call as a line would bury the progress of the start.
   const log = shop.log.child({}, { level: 'warn' });
-  const databaseUrl = withoutWaiting(shop.databaseUrl);
-  const pool = createPool({ url: databaseUrl, log, size: 6, namedStatements: true });
+  // A crash loses at most the end of the history, so no commit has to wait for the disk.
+  const poolOptions = { url: shop.databaseUrl, log, options: '-c synchronous_commit=off' };
+  const pool = createPool({ ...poolOptions, size: 6, namedStatements: true });
+  // Statements of pg-boss contain lists of names, so that preparing them would not end.
+  const jobPool = createPool({ ...poolOptions, size: 2, namedStatements: false });
   const db = createDatabase<Database>(pool);
-  const jobPool = createPool({
-    url: databaseUrl,
-    log,
-    size: 2,
-    // Statements of pg-boss contain lists of names, so that preparing them would not end.
-    namedStatements: false,
-  });
   const jobs = createManualJobs(jobPool, clock, log);
   const config = {
     ...shop.config,
@@ -222,13 +218,6 @@ export async function openHistoryShop(
     },
   };
   return self;
-}
-
-/** What a crash loses of the history is only its end, so that no commit has to wait for the disk. */
-function withoutWaiting(databaseUrl: string): string {
-  const url = new URL(databaseUrl);
-  url.searchParams.set('options', '-c synchronous_commit=off');
-  return url.href;
 }
 
 interface Parts {

@@ -21,6 +21,8 @@ export interface PoolOptions {
   readonly namedStatements: boolean;
   readonly log: Log;
   readonly timeouts?: PoolTimeouts | undefined;
+  /** Settings of its sessions, as for the server program: `-c synchronous_commit=off`. */
+  readonly options?: string | undefined;
 }
 
 const INT8 = 20;
@@ -74,6 +76,7 @@ export function createPool({
   namedStatements,
   log,
   timeouts = TIMEOUTS,
+  options,
 }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -88,6 +91,7 @@ export function createPool({
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     application_name: 'sesame',
+    ...(options !== undefined && { options }),
     types,
     Client: namedStatements ? NamedStatementClient : UnnamedStatementClient,
   });
