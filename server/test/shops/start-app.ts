@@ -11,10 +11,10 @@ import { buildPlatform } from '../../src/platform/build-platform.ts';
 import { createTestClock, type TestClock } from '../../src/platform/clock.ts';
 import { createDatabase } from '../../src/platform/db/database.ts';
 import { createPool } from '../../src/platform/db/pool.ts';
+import { createManualJobs, type ManualJobs } from '../../src/platform/jobs/manual-jobs.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { createLog, type LogLevel } from '../../src/platform/telemetry/log.ts';
 import { createDatabaseFrom, dropDatabase, withDatabase } from '../database/test-database.ts';
-import { createManualJobs, type ManualJobs } from '../../src/platform/jobs/manual-jobs.ts';
 import { verifyAtOnce } from './verify-at-once.ts';
 
 export interface StartAppOptions {

@@ -86,7 +86,7 @@ export async function openHistoryShop(
     ...shop.config,
     rateLimitScale: 1_000_000,
     shedLoad: false,
-    // Nobody is written to about what never happened.
+    // No one gets mail about what never happened.
     mail: undefined,
     telegram: undefined,
   };

@@ -20,7 +20,7 @@ import { inventHistory } from './invent-history.ts';
 const DAYS = 5;
 let bank: RunningBank;
 let app: TestApp;
-let said: number[];
+let percents: number[];
 
 test.beforeAll(async () => {
   bank = await startBank();
@@ -36,12 +36,12 @@ test.beforeAll(async () => {
       TRANSFER_ACCOUNT: '1',
     },
   });
-  said = [];
+  percents = [];
   const owner = (await loadDemo(app.platform))?.ownerId ?? '';
   await inventHistory(app.platform, {
     owner,
     days: DAYS,
-    onProgress: (percent) => said.push(percent),
+    onProgress: (percent) => percents.push(percent),
   });
 });
 
@@ -74,7 +74,7 @@ test('fills the overview and every report, up to today', async () => {
   expect(subscriptions.some((day) => day.new > 0)).toBe(true);
   const { body: campaigns } = await app.call(listCampaigns, { query: {} }, session);
   expect(campaigns.length).toBeGreaterThan(0);
-  expect(said.at(-1)).toBeGreaterThan(90);
+  expect(percents.at(-1)).toBeGreaterThan(90);
 });
 
 test('is refused nothing', () => {

@@ -15,8 +15,8 @@ import { seededRandom } from './random.rules.ts';
 import { maybeRefund, planTrouble } from './refunds.ts';
 import { keepBuying, order, type Sale } from './sales.ts';
 import { springNews } from './spring-news.ts';
-import { hireStaff } from './staff.ts';
-import { ask, maybeAsk } from './support.ts';
+import { maybeWriteToSupport, writeToSupport } from './support.ts';
+import { buildTeam } from './team.ts';
 import { planTransfers } from './transfers.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, now, type World } from './world.ts';
 
@@ -68,9 +68,9 @@ async function live(
   await shop.moveTo(since);
   const agenda = createAgenda(shop.clock);
   const catalogue = await shop.call(listSubPlans, { query: {} });
-  const staff = await hireStaff(shop, owner);
+  const team = await buildTeam(shop, owner);
   const world: World = {
-    ...{ shop, agenda, random, since, until, staff },
+    ...{ shop, agenda, random, since, until, team },
     products: catalogue.filter(({ active }) => active),
     buyers: [],
   };
@@ -132,7 +132,7 @@ async function planPeople(world: World, days: number): Promise<void> {
   function followUp(sale: Sale): void {
     keepBuying(world, sale);
     maybeRefund(world, sale);
-    maybeAsk(world, sale);
+    maybeWriteToSupport(world, sale);
   }
 
   async function newPartner(buyer: Buyer): Promise<void> {
@@ -154,7 +154,7 @@ async function planPeople(world: World, days: number): Promise<void> {
         plan: 1,
         gateway: 'card',
         outcome: 'pay',
-        onPaid: (sale) => agenda.at(now(world) + DAY_MS, () => ask(world, sale)),
+        onPaid: (sale) => agenda.at(now(world) + DAY_MS, () => writeToSupport(world, sale)),
       }),
     );
     agenda.at(until - 40 * DAY_MS, () =>
@@ -176,7 +176,7 @@ async function planPeople(world: World, days: number): Promise<void> {
       agenda.at(since + (day + random.next()) * DAY_MS, () => visitShop(world));
     }
   }
-  // Whatever time it is now, today and yesterday are not empty.
+  // At any time of the day, today and yesterday have sales.
   const midnight = Math.floor(until / DAY_MS) * DAY_MS;
   for (const moment of [0.35, 0.55, 0.8].flatMap((share) => [
     midnight + (until - midnight) * share,

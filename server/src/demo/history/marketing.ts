@@ -11,9 +11,9 @@ import { DAY_MS, type World } from './world.ts';
 /** For a first purchase; made by the owner when the shop opened. */
 export const WELCOME = 'WELCOME10';
 
-export const campaigns = ['video-review', 'channel-post', 'search-ads'] as const;
+const campaigns = ['video-review', 'channel-post', 'search-ads'] as const;
 
-export async function openShop({ shop, staff }: World): Promise<void> {
+export async function openShop({ shop, team }: World): Promise<void> {
   const terms = {
     percent: 10,
     starts_at: null,
@@ -26,13 +26,13 @@ export async function openShop({ shop, staff }: World): Promise<void> {
     product_ids: [],
     note: 'In the welcome email',
   };
-  const owner = await shop.asOperator(staff.owner);
+  const owner = await shop.asOperator(team.owner);
   await shop.call(createPromoCode, { body: { code: WELCOME, ...terms } }, owner);
 }
 
 /** Told everyone on the dashboard for a week, long over. */
 export function planAnnouncements(
-  { agenda, shop, staff, until }: World,
+  { agenda, shop, team, until }: World,
   draft: AnnouncementTexts,
 ): void {
   const startsAt = until - 48 * DAY_MS;
@@ -42,7 +42,7 @@ export function planAnnouncements(
     ends_at: new Date(startsAt + 7 * DAY_MS).toISOString(),
   };
   agenda.at(startsAt - DAY_MS, async () => {
-    await shop.call(createAnnouncement, { body }, await shop.asOperator(staff.owner));
+    await shop.call(createAnnouncement, { body }, await shop.asOperator(team.owner));
   });
 }
 

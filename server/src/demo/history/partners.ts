@@ -56,17 +56,17 @@ export function planPayouts(world: World, { buyer }: Partner, password: string):
   }
 }
 
-async function payOut({ shop, staff }: World, id: string): Promise<void> {
+async function payOut({ shop, team }: World, id: string): Promise<void> {
   const params = { id };
-  await shop.call(approvePayout, { params }, await shop.asOperator(staff.owner));
-  const finance = await shop.asOperator(staff.finance);
+  await shop.call(approvePayout, { params }, await shop.asOperator(team.owner));
+  const finance = await shop.asOperator(team.finance);
   await shop.call(sendPayout, { params }, finance);
   const body = { transaction: randomBytes(32).toString('hex') };
   await shop.call(markPayoutPaid, { params, body }, finance);
 }
 
-export async function verify({ shop, staff }: World, { buyer }: Partner): Promise<void> {
+export async function verify({ shop, team }: World, { buyer }: Partner): Promise<void> {
   const body = { verified: true, reason: 'Reviews our services on a channel with 40,000 readers' };
   const input = { params: { id: buyer.id }, body };
-  await shop.call(verifyPartner, input, await shop.asOperator(staff.owner));
+  await shop.call(verifyPartner, input, await shop.asOperator(team.owner));
 }

@@ -23,7 +23,7 @@ export function maybeRefund(world: World, sale: Sale): void {
   agenda.at(now(world) + random.between(0.5, 5) * DAY_MS, () => refund(world, sale, way));
 }
 
-export async function refund({ shop, staff }: World, sale: Sale, way: Way): Promise<void> {
+async function refund({ shop, team }: World, sale: Sale, way: Way): Promise<void> {
   const part = way.part === undefined ? undefined : Math.max(0.5, round(sale.price * way.part));
   await shop.call(
     refundPayment,
@@ -37,7 +37,7 @@ export async function refund({ shop, staff }: World, sale: Sale, way: Way): Prom
         reason: way.reason,
       },
     },
-    await shop.asOperator(staff.finance),
+    await shop.asOperator(team.finance),
   );
   await shop.bank.idle();
   await shop.jobs.runDue();
@@ -49,7 +49,7 @@ function round(dollars: number): number {
 
 /** A sum that was too small and went back, a late payment, and a dispute that is still open. */
 export function planTrouble(world: World): void {
-  const { agenda, shop, staff, buyers, products, random, until } = world;
+  const { agenda, shop, team, buyers, products, random, until } = world;
   function at(daysAgo: number, trouble: (buyer: Buyer) => Promise<unknown>): void {
     agenda.at(until - daysAgo * DAY_MS, async () => {
       if (buyers.length > 0) await trouble(random.pick(buyers));
@@ -78,7 +78,7 @@ export function planTrouble(world: World): void {
   async function returnShort(id: string): Promise<void> {
     const reason = 'Much less than the price arrived';
     const body = { decision: 'return', reason } as const;
-    await shop.call(resolveReview, { params: { id }, body }, await shop.asOperator(staff.finance));
+    await shop.call(resolveReview, { params: { id }, body }, await shop.asOperator(team.finance));
     await shop.bank.idle();
     await shop.jobs.runDue();
   }

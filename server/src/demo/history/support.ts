@@ -10,14 +10,14 @@ import { stories } from './ticket-stories.ts';
 import { HOUR_MS, MINUTE_MS, now, type World } from './world.ts';
 
 /** Some buyers write to the support after a purchase. */
-export function maybeAsk(world: World, sale: Sale): void {
+export function maybeWriteToSupport(world: World, sale: Sale): void {
   const { agenda, random } = world;
   if (!random.chance(0.1)) return;
-  agenda.at(now(world) + random.between(1, 100) * HOUR_MS, () => ask(world, sale));
+  agenda.at(now(world) + random.between(1, 100) * HOUR_MS, () => writeToSupport(world, sale));
 }
 
-export async function ask(world: World, { buyer, payment }: Sale): Promise<void> {
-  const { shop, agenda, random, staff } = world;
+export async function writeToSupport(world: World, { buyer, payment }: Sale): Promise<void> {
+  const { shop, agenda, random, team } = world;
   const { title, question, answer, thanks } = random.pick(stories[buyer.language]);
   const { id } = await shop.call(
     createTicket,
@@ -28,9 +28,9 @@ export async function ask(world: World, { buyer, payment }: Sale): Promise<void>
   const ofTicket = { params: { id } };
 
   agenda.at(answeredAt, async () => {
-    const operator = await shop.asOperator(staff.support);
+    const operator = await shop.asOperator(team.support);
     await shop.call(openTicket, { ...ofTicket, query: {} }, operator);
-    await shop.call(assignTicket, { ...ofTicket, body: { operator: staff.support } }, operator);
+    await shop.call(assignTicket, { ...ofTicket, body: { operator: team.support } }, operator);
     await shop.call(replyToTicket, { ...ofTicket, body: { content: answer } }, operator);
   });
   if (thanks !== undefined) {
@@ -43,6 +43,6 @@ export async function ask(world: World, { buyer, payment }: Sale): Promise<void>
     });
   }
   agenda.at(answeredAt + 2 * HOUR_MS, async () => {
-    await shop.call(resolveTicket, { ...ofTicket, body: {} }, await shop.asOperator(staff.support));
+    await shop.call(resolveTicket, { ...ofTicket, body: {} }, await shop.asOperator(team.support));
   });
 }

@@ -20,11 +20,11 @@ const plan = [
 
 /** Bank transfers in roubles, begun lately: rates of the past are not known. */
 export function planTransfers(world: World): void {
-  const { agenda, shop, staff, until } = world;
+  const { agenda, shop, team, until } = world;
   agenda.at(Math.max(world.since, until - 9 * DAY_MS), async () => {
     const body = { enabled: true, reason: 'Buyers without a card asked for it' };
     const input = { params: { gateway: 'transfer' }, body };
-    await shop.call(switchMethod, input, await shop.asOperator(staff.owner));
+    await shop.call(switchMethod, input, await shop.asOperator(team.owner));
   });
   for (const [daysAgo, decision] of plan) {
     agenda.at(until - daysAgo * DAY_MS, async () => {
@@ -35,7 +35,7 @@ export function planTransfers(world: World): void {
 }
 
 async function transfer(world: World, decision: (typeof plan)[number][1]): Promise<void> {
-  const { shop, agenda, random, buyers, staff } = world;
+  const { shop, agenda, random, buyers, team } = world;
   if (buyers.length === 0) return;
   const russian = buyers.filter(({ language }) => language === 'ru');
   const buyer = random.pick(russian.length > 0 ? russian : buyers);
@@ -62,7 +62,7 @@ async function transfer(world: World, decision: (typeof plan)[number][1]): Promi
   );
   if (decision === 'wait') return;
   agenda.at(now(world) + random.between(20, 200) * MINUTE_MS, async () => {
-    const operator = await shop.asOperator(staff.finance);
+    const operator = await shop.asOperator(team.finance);
     if (decision === 'accept') {
       const seen = {
         bank_reference: `A${random.whole(10_000_000, 99_999_999)}`,

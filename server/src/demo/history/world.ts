@@ -17,13 +17,13 @@ export interface World {
   readonly since: number;
   /** The moment at which the history meets the present. */
   readonly until: number;
-  readonly staff: Staff;
+  readonly team: Team;
   /** Everyone who has registered so far. */
   readonly buyers: Buyer[];
 }
 
 /** Ids of operators. */
-export interface Staff {
+export interface Team {
   readonly owner: string;
   readonly finance: string;
   readonly support: string;

@@ -2,17 +2,17 @@ import { upsertOperator } from '../../domains/operators/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { markDemoRow } from '../demo-rows.store.ts';
 import type { HistoryShop } from './history-shop.ts';
-import type { Staff } from './world.ts';
+import type { Team } from './world.ts';
 
-/** Colleagues of the owner, who cannot sign in: nobody knows their passwords. */
+/** Colleagues of the owner, who cannot sign in: their passwords are random and not kept. */
 const colleagues = [
   { role: 'finance', name: 'Vera', email: 'vera@sesame.example' },
   { role: 'support', name: 'Boris', email: 'boris@sesame.example' },
 ] as const;
 
-export async function hireStaff({ platform }: HistoryShop, owner: string): Promise<Staff> {
+export async function buildTeam({ platform }: HistoryShop, owner: string): Promise<Team> {
   return inTransaction(platform.db, async (tx) => {
-    const staff = { owner, finance: owner, support: owner };
+    const team = { owner, finance: owner, support: owner };
     for (const colleague of colleagues) {
       const password = platform.ids.token();
       const { id } = await upsertOperator(tx, platform, {
@@ -21,8 +21,8 @@ export async function hireStaff({ platform }: HistoryShop, owner: string): Promi
         withoutCode: true,
       });
       await markDemoRow(tx, { kind: 'operator', id, at: platform.clock.now() });
-      staff[colleague.role] = id;
+      team[colleague.role] = id;
     }
-    return staff;
+    return team;
   });
 }
