@@ -40,6 +40,7 @@ export interface ShopSettings {
   /** Address of a help page. */
   readonly helpUrl: string | undefined;
   readonly supportEmail: string | undefined;
+  readonly seller: Seller;
   readonly doublePayments: DoublePaymentPolicy;
   /** Whether visitors without an account see the catalogue. */
   readonly publicCatalogue: boolean;
@@ -58,6 +59,13 @@ export interface Connections {
   readonly mail: MailConfig | undefined;
   /** Undefined when the shop has no bot. */
   readonly telegram: TelegramConfig | undefined;
+}
+
+/** Who sells, for receipts and mails; each part may be missing. */
+export interface Seller {
+  readonly name: string | undefined;
+  readonly address: string | undefined;
+  readonly taxId: string | undefined;
 }
 
 export interface SavedLogo {
@@ -265,6 +273,7 @@ function readShop(
     logo: value.BRAND_LOGO === undefined ? undefined : { file: resolve(value.BRAND_LOGO) },
     helpUrl: isMail ? undefined : support,
     supportEmail: isMail ? support?.slice('mailto:'.length) : undefined,
+    seller: { name: undefined, address: undefined, taxId: undefined },
     doublePayments: defaultDoublePaymentPolicy,
     publicCatalogue: defaultPublicCatalogue,
     isOpen: true,

@@ -35,6 +35,7 @@ const shop: MailShop = {
   brandNameRu: undefined,
   publicUrl: 'https://shop.example',
   support: 'https://help.example/',
+  seller: { name: undefined, address: undefined, taxId: undefined },
   accent: '#00674c',
   hasLogo: false,
   t: mailTextOf,

@@ -78,9 +78,20 @@ export const contactFields = {
   support_email: z.email().check(z.maxLength(EMAIL_MAX)),
 } as const;
 
+const lineOf = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{C}]*$/u));
+
+/** Who sells, as the law wants buyers to know: on receipts and at the bottom of mails. */
+export const sellerFields = {
+  legal_name: lineOf(120),
+  legal_address: lineOf(200),
+  tax_id: lineOf(40),
+} as const;
+
 export const shopSettingFields = {
   ...brandFields,
   ...contactFields,
+  ...sellerFields,
   open_payments_max: limitField('open_payments_max'),
   transfer_hours: limitField('transfer_hours'),
   proof_alert_hours: limitField('proof_alert_hours'),
@@ -98,10 +109,12 @@ export const shopSettingFields = {
 export type ShopSettingName = keyof typeof shopSettingFields;
 export type BrandSettingName = keyof typeof brandFields;
 export type ContactSettingName = keyof typeof contactFields;
+export type SellerSettingName = keyof typeof sellerFields;
 
 // The keys of the tables above.
 export const brandSettingNames = Object.keys(brandFields) as readonly BrandSettingName[];
 export const contactSettingNames = Object.keys(contactFields) as readonly ContactSettingName[];
+export const sellerSettingNames = Object.keys(sellerFields) as readonly SellerSettingName[];
 
 function limitField(name: ShopLimit) {
   const { min, max } = shopLimits[name];

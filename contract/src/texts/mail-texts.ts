@@ -173,6 +173,9 @@ const table = {
   receiptRefusedButton: ['Send another receipt', 'Отправить другой чек'],
   receiptRefusedNote: ['If you did not send any money, ignore this email. If you did and the receipt is right, contact support.', 'Если вы\u00a0не\u00a0переводили деньги, ничего делать не\u00a0нужно. Если перевели и\u00a0чек верный, напишите в\u00a0поддержку.'],
 
+  documentSeller: ['Seller', 'Продавец'],
+  documentTaxId: ['Tax ID', 'ИНН'],
+  documentAddress: ['Address', 'Адрес'],
   documentTitle: ['Receipt', 'Квитанция'],
   documentOrdered: ['Ordered', 'Дата заказа'],
   documentPaidAt: ['Paid on', 'Дата оплаты'],

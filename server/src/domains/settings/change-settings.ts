@@ -3,6 +3,7 @@ import {
   contactSettingNames,
   type ShopLimit,
   type ShopSettingName,
+  sellerSettingNames,
   shopLimitNames,
 } from '@sesame/contract/shared/shop-settings.ts';
 import { listShopSettings } from '../../platform/shop/shop.store.ts';
@@ -12,6 +13,7 @@ import { changeShop, type Needs, type Rows, serializeSetting, versionOf } from '
 
 const group: readonly ShopSettingName[] = [
   ...contactSettingNames,
+  ...sellerSettingNames,
   'double_payments',
   'public_catalogue',
   ...shopLimitNames,
@@ -55,6 +57,18 @@ function serializeSettings(rows: Rows, { defaultShop }: Needs['config']): Consol
     support_email: serializeSetting(rows, 'support_email', {
       saved: saved.support_email,
       standard: defaultShop.supportEmail,
+    }),
+    legal_name: serializeSetting(rows, 'legal_name', {
+      saved: saved.legal_name,
+      standard: defaultShop.seller.name,
+    }),
+    legal_address: serializeSetting(rows, 'legal_address', {
+      saved: saved.legal_address,
+      standard: defaultShop.seller.address,
+    }),
+    tax_id: serializeSetting(rows, 'tax_id', {
+      saved: saved.tax_id,
+      standard: defaultShop.seller.taxId,
     }),
     double_payments: serializeSetting(rows, 'double_payments', {
       saved: saved.double_payments,

@@ -15,6 +15,7 @@ import { buildOperator } from '../../../test/build/build-operator.ts';
 import { buildUser } from '../../../test/build/build-user.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
+import { layoutMail, shopOf } from '../../platform/mail/layout-mail.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -267,6 +268,17 @@ describe('settings', () => {
         open_payments_max: 5,
         reminder_days: 7,
       });
+  });
+
+  test('name the seller at the bottom of every mail', async () => {
+    const seller = { legal_name: 'Lantern LLC', legal_address: '1 Main St', tax_id: '7701234567' };
+    expect((await decide(seller)).body.legal_name).toMatchObject({ value: 'Lantern LLC' });
+    await expect.poll(() => app.platform.config.shop().seller.taxId).toBe('7701234567');
+    const { text, html } = layoutMail(shopOf(app.platform), 'en', { subject: 'Hi', lead: 'Hi' });
+    for (const form of [text, html]) {
+      expect(form).toContain('Lantern LLC, 1 Main St, Tax ID 7701234567');
+    }
+    await decide({ legal_name: null, legal_address: null, tax_id: null });
   });
 
   test('and the brand have separate versions', async () => {

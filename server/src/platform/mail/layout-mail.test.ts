@@ -8,6 +8,7 @@ const shop: MailShop = {
   brandNameRu: undefined,
   publicUrl: 'https://shop.example',
   support: 'help@shop.example',
+  seller: { name: undefined, address: undefined, taxId: undefined },
   accent: '#00674c',
   hasLogo: false,
   t: mailTextOf,

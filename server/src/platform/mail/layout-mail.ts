@@ -1,4 +1,5 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
+import type { Seller } from '../../config.ts';
 import { accentHex, hasMailLogo, MAIL_LOGO_PATH } from '../brand.ts';
 import type { Platform } from '../platform.ts';
 import { brandNameIn } from '../shop/shop-settings.ts';
@@ -15,6 +16,7 @@ export interface MailShop {
   readonly publicUrl: string;
   /** Where to get help: a mail address or a page. */
   readonly support: string | undefined;
+  readonly seller: Seller;
   /** Color of the button, as hex. */
   readonly accent: string;
   /** Whether the shop has a logo that mail clients can render. */
@@ -48,6 +50,7 @@ export function shopOf({
     brandNameRu: shop.brandNameRu,
     publicUrl: publicUrl(),
     support: shop.supportEmail ?? shop.helpUrl,
+    seller: shop.seller,
     accent: accentHex(shop),
     hasLogo: hasMailLogo(shop),
     t: mail.texts.mail,
@@ -56,9 +59,13 @@ export function shopOf({
 
 /** Renders a mail as HTML and as text. Values are escaped, so nothing written by a person becomes markup. */
 export function layoutMail(shop: MailShop, language: Language, content: MailContent): Mail {
+  const { name, address, taxId } = shop.seller;
+  const taxLine = taxId && `${shop.t(language, 'documentTaxId')} ${taxId}`;
+  const seller = [name, address, taxLine].filter((part) => part).join(', ');
   const footer = [
     shop.t(language, 'footer', { brand: brandNameIn(shop, language) }),
     ...(shop.support === undefined ? [] : [shop.t(language, 'footerHelp', { url: shop.support })]),
+    ...(seller === '' ? [] : [seller]),
   ];
   const url = content.button && `${shop.publicUrl}${content.button.path}`;
   const parts = { shop, language, content, footer, url };

@@ -34,6 +34,11 @@ export function shopFrom(
     logo: logo ?? standard.logo,
     helpUrl: saved.help_url ?? standard.helpUrl,
     supportEmail: saved.support_email ?? standard.supportEmail,
+    seller: {
+      name: saved.legal_name ?? standard.seller.name,
+      address: saved.legal_address ?? standard.seller.address,
+      taxId: saved.tax_id ?? standard.seller.taxId,
+    },
     doublePayments: saved.double_payments ?? standard.doublePayments,
     publicCatalogue: saved.public_catalogue ?? standard.publicCatalogue,
     connections: standard.connections,

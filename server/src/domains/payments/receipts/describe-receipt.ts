@@ -1,6 +1,7 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
 import { decimalFromRate, percentFromHundredths } from '@sesame/contract/shared/money.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
+import type { Seller } from '../../../config.ts';
 import type { DurationUnit, RateSource } from '../../../database.types.ts';
 import { mailDate, mailMoney, mailRoubles, mailTime } from '../../../platform/mail/mail-format.ts';
 import type { NotificationTexts } from '../../../platform/mail/notification-texts.ts';
@@ -50,12 +51,13 @@ export function describeReceipt(
   about: {
     readonly language: Language;
     readonly brand: string;
+    readonly seller: Seller;
     readonly texts: Pick<NotificationTexts, 'mail'>;
     readonly methodTitle: string;
     readonly refunds: readonly ReceiptRefund[];
   },
 ): Receipt {
-  const { language, brand, texts, methodTitle, refunds } = about;
+  const { language, brand, seller, texts, methodTitle, refunds } = about;
   const t = (key: MailTextKey, params?: Record<string, string | number>) =>
     texts.mail(language, key, params);
   const row = (label: string, value: string): ReceiptRow => ({ label, value: asLine(value) });
@@ -77,6 +79,11 @@ export function describeReceipt(
     facts.push(row(t('documentAccess'), period));
   }
   if (payment.total_cents > 0) facts.push(row(t('receiptMethod'), methodTitle));
+
+  const { name, address, taxId } = seller;
+  if (name !== undefined) facts.push(row(t('documentSeller'), name));
+  if (address !== undefined) facts.push(row(t('documentAddress'), address));
+  if (taxId !== undefined) facts.push(row(t('documentTaxId'), taxId));
 
   const lines = [row(t('receiptPrice'), mailMoney(payment.price_cents))];
   if (payment.fee_cents > 0) {

@@ -33,6 +33,7 @@ export async function getReceipt(
   const receipt = describeReceipt(payment, {
     language,
     brand: brandNameIn(config.shop(), language),
+    seller: config.shop().seller,
     texts: mail.texts,
     methodTitle: (language === 'ru' ? method?.title_ru : method?.title) ?? payment.gateway,
     // Only refund steps of the history have an amount.

@@ -39,6 +39,7 @@ const inText = (payment: PaymentRow, language: 'en' | 'ru' = 'en') =>
   describeReceipt(payment, {
     language,
     brand: 'Sesame',
+    seller: { name: undefined, address: undefined, taxId: undefined },
     texts: createNotificationTexts(),
     methodTitle: language === 'ru' ? 'Карта' : 'Card',
     refunds: [],
@@ -140,6 +141,7 @@ test('long titles wrap, even without spaces, and many refunds continue on anothe
     {
       language: 'ru',
       brand: 'Sesame',
+      seller: { name: 'Lantern LLC', address: '1 Main St', taxId: '7701234567' },
       texts: createNotificationTexts(),
       methodTitle: 'Карта',
       refunds,

@@ -27,7 +27,8 @@ import {
   type ChoiceValues,
   changesOf,
   isChoice,
-  isContact,
+  isLine,
+  type LineName,
   type SettingName,
   type SettingValues,
   valuesOf,
@@ -38,12 +39,15 @@ type SettingsFormProps = {
   reread: () => Promise<ConsoleSettings | undefined>;
 };
 
-const titles = ['groupCatalogue', 'groupHelp', 'groupOrders', 'groupRest'] as const;
+const titles = ['groupCatalogue', 'groupHelp', 'groupSeller', 'groupOrders', 'groupRest'] as const;
 /** The panel of every setting, in the order of the fields; a setting without one does not compile. */
 const panels: Readonly<Record<SettingName, (typeof titles)[number]>> = {
   public_catalogue: 'groupCatalogue',
   help_url: 'groupHelp',
   support_email: 'groupHelp',
+  legal_name: 'groupSeller',
+  legal_address: 'groupSeller',
+  tax_id: 'groupSeller',
   open_payments_max: 'groupOrders',
   transfer_hours: 'groupOrders',
   proof_alert_hours: 'groupOrders',
@@ -138,9 +142,9 @@ type SettingFieldProps = {
 function SettingField({ form, name, setting, may }: SettingFieldProps) {
   const t = useMessages(settingsMessages);
   const label = t(name);
-  const limit = isContact(name) || isChoice(name) ? undefined : shopLimits[name];
+  const limit = isLine(name) || isChoice(name) ? undefined : shopLimits[name];
   const unit = limit === undefined || limit.unit === 'count' ? undefined : limit.unit;
-  const standard = setting.standard ?? (isContact(name) ? '' : null);
+  const standard = setting.standard ?? (isLine(name) ? '' : null);
   const written = String(setting.standard ?? '');
   const common = {
     frame: FieldRow,
@@ -176,11 +180,11 @@ function SettingField({ form, name, setting, may }: SettingFieldProps) {
       />
     );
   }
-  return isContact(name) ? (
+  return isLine(name) ? (
     <TextField
       {...common}
-      inputMode={name === 'help_url' ? 'url' : 'email'}
-      invalid={t(name === 'help_url' ? 'wrongUrl' : 'wrongEmail')}
+      inputMode={inputModes[name] ?? 'text'}
+      invalid={t(invalidTexts[name] ?? 'wrongLine')}
       of={form.at(name)}
     />
   ) : (
@@ -192,6 +196,15 @@ function SettingField({ form, name, setting, may }: SettingFieldProps) {
     />
   );
 }
+
+const inputModes: Partial<Record<LineName, 'url' | 'email'>> = {
+  help_url: 'url',
+  support_email: 'email',
+};
+const invalidTexts: Partial<Record<LineName, 'wrongUrl' | 'wrongEmail'>> = {
+  help_url: 'wrongUrl',
+  support_email: 'wrongEmail',
+};
 
 const choices = {
   double_payments: doublePaymentPolicies,

@@ -3,7 +3,9 @@ import {
   type ContactSettingName,
   contactSettingNames,
   type DoublePaymentPolicy,
+  type SellerSettingName,
   type ShopLimit,
+  sellerSettingNames,
   shopLimitNames,
 } from '@sesame/contract/shared/shop-settings.ts';
 
@@ -12,16 +14,20 @@ export type ChoiceValues = { double_payments: DoublePaymentPolicy; public_catalo
 export type ChoiceName = keyof ChoiceValues;
 const choiceNames = ['double_payments', 'public_catalogue'] as const;
 
-export type SettingName = ContactSettingName | ChoiceName | ShopLimit;
+/** Settings of one typed line. */
+export type LineName = ContactSettingName | SellerSettingName;
+const lineNames: readonly LineName[] = [...contactSettingNames, ...sellerSettingNames];
+
+export type SettingName = LineName | ChoiceName | ShopLimit;
 
 /** The values of the form; an empty one resets its setting to the default. */
-export type SettingValues = Record<ContactSettingName, string> & {
+export type SettingValues = Record<LineName, string> & {
   [Name in ChoiceName]: ChoiceValues[Name] | null;
 } & Record<ShopLimit, number | null>;
 
 export function valuesOf(settings: ConsoleSettings): SettingValues {
   return Object.fromEntries([
-    ...contactSettingNames.map((name) => [name, settings[name].value ?? '']),
+    ...lineNames.map((name) => [name, settings[name].value ?? '']),
     ...choiceNames.map((name) => [name, settings[name].value]),
     ...shopLimitNames.map((name) => [name, settings[name].value]),
     // The object has exactly these names as keys.
@@ -31,18 +37,18 @@ export function valuesOf(settings: ConsoleSettings): SettingValues {
 /** The changed settings; a value equal to the default resets its setting. */
 export function changesOf(values: SettingValues, settings: ConsoleSettings) {
   const began = valuesOf(settings);
-  const names: readonly SettingName[] = [...contactSettingNames, ...choiceNames, ...shopLimitNames];
+  const names: readonly SettingName[] = [...lineNames, ...choiceNames, ...shopLimitNames];
   return Object.fromEntries(
     names.flatMap((name) => {
-      const value = isContact(name) ? values[name].trim() : values[name];
+      const value = isLine(name) ? values[name].trim() : values[name];
       if (value === began[name]) return [];
       return [[name, value === '' || value === settings[name].standard ? null : value]];
     }),
   );
 }
 
-export function isContact(name: SettingName): name is ContactSettingName {
-  return name === 'help_url' || name === 'support_email';
+export function isLine(name: SettingName): name is LineName {
+  return lineNames.some((one) => one === name);
 }
 
 export function isChoice(name: SettingName): name is ChoiceName {
