@@ -48,7 +48,7 @@ export function ConnectionForm({ connection, reread }: ConnectionFormProps) {
   return (
     <>
       <FormView className="grid min-w-0 gap-5" form={form}>
-        <Panel title={t(connection.connection)}>
+        <Panel>
           <p className="mb-5 max-w-[68ch] text-muted leading-6">
             {t(`${connection.connection}_lead`)}
           </p>

@@ -7,6 +7,7 @@ import { useMessages } from '../../../../i18n/messages.ts';
 import { useI18n } from '../../../../i18n/use-i18n.ts';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Note } from '../../../../ui/primitives/note.tsx';
+import { TextLink } from '../../../../ui/primitives/text-link.tsx';
 import { useConsoleMutation } from '../../../api/use-console-query.ts';
 import { useMay } from '../../../api/use-operator.ts';
 import { Panel } from '../../../ui/page/console-page.tsx';
@@ -34,7 +35,12 @@ export function ConnectionTest({
     <Panel className="mt-5" title={t('test')}>
       {problem === null ? (
         <Note className="mb-4" role="status" tone="success">
-          {t(`works_${connection}`, { result: result ?? '' })}
+          {t(`works_${connection}`, { result: result ?? '' })}{' '}
+          {connection === 'telegram' && result ? (
+            <TextLink href={result} rel="noreferrer" target="_blank">
+              {t('openChat')}
+            </TextLink>
+          ) : null}
         </Note>
       ) : null}
       {problem ? (

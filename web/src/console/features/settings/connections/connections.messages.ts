@@ -35,10 +35,7 @@ export const connectionMessages = defineMessages({
   label_botName: ['Bot name', 'Имя бота'],
   hint_botName: ['Without the @. It ends in “bot”.', 'Без @. Имя заканчивается на «bot».'],
   test_telegram: ['Test the bot', 'Проверить бота'],
-  works_telegram: [
-    'Telegram knows this bot. Chat with it: {result}',
-    'Telegram знает этого бота. Чат с ним: {result}',
-  ],
+  works_telegram: ['Telegram knows this bot.', 'Telegram знает этого бота.'],
   problem_other_bot: [
     'This token belongs to another bot. Enter its name, which is below, or the token of the right bot.',
     'Этот токен от другого бота. Укажите его имя (оно ниже) или токен нужного бота.',
@@ -95,6 +92,7 @@ export const connectionMessages = defineMessages({
     'The mail server accepted an email to {result}. If it does not arrive, look in the spam folder.',
     'Почтовый сервер принял письмо на {result}. Если оно не пришло, проверьте папку «Спам».',
   ],
+  openChat: ['Open the chat', 'Открыть чат'],
   detail: ['Answer: {detail}', 'Ответ: {detail}'],
   problem_unknown_host: [
     'This server name does not exist. Check its spelling.',
