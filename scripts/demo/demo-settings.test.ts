@@ -28,12 +28,13 @@ describe('readDemoSettings', () => {
     { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'shop@shop.example' },
   ])('reads %j in the same way as the server', (env: Record<string, string>) => {
     const config = readConfig({ ...secrets, ...env });
+    const { connections } = config.shop();
     expect(readDemoSettings(env)).toEqual({
       dataDir: config.dataDir,
       startsBank: config.demo && !config.production && config.bank === undefined,
-      startsMailbox: config.demo && !config.production && config.mail === undefined,
+      startsMailbox: config.demo && !config.production && connections.mail === undefined,
       startsIdentity: config.demo && !config.production && config.google === undefined,
-      startsTelegram: config.demo && !config.production && config.telegram === undefined,
+      startsTelegram: config.demo && !config.production && connections.telegram === undefined,
       startsGateways: config.demo && !config.production,
       role: config.role,
     });
