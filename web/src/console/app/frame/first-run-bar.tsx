@@ -11,13 +11,16 @@ import {
   useFirstRun,
 } from '../../ui/first-run/use-first-run.ts';
 
+/** The overview shows the whole list; it also opens at the address of the console. */
+const isOverview = (path: string) => path === consolePaths.overview() || path === '/admin';
+
 /** Leads from one of the first steps to the next one, without the way back to the overview. */
 export function FirstRunBar() {
   const t = useMessages(firstRunMessages);
   const { data } = useFirstRun();
   const change = useChangeFirstRun();
   const [path] = useLocation();
-  if (!data || !isUnderway(data) || path === consolePaths.overview()) return null;
+  if (!data || !isUnderway(data) || isOverview(path)) return null;
   const { steps } = data;
   const next = steps.find(({ done }) => !done);
   if (!next) return null;

@@ -90,7 +90,7 @@ function Steps({ firstRun }: { firstRun: FirstRun }) {
             <span className={isDone ? 'text-success-text' : 'text-muted'}>
               <Icon of={isDone ? CircleCheck : CircleDashed} />
             </span>
-            <span className="min-w-0 flex-1 basis-60 leading-5">
+            <span className="min-w-0 flex-1 basis-40 leading-5">
               <span className="block font-[450]">
                 {t(step)}
                 {isDone ? <span className="sr-only">, {t('done')}</span> : null}
