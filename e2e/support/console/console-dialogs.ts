@@ -341,7 +341,7 @@ export const dialogPages: readonly DialogPage[] = [
       move: press('Move'),
       'end now': press('Revoke access'),
       'replace a link': press(/^Replace access to /),
-      'give an own link': press(/^Give an own link to /),
+      'give an own link': press(/^Give own access to /),
     },
   },
   { at: () => '/admin/inventory', dialogs: { 'new service': press('New service') } },
