@@ -17,7 +17,7 @@ interface Tables {
  */
 export const domainTables: Readonly<Record<string, Tables>> = {
   platform: {
-    owns: ['alerts', 'idempotency_keys', 'job_runs', 'mails', 'rate_limits'],
+    owns: ['alerts', 'idempotency_keys', 'job_runs', 'mails', 'operator_news', 'rate_limits'],
     reads: ['brand_logos', 'connection_settings', 'operators'],
     writes: ['shop_setting_changes'],
   },
@@ -203,14 +203,17 @@ export const domainTables: Readonly<Record<string, Tables>> = {
     owns: ['macros'],
     reads: ['payments', 'products', 'subscriptions', 'tickets'],
   },
-  reports: {
+  notifications: {
     owns: [
-      'alert_mails',
       'operator_notifications',
-      'payment_days',
-      'sales_days',
-      'worker_heartbeats',
+      'operator_notification_times',
+      'operator_notification_choices',
     ],
+    reads: ['alerts', 'mails', 'operators', 'payment_refunds', 'payments', 'services'],
+    writes: ['operator_news'],
+  },
+  reports: {
+    owns: ['payment_days', 'sales_days', 'worker_heartbeats'],
     reads: [
       'deliveries',
       'double_payments',

@@ -31,6 +31,11 @@ import {
 } from './domains/languages/index.ts';
 import { macroConsoleRoutes } from './domains/macros/index.ts';
 import {
+  notificationConsoleRoutes,
+  notificationJobs,
+  notificationMailExamples,
+} from './domains/notifications/index.ts';
+import {
   authenticateOperatorsWith,
   operatorJobs,
   operatorMailExamples,
@@ -53,7 +58,7 @@ import {
   referralMailExamples,
   referralRoutes,
 } from './domains/referrals/index.ts';
-import { alertMailExamples, reportConsoleRoutes, reportJobs } from './domains/reports/index.ts';
+import { reportConsoleRoutes, reportJobs } from './domains/reports/index.ts';
 import { settingsConsoleRoutes, settingsMailExamples } from './domains/settings/index.ts';
 import {
   supportConsoleRoutes,
@@ -90,7 +95,7 @@ const mailExamples = [
   ...supportMailExamples,
   ...referralMailExamples,
   ...operatorMailExamples,
-  ...alertMailExamples,
+  ...notificationMailExamples,
   ...settingsMailExamples,
 ];
 
@@ -140,6 +145,7 @@ export async function createApp(
   systemConsoleRoutes(api);
   workspaceConsoleRoutes(api);
   reportConsoleRoutes(api);
+  notificationConsoleRoutes(api);
   buyerConsoleRoutes(api, personalData);
   bulkConsoleRoutes(api);
 
@@ -172,6 +178,7 @@ export function registerJobs(platform: Platform): void {
   referralJobs(platform);
   supportJobs(platform);
   reportJobs(platform);
+  notificationJobs(platform);
   systemJobs(platform);
   mailJobs(platform);
   platform.jobs.schedule('delete-old-idempotency-keys', 3_600, () =>

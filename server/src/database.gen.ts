@@ -7,15 +7,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export interface AlertMails {
-  /** The alert. */
-  alert_id: number;
-  /** When the mail was queued. */
-  created_at: Date;
-  /** The operator. */
-  operator_id: string;
-}
-
 export interface Alerts {
   /** When it was raised last. */
   created_at: Date;
@@ -800,12 +791,16 @@ export interface Mails {
   attempts: Generated<number>;
   /** Sealed mail including recipient; erased once it was sent or its job was discarded. */
   content: string | null;
+  /** Roles that may read what the notification is about. */
+  for_roles: string[] | null;
   /** Primary key (UUID v7). */
   id: string;
   /** What the mail is for, unique: the same event queues it only once. */
   key: string;
   /** Message of the last failed attempt. */
   last_error: string | null;
+  /** The operator of a notification; it is sent only while they are active and have one of the roles. */
+  operator_id: string | null;
   /** When it was queued. */
   queued_at: Date;
   /** When the mail server accepted it. */
@@ -899,15 +894,64 @@ export interface OperatorInvitations {
   totp_secret: string;
 }
 
-export interface OperatorNotifications {
-  /** How the notification reaches them. */
-  channel: "mail";
-  /** Whether they want it. */
-  enabled: boolean;
-  /** Kind of the alert. */
+export interface OperatorNews {
+  /** The alert; null for other events. */
+  alert_id: number | null;
+  /** When it was decided whom to notify; null until then. */
+  announced_at: Date | null;
+  /** Figures and ids for the message; no personal data of buyers. */
+  detail: Generated<JsonColumn>;
+  /** Primary key. */
+  id: GeneratedAlways<number>;
+  /** Kind of the alert, or of an event that needs nothing, such as `sale`. */
   kind: string;
+  /** When it happened. */
+  occurred_at: Date;
+  /** What it is about, as in `alerts`. */
+  subject: string;
+}
+
+export interface OperatorNotificationChoices {
+  /** Whether it is collected in one message a day. */
+  digest: boolean;
+  /** Whether they want it by email. */
+  mail: boolean;
   /** The operator. */
   operator_id: string;
+  /** Whether they want it by Telegram. */
+  telegram: boolean;
+  /** Group of kinds (`contract/src/console/notifications.ts`). */
+  topic: "sale" | "payment_review" | "dispute" | "refund" | "ticket" | "inventory" | "job" | "payout" | "security";
+}
+
+export interface OperatorNotifications {
+  /** How the notification reaches them. */
+  channel: "mail" | "telegram";
+  /** Sent together with others, once a day. */
+  digest: boolean;
+  /** When to send it: at once, after the quiet hours, or at the hour of the digest. */
+  due_at: Date;
+  /** The event. */
+  event_id: number;
+  /** The operator. */
+  operator_id: string;
+  /** `waiting`, `sent` once its message was queued, or `dropped` because the alert was resolved before or the operator may not read it any more. */
+  state: Generated<"waiting" | "sent" | "dropped">;
+}
+
+export interface OperatorNotificationTimes {
+  /** Hour of the digest. */
+  digest_hour: number;
+  /** The operator. */
+  operator_id: string;
+  /** First hour in which nothing is sent at once; null: no quiet hours. */
+  quiet_from: number | null;
+  /** Hour at which the quiet hours end. */
+  quiet_until: number | null;
+  /** IANA name of their time zone, in which the hours are. */
+  time_zone: string;
+  /** Whether urgent topics are sent in quiet hours too. */
+  urgent_anytime: boolean;
 }
 
 export interface OperatorRecoveryCodes {
@@ -2127,8 +2171,6 @@ export interface WorkerHeartbeats {
 }
 
 export interface DB {
-  /** Operators who were mailed about an alert: at most one mail for each alert and operator. */
-  alert_mails: AlertMails;
   /** What operators have to look at; one row per kind and subject, opened again when it recurs. */
   alerts: Alerts;
   /** Announcements that buyers closed. */
@@ -2227,7 +2269,13 @@ export interface DB {
   operator_devices: OperatorDevices;
   /** Open invitations to the team, at most one per address; a newer one replaces the older. */
   operator_invitations: OperatorInvitations;
-  /** What operators chose to be notified of; without a row they are. */
+  /** What operators may be notified of outside the console, written in the transaction of its cause; a trigger of `alerts` adds one when an alert is raised. */
+  operator_news: OperatorNews;
+  /** What operators chose to be notified of; without a row the default of their role applies. */
+  operator_notification_choices: OperatorNotificationChoices;
+  /** When operators chose to be notified; without a row at any time, with a digest at 9:00 UTC. */
+  operator_notification_times: OperatorNotificationTimes;
+  /** Notifications of operators: at most one per event, operator and channel. */
   operator_notifications: OperatorNotifications;
   /** Unused recovery codes of operators, each accepted once instead of a code of the authenticator app. */
   operator_recovery_codes: OperatorRecoveryCodes;

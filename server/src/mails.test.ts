@@ -7,6 +7,9 @@ import { linkReissuedMail } from './domains/access/mails/link-reissued.mail.ts';
 import { linkSubstitutedMail } from './domains/access/mails/link-substituted.mail.ts';
 import { subscriptionEndedMail } from './domains/access/mails/subscription-ended.mail.ts';
 import { subscriptionEndsMail } from './domains/access/mails/subscription-ends.mail.ts';
+import { describeEvent } from './domains/notifications/describe-event.ts';
+import { digestMail } from './domains/notifications/mails/digest.mail.ts';
+import { notificationMail } from './domains/notifications/mails/notification.mail.ts';
 import { auditHeadMail } from './domains/operators/mails/audit-head.mail.ts';
 import { invitationMail } from './domains/operators/mails/invitation.mail.ts';
 import { paymentChangeMail } from './domains/payments/notifications/payment-change.mail.ts';
@@ -17,7 +20,6 @@ import type { PaymentRow } from './domains/payments/records/payments.store.ts';
 import { payoutMail } from './domains/referrals/mails/payout.mail.ts';
 import { rulesWaitingMail } from './domains/referrals/mails/rules-waiting.mail.ts';
 import type { PayoutRow } from './domains/referrals/payouts/payouts.store.ts';
-import { alertMail } from './domains/reports/mails/alert.mail.ts';
 import { mailTestMail } from './domains/settings/mails/mail-test.mail.ts';
 import { ticketAnsweredMail } from './domains/support/mails/ticket-answered.mail.ts';
 import { accountChangedMail } from './domains/users/mails/account-changed.mail.ts';
@@ -81,6 +83,19 @@ const payout = {
   // The cast is safe: the mail uses no other columns.
 } as PayoutRow;
 
+const eventMessage = (language: Language, about: string) =>
+  describeEvent(mailTextOf, language, {
+    kind: 'refund_failed',
+    subject: payment.id,
+    occurred_at: at,
+    alert_id: 7,
+    payment_id: payment.id,
+    number: 'P-7K3M-92QF',
+    amount_cents: 1_068,
+    about,
+    due_at: at,
+  });
+
 /** Every template by its file name; a missing one fails the first test. */
 const mails: Record<string, (language: Language, marked?: string) => Mail> = {
   'confirm-email': (language) => confirmEmailMail(shop, language, TOKEN),
@@ -132,13 +147,10 @@ const mails: Record<string, (language: Language, marked?: string) => Mail> = {
   'audit-head': (language) =>
     auditHeadMail(shop, language, { id: 1_042, hash: 'a'.repeat(64), at }),
   'mail-test': (language) => mailTestMail(shop, language),
-  alert: (language) =>
-    alertMail(shop, language, {
-      kind: 'refund_failed',
-      payment: payment.id,
-      number: 'P-7K3M-92QF',
-      dueAt: at,
-    }),
+  notification: (language, about = 'Tidal') =>
+    notificationMail(shop, language, eventMessage(language, about)),
+  digest: (language, about = 'Tidal') =>
+    digestMail(shop, language, [eventMessage(language, about), eventMessage(language, 'Spotify')]),
   'rules-waiting': (language, name = 'Olivia') =>
     rulesWaitingMail(shop, language, { name, due: at }),
   'ticket-answered': (language, title = 'Connect opens an error page') =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idField, idInQuery, languageField, timestampField } from '../shared/fields.ts';
+import { idField, idInQuery, timestampField } from '../shared/fields.ts';
 import { reasonField } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
@@ -41,27 +41,6 @@ export const alertKinds = [
   'proxy_undeclared',
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
-
-/** Kinds that cost money while they wait; operators get an email about them. */
-export const mailedAlertKinds = [
-  'payment_review',
-  'payment_disputed',
-  'fraud_warning',
-  'refund_failed',
-  'refund_stuck',
-  'refund_unexplained',
-  'double_payment',
-  'delivery_waiting',
-  'inventory_low',
-  'job_failing',
-  'job_item_failing',
-  'backup_failed',
-] as const satisfies readonly AlertKind[];
-export type MailedAlertKind = (typeof mailedAlertKinds)[number];
-
-export function isMailedAlertKind(kind: string): kind is MailedAlertKind {
-  return (mailedAlertKinds as readonly string[]).includes(kind);
-}
 
 export const alertField = z.strictObject({
   id: idField,
@@ -109,24 +88,4 @@ export const resolveAlert = routes.post('resolveAlert', '/alerts/:id/resolve', {
   }),
   answer: alertField,
   errors: ['alert_undecided'],
-});
-
-const choicesField = z
-  .array(z.strictObject({ kind: z.enum(mailedAlertKinds), enabled: z.boolean() }))
-  .check(z.maxLength(mailedAlertKinds.length));
-
-/** What an operator chooses for themselves. */
-const own = consoleRoutes({ tag: 'Operators', read: 'session:own', write: 'session:own' });
-
-/** Operators whose role may not read alerts get no emails about them. */
-export const readAlertMails = own.get('readAlertMails', '/session/alert-mails', {
-  summary: 'The kinds of alerts that the operator gets by email',
-  answer: z.strictObject({ choices: choicesField }),
-});
-
-/** Kinds that are not named stay as they are. */
-export const changeAlertMails = own.put('changeAlertMails', '/session/alert-mails', {
-  summary: 'Choose the kinds of alerts to get by email, and their language',
-  body: z.strictObject({ choices: choicesField, language: languageField }),
-  answer: z.strictObject({ choices: choicesField }),
 });

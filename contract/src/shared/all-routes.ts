@@ -10,6 +10,7 @@ import * as consoleInventory from '../console/inventory.ts';
 import * as consoleMacros from '../console/macros.ts';
 import * as consoleMailTemplates from '../console/mail-templates.ts';
 import * as consoleNotes from '../console/notes.ts';
+import * as consoleNotifications from '../console/notifications/notifications.ts';
 import * as operators from '../console/operators.ts';
 import * as consoleConfirmations from '../console/payments/confirmations.ts';
 import * as consoleCredits from '../console/payments/credits.ts';
@@ -81,6 +82,7 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   consoleCatalogue,
   consoleMacros,
   consoleNotes,
+  consoleNotifications,
   consoleConfirmations,
   consoleCredits,
   consoleDisputes,

@@ -31,6 +31,7 @@ export const consolePages = {
   home: '/admin',
   overview: '/admin/overview',
   alerts: '/admin/alerts',
+  notifications: '/admin/notifications',
   products: '/admin/products',
   product: '/admin/products/:id',
   inventory: '/admin/inventory',

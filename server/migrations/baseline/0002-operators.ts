@@ -222,42 +222,122 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
 
   await sql`
-    create table alert_mails (
-      alert_id bigint not null references alerts,
-      operator_id uuid not null references operators,
-      created_at timestamptz not null,
-      primary key (alert_id, operator_id)
+    create table operator_news (
+      id bigint generated always as identity primary key,
+      kind text not null,
+      subject text not null,
+      alert_id bigint references alerts on delete cascade,
+      detail jsonb not null default '{}',
+      occurred_at timestamptz not null,
+      announced_at timestamptz,
+      unique (kind, subject, occurred_at)
     );
+    create index operator_news_alert on operator_news (alert_id);
+    create index operator_news_new on operator_news (id) where announced_at is null;
+
+    create function record_alert_event() returns trigger language plpgsql as $$
+    begin
+      if new.resolved_at is null and (
+        tg_op = 'INSERT' or old.resolved_at is not null or new.created_at is distinct from old.created_at
+      ) then
+        insert into operator_news (kind, subject, alert_id, occurred_at)
+        values (new.kind, new.subject, new.id, new.created_at)
+        on conflict do nothing;
+      end if;
+      return null;
+    end $$;
+    create trigger alerts_event after insert or update on alerts
+      for each row execute function record_alert_event();
   `.execute(db);
   await describeTable(
     db,
-    'alert_mails',
-    'Operators who were mailed about an alert: at most one mail for each alert and operator.',
+    'operator_news',
+    'What operators may be notified of outside the console, written in the transaction of its cause; a trigger of `alerts` adds one when an alert is raised.',
     {
-      alert_id: 'The alert.',
-      operator_id: 'The operator.',
-      created_at: 'When the mail was queued.',
+      id: 'Primary key.',
+      kind: 'Kind of the alert, or of an event that needs nothing, such as `sale`.',
+      subject: 'What it is about, as in `alerts`.',
+      alert_id: 'The alert; null for other events.',
+      detail: 'Figures and ids for the message; no personal data of buyers.',
+      occurred_at: 'When it happened.',
+      announced_at: 'When it was decided whom to notify; null until then.',
     },
   );
 
   await sql`
     create table operator_notifications (
+      event_id bigint not null references operator_news on delete cascade,
       operator_id uuid not null references operators,
-      kind text not null,
-      channel text not null check (channel in ('mail')),
-      enabled boolean not null,
-      primary key (operator_id, kind, channel)
+      channel text not null check (channel in ('mail', 'telegram')),
+      digest boolean not null,
+      due_at timestamptz not null,
+      state text not null default 'waiting' check (state in ('waiting', 'sent', 'dropped')),
+      primary key (event_id, operator_id, channel)
     );
+    create index operator_notifications_due on operator_notifications (due_at) where state = 'waiting';
+    create index operator_notifications_operator on operator_notifications (operator_id);
   `.execute(db);
   await describeTable(
     db,
     'operator_notifications',
-    'What operators chose to be notified of; without a row they are.',
+    'Notifications of operators: at most one per event, operator and channel.',
+    {
+      event_id: 'The event.',
+      operator_id: 'The operator.',
+      channel: 'How the notification reaches them.',
+      digest: 'Sent together with others, once a day.',
+      due_at: 'When to send it: at once, after the quiet hours, or at the hour of the digest.',
+      state:
+        '`waiting`, `sent` once its message was queued, or `dropped` because the alert was resolved before or the operator may not read it any more.',
+    },
+  );
+
+  await sql`
+    create table operator_notification_choices (
+      operator_id uuid not null references operators,
+      topic text not null check (topic in ('sale', 'payment_review', 'dispute', 'refund', 'ticket', 'inventory', 'job',
+        'payout', 'security')),
+      mail boolean not null,
+      telegram boolean not null,
+      digest boolean not null,
+      primary key (operator_id, topic)
+    );
+  `.execute(db);
+  await describeTable(
+    db,
+    'operator_notification_choices',
+    'What operators chose to be notified of; without a row the default of their role applies.',
     {
       operator_id: 'The operator.',
-      kind: 'Kind of the alert.',
-      channel: 'How the notification reaches them.',
-      enabled: 'Whether they want it.',
+      topic: 'Group of kinds (`contract/src/console/notifications.ts`).',
+      mail: 'Whether they want it by email.',
+      telegram: 'Whether they want it by Telegram.',
+      digest: 'Whether it is collected in one message a day.',
+    },
+  );
+
+  await sql`
+    create table operator_notification_times (
+      operator_id uuid primary key references operators,
+      time_zone text not null,
+      digest_hour smallint not null check (digest_hour between 0 and 23),
+      quiet_from smallint check (quiet_from between 0 and 23),
+      quiet_until smallint check (quiet_until between 0 and 23),
+      urgent_anytime boolean not null,
+      check ((quiet_from is null) = (quiet_until is null))
+    );
+  `.execute(db);
+  await describeTable(
+    db,
+    'operator_notification_times',
+    'When operators chose to be notified; without a row at any time, with a digest at 9:00 UTC.',
+    {
+      operator_id: 'The operator.',
+      time_zone: 'IANA name of their time zone, in which the hours are.',
+      digest_hour: 'Hour of the digest.',
+      quiet_from: 'First hour in which nothing is sent at once; null: no quiet hours.',
+      quiet_until: 'Hour at which the quiet hours end.',
+      urgent_anytime: 'Whether urgent topics are sent in quiet hours too.',
     },
   );
 

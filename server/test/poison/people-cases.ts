@@ -1,5 +1,6 @@
 import { startBulkAction } from '@sesame/contract/console/bulk-actions.ts';
-import { mailAlertQueue } from '../../src/domains/reports/alerts/mail-alerts.ts';
+import { announceEvent } from '../../src/domains/notifications/announce-events.ts';
+import { sendNotifications } from '../../src/domains/notifications/send-notifications.ts';
 import { backupQueue } from '../../src/domains/system/run-backup.ts';
 import { resetPasswordMail } from '../../src/domains/users/mails/reset-password.mail.ts';
 import { eraseAccountQueue } from '../../src/domains/users/privacy/erase-accounts.ts';
@@ -8,7 +9,7 @@ import { queueMessage } from '../../src/domains/users/telegram/notifications/que
 import { shopOf } from '../../src/platform/mail/layout-mail.ts';
 import { buildOperator } from '../build/build-operator.ts';
 import { ANNA } from '../shops/parts/telegram.ts';
-import { idOf, type PoisonCase, repeat } from './poison-case.ts';
+import { idOf, type PoisonCase, type PoisonShop, repeat } from './poison-case.ts';
 
 export const peopleCases: Readonly<Record<string, PoisonCase>> = {
   'send-mails': {
@@ -38,24 +39,35 @@ export const peopleCases: Readonly<Record<string, PoisonCase>> = {
       });
     },
   },
-  'mail-alert': {
-    table: 'alert_mails',
-    column: 'alert_id',
-    writes: 'insert',
-    // Every operator gets a mail; one of them is counted.
-    isDone: `operator_id = (
-      select id from operators where role = 'owner' and disabled_at is null order by id limit 1)`,
+  'announce-operator-event': {
+    table: 'operator_news',
+    isDone: 'announced_at is not null',
+    plant: (shop, count) =>
+      repeat(count, async () => {
+        const { db, jobs } = shop.app.platform;
+        const id = await insertEvent(shop);
+        await jobs.enqueue(db, announceEvent, { event: Number(id) }, { key: id });
+        return id;
+      }),
+  },
+  'send-operator-notifications': {
+    table: 'operator_notifications',
+    column: 'operator_id',
+    isDone: "state = 'sent'",
     plant: async (shop, count) => {
-      await buildOperator(shop.app);
+      const event = await insertEvent(shop);
       return repeat(count, async () => {
-        const { clock, db, ids, jobs } = shop.app.platform;
-        const id = await idOf(
-          shop,
-          "insert into alerts (kind, subject, created_at) values ('refund_failed', $1, $2) returning id::text",
-          ids.uuid(),
-          clock.now(),
-        );
-        await jobs.enqueue(db, mailAlertQueue, { alert: Number(id) }, { key: id });
+        const { clock, db, jobs } = shop.app.platform;
+        const { id } = await buildOperator(shop.app);
+        await db
+          .insertInto('operator_notifications')
+          .values({
+            ...{ event_id: Number(event), operator_id: id, channel: 'mail', digest: false },
+            due_at: clock.now(),
+          })
+          .execute();
+        const data = { operator: id, channel: 'mail' } as const;
+        await jobs.enqueue(db, sendNotifications, data, { key: `${id}:mail` });
         return id;
       });
     },
@@ -120,3 +132,13 @@ export const peopleCases: Readonly<Record<string, PoisonCase>> = {
       }),
   },
 };
+
+function insertEvent(shop: PoisonShop): Promise<string> {
+  const { clock, ids } = shop.app.platform;
+  return idOf(
+    shop,
+    "insert into operator_news (kind, subject, occurred_at) values ('sale', $1, $2) returning id::text",
+    ids.uuid(),
+    clock.now(),
+  );
+}

@@ -52,10 +52,11 @@ test('every text of mails is used by one of them, except those of PDF receipts',
   const shown = new Set(content.flatMap(({ body }) => body.texts.map(({ name }) => name)));
   const left = Object.keys(mailTexts.en).filter((name) => !shown.has(name));
   expect(left.filter((name) => !name.startsWith('document'))).toEqual([
-    // Used only for terms in days or years, and when the shop has a help address.
+    // Used only for terms in days or years, when the shop has a help address, and in very long digests.
     'footerHelp',
     'termDays',
     'termYears',
+    'digestMore',
   ]);
 });
 

@@ -3,7 +3,7 @@ export { recordExportsWith } from './audit-log/record-export.ts';
 export { operatorMailExamples } from './mails/examples.ts';
 export { operatorRoutes } from './operators.console-routes.ts';
 export { operatorJobs } from './operators.jobs.ts';
-export { changeOperatorLanguage, findOperator } from './operators.store.ts';
+export { changeOperatorLanguage, findOperator, type OperatorRow } from './operators.store.ts';
 export { authenticateOperatorsWith } from './sign-in/authenticate-operator.ts';
 export { createOwnerLink } from './sign-in/create-owner-link.ts';
 export { createSetupLink } from './sign-in/create-setup-link.ts';

@@ -5,7 +5,6 @@ import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { requireConfirmed } from '../../platform/http/idempotency/require-confirmed.ts';
 import { bindList } from '../../platform/http/lists/bind-list.ts';
-import { changeAlertMails, readAlertMails } from './alerts/alert-mail-choices.ts';
 import { listAlerts } from './alerts/list-alerts.ts';
 import { resolveAlert } from './alerts/resolve-alert.ts';
 import { getFirstRun } from './first-run/get-first-run.ts';
@@ -22,8 +21,6 @@ export function reportConsoleRoutes(api: Api): void {
   bind(api, alertContract.resolveAlert, ({ params, body, by }) =>
     resolveAlert(platform, { ...params, ...body, ...by }),
   );
-  bind(api, alertContract.readAlertMails, ({ operator }) => readAlertMails(platform, operator));
-  bind(api, alertContract.changeAlertMails, ({ body, by }) => changeAlertMails(platform, body, by));
   bind(api, contract.getSalesReport, (call) => reportSales(platform, call.query));
   bind(api, contract.exportSalesReport, ({ operator, query }) => {
     if (contract.confirmedDimensions.includes(query.by)) requireConfirmed(operator);

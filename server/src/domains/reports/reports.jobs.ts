@@ -1,14 +1,11 @@
 import type { Platform } from '../../platform/platform.ts';
 import { addUpDays } from './add-up-days.ts';
 import { addUpPaymentDays } from './add-up-payment-days.ts';
-import { mailAlert, mailAlertQueue, mailAlerts } from './alerts/mail-alerts.ts';
 import { upsertHeartbeat } from './overview.store.ts';
 
 export function reportJobs(platform: Platform): void {
   const { clock, db, jobs } = platform;
   jobs.schedule('add-up-days', 600, () => addUpDays(platform));
   jobs.schedule('add-up-payment-days', 3_600, () => addUpPaymentDays(platform));
-  jobs.schedule('mail-alerts', 60, () => mailAlerts(platform));
-  jobs.work(mailAlertQueue, ({ alert }) => mailAlert(platform, alert));
   jobs.schedule('worker-heartbeat', 20, () => upsertHeartbeat(db, clock.now()));
 }

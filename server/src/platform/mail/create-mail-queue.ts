@@ -8,6 +8,7 @@ import { describeFailure, isPermanentFailure, type SendFailure } from './mail.ru
 import type { MailQueue, QueuedMail } from './mail.ts';
 import {
   countMailsSince,
+  discardMail,
   findUnsentMail,
   insertMail,
   markMailSent,
@@ -48,13 +49,16 @@ export function createMailQueue(platform: Needs): MailQueue {
       if (settingsNow() === undefined) return;
       const id = ids.uuid();
       const content = sealer.seal(JSON.stringify(mail), mailContext(id));
-      const isNew = await insertMail(tx, { id, key: mail.key, content, at: clock.now() });
+      const { key, onlyFor } = mail;
+      const isNew = await insertMail(tx, { id, key, content, at: clock.now(), onlyFor });
       if (isNew) await jobs.enqueue(tx, sendMails, { mail: id });
     },
     countSince: (tx, keyPrefix, since) => countMailsSince(tx, keyPrefix, since),
     async send(id, { isLast }) {
-      const content = await findUnsentMail(db, id);
-      if (content === undefined) return;
+      const unsent = await findUnsentMail(db, id);
+      if (unsent === undefined) return;
+      if (!unsent.isAllowed) return discardMail(db, id, clock.now());
+      const { content } = unsent;
       const settings = settingsNow();
       if (settings === undefined) throw new JobFailed('mail is off');
       // The cast is safe: the content was sealed in `queue`.

@@ -20,6 +20,8 @@ export interface QueuedMail {
   readonly to: string;
   readonly language: Language;
   readonly mail: Mail;
+  /** For a notification of an operator: it is sent only while they are active and have one of these roles. */
+  readonly onlyFor?: { readonly operatorId: string; readonly roles: readonly string[] };
 }
 
 export interface MailQueue {

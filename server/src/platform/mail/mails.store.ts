@@ -1,28 +1,58 @@
+import { sql } from 'kysely';
 import type { Executor } from '../platform.ts';
 
 /** Inserts a mail; a repeated key changes nothing. @returns whether it is new */
 export async function insertMail(
   tx: Executor,
-  mail: { id: string; key: string; content: string; at: Date },
+  mail: {
+    id: string;
+    key: string;
+    content: string;
+    at: Date;
+    onlyFor: { readonly operatorId: string; readonly roles: readonly string[] } | undefined;
+  },
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('mails')
-    .values({ id: mail.id, key: mail.key, content: mail.content, queued_at: mail.at })
+    .values({
+      id: mail.id,
+      key: mail.key,
+      content: mail.content,
+      queued_at: mail.at,
+      ...(mail.onlyFor && {
+        operator_id: mail.onlyFor.operatorId,
+        for_roles: [...mail.onlyFor.roles],
+      }),
+    })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
 }
 
-/** @returns its sealed content; undefined when there is nothing to send */
-export async function findUnsentMail(db: Executor, id: string): Promise<string | undefined> {
+/**
+ * @returns its sealed content, and whether its operator, if it is a notification, may still read it; undefined when
+ * there is nothing to send
+ */
+export async function findUnsentMail(
+  db: Executor,
+  id: string,
+): Promise<{ readonly content: string; readonly isAllowed: boolean } | undefined> {
   const mail = await db
     .selectFrom('mails')
     .select('content')
+    .select(
+      sql<boolean>`mails.operator_id is null or exists (
+        select from operators o
+        where o.id = mails.operator_id and o.disabled_at is null and o.role = any(mails.for_roles))`.as(
+        'isAllowed',
+      ),
+    )
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .executeTakeFirst();
-  return mail?.content ?? undefined;
+  if (mail === undefined || mail.content === null) return undefined;
+  return { content: mail.content, isAllowed: mail.isAllowed };
 }
 
 export async function markMailSent(db: Executor, id: string, at: Date): Promise<void> {

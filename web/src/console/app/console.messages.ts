@@ -32,6 +32,7 @@ export const consoleMessages = defineMessages({
   ],
   waitingMany: ['more than {count} waiting', 'ждут больше {count}'],
   account: ['Your account', 'Ваш аккаунт'],
+  notifications: ['My notifications', 'Мои уведомления'],
   leave: ['Sign out', 'Выйти'],
   toShop: ['View shop', 'Открыть магазин'],
   skip: ['Skip to content', 'Перейти к содержимому'],

@@ -8,6 +8,7 @@ import { section as fulfilment } from '../features/fulfilment/section.ts';
 import { section as gateways } from '../features/gateways/section.ts';
 import { section as inventory } from '../features/inventory/section.ts';
 import { section as methods } from '../features/methods/section.ts';
+import { section as notifications } from '../features/notifications/section.ts';
 import { section as overview } from '../features/overview/section.ts';
 import { section as partners } from '../features/partners/section.ts';
 import { section as payments } from '../features/payments/section.ts';
@@ -30,6 +31,7 @@ import type { Section } from '../section.ts';
 export const sections: readonly Section[] = [
   overview,
   alerts,
+  notifications,
   products,
   inventory,
   fulfilment,

@@ -3,6 +3,7 @@ import { type Language, OPERATOR_SESSION_S } from '@sesame/contract/shared/limit
 import type { AnswerOf, BodyOf } from '@sesame/contract/shared/route.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
+import { recordOperatorEvent } from '../../../platform/operator-events/record-operator-event.ts';
 import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
 import {
@@ -95,11 +96,17 @@ async function enter(
       const byRecoveryCode = hashRecoveryCode(operator.id, code ?? '') !== undefined;
       await createOperatorSession(tx, platform, { operator, token, from, byRecoveryCode });
       await changeOperatorLanguage(tx, operator.id, from.language);
-      await upsertOperatorDevice(tx, {
+      const at = platform.clock.now();
+      const isNewDevice = await upsertOperatorDevice(tx, {
         operatorId: operator.id,
         device: sha256(from.cookie ?? from.newCookie),
-        at: platform.clock.now(),
+        at,
       });
+      const event = { subject: `operator:${operator.id}`, detail: { about: operator.name }, at };
+      if (isNewDevice) await recordOperatorEvent(tx, { kind: 'operator_new_device', ...event });
+      if (byRecoveryCode) {
+        await recordOperatorEvent(tx, { kind: 'operator_recovery_code', ...event });
+      }
     });
     return true;
   } catch (error) {

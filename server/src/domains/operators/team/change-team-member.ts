@@ -3,6 +3,7 @@ import type { TeamMember } from '@sesame/contract/console/team.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Operator } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/errors.ts';
+import { recordOperatorEvent } from '../../../platform/operator-events/record-operator-event.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { endImpersonationsBy } from '../../users/index.ts';
 import { type NewAuditEvent, recordAuditEvent } from '../audit-log/record-audit-event.ts';
@@ -46,6 +47,12 @@ export function changeRole(
     await changeOperator(tx, operator.id, { role });
     await endImpersonationsBy(tx, operator.id);
     await deleteInvitationsBy(tx, operator.id);
+    await recordOperatorEvent(tx, {
+      kind: 'operator_role_changed',
+      subject: `operator:${operator.id}`,
+      detail: { about: operator.name },
+      at: platform.clock.now(),
+    });
     return { action: 'team.role', before: { role: operator.role }, after: { role } };
   });
 }

@@ -2,6 +2,7 @@ import type { ConsoleProvider } from '@sesame/contract/console/payments/gateways
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { withCurrent } from '../../../platform/http/idempotency/with-current.ts';
+import { recordOperatorEvent } from '../../../platform/operator-events/record-operator-event.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { providers } from '../gateways/all.ts';
@@ -54,6 +55,14 @@ export function changeProvider(
     });
     // Two concurrent first writes: there was no row to lock, so the later insert fails.
     if (!written) refuse('version_conflict');
+    if (provider.fields.some(({ name, secret }) => secret && name in change.values)) {
+      await recordOperatorEvent(tx, {
+        kind: 'gateway_keys_changed',
+        subject: `gateway:${provider.provider}`,
+        detail: { about: provider.provider },
+        at: platform.clock.now(),
+      });
+    }
     await recordAuditEvent(tx, platform, {
       ...by,
       action: 'gateways.change_provider',

@@ -1,3 +1,4 @@
+import { recordOperatorEvent } from '../../../platform/operator-events/record-operator-event.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { grantAccess } from '../../access/index.ts';
 import { earnCommissions } from '../../referrals/index.ts';
@@ -95,6 +96,8 @@ export async function completeSale(
     });
   }
   await notifyPaid(tx, platform, paid);
+  const detail = { amount_cents: capturedCents, about: paid.title };
+  await recordOperatorEvent(tx, { kind: 'sale', subject, detail, at });
   if (doubledId !== undefined) await openDoublePayment(tx, platform, paid, doubledId);
   return paid;
 }

@@ -4,6 +4,7 @@ import type { requestPayout as route } from '@sesame/contract/shop/referrals.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Done, RunIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
+import { recordOperatorEvent } from '../../../platform/operator-events/record-operator-event.ts';
 import type { Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { lockBalances, moveMoney, payableCents, payOutCredit } from '../../ledger/index.ts';
 import { lockUser, requirePassword } from '../../users/index.ts';
@@ -98,6 +99,14 @@ function setAside(
       at: now,
     });
     await notifyPayout(tx, platform, payout);
+    if (amountCents >= rules.second_operator_cents) {
+      await recordOperatorEvent(tx, {
+        kind: 'payout_requested',
+        subject: `payout:${payout.id}`,
+        detail: { amount_cents: amountCents },
+        at: now,
+      });
+    }
     return serializePayout(payout);
   });
 }

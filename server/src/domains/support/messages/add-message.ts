@@ -1,4 +1,5 @@
 import { refuse } from '../../../platform/http/errors.ts';
+import { recordOperatorEvent } from '../../../platform/operator-events/record-operator-event.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { claimAttachments } from '../attachments/attachments.store.ts';
 import { acceptsMessages, excerptOf, stateAfterMessage } from '../tickets.rules.ts';
@@ -57,6 +58,15 @@ export async function addMessage(
     const state = stateAfterMessage(ticket.state, sender);
     const excerpt = excerptOf(content);
     await updateLastMessage(tx, ticket.id, { state, seq, sender, excerpt, at: now });
+    // Further messages of a buyer who already waits are no news.
+    if (sender === 'user' && (seq === 1 || state !== ticket.state)) {
+      await recordOperatorEvent(tx, {
+        kind: 'ticket_waiting',
+        subject: `ticket:${ticket.id}`,
+        detail: { number: String(ticket.number), about: ticket.title },
+        at: now,
+      });
+    }
   }
   const message = await findMessage(tx, ticket.id, id);
   if (message === undefined) throw new Error('inserted message not found');

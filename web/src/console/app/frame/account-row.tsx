@@ -1,6 +1,6 @@
 import { operatorLogout } from '@sesame/contract/console/operators.ts';
 import { LANGUAGES } from '@sesame/contract/shared/limits.ts';
-import { Ellipsis, Languages, LogOut, Store } from 'lucide-react';
+import { BellRing, Ellipsis, Languages, LogOut, Store } from 'lucide-react';
 import { logQuietly } from '../../../api/client/log.ts';
 import { changeLanguage } from '../../../i18n/dictionary-store.ts';
 import { languageNames } from '../../../i18n/language.ts';
@@ -15,6 +15,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx';
 import { consoleCall } from '../../api/console-call.ts';
 import { dropOperatorToken, readOperatorToken } from '../../api/operator-token.ts';
 import type { OperatorSession } from '../../api/use-operator.ts';
+import { consolePaths } from '../../paths.ts';
 import { mayLeave } from '../../ui/forms/unsaved-changes.ts';
 import { roleMessages } from '../../ui/names/role.messages.ts';
 import { consoleMessages } from '../console.messages.ts';
@@ -58,6 +59,9 @@ export function AccountRow({ session: { operator } }: { session: OperatorSession
         value={language}
       />
       <MenuSeparator />
+      <MenuItem href={consolePaths.notifications()} icon={<Icon of={BellRing} />}>
+        {t('notifications')}
+      </MenuItem>
       <MenuItem href={paths.subscriptions()} icon={<Icon of={Store} />}>
         {t('toShop')}
       </MenuItem>

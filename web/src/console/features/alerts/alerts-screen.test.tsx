@@ -1,10 +1,4 @@
-import {
-  type Alert,
-  changeAlertMails,
-  listAlerts,
-  readAlertMails,
-  resolveAlert,
-} from '@sesame/contract/console/alerts.ts';
+import { type Alert, listAlerts, resolveAlert } from '@sesame/contract/console/alerts.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -84,27 +78,6 @@ test('an alert about an undecided payment leads to the page of the payment inste
   const link = await screen.findByRole('link', { name: 'Decide on the payment’s page' });
   expect(link.getAttribute('href')).toBe(`/admin/payments/${PAYMENT}`);
   expect(screen.queryByRole('button', { name: /^Resolve:/ })).toBeNull();
-});
-
-test('an operator chooses the emails about alerts, in the language of the console', async () => {
-  server.answer(listAlerts, []);
-  const choices = [
-    { kind: 'payment_review', enabled: true },
-    { kind: 'inventory_low', enabled: false },
-  ] as const;
-  server.answer(readAlertMails, { choices: [...choices] });
-  server.answer(changeAlertMails, { choices: [...choices] });
-  renderConsole(server, <AlertsScreen />, { at: '/admin/alerts', role: 'auditor' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Emails to you' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Emails to you' }));
-  const low = await dialog.findByRole('checkbox', { name: 'Inventory is running low' });
-  expect(low).toHaveProperty('checked', false);
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Payment held for review' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf(changeAlertMails).map(({ body }) => body)).toEqual([
-    { choices: choices.map(({ kind }) => ({ kind, enabled: false })), language: 'en' },
-  ]);
 });
 
 test('shows who resolved an alert, and no button to a read-only role', async () => {

@@ -5,7 +5,7 @@ import {
   resolveAlert,
 } from '@sesame/contract/console/alerts.ts';
 import { getOverview } from '@sesame/contract/console/reports.ts';
-import { Mail } from 'lucide-react';
+import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { formatDateTime } from '../../../i18n/format.ts';
@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
@@ -21,7 +22,6 @@ import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import type { RecordColumn } from '../../ui/lists/record-table.tsx';
 import { useAlertKindMessages } from '../../ui/names/use-alert-kind-messages.ts';
-import { AlertMailsDialog } from './alert-mails-dialog.tsx';
 import { AlertSubject } from './alert-subject.tsx';
 import { alertMessages } from './alerts.messages.ts';
 
@@ -31,7 +31,6 @@ export function AlertsScreen() {
   const kindOf = useAlertKindMessages();
   const may = useMay();
   const [selected, setSelected] = useState<Alert>();
-  const [isChoosing, setChoosing] = useState(false);
   const list = useConsoleList(listAlerts, { defaults: { state: 'open' } });
   const isOpen = list.filters.state !== 'resolved';
   const last: RecordColumn<Alert> | undefined = isOpen
@@ -68,9 +67,14 @@ export function AlertsScreen() {
   return (
     <ListScreen
       actions={
-        <Button icon={<Icon of={Mail} />} onClick={() => setChoosing(true)} variant="outline">
-          {t('mails')}
-        </Button>
+        <LinkButton
+          as={Link}
+          href={consolePaths.notifications()}
+          icon={<Icon of={BellRing} />}
+          variant="outline"
+        >
+          {t('mine')}
+        </LinkButton>
       }
       title={t('title')}
       caption={t('list')}
@@ -121,7 +125,6 @@ export function AlertsScreen() {
       ]}
       list={list}
     >
-      {isChoosing ? <AlertMailsDialog onClose={() => setChoosing(false)} /> : null}
       {selected ? <ResolveDialog alert={selected} onClose={() => setSelected(undefined)} /> : null}
     </ListScreen>
   );

@@ -9,11 +9,7 @@ export const alertMessages = defineMessages({
   kind: ['Alert', 'Оповещение'],
   end: ['Resolved', 'Закрыто'],
   byItself: ['Resolved automatically', 'Закрыто автоматически'],
-  mails: ['Emails to you', 'Письма вам'],
-  mailsLead: [
-    'One email when such an alert is raised, in the language of the console.',
-    'Одно письмо, когда появляется такое оповещение, на языке консоли.',
-  ],
+  mine: ['My notifications', 'Мои уведомления'],
   cancel: ['Cancel', 'Отмена'],
   resolve: ['Resolve', 'Закрыть'],
   decide: ['Decide on the payment’s page', 'Решить на странице платежа'],

@@ -1,0 +1,102 @@
+import type { NotifiedKind } from '@sesame/contract/console/notifications/topics.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import { consolePages } from '@sesame/contract/shared/page-addresses.ts';
+import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
+import { mailMoney, mailTime } from '../../platform/mail/mail-format.ts';
+import type { NotificationTexts } from '../../platform/mail/notification-texts.ts';
+import type { EventRow } from './events.store.ts';
+
+/** What a message names of an event; who the buyer is stays in the console. */
+export type DescribedEvent = Omit<EventRow, 'id' | 'kind' | 'resolved'> & {
+  readonly kind: NotifiedKind;
+};
+
+export interface EventMessage {
+  /** A clause that follows the name of the shop: `a payment is disputed`. */
+  readonly headline: string;
+  readonly lead: string;
+  readonly rows: readonly (readonly [label: string, value: string])[];
+  /** The page of the record in the console. */
+  readonly path: string;
+}
+
+const headlines = {
+  payment_review: 'alertPaymentReview',
+  payment_overpaid: 'alertPaymentOverpaid',
+  payment_disputed: 'alertPaymentDisputed',
+  proof_unchecked: 'alertProofUnchecked',
+  fraud_warning: 'alertFraudWarning',
+  refund_failed: 'alertRefundFailed',
+  refund_stuck: 'alertRefundStuck',
+  refund_unexplained: 'alertRefundUnexplained',
+  double_payment: 'alertDoublePayment',
+  delivery_waiting: 'alertDeliveryWaiting',
+  delivery_late: 'alertDeliveryLate',
+  paid_without_access: 'alertPaidWithoutAccess',
+  inventory_low: 'alertInventoryLow',
+  job_failing: 'alertJobFailing',
+  job_item_failing: 'alertJobItemFailing',
+  backup_failed: 'alertBackupFailed',
+  webhook_stuck: 'alertWebhookStuck',
+  payout_recalled: 'alertPayoutRecalled',
+  payout_underway: 'alertPayoutUnderway',
+  password_spray: 'alertPasswordSpray',
+  exports_large: 'alertExportsLarge',
+  sale: 'eventSale',
+  ticket_waiting: 'eventTicket',
+  payout_requested: 'eventPayout',
+  operator_new_device: 'eventNewDevice',
+  operator_role_changed: 'eventRole',
+  operator_recovery_code: 'eventRecoveryCode',
+  gateway_keys_changed: 'eventGatewayKeys',
+} as const satisfies Readonly<Record<NotifiedKind, MailTextKey>>;
+
+export function describeEvent(
+  t: NotificationTexts['mail'],
+  language: Language,
+  event: DescribedEvent,
+): EventMessage {
+  const { kind, number, amount_cents: amountCents, about, due_at: dueAt } = event;
+  const rows: (readonly [MailTextKey, string | null])[] = [
+    [kind === 'ticket_waiting' ? 'alertTicket' : 'alertPayment', number],
+    ['alertAmount', amountCents === null ? null : mailMoney(amountCents)],
+    ['alertAbout', about],
+    ['alertAt', mailTime(event.occurred_at)],
+    ['alertDue', dueAt && mailTime(dueAt)],
+  ];
+  return {
+    headline: t(language, headlines[kind]),
+    lead: t(language, event.alert_id === null ? 'eventLead' : 'alertLead'),
+    rows: rows.flatMap(([label, value]) => (value === null ? [] : [[t(language, label), value]])),
+    path: pathOf(event),
+  };
+}
+
+const pages: Readonly<Partial<Record<NotifiedKind, string>>> = {
+  delivery_waiting: consolePages.fulfilment,
+  delivery_late: consolePages.fulfilment,
+  proof_unchecked: consolePages.transfers,
+  job_failing: consolePages.system,
+  job_item_failing: consolePages.system,
+  backup_failed: consolePages.system,
+  webhook_stuck: consolePages.system,
+  payout_recalled: consolePages.payouts,
+  payout_underway: consolePages.payouts,
+  payout_requested: consolePages.payouts,
+  operator_new_device: consolePages.team,
+  operator_role_changed: consolePages.team,
+  operator_recovery_code: consolePages.team,
+};
+
+function pathOf({
+  kind,
+  subject,
+  payment_id: paymentId,
+}: Pick<DescribedEvent, 'kind' | 'subject' | 'payment_id'>): string {
+  if (paymentId !== null) return consolePages.payment.replace(':id', paymentId);
+  const [, id = subject] = subject.split(':');
+  if (kind === 'inventory_low') return consolePages.service.replace(':id', id);
+  if (kind === 'ticket_waiting') return consolePages.ticket.replace(':id', id);
+  if (kind === 'gateway_keys_changed') return consolePages.gateway.replace(':id', id);
+  return pages[kind] ?? consolePages.alerts;
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../platform/platform.ts';
+
+/** An event with what a message about it names. */
+export interface EventRow {
+  readonly id: number;
+  readonly kind: string;
+  readonly subject: string;
+  readonly occurred_at: Date;
+  readonly alert_id: number | null;
+  readonly resolved: boolean;
+  readonly due_at: Date | null;
+  readonly payment_id: string | null;
+  /** Number of the payment or the ticket. */
+  readonly number: string | null;
+  readonly amount_cents: number | null;
+  /** The name of what it is about, such as a service, a job or an operator. */
+  readonly about: string | null;
+}
+
+const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const PAYMENT = `^${UUID}$`;
+const REFUND = `^refund:${UUID}$`;
+
+/** The subject of an event is a payment, a refund, or something that names its payment in the detail of the alert. */
+const DESCRIBED = sql`
+  select e.id, e.kind, e.subject, e.occurred_at, e.alert_id, coalesce(a.resolved_at is not null, false) as resolved,
+    a.due_at, p.id as payment_id, coalesce(p.number, e.detail ->> 'number') as number,
+    coalesce((e.detail ->> 'amount_cents')::int, p.total_cents) as amount_cents,
+    coalesce(e.detail ->> 'about', s.title, case when e.kind in ('job_failing', 'job_item_failing') then e.subject end)
+      as about
+  from operator_news e
+  left join alerts a on a.id = e.alert_id
+  left join lateral (
+    select case
+      when e.subject ~ ${PAYMENT} then e.subject::uuid
+      when e.subject ~ ${REFUND}
+        then (select f.payment_id from payment_refunds f where f.id = substr(e.subject, 8)::uuid)
+      when a.detail ->> 'payment' ~ ${PAYMENT} then (a.detail ->> 'payment')::uuid
+    end as id
+  ) named on true
+  left join payments p on p.id = named.id
+  left join services s
+    on s.id = case when e.kind = 'inventory_low' and e.subject ~ '^[0-9]{1,9}$' then e.subject::int end`;
+
+export async function findEvent(db: Executor, id: number): Promise<EventRow | undefined> {
+  const { rows } = await sql<EventRow>`${DESCRIBED} where e.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function listEvents(db: Executor, ids: readonly number[]): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    ${DESCRIBED} where e.id = any(${[...ids]}) order by e.id`.execute(db);
+  return rows;
+}
+
+/** Events that no operator was notified of, oldest first. */
+export async function findNewEvents(db: Executor, limit: number): Promise<{ id: number }[]> {
+  return db
+    .selectFrom('operator_news')
+    .select('id')
+    .where('announced_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Takes an event, once.
+ * @returns false when it was announced before
+ */
+export async function claimEvent(tx: Executor, id: number, at: Date): Promise<boolean> {
+  const claimed = await tx
+    .updateTable('operator_news')
+    .set({ announced_at: at })
+    .where('id', '=', id)
+    .where('announced_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Whether operators were notified of the same alert since then: one that opens again and again is no news. */
+export async function wasAnnouncedSince(
+  tx: Executor,
+  { id, alertId, since }: { id: number; alertId: number; since: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from operator_news e
+    where e.alert_id = ${alertId} and e.id <> ${id} and e.announced_at > ${since}
+      and exists (select from operator_notifications n where n.event_id = e.id)
+    limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function deleteOldEvents(db: Executor, before: Date): Promise<void> {
+  await db.deleteFrom('operator_news').where('occurred_at', '<', before).execute();
+}

@@ -1,0 +1,106 @@
+import type {
+  NotificationChoice,
+  NotificationTimes,
+} from '@sesame/contract/console/notifications/notifications.ts';
+import {
+  type NotificationTopic,
+  notificationTopics,
+  permissionOfTopic,
+  urgentTopics,
+} from '@sesame/contract/console/notifications/topics.ts';
+import {
+  isPermitted,
+  type OperatorRole,
+  operatorRoles,
+} from '@sesame/contract/console/permissions.ts';
+
+export const standardTimes: NotificationTimes = {
+  time_zone: 'UTC',
+  digest_hour: 9,
+  quiet_from: null,
+  quiet_until: null,
+  urgent_anytime: true,
+};
+
+/** What an operator who chose nothing is mailed at once: what waits for operators of their role. */
+const standardTopics: Readonly<Record<OperatorRole, readonly NotificationTopic[]>> = {
+  owner: ['payment_review', 'dispute', 'refund', 'inventory', 'job', 'payout', 'security'],
+  manager: ['payment_review', 'dispute', 'refund', 'inventory', 'job'],
+  finance: ['payment_review', 'dispute', 'refund', 'payout', 'inventory'],
+  support: ['ticket'],
+  content: [],
+  auditor: [],
+};
+
+/** Topics whose records a role may read. */
+export function topicsOf(role: OperatorRole): NotificationTopic[] {
+  return notificationTopics.filter((topic) => isPermitted(role, permissionOfTopic[topic]));
+}
+
+/** Roles that may read the records of a topic. */
+export function rolesOf(topic: NotificationTopic): OperatorRole[] {
+  return operatorRoles.filter((role) => isPermitted(role, permissionOfTopic[topic]));
+}
+
+/** What applies to a topic that the operator chose nothing for. */
+export function standardChoice(role: OperatorRole, topic: NotificationTopic): NotificationChoice {
+  return { topic, mail: standardTopics[role].includes(topic), telegram: false, digest: false };
+}
+
+/**
+ * When to send a notification.
+ * @returns `now` for one that is sent at once
+ */
+export function dueAt(
+  now: Date,
+  times: NotificationTimes,
+  { topic, digest }: Pick<NotificationChoice, 'topic' | 'digest'>,
+): Date {
+  if (digest) return nextHour(now, times.time_zone, times.digest_hour);
+  const { quiet_from: from, quiet_until: until } = times;
+  if (from === null || until === null) return now;
+  if (times.urgent_anytime && urgentTopics.includes(topic)) return now;
+  return isQuiet(localTime(now, times.time_zone).hour, from, until)
+    ? nextHour(now, times.time_zone, until)
+    : now;
+}
+
+function isQuiet(hour: number, from: number, until: number): boolean {
+  return from <= until ? hour >= from && hour < until : hour >= from || hour < until;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+
+/** The next full hour of the day in a time zone, later than now; a clock that was changed in between is respected. */
+function nextHour(now: Date, zone: string, hour: number): Date {
+  const local = localTime(now, zone);
+  const ahead = (hour - local.hour + DAY_HOURS) % DAY_HOURS || DAY_HOURS;
+  const intoHourMs = local.minute * 60_000 + (now.getTime() % 60_000);
+  const guess = new Date(now.getTime() - intoHourMs + ahead * HOUR_MS);
+  const found = localTime(guess, zone).hour;
+  const shift = ((hour - found + DAY_HOURS / 2 + DAY_HOURS) % DAY_HOURS) - DAY_HOURS / 2;
+  const corrected = new Date(guess.getTime() + shift * HOUR_MS);
+  return corrected > now ? corrected : guess;
+}
+
+function localTime(at: Date, zone: string): { hour: number; minute: number } {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at);
+  const of = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value);
+  return { hour: of('hour'), minute: of('minute') };
+}
+
+/** Whether the name of a time zone is known here; other names would make every later message fail. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,270 @@
+import {
+  changeNotifications,
+  readNotifications,
+  testNotifications,
+} from '@sesame/contract/console/notifications/notifications.ts';
+import type { NotificationTopic } from '@sesame/contract/console/notifications/topics.ts';
+import { operatorLogin } from '@sesame/contract/console/operators.ts';
+import { expect } from 'vitest';
+import { buildOperator, codeNow, type TestOperator } from '../../../test/build/build-operator.ts';
+import { shopTest } from '../../../test/shops/shop-test.ts';
+import type { Shop } from '../../../test/shops/start-shop.ts';
+import { recordOperatorEvent } from '../../platform/operator-events/record-operator-event.ts';
+
+let shop: Shop<'mail'>;
+let owner: TestOperator;
+let finance: TestOperator;
+let content: TestOperator;
+const test = shopTest(['mail']);
+test.beforeAll(({ shop: running }) => {
+  shop = running;
+});
+// Sessions end after half an hour, and the tests move the clock.
+test.beforeEach(async () => {
+  owner = await buildOperator(shop.app);
+  finance = await buildOperator(shop.app, { role: 'finance' });
+  content = await buildOperator(shop.app, { role: 'content' });
+});
+
+let subjects = 0;
+async function insertAlert(kind: string, { resolved = false } = {}): Promise<number> {
+  const at = shop.app.clock.now();
+  const { id } = await shop.app.platform.db
+    .insertInto('alerts')
+    .values({
+      ...{ kind, subject: `secret-subject-${subjects++}`, created_at: at },
+      detail: JSON.stringify({ secret: 'secret-detail' }),
+      resolved_at: resolved ? at : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Runs the jobs that follow an event, twice. */
+async function run(): Promise<void> {
+  const jobs = ['announce-operator-events', 'announce-operator-event', 'send-due-notifications'];
+  for (const job of [
+    ...jobs,
+    'send-operator-notifications',
+    ...jobs,
+    'send-operator-notifications',
+  ]) {
+    await shop.app.jobs.run(job);
+  }
+}
+
+const raise = async (kind: string) => {
+  const id = await insertAlert(kind);
+  await run();
+  return id;
+};
+const mailsOf = async ({ email }: TestOperator) =>
+  (await shop.mailsTo(email)).filter(({ text }) => text.includes('/admin/'));
+const subjectsOf = async (by: TestOperator) => (await mailsOf(by)).map(({ subject }) => subject);
+
+const times = {
+  time_zone: 'UTC',
+  digest_hour: 9,
+  quiet_from: null,
+  quiet_until: null,
+  urgent_anytime: true,
+};
+const choose = (
+  by: TestOperator,
+  topic: NotificationTopic,
+  choice: { mail?: boolean; digest?: boolean } = {},
+  over: Partial<typeof times | { quiet_from: number; quiet_until: number }> & {
+    language?: 'en' | 'ru';
+  } = {},
+) =>
+  shop.app.call(
+    changeNotifications,
+    {
+      body: {
+        ...{ ...times, language: 'en', ...over },
+        choices: [{ topic, mail: true, telegram: false, digest: false, ...choice }],
+      },
+    },
+    by,
+  );
+
+test('operators whose role reads the record get one mail, with one link and nothing of the alert', async () => {
+  await raise('payment_review');
+  for (const operator of [owner, finance]) {
+    const [mail, ...more] = await mailsOf(operator);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Sesame: a payment is held for review');
+    expect(mail?.text.match(/https?:\/\/\S*\/admin\/\S*/g)).toHaveLength(1);
+    expect(mail?.text).not.toContain('secret');
+  }
+  expect(await mailsOf(content)).toEqual([]);
+  const { body } = await shop.app.call(readNotifications, {}, content);
+  expect(body.choices).toEqual([]);
+});
+
+test('an event that is no alert is mailed to those who chose it, once, with its figures', async () => {
+  const at = shop.app.clock.now();
+  await choose(finance, 'sale');
+  const subject = shop.app.platform.ids.uuid();
+  const event = { kind: 'sale', subject, detail: { amount_cents: 1_290, about: 'Tidal' } } as const;
+  await recordOperatorEvent(shop.app.platform.db, { ...event, at });
+  await recordOperatorEvent(shop.app.platform.db, { ...event, at });
+  await run();
+  const mails = (await mailsOf(finance)).filter(({ subject }) => subject.includes('sale'));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toMatch(/Amount: \$12\.90\nAbout: Tidal/);
+  expect((await subjectsOf(owner)).join()).not.toContain('sale');
+});
+
+test('alerts that cost no money, and alerts that are resolved, are not mailed', async () => {
+  const before = (await mailsOf(owner)).length;
+  await raise('promo_over_limit');
+  await insertAlert('payment_disputed', { resolved: true });
+  await run();
+  expect(await mailsOf(owner)).toHaveLength(before);
+});
+
+test('an alert that opens again within a day is no news; later it is', async () => {
+  const id = await raise('fraud_warning');
+  const reopen = async () => {
+    const at = shop.app.clock.now();
+    const { db } = shop.app.platform;
+    await db.updateTable('alerts').set({ resolved_at: at }).where('id', '=', id).execute();
+    const open = { resolved_at: null, created_at: at };
+    await db.updateTable('alerts').set(open).where('id', '=', id).execute();
+    await run();
+  };
+  const count = async () => (await subjectsOf(owner)).filter((one) => one.includes('fraud')).length;
+  shop.app.clock.advance(3_600_000);
+  await reopen();
+  expect(await count()).toBe(1);
+  shop.app.clock.advance(25 * 3_600_000);
+  await reopen();
+  expect(await count()).toBe(2);
+});
+
+test('an operator who joined a day later gets no mails about the past', async () => {
+  await insertAlert('refund_failed');
+  shop.app.clock.advance(25 * 3_600_000);
+  const late = await buildOperator(shop.app);
+  await run();
+  expect(await mailsOf(late)).toEqual([]);
+});
+
+test('choices hold for the operator alone, in the chosen language, and only for their topics', async () => {
+  const reader = await buildOperator(shop.app, { role: 'finance' });
+  const { body } = await choose(reader, 'inventory', { mail: false }, { language: 'ru' });
+  expect(body.choices.find(({ topic }) => topic === 'inventory')?.mail).toBe(false);
+  await choose(reader, 'job');
+  await raise('inventory_low');
+  await raise('job_failing');
+  await raise('refund_stuck');
+  expect(await subjectsOf(reader)).toEqual(['Sesame: a refund has no result']);
+  expect((await subjectsOf(owner)).join()).toContain('inventory');
+  expect((await choose(reader, 'sale', {}, { time_zone: 'Mars/Base' })).status).toBe(400);
+  await choose(reader, 'refund', {}, { language: 'ru' });
+  await raise('refund_failed');
+  expect(await subjectsOf(reader)).toContain('Сезам: возврат не прошёл');
+});
+
+test('a digest collects what is still open, at its hour, in one mail', async () => {
+  const reader = await buildOperator(shop.app, { role: 'finance' });
+  const hour = (shop.app.clock.now().getUTCHours() + 2) % 24;
+  await choose(reader, 'inventory', { digest: true }, { digest_hour: hour });
+  const resolved = await raise('inventory_low');
+  await raise('delivery_waiting');
+  await raise('delivery_late');
+  const at = shop.app.clock.now();
+  const closed = { resolved_at: at };
+  await shop.app.platform.db.updateTable('alerts').set(closed).where('id', '=', resolved).execute();
+  expect(await mailsOf(reader)).toEqual([]);
+  shop.app.clock.advance(2 * 3_600_000);
+  // Two jobs for the same operator: the rows that one of them has locked are left out by the other.
+  await shop.app.jobs.run('send-due-notifications');
+  await Promise.all([
+    shop.app.jobs.run('send-operator-notifications'),
+    shop.app.jobs.run('send-operator-notifications'),
+  ]);
+  await run();
+  const [mail, ...more] = await mailsOf(reader);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('Sesame: 2 notifications');
+  expect(mail?.text).not.toContain('inventory');
+});
+
+test('in quiet hours only urgent topics are sent, the others when they end', async () => {
+  const reader = await buildOperator(shop.app, { role: 'finance' });
+  const hour = shop.app.clock.now().getUTCHours();
+  const quiet = { quiet_from: hour, quiet_until: (hour + 2) % 24 };
+  await choose(reader, 'inventory', {}, quiet);
+  await raise('inventory_low');
+  await raise('payment_disputed');
+  expect(await subjectsOf(reader)).toEqual(['Sesame: a payment is disputed']);
+  shop.app.clock.advance(2 * 3_600_000);
+  await run();
+  expect(await subjectsOf(reader)).toContain('Sesame: inventory is running low');
+});
+
+test('an operator who is disabled or loses the role gets nothing that waits, also not a queued mail', async () => {
+  const { db } = shop.app.platform;
+  const gone = await buildOperator(shop.app);
+  const demoted = await buildOperator(shop.app);
+  await insertAlert('refund_unexplained');
+  for (const job of ['announce-operator-events', 'announce-operator-event']) {
+    await shop.app.jobs.run(job);
+  }
+  await shop.app.jobs.run('send-operator-notifications');
+  const at = shop.app.clock.now();
+  await db.updateTable('operators').set({ disabled_at: at }).where('id', '=', gone.id).execute();
+  await db.updateTable('operators').set({ role: 'content' }).where('id', '=', demoted.id).execute();
+  await run();
+  expect(await mailsOf(gone)).toEqual([]);
+  expect(await mailsOf(demoted)).toEqual([]);
+});
+
+test('a test is sent at once, for any choice of topics', async () => {
+  const { body } = await shop.app.call(testNotifications, {}, content);
+  expect(body).toEqual({ mail: true });
+  expect(await subjectsOf(content)).toEqual(['Sesame: a test']);
+});
+
+test('a mail that was refused is shown to its operator until one is sent', async () => {
+  const { db, clock } = shop.app.platform;
+  const refusedAt = async () =>
+    (await shop.app.call(readNotifications, {}, content)).body.mail.refused_at;
+  await shop.app.call(testNotifications, {}, content);
+  expect(await refusedAt()).toBeNull();
+  const at = clock.now();
+  await db
+    .updateTable('mails')
+    .set({ abandoned_at: at, last_error: 'EENVELOPE 550' })
+    .where('operator_id', '=', content.id)
+    .execute();
+  expect(await refusedAt()).toBe(at.toISOString());
+  shop.app.clock.advance(1_000);
+  await shop.app.call(testNotifications, {}, content);
+  await mailsOf(content);
+  expect(await refusedAt()).toBeNull();
+});
+
+test('signing in remembers the language of the browser, and a further device is an event', async () => {
+  const operator = await buildOperator(shop.app);
+  // The code of this moment has been used.
+  shop.app.clock.advance(60_000);
+  const body = { email: operator.email, password: operator.password };
+  const answer = await shop.app.call(
+    operatorLogin,
+    { body: { ...body, code: codeNow(shop.app, operator.secret) } },
+    { headers: { 'accept-language': 'ru-RU' } },
+  );
+  expect(answer.status).toBe(201);
+  const { language } = await shop.app.platform.db
+    .selectFrom('operators')
+    .select('language')
+    .where('id', '=', operator.id)
+    .executeTakeFirstOrThrow();
+  expect(language).toBe('ru');
+  await run();
+  expect(await subjectsOf(operator)).toContain('Сезам: сотрудник вошёл с нового устройства');
+});

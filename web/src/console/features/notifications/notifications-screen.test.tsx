@@ -1,0 +1,82 @@
+import {
+  changeNotifications,
+  type NotificationSettings,
+  readNotifications,
+  testNotifications,
+} from '@sesame/contract/console/notifications/notifications.ts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { renderConsole } from '../../../test/render-console.tsx';
+import { speak } from '../../../test/speak.ts';
+import { NotificationsScreen } from './notifications-screen.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(async () => {
+  server = fakeServer();
+  await speak('en');
+});
+
+const saved: NotificationSettings = {
+  time_zone: 'UTC',
+  digest_hour: 9,
+  quiet_from: null,
+  quiet_until: null,
+  urgent_anytime: true,
+  choices: [
+    { topic: 'sale', mail: false, telegram: false, digest: false },
+    { topic: 'dispute', mail: true, telegram: false, digest: false },
+  ],
+  mail: { enabled: true, address: 'olga@shop.example', refused_at: null },
+};
+const show = () => renderConsole(server, <NotificationsScreen />, { at: '/admin/notifications' });
+
+test('an operator chooses topics, a digest and quiet hours', async () => {
+  server.answer(readNotifications, saved);
+  server.answer(changeNotifications, saved);
+  show();
+  const select = (name: string) => screen.getByRole('combobox', { name });
+  await screen.findByRole('combobox', { name: 'Sales: how' });
+  expect(select('Sales: when')).toHaveProperty('disabled', true);
+  await userEvent.selectOptions(select('Sales: how'), 'Email');
+  await userEvent.selectOptions(select('Sales: when'), 'In the daily digest');
+  await userEvent.selectOptions(select('Disputes and fraud warnings: how'), 'Off');
+  await userEvent.selectOptions(select('Time zone'), 'Europe/Moscow');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Quiet hours' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /even then$/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.callsOf(changeNotifications)).toHaveLength(1));
+  expect(server.callsOf(changeNotifications)[0]?.body).toEqual({
+    time_zone: 'Europe/Moscow',
+    digest_hour: 9,
+    quiet_from: 22,
+    quiet_until: 8,
+    urgent_anytime: false,
+    choices: [
+      { topic: 'sale', mail: true, telegram: false, digest: true },
+      { topic: 'dispute', mail: false, telegram: false, digest: false },
+    ],
+    language: 'en',
+  });
+});
+
+test('says that the last email was refused, and sends a test', async () => {
+  const refused = { ...saved.mail, refused_at: '2026-03-10T12:00:00.000Z' };
+  server.answer(readNotifications, { ...saved, mail: refused });
+  server.answer(testNotifications, { mail: true });
+  show();
+  expect(await screen.findByText(/refused on 10\.03\.2026/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Send me a test' }));
+  await waitFor(() => expect(server.callsOf(testNotifications)).toHaveLength(1));
+});
+
+test('a role without topics reads why, and a failed request can be repeated', async () => {
+  server.answer(readNotifications, { ...saved, choices: [] });
+  const { unmount } = show();
+  expect(await screen.findByText(/Your role reads no records/)).toBeTruthy();
+  unmount();
+  server.refuse(readNotifications, 'unavailable');
+  show();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
