@@ -141,8 +141,17 @@ describe('an unknown record', () => {
       // A list for an unknown record may be empty.
       ([, { status, text }]) => status !== 404 && !(status === 200 && text === '[]'),
     );
-    // This shop sends no mail, so this route is unavailable for every buyer.
-    expect(others.map(([id]) => id)).toEqual(['resendBuyerConfirmation']);
+    const codes = others.map(([id, { text }]) => [id, JSON.parse(text).code]);
+    expect(Object.fromEntries(codes)).toEqual({
+      // This shop sends no mail, so this route is unavailable for every buyer.
+      resendBuyerConfirmation: 'unavailable',
+      // The sample is no link, which is found out before anything is looked up.
+      assignDelivery: 'item_invalid',
+      replaceWithLink: 'item_invalid',
+      // These records always exist, without settings at first.
+      changeConnection: 'version_conflict',
+      testConnection: 'connection_not_ready',
+    });
   });
 
   test('leaves no audit events', async () => {

@@ -48,8 +48,6 @@ export const notificationMessages = defineMessages({
     'The last email was refused on {at}. Ask an owner to check your address.',
     'Последнее письмо отклонено {at}. Попросите владельца проверить ваш адрес.',
   ],
-  save: ['Save', 'Сохранить'],
-  saved: ['Saved', 'Сохранено'],
   test: ['Send me a test', 'Отправить проверку'],
   tested: ['A test is on its way', 'Проверка отправлена'],
 });

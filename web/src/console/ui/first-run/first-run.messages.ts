@@ -4,7 +4,6 @@ export const firstRunMessages = defineMessages({
   title: ['From an empty shop to the first sale', 'От пустого магазина до первой продажи'],
   progress: ['{done} of {all} done', 'Готово {done} из {all}'],
   hide: ['Dismiss', 'Скрыть'],
-  done: ['Done', 'Готово'],
   next: ['Next: {step}', 'Дальше: {step}'],
   setUp: ['First steps: {done} of {all} done', 'Первые шаги: готово {done} из {all}'],
   brand: ['Name and color', 'Название и цвет'],

@@ -4,7 +4,8 @@ import { Checkbox } from '../../../../ui/forms/toggle.tsx';
 import { SelectField } from '../../../ui/forms/choice-fields.tsx';
 import { TextField } from '../../../ui/forms/text-fields.tsx';
 import type { FieldRef } from '../../../ui/forms/use-console-form.ts';
-import { connectionMessages, isConnectionMessage } from './connections.messages.ts';
+import { connectionMessages } from './connections.messages.ts';
+import { isConnectionMessage } from './is-connection-message.ts';
 
 type ConnectionFieldProps = {
   setting: ConnectionSetting;

@@ -11,7 +11,8 @@ import { TextLink } from '../../../../ui/primitives/text-link.tsx';
 import { useConsoleMutation } from '../../../api/use-console-query.ts';
 import { useMay } from '../../../api/use-operator.ts';
 import { Panel } from '../../../ui/page/console-page.tsx';
-import { connectionMessages, isConnectionMessage } from './connections.messages.ts';
+import { connectionMessages } from './connections.messages.ts';
+import { isConnectionMessage } from './is-connection-message.ts';
 
 type ConnectionTestProps = {
   connection: Pick<ConsoleConnection, 'connection' | 'ready'>;

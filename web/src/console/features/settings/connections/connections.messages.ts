@@ -133,8 +133,3 @@ export const connectionMessages = defineMessages({
 });
 
 export type ConnectionMessage = keyof (typeof connectionMessages)['en'];
-
-/** Whether there is such a message, for names that come from the server. */
-export function isConnectionMessage(key: string): key is ConnectionMessage {
-  return Object.hasOwn(connectionMessages.en, key);
-}
