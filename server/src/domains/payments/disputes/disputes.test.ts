@@ -150,8 +150,9 @@ test('alerts are listed by what is due first, and the mail names the date', asyn
     shop.operator,
   );
   expect(next.body).toEqual(body.slice(1));
-  await shop.app.jobs.run('mail-alerts');
-  await shop.app.jobs.run('mail-alert');
+  await shop.app.jobs.run('announce-operator-events');
+  await shop.app.jobs.run('announce-operator-event');
+  await shop.app.jobs.run('send-operator-notifications');
   const mails = await shop.mailsTo(shop.operator.email);
   expect(mails.filter(({ text }) => text.includes('Answer by: ')).length).toBeGreaterThan(0);
 });
