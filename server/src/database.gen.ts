@@ -918,15 +918,13 @@ export interface OperatorNotificationChoices {
   mail: boolean;
   /** The operator. */
   operator_id: string;
-  /** Whether they want it by Telegram. */
-  telegram: boolean;
   /** Group of kinds (`contract/src/console/notifications.ts`). */
   topic: "sale" | "payment_review" | "dispute" | "refund" | "ticket" | "inventory" | "job" | "payout" | "security";
 }
 
 export interface OperatorNotifications {
   /** How the notification reaches them. */
-  channel: "mail" | "telegram";
+  channel: "mail";
   /** Sent together with others, once a day. */
   digest: boolean;
   /** When to send it: at once, after the quiet hours, or at the hour of the digest. */

@@ -21,6 +21,7 @@ import { listTeam } from '@sesame/contract/console/team.ts';
 import { countTexts, listTexts } from '@sesame/contract/console/texts.ts';
 import type { ShownPaymentState } from '@sesame/contract/shared/states.ts';
 import type { Locator, Page } from 'playwright-core';
+import { comeToRest } from '../checks/come-to-rest.ts';
 import { changeAnswer, type PageEvent } from '../shop/events.ts';
 
 /** Ids of the records whose pages have dialogs. */
@@ -69,6 +70,8 @@ const press =
     // button's own row may not be the first.
     const details = page.locator('main tbody').getByRole('button', { name: 'More details' });
     await opener.or(details).first().waitFor();
+    // A page may show what it knew before until its answers arrive.
+    await comeToRest(page);
     for (const one of await details.all()) if (!(await opener.isVisible())) await one.click();
     await opener.click();
     return opener;
@@ -354,7 +357,7 @@ export const dialogPages: readonly DialogPage[] = [
         async (dialog) => {
           await dialog.getByLabel('Links').fill('https://lantern.example/1\nno link at all');
           await dialog.getByRole('button', { name: 'Check' }).click();
-          await dialog.getByText(/^2 lines/).waitFor();
+          await dialog.getByText(/^2 items/).waitFor();
         },
       ],
       'show an item': press('Show'),

@@ -268,7 +268,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table operator_notifications (
       event_id bigint not null references operator_news on delete cascade,
       operator_id uuid not null references operators,
-      channel text not null check (channel in ('mail', 'telegram')),
+      channel text not null check (channel in ('mail')),
       digest boolean not null,
       due_at timestamptz not null,
       state text not null default 'waiting' check (state in ('waiting', 'sent', 'dropped')),
@@ -298,7 +298,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       topic text not null check (topic in ('sale', 'payment_review', 'dispute', 'refund', 'ticket', 'inventory', 'job',
         'payout', 'security')),
       mail boolean not null,
-      telegram boolean not null,
       digest boolean not null,
       primary key (operator_id, topic)
     );
@@ -311,7 +310,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       operator_id: 'The operator.',
       topic: 'Group of kinds (`contract/src/console/notifications.ts`).',
       mail: 'Whether they want it by email.',
-      telegram: 'Whether they want it by Telegram.',
       digest: 'Whether it is collected in one message a day.',
     },
   );

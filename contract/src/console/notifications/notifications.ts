@@ -8,7 +8,6 @@ const hourField = z.int().check(z.gte(0), z.lte(23));
 export const notificationChoiceField = z.strictObject({
   topic: z.enum(notificationTopics),
   mail: z.boolean(),
-  telegram: z.boolean(),
   /** Collected in one message a day instead of sent at once. */
   digest: z.boolean(),
 });

@@ -74,11 +74,9 @@ async function notificationsOf(
   return operators.flatMap(({ id, role, times, choices }) => {
     const choice = choices.find((one) => one.topic === topic) ?? standardChoice(role, topic);
     const due_at = dueAt(now, times ?? standardTimes, choice);
-    return (['mail', 'telegram'] as const)
-      .filter((channel) => choice[channel])
-      .map((channel) => ({
-        ...{ event_id: event.id, operator_id: id, channel, due_at },
-        digest: choice.digest,
-      }));
+    if (!choice.mail) return [];
+    return [
+      { event_id: event.id, operator_id: id, channel: 'mail', due_at, digest: choice.digest },
+    ];
   });
 }

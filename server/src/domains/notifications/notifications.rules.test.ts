@@ -60,7 +60,7 @@ test('by default a role is mailed only about records that it may read, and an ow
   expect(topicsOf('content')).toEqual([]);
   expect(topicsOf('support')).not.toContain('payout');
   expect(standardChoice('owner', 'dispute')).toMatchObject({ mail: true, digest: false });
-  expect(standardChoice('owner', 'sale')).toMatchObject({ mail: false, telegram: false });
+  expect(standardChoice('owner', 'sale')).toMatchObject({ mail: false });
 });
 
 test('a time zone has a name that is known', () => {

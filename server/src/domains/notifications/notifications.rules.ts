@@ -44,7 +44,7 @@ export function rolesOf(topic: NotificationTopic): OperatorRole[] {
 
 /** What applies to a topic that the operator chose nothing for. */
 export function standardChoice(role: OperatorRole, topic: NotificationTopic): NotificationChoice {
-  return { topic, mail: standardTopics[role].includes(topic), telegram: false, digest: false };
+  return { topic, mail: standardTopics[role].includes(topic), digest: false };
 }
 
 /**

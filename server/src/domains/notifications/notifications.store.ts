@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
 
-export type Channel = 'mail' | 'telegram';
+export type Channel = 'mail';
 
 export interface NewNotification {
   readonly event_id: number;

@@ -83,7 +83,7 @@ const choose = (
     {
       body: {
         ...{ ...times, language: 'en', ...over },
-        choices: [{ topic, mail: true, telegram: false, digest: false, ...choice }],
+        choices: [{ topic, mail: true, digest: false, ...choice }],
       },
     },
     by,

@@ -25,8 +25,8 @@ const saved: NotificationSettings = {
   quiet_until: null,
   urgent_anytime: true,
   choices: [
-    { topic: 'sale', mail: false, telegram: false, digest: false },
-    { topic: 'dispute', mail: true, telegram: false, digest: false },
+    { topic: 'sale', mail: false, digest: false },
+    { topic: 'dispute', mail: true, digest: false },
   ],
   mail: { enabled: true, address: 'olga@shop.example', refused_at: null },
 };
@@ -54,8 +54,8 @@ test('an operator chooses topics, a digest and quiet hours', async () => {
     quiet_until: 8,
     urgent_anytime: false,
     choices: [
-      { topic: 'sale', mail: true, telegram: false, digest: true },
-      { topic: 'dispute', mail: false, telegram: false, digest: false },
+      { topic: 'sale', mail: true, digest: true },
+      { topic: 'dispute', mail: false, digest: false },
     ],
     language: 'en',
   });

@@ -39,7 +39,6 @@ function TopicRow({
 }) {
   const t = useMessages(notificationMessages);
   const topic = useMessages(topicMessages)(choice.topic);
-  const isOn = choice.mail || choice.telegram;
   return (
     <li className="grid min-w-0 grid-cols-[minmax(0,1fr)_11rem_14rem] items-center gap-3 max-md:grid-cols-2">
       <span className="wrap-anywhere font-medium max-md:col-span-2">{topic}</span>
@@ -54,7 +53,7 @@ function TopicRow({
       />
       <NativeSelect
         aria-label={t('timingOf', { topic })}
-        disabled={!isOn}
+        disabled={!choice.mail}
         onChange={({ target }) => onChange({ ...choice, digest: target.value === 'digest' })}
         options={[
           { value: 'now', label: t('now') },
