@@ -62,6 +62,7 @@ describe('a text of a request', () => {
       'header_message',
       'note',
       'reason',
+      'secret',
       'state',
       'text',
     ]);

@@ -25,8 +25,8 @@ describe('a dispute reported by the gateway', () => {
     const before = await access(buyer);
     expect(before).toMatchObject({ on_hold: false, links: [{}] });
     await shop.report(id, { state: 'disputed' });
-    // The end date is unchanged, and only `on_hold` explains the missing links.
-    expect(await access(buyer)).toEqual({ ...before, on_hold: true, links: [] });
+    // The end date is unchanged, and only `on_hold` explains why nothing can be opened.
+    expect(await access(buyer)).toEqual({ ...before, on_hold: true, links: [], items: [] });
     await shop.wait(15);
     expect(await shop.figures(partner)).toMatchObject({ held: 8_000, available: 0 });
     await shop.report(id, { state: 'paid' });

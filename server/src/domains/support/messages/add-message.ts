@@ -63,7 +63,7 @@ export async function addMessage(
       await recordOperatorEvent(tx, {
         kind: 'ticket_waiting',
         subject: `ticket:${ticket.id}`,
-        detail: { number: String(ticket.number), about: ticket.title },
+        detail: { number: String(ticket.number) },
         at: now,
       });
     }

@@ -34,7 +34,7 @@ export const subscriptionMessages = defineMessages({
   waitsSince: ['Waiting since {at}', 'Ждёт с {at}'],
   deliveredAt: ['Delivered {at}', 'Выдана {at}'],
   openQueue: ['Open deliveries', 'Открыть очередь выдачи'],
-  ownLink: ['Give own access', 'Выдать отдельно'],
+  ownLink: ['Give own access', 'Выдать отдельный доступ'],
   ownLinkOf: ['Give own access to {service}', 'Выдать отдельный доступ: {service}'],
   ownLinkTitle: ['Give own access to {service}?', 'Выдать отдельный доступ: {service}?'],
   ownLinkLead: [
