@@ -2,7 +2,7 @@ import { type Cents, centsFromDollars } from '@sesame/contract/shared/money.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** `1290` → `$12.90`, `-267` → `−$2.67`: the same in both languages. */
+/** `1290` → `$12.90`, `-267` → `−$2.67`: the same in both languages of the shop; the console uses format-amount.ts. */
 export function formatMoney(amountCents: Cents): string {
   return dollars.format(amountCents / 100).replace('-', '−');
 }

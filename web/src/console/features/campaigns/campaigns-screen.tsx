@@ -1,5 +1,5 @@
 import { type CampaignFigures, listCampaigns } from '@sesame/contract/console/campaigns.ts';
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -42,7 +42,7 @@ export function CampaignsScreen() {
           phone: 'end',
           header: t('revenue'),
           variant: 'amount',
-          cell: ({ revenue }) => formatDollars(revenue),
+          cell: ({ revenue }) => formatDollars(language, revenue),
         },
         {
           key: 'days',

@@ -1,7 +1,5 @@
 import type { ConsoleProvider } from '@sesame/contract/console/payments/gateways.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import { formatCharge } from '../../../i18n/charge-text.ts';
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatSum } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
@@ -21,13 +19,7 @@ export function GatewayFacts({ capabilities }: Pick<ConsoleProvider, 'capabiliti
     <p className="flex flex-wrap gap-2">
       {capabilities.charges.map(({ currency, min, max }) => (
         <Badge key={currency}>
-          {[min, max]
-            .map((amount) =>
-              currency === 'USD'
-                ? formatDollars(amount)
-                : formatCharge(language, { amountMinor: centsFromDollars(amount), currency }),
-            )
-            .join(' – ')}
+          {[min, max].map((amount) => formatSum(language, { amount, currency })).join(' – ')}
         </Badge>
       ))}
       <Badge>{t(refundMessages[capabilities.refunds])}</Badge>

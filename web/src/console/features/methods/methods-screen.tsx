@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { isStale } from '../../../api/client/is-stale.ts';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatMoneyShort } from '../../../i18n/format-short.ts';
+import { formatCentsShort, formatPercent } from '../../../i18n/format-amount.ts';
 import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
@@ -146,7 +146,7 @@ function MethodTable({
           header: t('fee'),
           variant: 'muted',
           cell: ({ fee_percentage: fee }) => (
-            <span className="whitespace-nowrap">{`${fee} %`}</span>
+            <span className="whitespace-nowrap">{formatPercent(language, fee)}</span>
           ),
         },
         {
@@ -154,7 +154,7 @@ function MethodTable({
           header: t('bounds'),
           variant: 'muted',
           cell: ({ min_total: min, max_total: max }) =>
-            `${formatMoneyShort(centsFromDollars(min))} – ${formatMoneyShort(centsFromDollars(max))}`,
+            `${formatCentsShort(language, centsFromDollars(min))} – ${formatCentsShort(language, centsFromDollars(max))}`,
         },
         {
           key: 'success',

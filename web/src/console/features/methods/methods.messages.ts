@@ -102,8 +102,8 @@ export const methodMessages = defineMessages({
   enabled: ['Enabled for buyers', 'Включён для покупателей'],
   texts: ['Texts', 'Тексты'],
   success: ['Success rate, 30 days and 24 h', 'Доля успешных, 30 дней и сутки'],
-  ofMonth: ['{percent}% ({paid} of {ended})', '{percent}% ({paid} из {ended})'],
-  ofDay: ['{percent}% ({paid} of {ended}) in 24 h', '{percent}% ({paid} из {ended}) за сутки'],
+  ofMonth: ['{percent} ({paid} of {ended})', '{percent} ({paid} из {ended})'],
+  ofDay: ['{percent} ({paid} of {ended}) in 24 h', '{percent} ({paid} из {ended}) за сутки'],
   noneOfDay: ['none in 24 h', 'за сутки ничего'],
   test: ['Test payment', 'Тестовый платёж'],
   testLead: [

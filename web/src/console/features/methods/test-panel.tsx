@@ -6,13 +6,12 @@ import {
   refundMethodTest,
   startMethodTest,
 } from '@sesame/contract/console/payments/method-tests.ts';
-import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { ExternalLink, FlaskConical, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
-import { formatCharge } from '../../../i18n/charge-text.ts';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { formatSum } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -146,7 +145,6 @@ function TestNote({ test }: { test: MethodTest }) {
   const t = useMessages(methodMessages);
   const { language } = useI18n();
   const { state, amount, currency, reference, failure, can_refund: canRefund } = test;
-  const amountMinor = centsFromDollars(amount);
   const times = [
     t('testWhenOpened', { time: formatDateTime(test.created_at) }),
     ...(test.paid_at ? [t('testWhenPaid', { time: formatDateTime(test.paid_at) })] : []),
@@ -156,10 +154,7 @@ function TestNote({ test }: { test: MethodTest }) {
   ];
   const sentences = [
     t(labels[state], {
-      sum:
-        currency === 'USD'
-          ? formatDollars(amount)
-          : formatCharge(language, { amountMinor, currency }),
+      sum: formatSum(language, { amount, currency }),
       reference: reference ?? '–',
     }),
     ...(failure === null ? [] : [t('testFailure', { failure })]),

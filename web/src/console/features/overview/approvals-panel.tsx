@@ -1,7 +1,8 @@
 import { listConfirmations } from '@sesame/contract/console/payments/confirmations.ts';
 import { Link } from 'wouter';
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
@@ -15,6 +16,7 @@ export const APPROVALS_ID = 'approvals';
 
 /** Manually confirmed payments that wait for a second approval; renders nothing when there are none. */
 export function ApprovalsPanel({ waiting }: { waiting: number }) {
+  const { language } = useI18n();
   const t = useMessages(overviewMessages);
   const mayRead = useMay()('payments:read');
   const list = useConsoleQuery(
@@ -34,7 +36,7 @@ export function ApprovalsPanel({ waiting }: { waiting: number }) {
                 <li className="flex flex-wrap items-center justify-between gap-3" key={id}>
                   <span className="wrap-anywhere min-w-0 leading-5">
                     <span className="block font-[450]">
-                      {formatDollars(total)} · {title} · {username}
+                      {formatDollars(language, total)} · {title} · {username}
                     </span>
                     <span className="block text-[.8125rem] text-muted">
                       {t(own ? 'requestedByYou' : 'requestedBy', {

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatDollars, formatPercent } from '../../../i18n/format-amount.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -6,18 +6,28 @@ import { StatTile, StatTiles } from '../../../ui/data/stat-tile.tsx';
 import { overviewMessages } from './overview.messages.ts';
 import { type Delta, deltaOf, type Overview, pointsOf } from './overview.rules.ts';
 
+const signs = { up: '+', down: '−', same: '' } as const;
+
 /** The four key figures, each compared with the previous period. */
 export function FiguresRow({ overview, days }: { overview: Overview; days: number }) {
   const { language } = useI18n();
   const t = useMessages(overviewMessages);
   const { figures, previous } = overview;
   const compared = (delta: Delta | undefined) =>
-    delta ? { delta, note: <span>{t('before', { days })}</span> } : {};
+    delta
+      ? {
+          delta: {
+            direction: delta.direction,
+            text: `${signs[delta.direction]}${formatPercent(language, delta.percent)}`,
+          },
+          note: <span>{t('before', { days })}</span>,
+        }
+      : {};
   return (
     <StatTiles>
       <StatTile
         label={t('revenue')}
-        value={formatDollars(figures.revenue)}
+        value={formatDollars(language, figures.revenue)}
         {...compared(deltaOf(figures.revenue, previous.revenue))}
       />
       <StatTile
@@ -32,7 +42,7 @@ export function FiguresRow({ overview, days }: { overview: Overview; days: numbe
       />
       <StatTile
         label={t('success')}
-        value={figures.success === null ? '–' : `${figures.success}%`}
+        value={figures.success === null ? '–' : formatPercent(language, figures.success)}
         {...compared(pointsOf(figures.success, previous.success))}
       />
     </StatTiles>

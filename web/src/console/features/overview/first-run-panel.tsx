@@ -1,8 +1,9 @@
 import type { FirstRun, FirstRunStep } from '@sesame/contract/console/setup/first-run.ts';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Link } from 'wouter';
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
@@ -31,6 +32,7 @@ export function FirstRunPanel() {
 }
 
 function FirstSale({ sale }: { sale: NonNullable<FirstRun['first_sale']> }) {
+  const { language } = useI18n();
   const t = useMessages(firstRunMessages);
   const change = useChangeFirstRun();
   return (
@@ -59,7 +61,7 @@ function FirstSale({ sale }: { sale: NonNullable<FirstRun['first_sale']> }) {
       role="status"
       tone="success"
     >
-      {t('firstSale', { total: formatDollars(sale.total) })}
+      {t('firstSale', { total: formatDollars(language, sale.total) })}
     </Note>
   );
 }

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { deltaOf, pointsOf, waitedSince } from './overview.rules.ts';
 
 test.each([
-  [112.4, 100, { direction: 'up', text: '+12.4%' }],
-  [98.7, 100, { direction: 'down', text: '−1.3%' }],
-  [100, 100, { direction: 'same', text: '0%' }],
+  [112.4, 100, { direction: 'up', percent: 12.4 }],
+  [98.7, 100, { direction: 'down', percent: 1.3 }],
+  [100, 100, { direction: 'same', percent: 0 }],
   [5, 0, undefined],
 ])('the change from %d to %d is %o', (now, before, delta) => {
   expect(deltaOf(now, before)).toEqual(delta);
 });
 
 test('shares are compared in percentage points', () => {
-  expect(pointsOf(91.8, 93.1)).toEqual({ direction: 'down', text: '−1.3%' });
+  expect(pointsOf(91.8, 93.1)).toEqual({ direction: 'down', percent: 1.3 });
   expect(pointsOf(91.8, null)).toBeUndefined();
 });
 

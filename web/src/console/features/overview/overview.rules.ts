@@ -3,24 +3,24 @@ import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 
 export type Overview = AnswerOf<typeof getOverview>;
 
-export type Delta = { direction: 'up' | 'down' | 'same'; text: string };
+/** A change in percent or percentage points, without its sign. */
+export type Delta = { direction: 'up' | 'down' | 'same'; percent: number };
 
-/** Relative change with its sign: `+12.4%`. Undefined without a previous value. */
+/** Relative change. Undefined without a previous value. */
 export function deltaOf(now: number, before: number): Delta | undefined {
   if (before <= 0) return undefined;
-  return signed((now / before - 1) * 100, '%');
+  return withDirection((now / before - 1) * 100);
 }
 
 /** Change of a share, in percentage points. */
 export function pointsOf(now: number | null, before: number | null): Delta | undefined {
-  return now === null || before === null ? undefined : signed(now - before, '%');
+  return now === null || before === null ? undefined : withDirection(now - before);
 }
 
-function signed(value: number, unit: string): Delta {
+function withDirection(value: number): Delta {
   const rounded = Math.round(value * 10) / 10;
-  if (rounded === 0) return { direction: 'same', text: `0${unit}` };
-  const text = `${rounded > 0 ? '+' : '−'}${Math.abs(rounded)}${unit}`;
-  return { direction: rounded > 0 ? 'up' : 'down', text };
+  if (rounded === 0) return { direction: 'same', percent: 0 };
+  return { direction: rounded > 0 ? 'up' : 'down', percent: Math.abs(rounded) };
 }
 
 /** `2025-11-24` → `24.11`: days of the report are in UTC and are not converted. */

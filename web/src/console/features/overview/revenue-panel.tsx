@@ -1,7 +1,7 @@
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
-import { formatMoney } from '../../../i18n/format.ts';
-import { formatMoneyShort } from '../../../i18n/format-short.ts';
+import { formatCents, formatCentsShort } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { overviewMessages } from './overview.messages.ts';
@@ -9,6 +9,7 @@ import { fullDay, type Overview, shortDay } from './overview.rules.ts';
 
 /** Revenue by day, beside the previous period. */
 export function RevenuePanel({ days }: { days: Overview['days'] }) {
+  const { language } = useI18n();
   const t = useMessages(overviewMessages);
   const now = days.map(({ revenue }) => centsFromDollars(revenue));
   const before = days.map(({ previous }) => centsFromDollars(previous));
@@ -38,14 +39,14 @@ export function RevenuePanel({ days }: { days: Overview['days'] }) {
               },
             ],
           }}
-          format={formatMoney}
-          formatTick={formatMoneyShort}
+          format={(cents) => formatCents(language, cents)}
+          formatTick={(cents) => formatCentsShort(language, cents)}
           texts={{
             title: t('revenueByDay'),
             summary: t('chartSummary', {
               from: fullDay(first.day),
               to: fullDay(last.day),
-              total: formatMoney(total),
+              total: formatCents(language, total),
             }),
             asTable: t('asTable'),
             pointHeader: t('day'),

@@ -1,6 +1,7 @@
 import type { RevenueShare } from '@sesame/contract/console/reports.ts';
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatDollars, formatPercent } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { BarList } from '../../../ui/charts/bar-list.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { overviewMessages } from './overview.messages.ts';
@@ -13,6 +14,7 @@ type SharesPanelProps = {
 };
 
 export function SharesPanel({ title, shares, revenue }: SharesPanelProps) {
+  const { language } = useI18n();
   const t = useMessages(overviewMessages);
   const most = Math.max(...shares.map((share) => share.revenue), 0.01);
   return (
@@ -24,8 +26,11 @@ export function SharesPanel({ title, shares, revenue }: SharesPanelProps) {
           items={shares.map((share) => ({
             key: share.key,
             label: share.title,
-            value: formatDollars(share.revenue),
-            note: revenue > 0 ? `${Math.round((share.revenue / revenue) * 100)}%` : null,
+            value: formatDollars(language, share.revenue),
+            note:
+              revenue > 0
+                ? formatPercent(language, Math.round((share.revenue / revenue) * 100))
+                : null,
             share: share.revenue / most,
           }))}
           label={title}

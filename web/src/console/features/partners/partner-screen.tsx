@@ -9,9 +9,11 @@ import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import type { Commission } from '@sesame/contract/shop/referrals.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { formatDate, formatDollars, formatMoney } from '../../../i18n/format.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { formatCents, formatDollars, formatPercent } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
@@ -31,6 +33,7 @@ const touches = [listPartners, readPartner, listPartnerCommissions];
 
 /** Figures of one partner and their commissions by purchase. */
 export function PartnerScreen() {
+  const { language } = useI18n();
   const t = useMessages(partnerMessages);
   const may = useMay();
   const [path] = useLocation();
@@ -71,33 +74,37 @@ export function PartnerScreen() {
                 {
                   key: 'earned',
                   label: t('earned'),
-                  value: formatDollars(partner.data.total_earnings),
+                  value: formatDollars(language, partner.data.total_earnings),
                 },
                 {
                   key: 'credited',
                   label: t('credits'),
-                  value: formatDollars(partner.data.credited),
+                  value: formatDollars(language, partner.data.credited),
                 },
-                { key: 'onHold', label: t('onHold'), value: formatDollars(partner.data.on_hold) },
+                {
+                  key: 'onHold',
+                  label: t('onHold'),
+                  value: formatDollars(language, partner.data.on_hold),
+                },
                 {
                   key: 'available',
                   label: t('available'),
-                  value: formatDollars(partner.data.available),
+                  value: formatDollars(language, partner.data.available),
                 },
                 {
                   key: 'inPayout',
                   label: t('inPayout'),
-                  value: formatDollars(partner.data.in_payout),
+                  value: formatDollars(language, partner.data.in_payout),
                 },
                 {
                   key: 'paidOut',
                   label: t('paidOut'),
-                  value: formatDollars(partner.data.paid_out),
+                  value: formatDollars(language, partner.data.paid_out),
                 },
                 {
                   key: 'reversed',
                   label: t('reversed'),
-                  value: formatDollars(partner.data.reversed),
+                  value: formatDollars(language, partner.data.reversed),
                 },
               ]}
             />
@@ -126,6 +133,7 @@ export function PartnerScreen() {
 }
 
 function Commissions({ partnerId }: { partnerId: string }) {
+  const { language } = useI18n();
   const t = useMessages(partnerMessages);
   const may = useMay();
   const [selected, setSelected] = useState<Commission | null>(null);
@@ -149,19 +157,19 @@ function Commissions({ partnerId }: { partnerId: string }) {
             wrap: true,
             cell: ({ buyer }) => buyer,
           },
-          { key: 'rate', header: t('rate'), cell: ({ rate }) => `${rate}%` },
+          { key: 'rate', header: t('rate'), cell: ({ rate }) => formatPercent(language, rate) },
           {
             key: 'amount',
             phone: 'end',
             header: t('amount'),
             variant: 'amount',
-            cell: ({ amount }) => formatDollars(amount),
+            cell: ({ amount }) => formatDollars(language, amount),
           },
           {
             key: 'reversed',
             header: t('reversed'),
             variant: 'amount',
-            cell: ({ reversed }) => (reversed === 0 ? '–' : formatDollars(reversed)),
+            cell: ({ reversed }) => (reversed === 0 ? '–' : formatDollars(language, reversed)),
           },
           {
             key: 'void',
@@ -187,7 +195,8 @@ function Commissions({ partnerId }: { partnerId: string }) {
           touches={touches}
           submitLabel={t('save')}
           title={t('voidTitle', {
-            amount: formatMoney(
+            amount: formatCents(
+              language,
               centsFromDollars(selected.amount) - centsFromDollars(selected.reversed),
             ),
           })}

@@ -1,7 +1,7 @@
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { Link } from 'wouter';
-import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
-import { formatSum } from '../../../i18n/format-sum.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { formatDollars, formatPercent, formatSum } from '../../../i18n/format-amount.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -27,23 +27,27 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
     <Panel title={t('money')}>
       <PriceLines
         lines={[
-          { key: 'price', label: t('price'), value: formatDollars(lines.amount) },
+          { key: 'price', label: t('price'), value: formatDollars(language, lines.amount) },
           {
             key: 'fee',
-            label: `${t('fee')}, ${lines.fee_percentage} %`,
-            value: formatDollars(lines.fee),
+            label: `${t('fee')}, ${formatPercent(language, lines.fee_percentage)}`,
+            value: formatDollars(language, lines.fee),
           },
           ...(lines.discount > 0
             ? [
                 {
                   key: 'discount',
-                  label: `${t('discount')}, ${lines.percent} %`,
-                  value: formatDollars(-lines.discount),
+                  label: `${t('discount')}, ${formatPercent(language, lines.percent)}`,
+                  value: formatDollars(language, -lines.discount),
                   tone: 'discount' as const,
                 },
               ]
             : []),
-          { key: 'total', label: t('total'), value: <strong>{formatDollars(lines.total)}</strong> },
+          {
+            key: 'total',
+            label: t('total'),
+            value: <strong>{formatDollars(language, lines.total)}</strong>,
+          },
           ...(charge
             ? [
                 {
@@ -58,10 +62,16 @@ export function PaymentMoney({ payment }: { payment: ConsolePayment }) {
             ? [{ key: 'returned', label: t('returned'), value: inOwn(returned) }]
             : []),
           ...(payment.refunded > 0
-            ? [{ key: 'refunded', label: t('refunded'), value: formatDollars(payment.refunded) }]
+            ? [
+                {
+                  key: 'refunded',
+                  label: t('refunded'),
+                  value: formatDollars(language, payment.refunded),
+                },
+              ]
             : []),
           ...(payment.owed > 0
-            ? [{ key: 'owed', label: t('owed'), value: formatDollars(payment.owed) }]
+            ? [{ key: 'owed', label: t('owed'), value: formatDollars(language, payment.owed) }]
             : []),
         ]}
       />

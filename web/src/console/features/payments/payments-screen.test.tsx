@@ -248,7 +248,7 @@ test('shows the decision first when money is held', async () => {
     }),
   );
   renderConsole(server, <PaymentScreen />, { at: `/admin/payments/${ID}`, role: 'finance' });
-  expect(await screen.findByText(/Received 5\.00 EUR, expected \$10\.32/)).toBeTruthy();
+  expect(await screen.findByText(/Received €5\.00, expected \$10\.32/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Return' })).toBeTruthy();
 });

@@ -4,7 +4,8 @@ import {
 } from '@sesame/contract/console/payments/payment-list.ts';
 import { paymentStates } from '@sesame/contract/shared/states.ts';
 import { Link } from 'wouter';
-import { formatDate, formatDollars, formatTime } from '../../../i18n/format.ts';
+import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
 import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -101,7 +102,7 @@ export function PaymentsScreen() {
           phone: 'end',
           header: t('amount'),
           variant: 'amount',
-          cell: ({ total }) => formatDollars(total),
+          cell: ({ total }) => formatDollars(language, total),
         },
         {
           key: 'status',

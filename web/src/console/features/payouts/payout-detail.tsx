@@ -11,7 +11,8 @@ import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatDate, formatDollars, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { formatCents, formatDollars } from '../../../i18n/format-amount.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -34,6 +35,7 @@ type OfPayout = { payout: ConsolePayout };
 
 /** Everything needed to decide about one payout, and the decision. */
 export function PayoutDetail({ payout }: { payout: ConsolePayout }) {
+  const { language } = useI18n();
   const t = useMessages(payoutMessages);
   const may = useMay();
   const partner = useConsoleQuery(
@@ -53,11 +55,11 @@ export function PayoutDetail({ payout }: { payout: ConsolePayout }) {
           <p className="wrap-anywhere text-[.8125rem] text-muted">{payout.email}</p>
         </div>
       </div>
-      <p className="type-title-1 type-tabular">{formatDollars(payout.amount)}</p>
+      <p className="type-title-1 type-tabular">{formatDollars(language, payout.amount)}</p>
       <p className="mb-5 text-muted">
         {available < 0
-          ? t('owes', { amount: formatMoney(-available) })
-          : t('ofAvailable', { amount: formatMoney(available) })}
+          ? t('owes', { amount: formatCents(language, -available) })
+          : t('ofAvailable', { amount: formatCents(language, available) })}
       </p>
       <PayoutFacts partner={partner.data} payout={payout} />
       {partner.isError ? <AnswerFailed className="mt-4" query={partner} /> : null}
@@ -82,7 +84,7 @@ function PayoutFacts({ payout, partner }: OfPayout & { partner: Partner | undefi
   const { language } = useI18n();
   const t = useMessages(payoutMessages);
   const dollars = (value: number | undefined) =>
-    value === undefined ? <Skeleton className="h-4 w-20" /> : formatDollars(value);
+    value === undefined ? <Skeleton className="h-4 w-20" /> : formatDollars(language, value);
   // Until it is being sent, an approved payout shows its address only in part.
   const canCopy = payout.state !== 'approved' || payout.sending_at !== null;
   const facts: (Fact | false)[] = [
@@ -122,6 +124,7 @@ function PayoutFacts({ payout, partner }: OfPayout & { partner: Partner | undefi
 
 /** What to check before approving: the address, the waiting time, and whether two operators have to approve. */
 function Checks({ payout }: OfPayout) {
+  const { language } = useI18n();
   const t = useMessages(payoutMessages);
   const may = useMay();
   const rules = useConsoleQuery(getReferralRules, {}, { enabled: may('referrals:read') });
@@ -129,11 +132,13 @@ function Checks({ payout }: OfPayout) {
   const waits = state === 'requested' && Date.parse(notBefore) > Date.now();
   const needsSecond = rules.data && payout.amount >= rules.data.second_operator_from;
   const sentences = [
-    payout.from_refunds > 0 && t('refundsInside', { amount: formatDollars(payout.from_refunds) }),
+    payout.from_refunds > 0 &&
+      t('refundsInside', { amount: formatDollars(language, payout.from_refunds) }),
     payout.verified && `${t('verified')}.`,
     t(payout.paid_before ? 'knownAddress' : 'newAddress'),
     waits && t('waitsUntil', { date: formatDate(notBefore), time: formatTime(notBefore) }),
-    needsSecond && t('secondOperator', { amount: formatDollars(rules.data.second_operator_from) }),
+    needsSecond &&
+      t('secondOperator', { amount: formatDollars(language, rules.data.second_operator_from) }),
   ];
   return (
     <Note
@@ -147,7 +152,7 @@ function Checks({ payout }: OfPayout) {
 
 /** The next step of an open payout: approve, start sending, or record the transaction. */
 function PayoutDecision({ payout }: OfPayout) {
-  const { t: tShop } = useI18n();
+  const { language, t: tShop } = useI18n();
   const t = useMessages(payoutMessages);
   const may = useMay();
   const [open, setOpen] = useState<'decline' | 'paid' | 'not-sent' | null>(null);
@@ -155,7 +160,7 @@ function PayoutDecision({ payout }: OfPayout) {
   const approve = useConsoleMutation(approvePayout, { touches });
   const send = useConsoleMutation(sendPayout, { touches });
   const { id, state, sending_at: sendingAt } = payout;
-  const amount = formatDollars(payout.amount);
+  const amount = formatDollars(language, payout.amount);
   const isSending = sendingAt !== null;
   const refusal = approve.error ?? send.error;
   const close = () => setOpen(null);
@@ -209,6 +214,7 @@ function PayoutDecision({ payout }: OfPayout) {
 }
 
 function EarlierPayouts({ payouts }: { payouts: Partner['payouts'] }) {
+  const { language } = useI18n();
   const t = useMessages(payoutMessages);
   if (payouts.length === 0) return <p className="text-muted">{t('noHistory')}</p>;
   return (
@@ -218,7 +224,7 @@ function EarlierPayouts({ payouts }: { payouts: Partner['payouts'] }) {
           <span className="text-muted">{formatDate(at)}</span>
           <span className="font-mono text-[.8125rem] text-muted">{shortAddress(address)}</span>
           <PayoutStatus state={state} />
-          <span className="font-semibold">{formatDollars(amount)}</span>
+          <span className="font-semibold">{formatDollars(language, amount)}</span>
         </li>
       ))}
     </ul>

@@ -7,8 +7,9 @@ import {
   rejectPayout,
   stopSendingPayout,
 } from '@sesame/contract/console/referrals.ts';
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { LongTextField, TextField } from '../../ui/forms/text-fields.tsx';
@@ -21,8 +22,9 @@ type DialogProps = { payout: ConsolePayout; onClose: () => void };
 const touches = [listAllPayouts, readPartner, readPayout];
 
 export function DeclineDialog({ payout, onClose }: DialogProps) {
+  const { language } = useI18n();
   const t = useMessages(payoutMessages);
-  const amount = formatDollars(payout.amount);
+  const amount = formatDollars(language, payout.amount);
   const form = useCallForm({
     route: rejectPayout,
     params: { id: payout.id },
@@ -45,8 +47,9 @@ export function DeclineDialog({ payout, onClose }: DialogProps) {
 }
 
 export function NotSentDialog({ payout, onClose }: DialogProps) {
+  const { language } = useI18n();
   const t = useMessages(payoutMessages);
-  const amount = formatDollars(payout.amount);
+  const amount = formatDollars(language, payout.amount);
   return (
     <ReasonDialog
       destructive
@@ -62,8 +65,9 @@ export function NotSentDialog({ payout, onClose }: DialogProps) {
 }
 
 export function PaidDialog({ payout, onClose }: DialogProps) {
+  const { language } = useI18n();
   const t = useMessages(payoutMessages);
-  const amount = formatDollars(payout.amount);
+  const amount = formatDollars(language, payout.amount);
   const form = useCallForm({
     route: markPayoutPaid,
     params: { id: payout.id },

@@ -2,8 +2,9 @@ import { durationUnits } from '@sesame/contract/console/catalogue.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { comparePlans } from '@sesame/contract/shared/plan-value.ts';
 import { Plus, Trash2 } from 'lucide-react';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatCents } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { FieldMessage } from '../../../ui/forms/field.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
@@ -79,6 +80,7 @@ type LineProps = {
 };
 
 function Line({ of, monthlyCents, onRemove }: LineProps) {
+  const { language } = useI18n();
   const t = useMessages(productMessages);
   const countOf = partOf<number | undefined>(of, '.count');
   const amountOf = partOf<number | undefined>(of, '.amount');
@@ -100,7 +102,7 @@ function Line({ of, monthlyCents, onRemove }: LineProps) {
       </div>
       <MoneyField frame={CellFrame} label={t('price')} of={amountOf} suffix="$" />
       <span className="type-tabular flex h-(--control) items-center text-muted @max-[27rem]:hidden">
-        {monthlyCents === undefined ? '–' : formatMoney(monthlyCents)}
+        {monthlyCents === undefined ? '–' : formatCents(language, monthlyCents)}
       </span>
       <Button aria-label={t('removePrice')} onClick={onRemove} size="icon" variant="ghost">
         <Icon of={Trash2} size={16} />

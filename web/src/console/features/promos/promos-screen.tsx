@@ -2,7 +2,9 @@ import { listPromoCodes, promoStates } from '@sesame/contract/console/payments/p
 import { Plus } from 'lucide-react';
 import { Link } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
+import { formatPercent } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
 import { Status } from '../../../ui/data/status.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
@@ -16,6 +18,7 @@ import { stateKinds, stateMessages } from './promo-states.ts';
 import { promoMessages } from './promos.messages.ts';
 
 export function PromosScreen() {
+  const { language } = useI18n();
   const t = useMessages(promoMessages);
   const may = useMay();
   const list = useConsoleList(listPromoCodes);
@@ -47,7 +50,7 @@ export function PromosScreen() {
           key: 'discount',
           phone: 'under',
           header: t('discount'),
-          cell: ({ percent }) => `${percent}%`,
+          cell: ({ percent }) => formatPercent(language, percent),
         },
         {
           key: 'uses',

@@ -8,7 +8,8 @@ import {
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
-import { formatDateTime, formatDollars } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Status } from '../../../ui/data/status.tsx';
@@ -30,7 +31,7 @@ const useStates = {
 
 /** Redemptions of a code, newest first, with a button to release a stuck reservation. */
 export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: boolean }) {
-  const { t: tShop } = useI18n();
+  const { language, t: tShop } = useI18n();
   const t = useMessages(promoMessages);
   const [releasing, setReleasing] = useState<PromoUse>();
   const uses = useListPages(listRedemptions, { params: { id: promoId }, query: {} });
@@ -86,7 +87,7 @@ export function Redemptions({ promoId, mayWrite }: { promoId: string; mayWrite: 
               phone: 'end',
               header: t('discount'),
               variant: 'amount',
-              cell: ({ payment }) => formatDollars(payment.discount),
+              cell: ({ payment }) => formatDollars(language, payment.discount),
             },
             {
               key: 'when',

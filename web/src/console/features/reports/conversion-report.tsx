@@ -3,6 +3,7 @@ import {
   exportConversionReport,
   getConversionReport,
 } from '@sesame/contract/console/reports.ts';
+import { formatPercent } from '../../../i18n/format-amount.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -69,7 +70,7 @@ export function ConversionReport(query: { since: string; until: string }) {
                 phone: 'end',
                 header: t('success'),
                 variant: 'amount',
-                cell: ({ success }) => (success === null ? '–' : `${success}%`),
+                cell: ({ success }) => (success === null ? '–' : formatPercent(language, success)),
               },
             ]}
             rowKey={({ key }) => key}

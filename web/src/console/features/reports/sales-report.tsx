@@ -5,9 +5,8 @@ import {
   type SalesRow,
 } from '@sesame/contract/console/reports.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
-import { formatDollars } from '../../../i18n/format.ts';
+import { formatDollars, formatSum } from '../../../i18n/format-amount.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
-import { formatSum } from '../../../i18n/format-sum.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { StatTile, StatTiles } from '../../../ui/data/stat-tile.tsx';
@@ -58,12 +57,14 @@ export function SalesReport({ by, heading, since, until }: SalesReportProps) {
           <StatTiles>
             <StatTile label={t('orders')} value={formatCount(language, total.orders)} />
             {MONEY.map((key) => (
-              <StatTile key={key} label={t(key)} value={formatDollars(total[key])} />
+              <StatTile key={key} label={t(key)} value={formatDollars(language, total[key])} />
             ))}
             <StatTile
               label={t('payouts')}
-              note={t('payoutsFromRefunds', { amount: formatDollars(payouts.from_refunds) })}
-              value={formatDollars(payouts.total)}
+              note={t('payoutsFromRefunds', {
+                amount: formatDollars(language, payouts.from_refunds),
+              })}
+              value={formatDollars(language, payouts.total)}
             />
           </StatTiles>
           <div className="flex flex-wrap items-start justify-between gap-3">
@@ -101,7 +102,7 @@ export function SalesReport({ by, heading, since, until }: SalesReportProps) {
                 header: t(key),
                 variant: 'amount' as const,
                 phone: key === 'revenue' ? ('end' as const) : undefined,
-                cell: (row: SalesRow) => formatDollars(row[key]),
+                cell: (row: SalesRow) => formatDollars(language, row[key]),
               })),
               ...(by === 'currency' ? CHARGED : []).map((key) => ({
                 key: `charged-${key}`,

@@ -1,6 +1,9 @@
 import type { MacroPreview } from '@sesame/contract/console/macros.ts';
-import { formatDate, formatDollars } from '../../../i18n/format.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { formatDollars } from '../../../i18n/format-amount.ts';
 import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { Note } from '../../../ui/primitives/note.tsx';
@@ -18,6 +21,7 @@ type PreviewOfMacroProps = { preview: MacroPreview; onTarget: (id: string) => vo
 
 /** What a saved reply or macro will do, to what, and the text that the buyer will read. */
 export function PreviewOfMacro({ preview, onTarget }: PreviewOfMacroProps) {
+  const page = useI18n().language;
   const t = useMessages(ticketMessages);
   const { macro, targets, target, effect, answer, language, missing, permitted } = preview;
   const isOfPayment = macro.action?.kind === 'refund';
@@ -38,7 +42,7 @@ export function PreviewOfMacro({ preview, onTarget }: PreviewOfMacroProps) {
                     : t('paymentOption', {
                         title,
                         date: formatDate(at),
-                        left: formatDollars(left),
+                        left: formatDollars(page, left),
                       }),
               })),
             ]}
@@ -50,7 +54,7 @@ export function PreviewOfMacro({ preview, onTarget }: PreviewOfMacroProps) {
       {effect ? (
         <div>
           <p className="mb-1 text-[.8125rem] text-muted">{t('whatHappens')}</p>
-          <p>{effectText(t, effect)}</p>
+          <p>{effectText(page, t, effect)}</p>
         </div>
       ) : null}
       {permitted ? null : <Note tone="warning">{t('notPermitted')}</Note>}
@@ -79,7 +83,11 @@ export function namesOf(missing: readonly string[]): string {
 
 type Effect = NonNullable<MacroPreview['effect']>;
 
-function effectText(t: FormatMessage<keyof (typeof ticketMessages)['en']>, effect: Effect): string {
+function effectText(
+  language: Language,
+  t: FormatMessage<keyof (typeof ticketMessages)['en']>,
+  effect: Effect,
+): string {
   if (effect.kind === 'extend') {
     return t('willExtend', {
       days: effect.days,
@@ -89,7 +97,7 @@ function effectText(t: FormatMessage<keyof (typeof ticketMessages)['en']>, effec
   }
   if (effect.kind === 'refund') {
     return t('willRefund', {
-      amount: formatDollars(effect.amount),
+      amount: formatDollars(language, effect.amount),
       method: t(methods[effect.method]),
       access: t(accesses[effect.access]),
     });

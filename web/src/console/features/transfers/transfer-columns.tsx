@@ -7,6 +7,7 @@ import { FileText } from 'lucide-react';
 import { Link } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
+import { formatSum } from '../../../i18n/format-amount.ts';
 import { formatFileSize } from '../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -26,6 +27,7 @@ import { transferMessages } from './transfers.messages.ts';
 export function useTransferColumns(
   onAction: (action: TransferAction) => void,
 ): readonly RecordColumn<ConsoleTransfer>[] {
+  const { language } = useI18n();
   const t = useMessages(transferMessages);
   const may = useMay();
   return [
@@ -69,7 +71,7 @@ export function useTransferColumns(
       phone: 'end',
       header: t('expected'),
       variant: 'amount',
-      cell: ({ expected }) => `${expected.amount.toFixed(2)} ${expected.currency}`,
+      cell: ({ expected }) => formatSum(language, expected),
     },
     {
       key: 'receipts',
@@ -118,7 +120,7 @@ function Receipts({ of: { receipts, reference, seen } }: { of: ConsoleTransfer }
       {seen ? (
         <span className="text-[.8125rem] text-muted">
           {t('confirmedBy', {
-            sum: `${seen.received.amount.toFixed(2)} ${seen.received.currency}`,
+            sum: formatSum(language, seen.received),
             by: seen.by,
           })}
         </span>

@@ -127,7 +127,7 @@ test('shows what a first operator confirmed and which proofs were decided', asyn
     }),
   ]);
   open();
-  expect(await screen.findByText('60000.00 RUB confirmed by Olga')).toBeTruthy();
+  expect(await screen.findByText('₽60,000.00 confirmed by Olga')).toBeTruthy();
   expect(screen.getByText('Waiting for a second approval')).toBeTruthy();
   expect(screen.getAllByText('Rejected')).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { listAlerts } from '@sesame/contract/console/alerts.ts';
 import { acceptDispute, type Dispute } from '@sesame/contract/console/payments/disputes.ts';
 import { getAnyPayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { listAllPayments } from '@sesame/contract/console/payments/payment-list.ts';
-import { formatSum } from '../../../../i18n/format-sum.ts';
+import { formatSum } from '../../../../i18n/format-amount.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
 import { useI18n } from '../../../../i18n/use-i18n.ts';
 import { ReasonDialog } from '../../../ui/dialogs/reason-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { Dispute } from '@sesame/contract/console/payments/disputes.ts';
 import type { ConsolePayment } from '@sesame/contract/console/payments/payment-detail.ts';
 import { formatDateTime } from '../../../../i18n/format.ts';
-import { formatSum } from '../../../../i18n/format-sum.ts';
+import { formatSum } from '../../../../i18n/format-amount.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
 import { useI18n } from '../../../../i18n/use-i18n.ts';
 import { Badge } from '../../../../ui/primitives/badge.tsx';

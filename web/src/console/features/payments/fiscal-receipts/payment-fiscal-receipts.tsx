@@ -8,7 +8,7 @@ import {
 } from '@sesame/contract/console/payments/payment-detail.ts';
 import { useState } from 'react';
 import { formatDateTime } from '../../../../i18n/format.ts';
-import { formatSum } from '../../../../i18n/format-sum.ts';
+import { formatSum } from '../../../../i18n/format-amount.ts';
 import { type FormatMessage, useMessages } from '../../../../i18n/messages.ts';
 import { useI18n } from '../../../../i18n/use-i18n.ts';
 import { Badge } from '../../../../ui/primitives/badge.tsx';

@@ -33,7 +33,7 @@ export const macroMessages = defineMessages({
     '{days, plural, one {+# день} few {+# дня} many {+# дней} other {+# дня}}',
   ],
   summaryReissue: ['replace link', 'заменить ссылку'],
-  summaryRefund: ['refund {percent}%', 'возврат {percent}%'],
+  summaryRefund: ['refund {percent}', 'возврат {percent}'],
   summaryHold: ['put on hold', 'отложить'],
   summaryResolve: ['resolve', 'решить'],
   summaryPrioritize: ['priority: {priority}', 'приоритет: {priority}'],
