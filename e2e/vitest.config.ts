@@ -1,9 +1,16 @@
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { isSoak } from './support/is-soak.ts';
 
 // The code of the emulators and commands is compiled once for all shops.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled');
+
+/**
+ * Files that only a soak runs: tests on lower levels show the same behavior, or, as the pages with very long words, they
+ * change rarely.
+ */
+const ONLY_IN_SOAK = ['specs/console/branding', 'specs/shop/refunds', 'specs/walks/long-texts'];
 
 /** The slowest test files. */
 const LONG = /\/(walk-\w+|console|dialogs|bank-transfer|empty-shop|settings)\.spec\.ts$/;
@@ -23,6 +30,10 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'node',
     include: ['specs/*/*.spec.ts'],
+    exclude: [
+      ...configDefaults.exclude,
+      ...(isSoak ? [] : ONLY_IN_SOAK.map((file) => `${file}.spec.ts`)),
+    ],
     globalSetup: ['./support/shop/start-product.ts'],
     // A worker loads the modules once for all its files.
     isolate: false,

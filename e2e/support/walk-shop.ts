@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 import type { Variant } from './browser.ts';
 import { faultsAtStop } from './checks/check-stop.ts';
+import { isSoak } from './is-soak.ts';
 import type { Session } from './register.ts';
 import type { OwnStage, Stage } from './scenes.ts';
 import { openWindow } from './window.ts';
@@ -15,6 +16,11 @@ export async function openWalk(variant: Pick<Variant, 'width' | 'language'>, ses
   const { clock } = window.page;
   await clock.install();
   return { ...window, shopUrl, pass: (ms: number) => clock.fastForward(ms) };
+}
+
+/** Every other scene; in a soak all of them. */
+export function sampleOf<Play>(scenes: Readonly<Record<string, Play>>): Record<string, Play> {
+  return Object.fromEntries(Object.entries(scenes).filter((_, index) => isSoak || index % 2 === 0));
 }
 
 /** Plays the scenes. @returns the faults of each scene that has some */

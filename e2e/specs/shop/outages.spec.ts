@@ -6,6 +6,7 @@ import { registerOverApi } from '../../support/register.ts';
 import { endOwnShop, ownFolder } from '../../support/shop/own-shop.ts';
 import { type Shop, startShop } from '../../support/shop/shop.ts';
 import { paymentsOf } from '../../support/shop/shop-api.ts';
+import { soakTest } from '../../support/soak-test.ts';
 import { subscriptionCard } from '../../support/subscription-card.ts';
 import { openWindow } from '../../support/window.ts';
 
@@ -25,7 +26,7 @@ async function openBuyer() {
   return { ...(await openWindow({ session, shopUrl: shop.address.url })), session };
 }
 
-test('a failed checkout is reported while the bank is down and can be retried', async () => {
+soakTest('a failed checkout is reported while the bank is down and can be retried', async () => {
   const buyer = await openBuyer();
   const { page, t, context, session, problems } = buyer;
   problems.expect(503);
@@ -61,26 +62,29 @@ test('a checkout URL that is not http(s) is never opened', async () => {
   await setFaults(shop.address, {});
 });
 
-test('a payment gives access, and a buyer stays signed in, although the server was killed', async () => {
-  const reader = await openBuyer();
-  await reader.page.goto('/');
-  await reader.page.getByRole('heading', { name: reader.t('noSubscriptions') }).waitFor();
-  const buyer = await openBuyer();
-  await buyer.page.goto('/');
-  const { tab } = await orderUpToBank(buyer, 'Hexora Vault', '$1.80');
-  for (const { problems } of [reader, buyer]) problems.expect('offline', 503);
-  await shop.kill();
-  await reader.page.getByRole('link', { name: reader.t('tabPayments') }).click();
-  shop = await startShop({ dataDir, port });
-  await reader.page.reload();
-  await reader.page.getByRole('heading', { name: reader.t('noPayments') }).waitFor();
-  expect(await reader.page.evaluate(() => localStorage.getItem('token'))).toBe(
-    reader.session.token,
-  );
-  await tab.reload();
-  await decideAtBank(tab, 'pay');
-  await subscriptionCard(tab, buyer.t, 'Hexora Vault').waitFor();
-});
+soakTest(
+  'a payment gives access, and a buyer stays signed in, although the server was killed',
+  async () => {
+    const reader = await openBuyer();
+    await reader.page.goto('/');
+    await reader.page.getByRole('heading', { name: reader.t('noSubscriptions') }).waitFor();
+    const buyer = await openBuyer();
+    await buyer.page.goto('/');
+    const { tab } = await orderUpToBank(buyer, 'Hexora Vault', '$1.80');
+    for (const { problems } of [reader, buyer]) problems.expect('offline', 503);
+    await shop.kill();
+    await reader.page.getByRole('link', { name: reader.t('tabPayments') }).click();
+    shop = await startShop({ dataDir, port });
+    await reader.page.reload();
+    await reader.page.getByRole('heading', { name: reader.t('noPayments') }).waitFor();
+    expect(await reader.page.evaluate(() => localStorage.getItem('token'))).toBe(
+      reader.session.token,
+    );
+    await tab.reload();
+    await decideAtBank(tab, 'pay');
+    await subscriptionCard(tab, buyer.t, 'Hexora Vault').waitFor();
+  },
+);
 
 test('parts of the page that were not loaded open by themselves after an outage of the network', async () => {
   const { page, t, context, problems } = await openBuyer();

@@ -5,7 +5,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { desktop } from '../../support/browser.ts';
 import { signInToConsole } from '../../support/console/console.ts';
-import { isSoak } from '../../support/is-soak.ts';
 import { registerOverApi, type Session } from '../../support/register.ts';
 import { endOwnShop, ownFolder } from '../../support/shop/own-shop.ts';
 import { type Shop, startShop } from '../../support/shop/shop.ts';
@@ -13,8 +12,8 @@ import { paymentsOf, pricesOf } from '../../support/shop/shop-api.ts';
 import { openWindow } from '../../support/window.ts';
 
 /** The screens are the same for all gateways; their differences are covered by the conformance tests. */
-const gateways = isSoak ? ['stripe', 'paypal', 'yookassa', 'tbank'] : ['stripe'];
-const lateGateways = isSoak ? ['stripe', 'yookassa', 'nowpayments'] : ['nowpayments'];
+const gateways = ['stripe', 'paypal', 'yookassa', 'tbank'];
+const lateGateways = ['stripe', 'yookassa', 'nowpayments'];
 
 // A separate shop, because the methods would appear in the order sheet of every other end-to-end test.
 const dataDir = ownFolder('refunds');
