@@ -37,6 +37,7 @@ export const paymentRooms = [
   'consequences',
   'double-payments',
   'fiscal-receipts',
+  'saved-methods',
   'settlement',
   'sync',
   'transfers',

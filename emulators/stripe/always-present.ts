@@ -16,7 +16,6 @@ export const sessionRest = {
     'consent',
     'consent_collection',
     'currency_conversion',
-    'customer',
     'customer_account',
     'customer_details',
     'discounts',
@@ -42,7 +41,6 @@ export const sessionRest = {
   automatic_tax: { enabled: false, liability: null, provider: null, status: null },
   custom_fields: [],
   custom_text: none('after_submit', 'shipping_address', 'submit', 'terms_of_service_acceptance'),
-  customer_creation: 'if_required',
   payment_method_collection: 'if_required',
   payment_method_types: ['card'],
   shipping_options: [],
@@ -57,21 +55,18 @@ export const intentRest = {
     'canceled_at',
     'cancellation_reason',
     'client_secret',
-    'customer',
     'customer_account',
     'description',
     'excluded_payment_method_types',
     'managed_payments',
     'next_action',
     'on_behalf_of',
-    'payment_method',
     'payment_method_configuration_details',
     'payment_method_options',
     'payment_record',
     'processing',
     'receipt_email',
     'review',
-    'setup_future_usage',
     'shipping',
     'source',
     'statement_descriptor',
@@ -133,4 +128,18 @@ export const refundRest = none(
 export const disputeRest = {
   ...none('intended_submission_method'),
   enhanced_eligibility_types: [],
+};
+
+export const methodRest = {
+  ...none('customer_account'),
+  allow_redisplay: 'limited',
+  billing_details: none('address', 'email', 'name', 'phone', 'tax_id'),
+  metadata: {},
+};
+
+export const cardRest = {
+  ...none('checks', 'display_brand', 'generated_from', 'networks', 'regulated_status', 'wallet'),
+  country: 'US',
+  funding: 'credit',
+  three_d_secure_usage: { supported: true },
 };

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { inLibrary, objectOf, unchanging } from '../kit/wire/sources.ts';
-import { chargeRest, disputeRest, intentRest, refundRest, sessionRest } from './always-present.ts';
+import {
+  cardRest,
+  chargeRest,
+  disputeRest,
+  intentRest,
+  methodRest,
+  refundRest,
+  sessionRest,
+} from './always-present.ts';
 
 /** Stripe's objects as this emulator shows them, from the types of Stripe's library, API version 2026-10-28. */
 
@@ -49,6 +57,24 @@ export const charge = object({
   ...unchanging(chargeRest),
 });
 
+export const method = object({
+  id: idOf('pm_'),
+  object: z.literal('payment_method'),
+  type: z.literal('card'),
+  card: object({
+    brand: text,
+    last4: z.string().check(z.regex(/^\d{4}$/)),
+    exp_month: z.int(),
+    exp_year: z.int(),
+    fingerprint: z.nullable(text),
+    ...unchanging(cardRest),
+  }),
+  created: seconds,
+  customer: z.nullable(idOf('cus_')),
+  livemode: z.boolean(),
+  ...unchanging(methodRest),
+});
+
 export const intent = object({
   id: idOf('pi_'),
   object: z.literal('payment_intent'),
@@ -76,6 +102,9 @@ export const intent = object({
     }),
   ),
   latest_charge: z.nullable(z.union([idOf('ch_'), charge])),
+  customer: z.nullable(idOf('cus_')),
+  payment_method: z.nullable(z.union([idOf('pm_'), method])),
+  setup_future_usage: z.nullable(z.enum(['off_session', 'on_session'])),
   ...unchanging(intentRest),
 });
 
@@ -105,6 +134,8 @@ export const session = object({
   amount_total: z.nullable(minor),
   currency: z.nullable(currency),
   client_reference_id: textOrNull,
+  customer: z.nullable(idOf('cus_')),
+  customer_creation: z.nullable(z.enum(['always', 'if_required'])),
   customer_email: textOrNull,
   metadata: z.nullable(metadata),
   payment_intent: z.nullable(z.union([idOf('pi_'), intent])),
@@ -207,9 +238,18 @@ export const event = object({
   livemode: z.boolean(),
   pending_webhooks: z.int(),
   request: z.nullable(object({ id: textOrNull, idempotency_key: textOrNull })),
-  type: z.string().check(z.regex(/^(checkout\.session|charge|refund|radar)\.[a-z_.]+$/)),
+  type: z
+    .string()
+    .check(z.regex(/^(checkout\.session|charge|refund|radar|payment_method)\.[a-z_.]+$/)),
   data: object({
-    object: z.discriminatedUnion('object', [session, charge, refund, dispute, fraudWarning]),
+    object: z.discriminatedUnion('object', [
+      session,
+      charge,
+      refund,
+      dispute,
+      fraudWarning,
+      method,
+    ]),
   }),
 });
 

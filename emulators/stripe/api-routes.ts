@@ -10,9 +10,10 @@ import { calls } from './calls.ts';
 import { createRefund } from './create-refund.ts';
 import { createSession } from './create-session.ts';
 import { invalidRequest, missing, stripeFailure } from './errors.ts';
-import { disputeUpdated, type EventLog, refundEvents } from './events.ts';
+import { disputeUpdated, type EventLog, methodEvent, refundEvents } from './events.ts';
 import { parseForm } from './form.ts';
 import { createIdempotency } from './idempotency.ts';
+import type { MethodStore } from './methods.ts';
 import type { Session } from './session.ts';
 import {
   API_VERSION,
@@ -22,6 +23,7 @@ import {
   intentView,
   lineItemsView,
   listView,
+  methodView,
   refundView,
   sessionView,
 } from './views.ts';
@@ -32,6 +34,7 @@ export interface ApiKeys {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly events: EventLog;
+  readonly methods: MethodStore;
 }
 
 /** Names a payment by its charge or by its payment intent. */
@@ -45,7 +48,7 @@ export function registerApi(
   app: FastifyInstance,
   emulator: Emulator<Session>,
   serve: Serve,
-  { secretKey, webhookSecret, events }: ApiKeys,
+  { secretKey, webhookSecret, events, methods }: ApiKeys,
 ) {
   const { payments } = emulator;
   const livemode = secretKey.includes('_live_');
@@ -108,7 +111,9 @@ export function registerApi(
     of.charge === undefined && of.payment_intent === undefined ? all() : [getOf(of)];
 
   serve(calls.createSession, (request) =>
-    change(request, () => sessionView(createSession(emulator, request.body, livemode))),
+    change(request, () =>
+      sessionView(createSession(emulator, request.body, { livemode, methods })),
+    ),
   );
 
   serve(calls.listSessions, ({ query: { limit, payment_intent } }) => {
@@ -125,9 +130,29 @@ export function registerApi(
   });
 
   serve(calls.retrieveSession, ({ id, query: { expand } }) => {
-    const view = sessionView(getSession(id), expand);
+    const session = getSession(id);
+    const view = sessionView(session, { expand, methods });
+    attachLate(session);
     return ok({ ...view, status: emulator.switchOf('status') || view.status });
   });
+
+  /** A card that is attached late is attached once its payment was read. */
+  function attachLate({ methodId, customerId }: Session) {
+    if (methodId === null || customerId === null) return;
+    const card = methods.attach(methodId, customerId);
+    if (card !== undefined) emulator.webhooks.send(methodEvent(context, card, 'attached'));
+  }
+
+  serve(calls.retrieveMethod, ({ id }) =>
+    ok(found(methodView(methods.find(id)), 'payment_method', id)),
+  );
+  serve(calls.detachMethod, (request) =>
+    change(request, () => {
+      const card = methods.detach(request.id);
+      emulator.webhooks.send(methodEvent(context, card, 'detached'));
+      return found(methodView(card), 'payment_method', request.id);
+    }),
+  );
 
   serve(calls.lineItems, ({ id }) => ok(lineItemsView(getSession(id))));
 

@@ -89,6 +89,13 @@ export const calls = {
     path: `/v1/radar/early_fraud_warnings${id}`,
     answer: answers.fraudWarning,
   }),
+  retrieveMethod: wireCall({ ...get, path: `/v1/payment_methods${id}`, answer: answers.method }),
+  detachMethod: wireCall({
+    method: 'POST',
+    path: '/v1/payment_methods/:id/detach',
+    place: 'status',
+    answer: answers.method,
+  }),
   retrieveEvent: wireCall({ ...get, path: '/v1/events/:id', answer: answers.event }),
 };
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Emulator } from '../kit/emulator.ts';
 import { untouched } from '../kit/payment-record.ts';
 import { invalidRequest } from './errors.ts';
+import type { MethodStore } from './methods.ts';
 import type { Session } from './session.ts';
 import type { CreateSession } from './wire.ts';
 
@@ -12,7 +13,7 @@ const USD_MIN = 50;
 export function createSession(
   emulator: Emulator<Session>,
   body: CreateSession,
-  livemode: boolean,
+  { livemode, methods }: { readonly livemode: boolean; readonly methods: MethodStore },
 ): Session {
   const createdAt = emulator.unixNow();
   const expiresAt = body.expires_at ?? createdAt + LIFETIME_MAX_S;
@@ -30,6 +31,14 @@ export function createSession(
     throw invalidRequest('The total amount due must add up to at least $0.50 usd', {
       code: 'amount_too_small',
     });
+  }
+  if (body.customer !== undefined) {
+    if (body.customer_creation !== undefined || body.customer_email !== undefined) {
+      throw invalidRequest(
+        'You may only specify one of these parameters: customer, customer_creation, customer_email.',
+      );
+    }
+    methods.requireCustomer(body.customer);
   }
   const id = `cs_${livemode ? 'live' : 'test'}_${randomBytes(24).toString('hex')}`;
   const session: Session = {
@@ -54,6 +63,10 @@ export function createSession(
     intentId: null,
     chargeId: null,
     livemode,
+    customerId: body.customer ?? null,
+    createsCustomer: body.customer_creation === 'always',
+    saves: body.payment_intent_data?.setup_future_usage === 'off_session',
+    methodId: null,
     refundMetadata: {},
     refundedAt: {},
     prevented: null,

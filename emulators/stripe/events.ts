@@ -2,12 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Emulator } from '../kit/emulator.ts';
 import type { Outcome } from '../kit/outcomes.ts';
 import type { Webhook } from '../kit/webhook-sender.ts';
+import type { SavedCard } from './methods.ts';
 import type { Session } from './session.ts';
 import {
   API_VERSION,
   chargeView,
   disputeView,
   fraudWarningView,
+  methodView,
   refundView,
   sessionView,
 } from './views.ts';
@@ -47,7 +49,7 @@ export function createEventLog(): EventLog {
 /** An event as a webhook to send; its id stays the same for retries. */
 function eventWebhook(
   { emulator, events, secret }: EventContext,
-  session: Session,
+  session: Pick<Session, 'id' | 'livemode'>,
   type: string,
   object: object | null,
 ): Webhook {
@@ -155,6 +157,11 @@ export function refundEvents(context: EventContext, session: Session): Webhook[]
     eventWebhook(context, session, 'charge.refunded', chargeView(session)),
     ofRefund(context, session, 'created'),
   ];
+}
+
+/** An event about a saved card. */
+export function methodEvent(context: EventContext, card: SavedCard, name: string): Webhook {
+  return eventWebhook(context, card, `payment_method.${name}`, methodView(card));
 }
 
 function ofWarning(context: EventContext, session: Session, name: string): Webhook {

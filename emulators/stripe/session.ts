@@ -12,6 +12,13 @@ export interface Session extends PaymentRecord {
   /** Created when money moves. */
   readonly chargeId: string | null;
   readonly livemode: boolean;
+  /** The customer it was created for or creates when it is paid; null without one. */
+  readonly customerId: string | null;
+  readonly createsCustomer: boolean;
+  /** Whether what is paid with is saved for later payments. */
+  readonly saves: boolean;
+  /** The card that was paid with; null for one that cannot be used again, and before. */
+  readonly methodId: string | null;
   /** How a dispute that Stripe prevented was settled; null for any other. */
   readonly prevented: string | null;
   readonly disputeReason: string;

@@ -6,7 +6,8 @@ import { serveEmulator } from '../kit/serve-emulator.ts';
 import { registerApi } from './api-routes.ts';
 import { stripeWire } from './calls.ts';
 import { stripeFailure } from './errors.ts';
-import { createEventLog, eventsOf } from './events.ts';
+import { createEventLog, eventsOf, methodEvent } from './events.ts';
+import { createMethodStore, type MethodStore } from './methods.ts';
 import type { Session } from './session.ts';
 
 /** Outcomes after which the merchant has the money. */
@@ -31,6 +32,7 @@ export function startStripe(options: EmulatorOptions = {}): Promise<RunningGatew
       `whsec_${randomBytes(24).toString('hex')}`,
   };
   const events = createEventLog();
+  const methods = createMethodStore();
   const protocol: Protocol<Session> = {
     title: 'Stripe',
     outcomes: [
@@ -57,9 +59,12 @@ export function startStripe(options: EmulatorOptions = {}): Promise<RunningGatew
       prevented: ['no', 'withdrawn', 'refunded', 'nothing'],
       status: 'any word',
       dispute_reason: 'any word',
+      attach: ['at once', 'late', 'never'],
+      card: 'any word',
     },
     wire: stripeWire,
-    registerApi: (app, emulator, serve) => registerApi(app, emulator, serve, { ...keys, events }),
+    registerApi: (app, emulator, serve) =>
+      registerApi(app, emulator, serve, { ...keys, events, methods }),
     failure: (status, message) =>
       stripeFailure(
         status >= 500 ? 'api_error' : 'invalid_request_error',
@@ -78,8 +83,10 @@ export function startStripe(options: EmulatorOptions = {}): Promise<RunningGatew
         id: refund.id.startsWith('re_') ? refund.id : `re_${refund.id}`,
       }));
       const newest = refunds.length > before.refunds.length ? refunds.at(-1) : undefined;
+      const isCharged = after.chargeId === null && CHARGED.includes(outcome);
       return {
         ...after,
+        ...(isCharged && paidWith(after, { emulator, methods })),
         fraudWarning: after.fraudWarning ?? (outcome === 'fraud_warning' ? newId('issfr') : null),
         refunds,
         ...(newest && {
@@ -89,8 +96,15 @@ export function startStripe(options: EmulatorOptions = {}): Promise<RunningGatew
         chargeId: after.chargeId ?? (CHARGED.includes(outcome) ? newId('ch') : null),
       };
     },
-    webhooksOf: (after, { before, outcome, emulator }) =>
-      eventsOf({ emulator, events, secret: keys.webhookSecret }, outcome, { before, after }),
+    webhooksOf(after, { before, outcome, emulator }) {
+      const context = { emulator, events, secret: keys.webhookSecret };
+      const isNew = after.methodId !== null && before.methodId === null;
+      const card = isNew ? methods.find(after.methodId ?? '') : undefined;
+      return [
+        ...(card?.customer ? [methodEvent(context, card, 'attached')] : []),
+        ...eventsOf(context, outcome, { before, after }),
+      ];
+    },
     shopSettings: (url) => ({
       STRIPE_API_BASE: url,
       STRIPE_SECRET_KEY: keys.secretKey,
@@ -98,6 +112,27 @@ export function startStripe(options: EmulatorOptions = {}): Promise<RunningGatew
     }),
   };
   return serveEmulator(protocol, options);
+}
+
+/** The customer and the card of a payment; a card that Stripe cannot save leaves neither usage nor id. */
+function paidWith(
+  session: Session,
+  { emulator, methods }: { emulator: Emulator<Session>; methods: MethodStore },
+): Partial<Session> {
+  const customerId = session.customerId ?? (session.createsCustomer ? methods.addCustomer() : null);
+  const attach = emulator.switchOf('attach');
+  if (!session.saves || attach === 'never') return { customerId, saves: false };
+  const id = `pm_${randomBytes(12).toString('hex')}`;
+  methods.put({
+    id,
+    customer: attach === 'late' ? null : customerId,
+    createdAt: emulator.unixNow(),
+    livemode: session.livemode,
+    last4: emulator.switchOf('card') || '4242',
+    expiresYear: emulator.now().getUTCFullYear() + 4,
+    isDetached: false,
+  });
+  return { customerId, methodId: id };
 }
 
 /** A dispute that Stripe prevents ends at once; the switch decides how the money goes back. */

@@ -1,4 +1,13 @@
-import { chargeRest, disputeRest, intentRest, refundRest, sessionRest } from './always-present.ts';
+import {
+  cardRest,
+  chargeRest,
+  disputeRest,
+  intentRest,
+  methodRest,
+  refundRest,
+  sessionRest,
+} from './always-present.ts';
+import { fingerprintOf, type MethodStore, type SavedCard } from './methods.ts';
 import type { Session } from './session.ts';
 
 /** Views of a session as Stripe's objects. */
@@ -7,8 +16,15 @@ export const API_VERSION = '2026-10-28.endive';
 
 type Refund = Session['refunds'][number];
 
-/** `expand` names the objects that are included instead of their ids. */
-export function sessionView(session: Session, expand: readonly string[] = []) {
+/** What is shown beside the payment itself: expanded objects, and the cards among them. */
+export interface Shown {
+  /** Objects that are included instead of their ids. */
+  readonly expand?: readonly string[] | undefined;
+  readonly methods?: Pick<MethodStore, 'find'>;
+}
+
+export function sessionView(session: Session, shown: Shown = {}) {
+  const { expand = [] } = shown;
   const { state } = session;
   const isPaid = session.chargeId !== null;
   const status = state === 'open' || state === 'expired' ? state : 'complete';
@@ -24,10 +40,12 @@ export function sessionView(session: Session, expand: readonly string[] = []) {
     amount_total: session.amountMinor,
     currency: session.currency.toLowerCase(),
     client_reference_id: session.orderId === '' ? null : session.orderId,
+    customer: session.customerId,
+    customer_creation: session.createsCustomer ? 'always' : 'if_required',
     customer_email: session.email,
     metadata: session.metadata,
     payment_intent: expand.some((path) => path.startsWith('payment_intent'))
-      ? intentView(session, expand)
+      ? intentView(session, shown)
       : session.intentId,
     created: session.createdAt,
     expires_at: session.expiresAt,
@@ -60,7 +78,7 @@ export function lineItemsView({ id, description, amountMinor, currency }: Sessio
   return listView([item], `/v1/checkout/sessions/${id}/line_items`);
 }
 
-export function intentView(session: Session, expand: readonly string[] = []) {
+export function intentView(session: Session, { expand = [], methods }: Shown = {}) {
   const { intentId, chargeId, state } = session;
   if (intentId === null) return null;
   const status =
@@ -92,6 +110,11 @@ export function intentView(session: Session, expand: readonly string[] = []) {
     latest_charge: expand.some((path) => path.startsWith('payment_intent.latest_charge'))
       ? chargeView(session, expand)
       : chargeId,
+    customer: session.customerId,
+    payment_method: expand.includes('payment_intent.payment_method')
+      ? methodView(session.methodId === null ? undefined : methods?.find(session.methodId))
+      : session.methodId,
+    setup_future_usage: session.saves ? 'off_session' : null,
   };
 }
 
@@ -118,6 +141,27 @@ export function chargeView(session: Session, expand: readonly string[] = []) {
         '/v1/refunds',
       ),
     }),
+  };
+}
+
+export function methodView(card: SavedCard | undefined) {
+  if (card === undefined) return null;
+  return {
+    ...methodRest,
+    id: card.id,
+    object: 'payment_method',
+    type: 'card',
+    card: {
+      ...cardRest,
+      brand: 'visa',
+      last4: card.last4,
+      exp_month: 12,
+      exp_year: card.expiresYear,
+      fingerprint: fingerprintOf(card),
+    },
+    created: card.createdAt,
+    customer: card.customer,
+    livemode: card.livemode,
   };
 }
 

@@ -37,10 +37,17 @@ const lineItem = parameters({
 export const createSession = parameters({
   mode: z.literal('payment'),
   client_reference_id: z.optional(z.string().check(z.maxLength(200))),
+  customer: z.optional(z.string().check(z.startsWith('cus_'))),
+  customer_creation: z.optional(z.enum(['always', 'if_required'])),
   customer_email: z.optional(z.email()),
   line_items: z.array(lineItem).check(z.minLength(1), z.maxLength(100)),
   metadata: z.optional(metadata),
-  payment_intent_data: z.optional(parameters({ metadata: z.optional(metadata) })),
+  payment_intent_data: z.optional(
+    parameters({
+      metadata: z.optional(metadata),
+      setup_future_usage: z.optional(z.enum(['off_session', 'on_session'])),
+    }),
+  ),
   success_url: webUrl,
   cancel_url: z.optional(webUrl),
   locale: z.optional(z.enum(['auto', 'en', 'ru'])),
@@ -106,6 +113,7 @@ export const retrieveSession = parameters({
         'payment_intent',
         'payment_intent.latest_charge',
         'payment_intent.latest_charge.refunds',
+        'payment_intent.payment_method',
       ]),
     ),
   ),

@@ -23,6 +23,7 @@ import * as announcements from './baseline/0021-announcements.ts';
 import * as settingsAndTexts from './baseline/0022-settings-and-texts.ts';
 import * as reports from './baseline/0023-reports.ts';
 import * as disputes from './baseline/0024-disputes.ts';
+import * as savedMethods from './baseline/0025-saved-methods.ts';
 
 /** Every migration, in the order of their numbers. Forward only: a migration that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0022-settings-and-texts': settingsAndTexts,
   '0023-reports': reports,
   '0024-disputes': disputes,
+  '0025-saved-methods': savedMethods,
 };

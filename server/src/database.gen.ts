@@ -1147,6 +1147,19 @@ export interface PaymentEvents {
   payment_id: string;
 }
 
+export interface PaymentMandates {
+  /** When the buyer agreed. */
+  agreed_at: Date;
+  /** Language in which the buyer read it. */
+  language: "en" | "ru";
+  /** The payment. */
+  payment_id: string;
+  /** The text itself. */
+  text: string;
+  /** Version of the text in `contract/src/shared/mandates.ts`. */
+  version: number;
+}
+
 export interface PaymentMethods {
   /** Text of the button in English; empty for the default. */
   button_text: Generated<string>;
@@ -1676,6 +1689,45 @@ export interface SalesDays {
   refunds_cents: number;
 }
 
+export interface SavedMethods {
+  /** Brand of the card, or name of the wallet or bank. */
+  brand: string;
+  /** SHA-256 of the gateway's fingerprint of the card, by which the same card is recognized; null without one. */
+  card_hash: Buffer | null;
+  /** When it was changed last. */
+  changed_at: Date;
+  /** When it was saved first. */
+  created_at: Date;
+  /** The latest payment with which it was saved. */
+  created_by_payment: string;
+  /** Last month in which the card works, `2030-12`; null when it has none. */
+  expires_month: string | null;
+  /** Whether the gateway has forgotten a removed method: `queued`, `done`, or `impossible` where it has no such call. */
+  forget_state: Generated<"none" | "queued" | "done" | "impossible">;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** Whether it is offered first. */
+  is_default: boolean;
+  /** `card`, `wallet`, or an account of the Faster Payments System (`sbp`). */
+  kind: "card" | "wallet" | "sbp";
+  /** Last digits of the card; empty for others. */
+  last4: string;
+  /** Whether it belongs to the test or the live account. */
+  mode: "test" | "live";
+  /** Adapter that keeps it, such as `stripe`. */
+  provider: string;
+  /** When it was removed. */
+  removed_at: Date | null;
+  /** Sealed JSON of the gateway's ids of the method and of the buyer; null once it was forgotten. */
+  sealed: string | null;
+  /** `pending` until the gateway confirms it, `active`, `dead`: it can no longer be charged, or `removed`. */
+  state: "pending" | "active" | "dead" | "removed";
+  /** SHA-256 of the gateway's id of the method, by which webhooks find it. */
+  token_hash: Buffer;
+  /** The buyer. */
+  user_id: string;
+}
+
 export interface SavedViews {
   /** The filters as a query string. */
   filters: string;
@@ -2144,6 +2196,8 @@ export interface WebhookEvents {
   id: GeneratedAlways<number>;
   /** Message of the last failed attempt. */
   last_error: string | null;
+  /** Which saved method it is about (`saved_methods.token_hash`); null for a webhook about a payment. */
+  method_hash: Buffer | null;
   /** Id of our payment, where the webhook names it. */
   order_id: string | null;
   /** Result of applying it. */
@@ -2297,6 +2351,8 @@ export interface DB {
   payment_effects: PaymentEffects;
   /** What happened to a payment, in order; append-only and visible to buyer and operators. */
   payment_events: PaymentEvents;
+  /** What buyers agreed to when they had a payment method saved; written with the payment. */
+  payment_mandates: PaymentMandates;
   /** What buyers choose at checkout; each belongs to one provider. */
   payment_methods: PaymentMethods;
   /** Requested refunds. A row is written before the gateway is called; its id is the gateway's idempotency key. */
@@ -2343,6 +2399,8 @@ export interface DB {
   rule_changes: RuleChanges;
   /** Revenue per UTC day by one dimension at a time, append-only; a refund counts on the day it was made. */
   sales_days: SalesDays;
+  /** Payment methods that gateways keep for buyers. Written when the payment that saved them is settled. */
+  saved_methods: SavedMethods;
   /** Filters of a console list that an operator saved under a name. */
   saved_views: SavedViews;
   /** Authenticator apps of users. */

@@ -49,6 +49,7 @@ import * as paymentSearch from '../shop/payment-search.ts';
 import * as payments from '../shop/payments.ts';
 import * as policyReports from '../shop/policy-reports.ts';
 import * as referrals from '../shop/referrals.ts';
+import * as savedMethods from '../shop/saved-methods.ts';
 import * as support from '../shop/support.ts';
 import * as telegram from '../shop/telegram.ts';
 import * as transfers from '../shop/transfers.ts';
@@ -103,6 +104,7 @@ export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   access,
   announcements,
   payments,
+  savedMethods,
   doublePayments,
   paymentSearch,
   paymentDetail,

@@ -205,6 +205,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       gateway_secondary_reference text,
       body_removed_at timestamptz,
       fraud_warning text,
+      method_hash bytea,
       unique (provider, event_key)
     );
     create index webhook_events_waiting on webhook_events (received_at) where applied_at is null;
@@ -234,6 +235,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       last_error: 'Message of the last failed attempt.',
       fraud_warning:
         "The gateway's id of the early fraud warning that it is about; null for any other.",
+      method_hash:
+        'Which saved method it is about (`saved_methods.token_hash`); null for a webhook about a payment.',
       gateway_secondary_reference: "The provider's second id of the payment, where it has one.",
       body_removed_at: 'When the body was removed, which holds personal data.',
     },

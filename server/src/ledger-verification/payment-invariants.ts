@@ -122,13 +122,15 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     id: 'I20',
-    rule: 'An applied webhook event has an outcome, and one that changed a payment refers to a known payment.',
+    rule: 'An applied webhook event has an outcome, and one that changed something refers to a known payment or saved method.',
     sql: `
       select n.id::text as subject from webhook_events n
       where (n.applied_at is null) <> (n.outcome is null)
          or (n.outcome = 'applied' and not exists (
               select 1 from payments p where p.provider = n.provider and (
-                p.id::text = lower(n.order_id) or p.gateway_reference = n.gateway_reference)))`,
+                p.id::text = lower(n.order_id) or p.gateway_reference = n.gateway_reference))
+            and not exists (
+              select 1 from saved_methods m where m.provider = n.provider and m.token_hash = n.method_hash))`,
   },
   {
     id: 'I22',

@@ -10,7 +10,13 @@ import { startSecondFactor } from '@sesame/contract/shop/account.ts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../test/build/build-operator.ts';
-import { buildProduct } from '../../test/build/build-purchase.ts';
+import {
+  type BuiltProduct,
+  buildBuyer,
+  buildPayment,
+  buildProduct,
+} from '../../test/build/build-purchase.ts';
+import { buildSavedMethod } from '../../test/build/build-saved-method.ts';
 import { buildUser } from '../../test/build/build-user.ts';
 import { programEnv, programOf } from '../../test/processes/program.ts';
 import { spawnServer } from '../../test/processes/spawn-server.ts';
@@ -35,12 +41,13 @@ const written = ({ id, key }: typeof oldKey) => `${id}:${key.toString('base64')}
 const LINKS = 450;
 
 let app: TestApp;
+let product: BuiltProduct;
 let serviceId: number;
 const test = shopTest([], { env: mailEnv('smtp://127.0.0.1:1') });
 test.beforeAll(async ({ app: running }) => {
   app = running;
-  const { serviceIds } = await buildProduct(app.platform);
-  serviceId = serviceIds[0] ?? 0;
+  product = await buildProduct(app.platform);
+  serviceId = product.serviceIds[0] ?? 0;
   const links = Array.from({ length: LINKS }, (_, item) => `https://links.example/${item}`);
   await app.platform.db
     .transaction()
@@ -79,6 +86,9 @@ async function sealEverywhere({ token }: TestOperator): Promise<void> {
     { params: { connection: 'mail' }, body: { version: 0, values: replies, reason: 'For a test' } },
     { token },
   );
+  const { id: userId } = await buildBuyer(app.platform);
+  const paymentId = await buildPayment(app.platform, { id: userId, token: '' }, product);
+  await buildSavedMethod(app.platform, { userId, paymentId });
   const values = { terminalKey: '1700000000000', password: 'a password of a terminal' };
   const body = { version: 0, values, reason: 'For a test' };
   await app.call(changeProvider, { params: { provider: 'tbank' }, body }, { token });
@@ -159,6 +169,7 @@ const sealing: Readonly<Record<string, string | null>> = {
   'domains/operators/sign-in/sign-in-operator.ts': null,
   'domains/operators/team/upsert-operator.ts': 'operators.totp_secret',
   'domains/payments/providers/change-provider.ts': 'provider_settings.sealed',
+  'domains/payments/saved-methods/saved-method-secret.ts': 'saved_methods.sealed',
   'domains/settings/connections/change-connection.ts': 'connection_settings.sealed',
   'domains/users/google/issue-ticket.ts': 'google_tickets.content',
   'domains/users/google/start-google.ts': 'google_flows.content',

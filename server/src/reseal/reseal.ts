@@ -1,6 +1,6 @@
 import { itemContext } from '../domains/access/index.ts';
 import { operatorCodeContext } from '../domains/operators/index.ts';
-import { providerContext } from '../domains/payments/index.ts';
+import { providerContext, savedMethodContext } from '../domains/payments/index.ts';
 import { secondFactorContext } from '../domains/users/index.ts';
 import { connectionContext } from '../platform/connections/read-connections.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
@@ -24,6 +24,7 @@ const contexts: Readonly<Record<SealedTable, (key: string) => string>> = {
   operator_invitations: operatorCodeContext,
   provider_settings: (provider) => providerContext({ provider }),
   connection_settings: connectionContext,
+  saved_methods: savedMethodContext,
   mails: mailContext,
 };
 

@@ -6,6 +6,7 @@ import { openingCases } from './opening.cases.ts';
 import { payingCases } from './paying.cases.ts';
 import { type ProviderName, providersUnderTest } from './providers-under-test.ts';
 import { type CaseResult, writeResults } from './results.ts';
+import { savingCases } from './saving.cases.ts';
 import { startTestSetup, type TestSetup } from './start-test-setup.ts';
 import { webhookCases } from './webhooks.cases.ts';
 
@@ -14,6 +15,7 @@ const cases: readonly ConformanceCase[] = [
   ...payingCases,
   ...webhookCases,
   ...afterSaleCases,
+  ...savingCases,
 ];
 
 /**

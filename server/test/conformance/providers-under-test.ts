@@ -2,6 +2,8 @@ import type { GatewayName } from '@sesame/emulators/gateways/names.ts';
 import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
 import { providers } from '../../src/domains/payments/gateways/all.ts';
 import type { Capabilities, ChargeCurrency } from '../../src/domains/payments/gateways/gateway.ts';
+import type { SavingUnderTest } from './saving-under-test.ts';
+import { stripeSaving } from './stripe-saving.ts';
 import type { CaughtWebhook } from './webhook-tap.ts';
 
 export type ProviderName = GatewayName | 'bank';
@@ -33,11 +35,15 @@ export interface ProviderUnderTest {
   readonly showsAnyStatus: boolean;
   /** How a payment in another currency is classified; an unsupported coin does not count at all. */
   readonly otherMoney: 'currency' | 'underpaid';
+  /** How it saves payment methods, or the reason why it saves none. */
+  readonly saving: SavingUnderTest | string;
   /** The response body that it accepts as acknowledgement. */
   readonly acknowledgement: string;
   /** Outcomes that cannot happen at this provider, and why. */
   readonly unknown: Readonly<Partial<Record<Outcome, string>>>;
 }
+
+const savesNothing = 'saves no payment methods';
 
 const takesMoneyOnce = { pay_again: 'takes the money of a payment once' };
 
@@ -62,6 +68,7 @@ const bank: ProviderUnderTest = {
   opensIdempotently: true,
   showsAnyStatus: false,
   otherMoney: 'currency',
+  saving: savesNothing,
   acknowledgement: '{}',
   unknown: {
     ...takesMoneyOnce,
@@ -111,6 +118,7 @@ const tbank = declared('tbank', {
   opensIdempotently: false,
   showsAnyStatus: false,
   otherMoney: 'currency',
+  saving: savesNothing,
   acknowledgement: 'OK',
   unknown: {
     ...noDisputes,
@@ -132,6 +140,7 @@ const stripe = declared('stripe', {
   opensIdempotently: true,
   showsAnyStatus: true,
   otherMoney: 'currency',
+  saving: stripeSaving,
   acknowledgement: '{}',
   unknown: {
     ...takesMoneyOnce,
@@ -154,6 +163,7 @@ const paypal = declared('paypal', {
   opensIdempotently: true,
   showsAnyStatus: true,
   otherMoney: 'currency',
+  saving: savesNothing,
   acknowledgement: '{}',
   unknown: {
     ...takesMoneyOnce,
@@ -178,6 +188,7 @@ const nowpayments = declared('nowpayments', {
   opensIdempotently: false,
   showsAnyStatus: true,
   otherMoney: 'underpaid',
+  saving: savesNothing,
   acknowledgement: '{}',
   unknown: {
     ...noDisputes,
@@ -202,6 +213,7 @@ const yookassa = declared('yookassa', {
   opensIdempotently: true,
   showsAnyStatus: false,
   otherMoney: 'currency',
+  saving: savesNothing,
   acknowledgement: '{}',
   unknown: { ...noDisputes, ...takesMoneyOnce },
 });

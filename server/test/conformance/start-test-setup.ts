@@ -4,6 +4,7 @@ import {
   resolveReview,
   syncPaymentAsOperator,
 } from '@sesame/contract/console/payments/payments.ts';
+import { MANDATE_VERSION } from '@sesame/contract/shared/mandates.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import type { EmulatedPayment } from '@sesame/emulators/kit/emulated-payment.ts';
@@ -91,6 +92,8 @@ export interface TestSetup {
 export interface Order {
   readonly at?: 'shop' | 'second';
   readonly promocode?: string;
+  /** Whether the buyer has what they pay with saved. */
+  readonly save?: boolean;
 }
 
 export const METHOD = 'conformance';
@@ -172,13 +175,17 @@ export async function startTestSetup(under: ProviderUnderTest): Promise<TestSetu
     return webhookUrl(tap.url, gateway);
   }
 
-  const pressPay = (url: string, token: string, promocode?: string) =>
+  const pressPay = (url: string, token: string, { promocode, save }: Order = {}) =>
     callRoute(
       url,
       startPayment,
       {
         query: { subscription_price_id: String(product.priceId) },
-        body: { gateway: METHOD, ...(promocode !== undefined && { promocode }) },
+        body: {
+          gateway: METHOD,
+          ...(promocode !== undefined && { promocode }),
+          ...(save && { save: { mandate: MANDATE_VERSION } }),
+        },
       },
       { token },
     );
@@ -191,8 +198,8 @@ export async function startTestSetup(under: ProviderUnderTest): Promise<TestSetu
     second,
     product,
     newBuyer: (invitation) => buildBuyer(platform, invitation),
-    press: ({ token }, { at = 'shop', promocode } = {}) =>
-      pressPay(at === 'shop' ? server.url : second.url, token, promocode),
+    press: ({ token }, order = {}) =>
+      pressPay(order.at === 'second' ? second.url : server.url, token, order),
     pressAt: (url, token) => pressPay(url, token),
     async postOrder({ token }, priceId, fields = {}) {
       const query = new URLSearchParams({ subscription_price_id: priceId });

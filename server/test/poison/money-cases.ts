@@ -3,6 +3,7 @@ import { sendDisputeAnswerQueue } from '../../src/domains/payments/disputes/send
 import { refundDoublePaymentQueue } from '../../src/domains/payments/double-payments/refund-double-payment-queue.ts';
 import { sendFiscalReceiptQueue } from '../../src/domains/payments/fiscal-receipts/send-fiscal-receipt-queue.ts';
 import { followUpRefundQueue } from '../../src/domains/payments/refunds/follow-up-refunds.ts';
+import { forgetMethodQueue } from '../../src/domains/payments/saved-methods/forget-method-queue.ts';
 import { expirePaymentQueue } from '../../src/domains/payments/sync/expire-payments.ts';
 import { syncPaymentQueue } from '../../src/domains/payments/sync/reconcile-payments.ts';
 import { applyWebhooks } from '../../src/domains/payments/webhooks/apply-webhook.ts';
@@ -15,6 +16,7 @@ import { insertPayout } from '../../src/domains/referrals/payouts/payouts.store.
 import { inTransaction } from '../../src/platform/db/transaction.ts';
 import { buildOperator } from '../build/build-operator.ts';
 import { buildBuyer, buildPayment } from '../build/build-purchase.ts';
+import { buildSavedMethod } from '../build/build-saved-method.ts';
 import { idOf, type PoisonCase, type PoisonShop, repeat } from './poison-case.ts';
 
 /** A payment that waits at the bank. */
@@ -150,6 +152,23 @@ export const moneyCases: Readonly<Record<string, PoisonCase>> = {
           })
           .execute();
         await jobs.enqueue(db, sendFiscalReceiptQueue, { receipt: id });
+        return id;
+      }),
+  },
+  'forget-method': {
+    table: 'saved_methods',
+    // The bank keeps no methods, so there is nothing that it could forget.
+    isDone: "forget_state = 'impossible'",
+    plant: (shop, count) =>
+      repeat(count, async () => {
+        const { platform } = shop.app;
+        const buyer = await shop.newBuyer();
+        const paymentId = await buildPayment(platform, buyer, shop.product);
+        const owner = { userId: buyer.id, paymentId };
+        const removed = { state: 'removed', forget_state: 'queued' } as const;
+        const removed_at = platform.clock.now();
+        const id = await buildSavedMethod(platform, owner, { ...removed, removed_at });
+        await platform.jobs.enqueue(platform.db, forgetMethodQueue, { method: id });
         return id;
       }),
   },

@@ -11,3 +11,4 @@ export { paymentData } from './personal-data.ts';
 export { sealContext as providerContext } from './providers/load-providers.ts';
 export { gatewayRefundsOf } from './refunds/gateway-refunds-of.ts';
 export { requestRefundIn } from './refunds/request-refund.ts';
+export { savedMethodContext } from './saved-methods/saved-method-secret.ts';

@@ -17,6 +17,9 @@ import {
   followUpRefunds,
 } from './refunds/follow-up-refunds.ts';
 import { leaveToBuyer, refundDoublePayment } from './refunds/refund-double-payment.ts';
+import { discardForgetting, forgetMethod } from './saved-methods/forget-method.ts';
+import { forgetMethodQueue } from './saved-methods/forget-method-queue.ts';
+import { removeMethodsOfErased } from './saved-methods/remove-methods-of-erased.ts';
 import { expirePayment, expirePaymentQueue, expirePayments } from './sync/expire-payments.ts';
 import { reconcilePayments, syncDuePayment, syncPaymentQueue } from './sync/reconcile-payments.ts';
 import { alertUncheckedProofs } from './transfers/alert-unchecked-proofs.ts';
@@ -51,6 +54,10 @@ export function paymentJobs(platform: Platform): void {
     ({ receipt }) => sendFiscalReceipt(platform, gateways, receipt),
     { onDiscard: (tx, { receipt }) => discardFiscalReceipt(tx, platform, receipt) },
   );
+  jobs.work(forgetMethodQueue, ({ method }) => forgetMethod(platform, gateways, method), {
+    onDiscard: (tx, { method }) => discardForgetting(tx, method),
+  });
+  jobs.schedule('remove-methods-of-erased', 600, () => removeMethodsOfErased(platform));
   jobs.schedule('alert-late-receipts', 600, () => alertLateReceipts(platform));
   jobs.schedule('expire-payments', 15, () => expirePayments(platform));
   jobs.work(expirePaymentQueue, ({ payment }) => expirePayment(platform, payment));

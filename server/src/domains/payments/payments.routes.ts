@@ -19,6 +19,8 @@ import { limitPromoGuesses } from './promo-codes/limit-promo-guesses.ts';
 import { createBoundedQueue } from './providers/bounded-queue.ts';
 import { gatewaysOf } from './providers/live-gateways.ts';
 import { countryOf } from './records/country-of.rules.ts';
+import { mandateOf } from './saved-methods/mandate-of.ts';
+import { savedMethodRoutes } from './saved-methods/saved-methods.routes.ts';
 import { transferRoutes } from './transfers/transfers.routes.ts';
 import { type IncomingWebhook, receiveWebhook } from './webhooks/receive-webhook.ts';
 
@@ -78,6 +80,7 @@ export function paymentRoutes(api: Api): void {
         expectedTotalCents: expected === undefined ? undefined : centsFromDollars(expected),
         expectedChargeMinor:
           expectedCharge === undefined ? undefined : centsFromDollars(expectedCharge),
+        save: mandateOf(call.body.save?.mandate, call.language),
         language: call.language,
         shopUrl: platform.publicUrl(),
         country: countryOf(platform.config.countryHeader, call.headers),
@@ -91,6 +94,7 @@ export function paymentRoutes(api: Api): void {
     }),
   );
   transferRoutes(api, gateways);
+  savedMethodRoutes(api);
   paymentPageRoutes(api, gateways);
   const countForged = api.rateLimits.limitFor(contract.receiveWebhook.limit);
   const countLookup = api.rateLimits.limitFor('webhookLookup');

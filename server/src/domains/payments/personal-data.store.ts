@@ -68,6 +68,31 @@ export function findRedemptionsOf(db: Executor, userId: string) {
     .execute();
 }
 
+/** Saved payment methods, also removed ones, with the mandate of the payment that saved them. */
+export function findSavedMethodsOf(db: Executor, userId: string) {
+  return db
+    .selectFrom('saved_methods')
+    .leftJoin('payment_mandates', 'payment_mandates.payment_id', 'saved_methods.created_by_payment')
+    .select([
+      'provider',
+      'kind',
+      'brand',
+      'last4',
+      'expires_month',
+      'state',
+      'is_default',
+      'created_by_payment as payment_id',
+      'payment_mandates.text as agreed_to',
+      'payment_mandates.agreed_at',
+      'created_at',
+      'removed_at',
+      'forget_state',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
 /**
  * Webhook events about this buyer's payments: provider, times, outcome, and until when the body is kept. Amounts are in
  * the payments; bodies are removed after a while.

@@ -1,10 +1,16 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { findCreditsOf } from '../ledger/index.ts';
-import { findPaymentsOf, findRedemptionsOf, findWebhooksOf } from './personal-data.store.ts';
+import {
+  findPaymentsOf,
+  findRedemptionsOf,
+  findSavedMethodsOf,
+  findWebhooksOf,
+} from './personal-data.store.ts';
 
 export const paymentData: readonly PersonalData[] = [
   { name: 'payments', read: findPaymentsOf },
   { name: 'payment_webhooks', read: findWebhooksOf },
+  { name: 'saved_payment_methods', read: findSavedMethodsOf },
   { name: 'promo_codes', read: findRedemptionsOf },
   { name: 'refunds_to_balance', read: findCreditsOf },
 ];

@@ -16,6 +16,7 @@ export const appendOnlyTables = [
   'payment_days',
   'payment_effects',
   'payment_events',
+  'payment_mandates',
   'referral_rules',
   'sales_days',
   'security_events',
@@ -44,6 +45,7 @@ export const noDeleteTables = [
   'prices',
   'products',
   'rule_changes',
+  'saved_methods',
 ] as const;
 
 /** Written only by migrations. */

@@ -30,7 +30,7 @@ export async function createCheckout(
   platform: TransactionalPlatform,
   gateway: Gateway,
   payment: PaymentRow,
-  page: Pick<CheckoutRequest, 'returnUrl' | 'webhookUrl' | 'language' | 'email'>,
+  page: Pick<CheckoutRequest, 'returnUrl' | 'webhookUrl' | 'language' | 'email' | 'save'>,
 ): Promise<PaymentRow> {
   let checkout: Checkout;
   try {

@@ -19,6 +19,11 @@ import { nextSync } from '../records/reconcile.rules.ts';
 import { evaluatePromoCode } from '../redemptions/evaluate-promo-code.ts';
 import type { PromoRow } from '../redemptions/redemptions.store.ts';
 import { reserveRedemption } from '../redemptions/reserve-redemption.ts';
+import {
+  hasMandate,
+  insertMandate,
+  type MandateText,
+} from '../saved-methods/saved-methods.store.ts';
 import { closePayment } from '../settlement/close-payment.ts';
 import { completeSale } from '../settlement/complete-sale.ts';
 import { hasWaitingProof } from '../transfers/has-waiting-proof.ts';
@@ -32,6 +37,8 @@ export interface OrderInput {
   readonly expectedTotalCents: number | undefined;
   /** In the currency the method charges; undefined when that is USD. */
   readonly expectedChargeMinor: number | undefined;
+  /** The mandate to save what is paid with, as the buyer read it; undefined when nothing is to be saved. */
+  readonly save: MandateText | undefined;
   /** ISO country code of the buyer, two letters; null when unknown. */
   readonly country: string | null;
 }
@@ -55,6 +62,7 @@ export async function placeOrder(
   method: MethodRow,
   input: OrderInput,
 ): Promise<PlacedOrder> {
+  requireSavable(method, input);
   const now = platform.clock.now();
   const { email } = await lockBuyer(tx, input.userId);
   const price = await findPriceForOrder(tx, input.priceId);
@@ -87,6 +95,7 @@ export async function placeOrder(
     hasQuote(same, lines, promo) &&
     same.provider === method.provider &&
     same.provider_option === method.provider_option &&
+    (await hasMandate(tx, same.id)) === (input.save !== undefined) &&
     canReuseCharge(same, charge, { expectedMinor, now })
   ) {
     return { payment: same, superseded: [], email };
@@ -120,6 +129,9 @@ export async function placeOrder(
     promo,
     now,
   });
+  if (input.save !== undefined && payment.checkout_state !== 'none') {
+    await insertMandate(tx, { ...input.save, paymentId: payment.id, at: now });
+  }
   if (promo !== undefined) {
     await reserveRedemption(tx, platform, {
       promoId: promo.id,
@@ -133,6 +145,11 @@ export async function placeOrder(
   if (!free && !byBalance) return { payment, superseded, email };
   const sale = { capturedMinor: lines.totalCents, late: false, overpaid: false };
   return { payment: await completeSale(tx, platform, payment, sale), superseded, email };
+}
+
+function requireSavable({ provider }: MethodRow, { save }: OrderInput): void {
+  if (save === undefined || capabilitiesOf(provider)?.saves !== undefined) return;
+  refuse('method_saves_nothing');
 }
 
 /** The method's limits apply to the total, its provider's limits to the charge. */

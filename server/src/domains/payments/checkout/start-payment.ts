@@ -14,6 +14,8 @@ import { findEnabledMethod } from '../records/methods.store.ts';
 import { isOpen, isPaidByBalance, isSettled } from '../records/payments.rules.ts';
 import { findPayment } from '../records/payments.store.ts';
 import { clearUsedCoupon } from '../redemptions/clear-used-coupon.ts';
+import { findCustomer } from '../saved-methods/find-customer.ts';
+import { hasMandate } from '../saved-methods/saved-methods.store.ts';
 import { cancelAtGateway } from './cancel-at-gateway.ts';
 import { createCheckout } from './create-checkout.ts';
 import { type OrderInput, type PlacedOrder, placeOrder } from './place-order.ts';
@@ -95,6 +97,9 @@ async function openOrder(
     webhookUrl: webhookUrl(shopUrl, gateway),
     language,
     email,
+    ...((await hasMandate(platform.db, payment.id)) && {
+      save: { customer: await findCustomer(platform, gateway, payment.user_id) },
+    }),
   });
   // Already paid, or replaced by a newer order meanwhile: its page must not be shown.
   if (isSettled(opened.state)) return dashboardUrl;

@@ -34,6 +34,35 @@ export type CheckoutRequest = {
    * leaves the choice to the checkout page.
    */
   option: string | null;
+  /** Set when the buyer agreed to have what they pay with saved. */
+  save?: {
+    /** The gateway's id of the buyer, from a method saved before; null for the first one. */
+    customer: string | null;
+  };
+};
+
+/** How a gateway charges a saved method: both are secrets of the shop. */
+export type SavedMethodKey = {
+  /** The gateway's id of the method. */
+  token: string;
+  /** The gateway's id of the buyer; null when it has none. */
+  customer: string | null;
+};
+
+/** A method that the gateway keeps for the shop, as it reports it. */
+export type GatewayMethod = SavedMethodKey & {
+  mode: 'test' | 'live';
+  /** `pending`: it is not usable yet. `removed`: the gateway no longer keeps it. */
+  state: 'pending' | 'active' | 'removed';
+  kind: 'card' | 'wallet' | 'sbp';
+  /** The same for every token of the same card; null when the gateway has no such thing. */
+  fingerprint: string | null;
+  /** `visa`, the name of a wallet or a bank; empty when the gateway does not say. */
+  brand: string;
+  /** The last digits of a card; empty for others. */
+  last4: string;
+  /** Year and month of a card's end; null when it has none. */
+  expires: { year: number; month: number } | null;
 };
 
 export type Checkout = {
@@ -260,6 +289,8 @@ export type GatewayReport = {
   closesPrepayment?: boolean;
   /** The gateway's short code for a decline, for the timeline. Not meant for buyers, and without personal data. */
   reason: string | null;
+  /** What the buyer paid with, when it was saved; absent when nothing was. */
+  savedMethod?: GatewayMethod;
   /** Distinguishes this approval of the buyer from an earlier one of the same checkout; for `capture`. */
   approval?: string;
 };
@@ -286,6 +317,15 @@ export type VerifiedWebhook = {
   fraudWarning?: string;
 };
 
+/** A verified webhook about a saved method, whose state is then read with `MethodVault.fetch`. */
+export type VerifiedMethodWebhook = {
+  kind: 'method';
+  /** Unique per event at this provider: the key in the inbox. */
+  eventKey: string;
+  /** The gateway's id of the method. */
+  token: string;
+};
+
 /** A card's bank has marked the payment as fraud: a dispute is likely. */
 export type FraudWarning = {
   /** The gateway's id of the warning. */
@@ -302,7 +342,11 @@ export type FraudWarning = {
  * `forged`: not genuine (signature, age, sender, shape); answered 400. `irrelevant`: genuine, but about something the
  * shop does not follow; acknowledged and dropped.
  */
-export type WebhookVerdict = VerifiedWebhook | { kind: 'forged' } | { kind: 'irrelevant' };
+export type WebhookVerdict =
+  | VerifiedWebhook
+  | VerifiedMethodWebhook
+  | { kind: 'forged' }
+  | { kind: 'irrelevant' };
 
 export type RawWebhook = {
   headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -358,6 +402,8 @@ export type Capabilities = {
   disputes: boolean;
   /** An open payment can be canceled at the gateway. */
   cancels: boolean;
+  /** What a buyer pays with on its form can be saved for later payments; see `MethodVault`. */
+  saves?: 'form';
   /** An operator can enter the gateway's id of a payment; see `fetchById`. */
   paymentIds?: true;
   /** The kinds of fiscal receipts that can be sent alone, by `GatewayReceipts`. */
@@ -381,6 +427,8 @@ export interface Gateway {
   readonly coins?: CoinGateway;
   /** Set while its settings say that fiscal receipts are sent. */
   readonly receipts?: GatewayReceipts;
+  /** Set when it saves payment methods. */
+  readonly vault?: MethodVault;
   /** Bank account details for transfers; then the payment page is part of the shop. */
   readonly bankDetails?: BankAccountDetails;
   /**
@@ -433,6 +481,19 @@ export interface Gateway {
    * @throws GatewayUnavailable `refused` when the gateway certainly refunded nothing
    */
   refund?(request: RefundRequest): Promise<RefundAnswer>;
+}
+
+/** The payment methods that a gateway keeps for the shop. All calls throw `GatewayUnavailable`. */
+export interface MethodVault {
+  /** A method saved in the other mode is unknown to the gateway. */
+  readonly mode: 'test' | 'live';
+  /** @returns undefined when the gateway does not know it */
+  fetch(method: SavedMethodKey): Promise<GatewayMethod | undefined>;
+  /**
+   * Has the gateway forget a method; one that it no longer knows counts as forgotten.
+   * @returns `impossible` when the gateway has no such call
+   */
+  forget(method: SavedMethodKey): Promise<'done' | 'impossible'>;
 }
 
 /** Fiscal receipts that are sent alone; those of payments and refunds travel with these. */

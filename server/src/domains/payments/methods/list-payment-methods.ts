@@ -2,6 +2,7 @@ import { dollarsFromCents, percentFromHundredths } from '@sesame/contract/shared
 import type { PaymentMethod } from '@sesame/contract/shop/payments.ts';
 import { cleanHtml } from '../../../platform/files/clean-html.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { capabilitiesOf } from '../providers/capabilities.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { currentRate } from '../rates/current-rate.ts';
 import type { Rate } from '../rates/rates.rules.ts';
@@ -50,6 +51,7 @@ function serializeMethod(method: ListedMethod, rate: Rate | undefined): PaymentM
     button_text: method.button_text,
     button_text_ru: method.button_text_ru,
     ...(isPaidByBalance(method) && { available: dollarsFromCents(method.available_cents ?? 0) }),
+    ...(capabilitiesOf(method.provider)?.saves !== undefined && { saves: true }),
     ...(rate !== undefined && inRoubles(method) && { charge: serializeRate(rate) }),
   };
 }

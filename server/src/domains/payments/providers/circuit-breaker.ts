@@ -43,7 +43,7 @@ export function withCircuitBreaker(
     log.error({ provider: gateway.provider, failures }, 'gateway does not answer: circuit opened');
   }
 
-  const { capture, refund, coins } = gateway;
+  const { capture, refund, coins, vault } = gateway;
   return {
     ...gateway,
     openCheckout: (request) => guarded(() => gateway.openCheckout(request)),
@@ -56,6 +56,13 @@ export function withCircuitBreaker(
         estimate: (coin, cents) => guarded(() => coins.estimate(coin, cents)),
         open: (request) => guarded(() => coins.open(request)),
         openRest: (request) => guarded(() => coins.openRest(request)),
+      },
+    }),
+    ...(vault && {
+      vault: {
+        mode: vault.mode,
+        fetch: (method) => guarded(() => vault.fetch(method)),
+        forget: (method) => guarded(() => vault.forget(method)),
       },
     }),
     ...(capture && { capture: (query) => guarded(() => capture.call(gateway, query)) }),

@@ -23,6 +23,7 @@ import { postRefund } from '../records/post-entries.ts';
 import { firstRefundSync } from '../records/reconcile.rules.ts';
 import { savePeriods } from '../records/save-periods.ts';
 import { releaseRedemptionOfPayment } from '../redemptions/release-redemption-of-payment.ts';
+import { removeMethodsOfRefunded } from '../saved-methods/remove-methods-of-refunded.ts';
 
 /** A refund, in cents of the quote and in minor units of the captured currency. */
 export interface Refund {
@@ -91,6 +92,7 @@ export async function refundSale(
   await savePeriods(tx, shifted);
   await closeAlertsOfRefund(tx, refunded, at);
   if (full) await closeDoublePayments(tx, payment.id, at);
+  if (full) await removeMethodsOfRefunded(tx, platform, payment);
   if (full && payment.promo_code_id !== null) await releaseRedemptionOfPayment(tx, payment.id, at);
   if (refunded.shown_state === 'dispute_lost') {
     await notifyPaymentChange(tx, platform, refunded, { change: 'dispute-lost', amountCents });

@@ -13,6 +13,7 @@ import {
   updatePayment,
 } from '../records/payments.store.ts';
 import { clearUsedCoupon } from '../redemptions/clear-used-coupon.ts';
+import { recordSavedMethod } from '../saved-methods/record-saved-method.ts';
 import { bookReturned } from './book-returned.ts';
 import { bounceRefunds, bounceReportedShortfall } from './bounce-refunds.ts';
 import { closePayment } from './close-payment.ts';
@@ -104,6 +105,7 @@ async function applyReport(
     payment = await storeGatewayFacts(tx, payment, report);
     await recordDisputes(tx, payment, report, platform.clock.now());
     payment = await recordFiscalReceipts(tx, platform, payment, report);
+    await recordSavedMethod(tx, platform, payment, report);
     await alertUnclear(tx, payment, { report, outcome, at: platform.clock.now() });
   }
   return { payment, outcome };

@@ -1,7 +1,7 @@
 import type { WebhookOutcome } from '../../../database.types.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { defineQueue, JobFailed } from '../../../platform/jobs/queue.ts';
-import type { TransactionalPlatform } from '../../../platform/platform.ts';
+import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import {
   findMethodTestOfWebhook,
@@ -11,6 +11,7 @@ import { syncMethodTest } from '../methods/test-payments/sync-method-test.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { raiseAlert } from '../records/alerts.store.ts';
 import { findPayment, findPaymentByReference, type PaymentRow } from '../records/payments.store.ts';
+import { applyMethodWebhook } from '../saved-methods/apply-method-webhook.ts';
 import { recordFraudWarning } from '../settlement/record-fraud-warning.ts';
 import { settlePayment } from '../settlement/settle-payment.ts';
 import { fetchPayment } from '../sync/fetch-payment.ts';
@@ -67,6 +68,9 @@ async function apply(
   const gateway = await gateways.get(webhook.provider);
   if (gateway === undefined) throw new Error(`gateway ${webhook.provider} is not live`);
 
+  if (webhook.method_hash !== null) {
+    return applyToMethod(platform, gateway, webhook, webhook.method_hash);
+  }
   const payment = await findPaymentOf(platform, webhook);
   if (payment === undefined) {
     const test = await findTestOf(platform, webhook);
@@ -125,6 +129,21 @@ function findTestOf(
   const orderId = order_id !== null && UUID.test(order_id) ? order_id : undefined;
   if (orderId === undefined && reference === null) return Promise.resolve(undefined);
   return findMethodTestOfWebhook(db, { provider, orderId, reference });
+}
+
+/** One that names no method of ours is dropped at last: the account may be used for other sales too. */
+async function applyToMethod(
+  platform: TransactionalPlatform,
+  gateway: Gateway,
+  webhook: WebhookEventRow,
+  tokenHash: Buffer,
+): Promise<void> {
+  const at = platform.clock.now();
+  const close = (tx: Executor, outcome: WebhookOutcome) =>
+    markApplied(tx, webhook.id, { outcome, at });
+  if (await applyMethodWebhook(platform, gateway, tokenHash, (tx) => close(tx, 'applied'))) return;
+  if (webhook.attempts + 1 < TRIES_TO_FIND_PAYMENT) throw new Error('no method has this token yet');
+  await close(platform.db, 'nothing_to_do');
 }
 
 /** A test is no payment: its webhook only says that its state has to be fetched. */

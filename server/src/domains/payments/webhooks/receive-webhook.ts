@@ -7,10 +7,13 @@ import {
   type Gateway,
   GatewayUnavailable,
   type RawWebhook,
+  type VerifiedMethodWebhook,
+  type VerifiedWebhook,
   type WebhookVerdict,
 } from '../gateways/gateway.ts';
 import type { BoundedQueue } from '../providers/bounded-queue.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
+import { hashOfToken } from '../saved-methods/saved-method-secret.ts';
 import { applyWebhook, applyWebhooks } from './apply-webhook.ts';
 import { insertWebhookEvent, type NewWebhookEvent } from './webhook-events.store.ts';
 
@@ -18,6 +21,8 @@ import { insertWebhookEvent, type NewWebhookEvent } from './webhook-events.store
 const JOB_AFTER_MS = 10_000;
 /** Sent when a webhook cannot be verified right now; most gateways use their own schedule. */
 const RETRY_AFTER_S = 30;
+/** Stored in place of the body of a webhook about a saved method. */
+const METHOD_BODY = JSON.stringify({ about: 'saved_method' });
 
 export interface IncomingWebhook extends Pick<RawWebhook, 'headers' | 'rawBody' | 'ip'> {
   readonly provider: string;
@@ -59,11 +64,7 @@ export async function receiveWebhook(
   const id = await storeWebhookEvent(platform, {
     provider: webhook.provider,
     eventKey: withoutNul(verdict.eventKey),
-    reference: verdict.reference && withoutNul(verdict.reference),
-    secondaryReference: verdict.secondaryReference && withoutNul(verdict.secondaryReference),
-    orderId: verdict.orderId && withoutNul(verdict.orderId),
-    fraudWarning: verdict.fraudWarning ? withoutNul(verdict.fraudWarning) : null,
-    body: withoutNul(rawBody.toString('utf8')),
+    ...aboutOf(webhook, verdict),
     receivedAt: now,
   });
   await platform.failpoint('webhook_stored');
@@ -79,6 +80,28 @@ export async function receiveWebhook(
     });
   });
   return { acknowledgement };
+}
+
+/** What a webhook is about. The body of one about a saved method names its token, which is stored sealed only. */
+function aboutOf(
+  { provider, rawBody }: Pick<IncomingWebhook, 'provider' | 'rawBody'>,
+  verdict: VerifiedWebhook | VerifiedMethodWebhook,
+): Omit<NewWebhookEvent, 'provider' | 'eventKey' | 'receivedAt'> {
+  if (verdict.kind === 'method') {
+    return {
+      ...{ reference: null, secondaryReference: null, orderId: null, fraudWarning: null },
+      methodHash: hashOfToken(provider, verdict.token),
+      body: METHOD_BODY,
+    };
+  }
+  return {
+    reference: verdict.reference && withoutNul(verdict.reference),
+    secondaryReference: verdict.secondaryReference && withoutNul(verdict.secondaryReference),
+    orderId: verdict.orderId && withoutNul(verdict.orderId),
+    fraudWarning: verdict.fraudWarning ? withoutNul(verdict.fraudWarning) : null,
+    methodHash: null,
+    body: withoutNul(rawBody.toString('utf8')),
+  };
 }
 
 /** @returns the id of the row, or undefined when this event is already stored */

@@ -11,6 +11,8 @@ export interface NewWebhookEvent {
   readonly secondaryReference: string | null;
   readonly orderId: string | null;
   readonly fraudWarning: string | null;
+  /** Of the saved method that it is about; null for a webhook about a payment. */
+  readonly methodHash: Buffer | null;
   readonly body: string;
   readonly receivedAt: Date;
 }
@@ -29,6 +31,7 @@ export async function insertWebhookEvent(
       gateway_secondary_reference: webhook.secondaryReference,
       order_id: webhook.orderId,
       fraud_warning: webhook.fraudWarning,
+      method_hash: webhook.methodHash,
       body: webhook.body,
       received_at: webhook.receivedAt,
       applied_at: null,

@@ -4,6 +4,7 @@ import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPayment, buildProduct } from '../../../../test/build/build-purchase.ts';
+import { buildSavedMethod } from '../../../../test/build/build-saved-method.ts';
 import { buildUser } from '../../../../test/build/build-user.ts';
 import { scanDatabase } from '../../../../test/database/scan-database.ts';
 import { startS3 } from '../../../../test/network/start-s3.ts';
@@ -64,6 +65,7 @@ const tables: Readonly<
   referral_days: { part: 'referral_visits' },
   referral_flags: { part: 'referral_flags' },
   reset_requests: { why: 'sealed, and handled within seconds' },
+  saved_methods: { part: 'saved_payment_methods' },
   second_factors: { part: 'second_factor' },
   security_events: { part: 'security_events' },
   sessions: { part: 'sessions' },
@@ -109,6 +111,7 @@ async function buildUserWithData(email: string) {
   await app.call(contract.requestPasswordReset, { body: { email } });
   await app.jobs.run('process-reset-requests');
   const payment = await buildPayment(app.platform, { id, token }, await buildProduct(app.platform));
+  await buildSavedMethod(app.platform, { userId: id, paymentId: payment });
   const { db, clock } = app.platform;
   const now = clock.now();
   await db
@@ -166,10 +169,11 @@ describe('the data export', () => {
       second_factor: { recovery_codes_left: 10 },
       files: [{ name: expect.stringMatching(/\.webp$/) }],
       payments: [{ id: payment, total_cents: 490, currency: 'USD' }],
+      saved_payment_methods: [{ brand: 'visa', last4: '4242', payment_id: payment }],
       subscriptions: [],
       promo_codes: [],
     });
-    expect(JSON.stringify(body)).not.toMatch(/argon2|password_hash|token_hash|code_hash/);
+    expect(JSON.stringify(body)).not.toMatch(/argon2|password_hash|token_hash|code_hash|sealed/);
     await scheduleDeletion(person);
     app.clock.advance(7 * DAY_MS);
     await app.jobs.run('erase-accounts');
@@ -277,6 +281,12 @@ describe('deleting the account', () => {
     expect(payments).toEqual([{ id: person.payment }]);
     expect((await fetch(`${app.url}${picture}`)).status).toBe(404);
     expect((await meOf(person.token)).status).toBe(401);
+    // A job has its gateway forget it.
+    await app.jobs.run('remove-methods-of-erased');
+    const methods = db.selectFrom('saved_methods').select(['state', 'forget_state']);
+    expect(await methods.where('user_id', '=', person.id).execute()).toEqual([
+      { state: 'removed', forget_state: 'queued' },
+    ]);
   });
 
   test('releases the email, and the old password is refused', async () => {

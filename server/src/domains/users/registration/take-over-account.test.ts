@@ -82,6 +82,7 @@ const tables: Readonly<Record<string, { fill: string } | { stays: string }>> = {
   tickets: { stays: 'kept as a record, and possibly from the rightful owner' },
   ticket_attachments: { stays: 'part of the tickets' },
   payments: { stays: 'purchases are kept' },
+  saved_methods: { stays: 'require a confirmed account, like the payments that saved them' },
   promo_redemptions: { stays: 'part of the payments' },
   subscriptions: { stays: 'purchases are kept' },
   payouts: { stays: 'require a confirmed account' },

@@ -60,6 +60,7 @@ export const jobNameMessages = defineMessages({
   'fetch-rates': ['Fetch exchange rates', 'Получить курсы валют'],
   'follow-up-refund': ['Follow up a refund', 'Проверить возврат'],
   'follow-up-refunds': ['Look for open refunds', 'Найти незавершённые возвраты'],
+  'forget-method': ['Have a gateway forget a saved method', 'Удалить способ оплаты у шлюза'],
   'fulfil-deliveries': ['Look for waiting deliveries', 'Найти ожидающие выдачи'],
   'fulfil-delivery': ['Deliver a subscription', 'Выдать подписку'],
   'mature-commission': ['Release a commission', 'Снять удержание с вознаграждения'],
@@ -78,6 +79,10 @@ export const jobNameMessages = defineMessages({
   'reconcile-payments': ['Look for payments to sync', 'Найти платежи для сверки'],
   'remind-subscription': ['Remind of an ending subscription', 'Напомнить об окончании подписки'],
   'remind-subscriptions': ['Look for ending subscriptions', 'Найти заканчивающиеся подписки'],
+  'remove-methods-of-erased': [
+    'Remove saved methods of erased accounts',
+    'Удалить способы оплаты удалённых аккаунтов',
+  ],
   'remove-loose-attachments': ['Remove unsent attachments', 'Удалить неотправленные вложения'],
   'remove-proofs': ['Remove old proofs of payment', 'Удалить старые чеки'],
   'remove-unused-announcement-images': [

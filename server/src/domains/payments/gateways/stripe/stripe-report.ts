@@ -1,5 +1,6 @@
 import type { GatewayRefund, GatewayReport, GatewayState, RefundState } from '../gateway.ts';
 import { disputeOf } from './stripe-disputes.ts';
+import { savedMethodOf } from './stripe-methods.ts';
 import type { ExpandedSession, StripeDispute, StripeRefund } from './stripe-wire.ts';
 
 /**
@@ -31,8 +32,10 @@ export function reportOf(
   // Stripe lists the newest first.
   const dispute = disputes.find(isRunning) ?? disputes[0];
   const unclear = unknownWord(session, list, disputes);
+  const savedMethod = isPaid ? savedMethodOf(session) : undefined;
   return {
     ...(unclear !== undefined && { unclear }),
+    ...(savedMethod !== undefined && { savedMethod }),
     ...(dueAt !== undefined && { disputeDueAt: dueAt }),
     ...(dispute !== undefined && {
       disputeReference: dispute.id,

@@ -9,7 +9,7 @@ export type StripeEvent = z.infer<typeof stripeEvent>;
 const WEBHOOK_AGE_SECONDS = 300;
 const SIGNATURE = /^t=(\d{1,12})(,v[0-9]+=[0-9a-f]+)+$/;
 
-/** Event types about payments; all others are acknowledged and dropped. */
+/** Event types about payments and saved methods; all others are acknowledged and dropped. */
 export const followedEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -26,6 +26,10 @@ export const followedEvents = [
   'charge.dispute.funds_reinstated',
   'radar.early_fraud_warning.created',
   'radar.early_fraud_warning.updated',
+  'payment_method.attached',
+  'payment_method.updated',
+  'payment_method.automatically_updated',
+  'payment_method.detached',
 ];
 
 export function isFollowed({ type }: StripeEvent): boolean {

@@ -57,6 +57,25 @@ const stripeCharge = z.object({
   refunds: z.optional(z.nullable(refundList)),
 });
 
+const cardFields = z.object({
+  brand: z.string(),
+  last4: z.string(),
+  exp_month: z.int(),
+  exp_year: z.int(),
+  fingerprint: z.optional(z.nullable(z.string())),
+});
+
+export const stripeMethod = z.object({
+  id,
+  /** `card`, `link`, `cashapp`, … */
+  type: z.string(),
+  /** Null before it is attached, and after it is detached. */
+  customer: z.nullable(id),
+  livemode: z.boolean(),
+  card: z.optional(z.nullable(cardFields)),
+});
+export type StripeMethod = z.infer<typeof stripeMethod>;
+
 const paymentIntent = z.object({
   id,
   status: z.string(),
@@ -66,6 +85,8 @@ const paymentIntent = z.object({
     z.nullable(z.object({ code: z.optional(z.string()), decline_code: z.optional(z.string()) })),
   ),
   latest_charge: z.optional(z.nullable(stripeCharge)),
+  setup_future_usage: z.optional(z.nullable(z.string())),
+  payment_method: z.optional(z.nullable(stripeMethod)),
 });
 
 const sessionFields = {
@@ -85,7 +106,7 @@ export const stripeSession = z.object({
   payment_intent: z.nullable(id),
 });
 
-/** A session as retrieved, with `payment_intent.latest_charge.refunds` expanded. */
+/** A session as retrieved, with `payment_intent.payment_method` and `….latest_charge.refunds` expanded. */
 export const expandedSession = z.object({
   ...sessionFields,
   payment_intent: z.nullable(paymentIntent),

@@ -13,6 +13,7 @@ import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
 import { isPageOf } from '../provider-client.ts';
 import { answerStripeDispute } from './stripe-answer.ts';
 import { createStripeApi, StripeFailure } from './stripe-api.ts';
+import { createStripeVault } from './stripe-methods.ts';
 import { refundOf, reportOf } from './stripe-report.ts';
 import { stripeSetup } from './stripe-setup.ts';
 import { isFollowed, readStripeWebhook } from './stripe-webhooks.ts';
@@ -42,6 +43,7 @@ const capabilities: Capabilities = {
   refunds: 'partial',
   disputes: true,
   cancels: true,
+  saves: 'form',
   charges: [{ currency: 'USD', minMinor: 50, maxMinor: 99_999_999 }],
   // A minute above the minimum of Stripe, for the time between order and session.
   paymentTimeout: { minS: PAGE_MIN_S + 60, maxS: 24 * 3_600 },
@@ -147,7 +149,7 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
 
   async function findByReference(reference: string): Promise<ExpandedSession | undefined> {
     try {
-      const expand = ['payment_intent.latest_charge.refunds'];
+      const expand = ['payment_intent.latest_charge.refunds', 'payment_intent.payment_method'];
       return await callApi(expandedSession, (api) =>
         api.checkout.sessions.retrieve(reference, { expand }),
       );
@@ -205,6 +207,7 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
 
   return {
     provider: 'stripe',
+    vault: createStripeVault({ callApi }, live),
 
     async openCheckout(request) {
       if (!keyFits) {
@@ -238,6 +241,9 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
       if (event === undefined) return { kind: 'forged' };
       if (!isFollowed(event)) return { kind: 'irrelevant' };
       const { object } = event.data;
+      if (object.object === 'payment_method') {
+        return { kind: 'method', eventKey: event.id, token: object.id };
+      }
       const secondaryReference = object.payment_intent ?? null;
       const orderId =
         object.metadata?.payment_id ??
@@ -337,7 +343,7 @@ function sessionOf(request: CheckoutRequest, expiresAt: Date): Stripe.Checkout.S
   return {
     mode: 'payment',
     client_reference_id: request.orderId,
-    customer_email: request.email,
+    ...customerOf(request),
     line_items: [
       {
         quantity: 1,
@@ -349,7 +355,10 @@ function sessionOf(request: CheckoutRequest, expiresAt: Date): Stripe.Checkout.S
       },
     ],
     metadata,
-    payment_intent_data: { metadata },
+    payment_intent_data: {
+      metadata,
+      ...(request.save && { setup_future_usage: 'off_session' }),
+    },
     success_url: request.returnUrl,
     cancel_url: request.returnUrl,
     locale: request.language,
@@ -357,6 +366,19 @@ function sessionOf(request: CheckoutRequest, expiresAt: Date): Stripe.Checkout.S
     // Show the agreed amount in its own currency.
     adaptive_pricing: { enabled: false },
   };
+}
+
+/** A method is saved for a customer: the known one, or a new one. */
+function customerOf({
+  email,
+  save,
+}: CheckoutRequest): Pick<
+  Stripe.Checkout.SessionCreateParams,
+  'customer' | 'customer_creation' | 'customer_email'
+> {
+  if (save === undefined) return { customer_email: email };
+  if (save.customer !== null) return { customer: save.customer };
+  return { customer_email: email, customer_creation: 'always' };
 }
 
 function isMissing(error: unknown): boolean {

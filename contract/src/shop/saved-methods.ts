@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { emptyAnswer, timestampField, uuidField } from '../shared/fields.ts';
+import { defineRoute } from '../shared/route.ts';
+
+/** Payment methods that a buyer has saved while paying. */
+const BASE = '/api-payment/api/v1/saved-methods';
+
+export const savedMethodField = z.strictObject({
+  id: uuidField,
+  /** The company that keeps it: `stripe`. */
+  provider: z.string(),
+  kind: z.enum(['card', 'wallet', 'sbp']),
+  /** `visa`, the name of a wallet or a bank, in the provider's words; empty when it does not say. */
+  brand: z.string(),
+  /** The last digits of a card; empty for others. */
+  last4: z.string(),
+  /** The last month in which a card works, `2030-12`; null when it has none. */
+  expires: z.nullable(z.string()),
+  is_expired: z.boolean(),
+  /** `pending`: the provider has not confirmed it yet. `dead`: it can no longer be charged. */
+  state: z.enum(['pending', 'active', 'dead']),
+  is_default: z.boolean(),
+  created_at: timestampField,
+});
+export type SavedMethod = z.output<typeof savedMethodField>;
+
+export const listSavedMethods = defineRoute({
+  id: 'listSavedMethods',
+  method: 'GET',
+  path: BASE,
+  tag: 'Payments',
+  summary: 'The saved payment methods of the user, the default one first',
+  auth: 'user',
+  readableInImpersonation: true,
+  limit: 'poll',
+  answer: z.array(savedMethodField),
+});
+
+export const chooseDefaultMethod = defineRoute({
+  id: 'chooseDefaultMethod',
+  method: 'POST',
+  path: `${BASE}/:id/default`,
+  tag: 'Payments',
+  summary: 'Make a saved payment method the default one',
+  auth: 'user',
+  limit: 'write',
+  params: z.strictObject({ id: uuidField }),
+  answer: emptyAnswer,
+  errors: ['not_found'],
+});
+
+/** It is not charged any more from this moment; the provider forgets it afterwards. */
+export const removeSavedMethod = defineRoute({
+  id: 'removeSavedMethod',
+  method: 'POST',
+  path: `${BASE}/:id/remove`,
+  tag: 'Payments',
+  summary: 'Remove a saved payment method',
+  auth: 'user',
+  limit: 'write',
+  params: z.strictObject({ id: uuidField }),
+  answer: emptyAnswer,
+  errors: ['not_found'],
+});

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { invalidRequest, missing } from './errors.ts';
+
+/** A card that was paid with and may be used again. */
+export interface SavedCard {
+  readonly id: string;
+  /** Null before it is attached and after it is detached. */
+  readonly customer: string | null;
+  readonly createdAt: number;
+  readonly livemode: boolean;
+  readonly last4: string;
+  readonly expiresYear: number;
+  /** Whether it was detached, which cannot be undone. */
+  readonly isDetached: boolean;
+}
+
+/** Customers and their cards. They live as long as the emulator. */
+export interface MethodStore {
+  addCustomer(): string;
+  requireCustomer(id: string): void;
+  put(card: SavedCard): void;
+  find(id: string): SavedCard | undefined;
+  /** Attaches a card that waits for it. @returns undefined when it does not wait */
+  attach(id: string, customer: string): SavedCard | undefined;
+  detach(id: string): SavedCard;
+}
+
+export function createMethodStore(): MethodStore {
+  const customers = new Set<string>();
+  const cards = new Map<string, SavedCard>();
+  const put = (card: SavedCard) => {
+    cards.set(card.id, card);
+    return card;
+  };
+  return {
+    addCustomer() {
+      const id = `cus_${randomBytes(7).toString('hex')}`;
+      customers.add(id);
+      return id;
+    },
+    requireCustomer(id) {
+      if (!customers.has(id)) throw missing('customer', id);
+    },
+    put,
+    find: (id) => cards.get(id),
+    attach(id, customer) {
+      const card = cards.get(id);
+      const waits = card !== undefined && card.customer === null && !card.isDetached;
+      return waits ? put({ ...card, customer }) : undefined;
+    },
+    detach(id) {
+      const card = cards.get(id);
+      if (card === undefined) throw missing('payment_method', id);
+      if (card.customer === null) {
+        throw invalidRequest(
+          'The payment method you provided is not attached to a customer so detachment is impossible.',
+        );
+      }
+      return put({ ...card, customer: null, isDetached: true });
+    },
+  };
+}
+
+/** The same card has the same fingerprint for every customer. */
+export function fingerprintOf({ last4 }: Pick<SavedCard, 'last4'>): string {
+  return createHash('sha256').update(last4).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,91 @@
+import { type Kysely, sql } from 'kysely';
+import { describeTable } from '../describe-table.ts';
+import { makeAppendOnly, refuseDelete } from '../protect-rows.ts';
+
+/** Payment methods that buyers have saved, and what they agreed to. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table payment_mandates (
+      payment_id uuid primary key references payments,
+      version integer not null check (version > 0),
+      language text not null check (language in ('en', 'ru')),
+      text text not null,
+      agreed_at timestamptz not null
+    );
+
+    create table saved_methods (
+      id uuid primary key,
+      user_id uuid not null references users,
+      provider text not null,
+      mode text not null check (mode in ('test', 'live')),
+      kind text not null check (kind in ('card', 'wallet', 'sbp')),
+      sealed text,
+      token_hash bytea not null,
+      card_hash bytea,
+      brand text not null,
+      last4 text not null check (last4 ~ '^[0-9]{0,4}$'),
+      expires_month text check (expires_month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
+      state text not null check (state in ('pending', 'active', 'dead', 'removed')),
+      is_default boolean not null,
+      created_by_payment uuid not null references payments,
+      created_at timestamptz not null,
+      changed_at timestamptz not null,
+      removed_at timestamptz,
+      forget_state text not null default 'none' check (forget_state in ('none', 'queued', 'done', 'impossible')),
+      check ((state = 'removed') = (removed_at is not null)),
+      check ((state = 'removed') = (forget_state <> 'none')),
+      check ((forget_state in ('done', 'impossible')) = (sealed is null)),
+      check (state <> 'removed' or not is_default)
+    );
+    create unique index saved_methods_token on saved_methods (provider, mode, token_hash) where state <> 'removed';
+    create unique index saved_methods_card on saved_methods (user_id, provider, mode, card_hash)
+      where state <> 'removed';
+    create unique index saved_methods_default on saved_methods (user_id) where is_default;
+    create index saved_methods_of_user on saved_methods (user_id);
+    create index saved_methods_payment on saved_methods (created_by_payment);
+    create index saved_methods_to_forget on saved_methods (removed_at) where forget_state = 'queued';
+  `.execute(db);
+  await describeTable(
+    db,
+    'payment_mandates',
+    'What buyers agreed to when they had a payment method saved; written with the payment.',
+    {
+      payment_id: 'The payment.',
+      version: 'Version of the text in `contract/src/shared/mandates.ts`.',
+      language: 'Language in which the buyer read it.',
+      text: 'The text itself.',
+      agreed_at: 'When the buyer agreed.',
+    },
+  );
+  await makeAppendOnly(db, 'payment_mandates');
+  await describeTable(
+    db,
+    'saved_methods',
+    'Payment methods that gateways keep for buyers. Written when the payment that saved them is settled.',
+    {
+      id: 'Primary key (UUID v7).',
+      user_id: 'The buyer.',
+      provider: 'Adapter that keeps it, such as `stripe`.',
+      mode: 'Whether it belongs to the test or the live account.',
+      kind: '`card`, `wallet`, or an account of the Faster Payments System (`sbp`).',
+      sealed:
+        "Sealed JSON of the gateway's ids of the method and of the buyer; null once it was forgotten.",
+      token_hash: "SHA-256 of the gateway's id of the method, by which webhooks find it.",
+      card_hash:
+        "SHA-256 of the gateway's fingerprint of the card, by which the same card is recognized; null without one.",
+      brand: 'Brand of the card, or name of the wallet or bank.',
+      last4: 'Last digits of the card; empty for others.',
+      expires_month: 'Last month in which the card works, `2030-12`; null when it has none.',
+      state:
+        '`pending` until the gateway confirms it, `active`, `dead`: it can no longer be charged, or `removed`.',
+      is_default: 'Whether it is offered first.',
+      created_by_payment: 'The latest payment with which it was saved.',
+      created_at: 'When it was saved first.',
+      changed_at: 'When it was changed last.',
+      removed_at: 'When it was removed.',
+      forget_state:
+        'Whether the gateway has forgotten a removed method: `queued`, `done`, or `impossible` where it has no such call.',
+    },
+  );
+  await refuseDelete(db, 'saved_methods');
+}

@@ -1,0 +1,49 @@
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { JobFailed } from '../../../platform/jobs/queue.ts';
+import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
+import { type Gateway, GatewayUnavailable, type SavedMethodKey } from '../gateways/gateway.ts';
+import type { Gateways } from '../providers/live-gateways.ts';
+import { openSavedMethod } from './saved-method-secret.ts';
+import { changeSavedMethod, findSavedMethod, type SavedMethodRow } from './saved-methods.store.ts';
+
+/**
+ * Has the gateway forget a removed method, then removes our copy of its token. A gateway that is not live, or is live in
+ * the other mode, is asked later.
+ */
+export async function forgetMethod(
+  platform: TransactionalPlatform,
+  gateways: Gateways,
+  id: string,
+): Promise<void> {
+  const method = await findSavedMethod(platform.db, id);
+  if (method?.forget_state !== 'queued' || method.sealed === null) return;
+  const gateway = await gateways.get(method.provider);
+  const key = openSavedMethod(platform, { id, sealed: method.sealed });
+  const outcome = await callVault(gateway, method, key);
+  await inTransaction(platform.db, (tx) => close(tx, id, outcome));
+}
+
+async function callVault(
+  gateway: Gateway | undefined,
+  { mode, provider }: Pick<SavedMethodRow, 'mode' | 'provider'>,
+  key: SavedMethodKey,
+): Promise<'done' | 'impossible'> {
+  if (gateway === undefined) throw new JobFailed(`${provider} is not live`);
+  const { vault } = gateway;
+  if (vault === undefined) return 'impossible';
+  if (vault.mode !== mode) throw new JobFailed(`${provider} is not live in ${mode} mode`);
+  return vault.forget(key).catch((error: unknown) => {
+    if (error instanceof GatewayUnavailable) throw new JobFailed(error.message);
+    throw error;
+  });
+}
+
+/** Ends a method whose job an operator discarded: the token is removed here and stays at the gateway. */
+export async function discardForgetting(tx: Executor, id: string): Promise<void> {
+  const method = await findSavedMethod(tx, id);
+  if (method?.forget_state === 'queued') await close(tx, id, 'impossible');
+}
+
+function close(tx: Executor, id: string, outcome: 'done' | 'impossible'): Promise<void> {
+  return changeSavedMethod(tx, id, { forget_state: outcome, sealed: null });
+}

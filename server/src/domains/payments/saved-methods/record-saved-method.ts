@@ -1,0 +1,119 @@
+import type { Executor, Platform } from '../../../platform/platform.ts';
+import type { GatewayMethod, GatewayReport } from '../gateways/gateway.ts';
+import type { PaymentRow } from '../records/payments.store.ts';
+import { forgetReplaced } from './remove-method.ts';
+import {
+  hashOfCard,
+  hashOfToken,
+  openSavedMethod,
+  sealSavedMethod,
+} from './saved-method-secret.ts';
+import { shownColumnsOf, stateAfterReport } from './saved-methods.rules.ts';
+import {
+  changeSavedMethod,
+  hasMandate,
+  insertSavedMethod,
+  isMethodRecorded,
+  lockMethodsOf,
+  type SavedMethodRow,
+} from './saved-methods.store.ts';
+
+type Needs = Pick<Platform, 'clock' | 'ids' | 'jobs' | 'sealer'>;
+
+/**
+ * Records the method that a paid payment has saved, in the transaction of its settlement and under the payment's lock.
+ * Without the buyer's mandate nothing is recorded, even if the gateway reports a method. The same card again replaces the token of
+ * the known method; a method that its buyer has removed since stays removed.
+ */
+export async function recordSavedMethod(
+  tx: Executor,
+  platform: Needs,
+  payment: PaymentRow,
+  { savedMethod: method }: Pick<GatewayReport, 'savedMethod'>,
+): Promise<void> {
+  if (method === undefined || method.state === 'removed' || payment.state !== 'paid') return;
+  if (!(await hasMandate(tx, payment.id))) return;
+  const tokenHash = hashOfToken(payment.provider, method.token);
+  const known = await lockMethodsOf(tx, payment.user_id);
+  const same = known.find((one) => one.token_hash.equals(tokenHash));
+  if (same !== undefined) return confirm(tx, platform, same, method);
+  if (await isMethodRecorded(tx, { paymentId: payment.id, tokenHash })) return;
+  const cardHash = hashOfCard(payment.user_id, method.fingerprint);
+  const sameCard = known.find((one) => isSameCard(one, { payment, method, cardHash }));
+  if (sameCard !== undefined) {
+    return replaceToken(tx, platform, sameCard, { payment, method, tokenHash });
+  }
+  const id = platform.ids.uuid();
+  const at = platform.clock.now();
+  await insertSavedMethod(tx, {
+    id,
+    user_id: payment.user_id,
+    provider: payment.provider,
+    mode: method.mode,
+    ...shownColumnsOf(method),
+    sealed: sealSavedMethod(platform, id, method),
+    token_hash: tokenHash,
+    card_hash: cardHash,
+    state: method.state,
+    is_default: known.length === 0,
+    created_by_payment: payment.id,
+    created_at: at,
+    changed_at: at,
+  });
+}
+
+function isSameCard(
+  { provider, mode, card_hash }: SavedMethodRow,
+  reported: {
+    readonly payment: PaymentRow;
+    readonly method: GatewayMethod;
+    readonly cardHash: Buffer | null;
+  },
+): boolean {
+  const { payment, method, cardHash } = reported;
+  if (card_hash === null || cardHash === null || !card_hash.equals(cardHash)) return false;
+  return provider === payment.provider && mode === method.mode;
+}
+
+/** A report about a known method: it may have become usable. */
+async function confirm(
+  tx: Executor,
+  platform: Needs,
+  { id, state }: SavedMethodRow,
+  method: GatewayMethod,
+): Promise<void> {
+  const after = stateAfterReport(state, method.state);
+  if (after === state) return;
+  // The gateway's id of the buyer may be known only now.
+  const sealed = sealSavedMethod(platform, id, method);
+  await changeSavedMethod(tx, id, { state: after, sealed, changed_at: platform.clock.now() });
+}
+
+async function replaceToken(
+  tx: Executor,
+  platform: Needs,
+  old: SavedMethodRow,
+  next: {
+    readonly payment: PaymentRow;
+    readonly method: GatewayMethod;
+    readonly tokenHash: Buffer;
+  },
+): Promise<void> {
+  const { payment, method, tokenHash } = next;
+  const { id, sealed } = old;
+  await changeSavedMethod(tx, id, {
+    ...shownColumnsOf(method),
+    sealed: sealSavedMethod(platform, id, method),
+    token_hash: tokenHash,
+    state: method.state,
+    created_by_payment: payment.id,
+    changed_at: platform.clock.now(),
+  });
+  if (sealed === null) return;
+  const oldId = platform.ids.uuid();
+  const key = openSavedMethod(platform, { id, sealed });
+  await forgetReplaced(tx, platform, old, {
+    id: oldId,
+    sealed: sealSavedMethod(platform, oldId, key),
+  });
+}

@@ -1,0 +1,109 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Database } from '../../../database.types.ts';
+import type { Executor } from '../../../platform/platform.ts';
+
+export type SavedMethodRow = Selectable<Database['saved_methods']>;
+
+/** The methods of a buyer that are not removed: the default one first, then the newest. */
+export function listMethodsOf(db: Executor, userId: string): Promise<SavedMethodRow[]> {
+  return db
+    .selectFrom('saved_methods')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'removed')
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The same, locked until the end of the transaction: also against a first method that is recorded meanwhile. */
+export async function lockMethodsOf(tx: Executor, userId: string): Promise<SavedMethodRow[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`saved_methods:${userId}`}, 0))`.execute(
+    tx,
+  );
+  return listMethodsOf(tx, userId);
+}
+
+export function findSavedMethod(db: Executor, id: string): Promise<SavedMethodRow | undefined> {
+  return db.selectFrom('saved_methods').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The living method with this token. */
+export function findMethodByToken(
+  db: Executor,
+  { provider, tokenHash }: { provider: string; tokenHash: Buffer },
+): Promise<SavedMethodRow | undefined> {
+  return db
+    .selectFrom('saved_methods')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('token_hash', '=', tokenHash)
+    .where('state', '<>', 'removed')
+    .executeTakeFirst();
+}
+
+/** Whether a method was ever recorded for this payment and token, also one that was removed since. */
+export async function isMethodRecorded(
+  db: Executor,
+  { paymentId, tokenHash }: { paymentId: string; tokenHash: Buffer },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('saved_methods')
+    .select('id')
+    .where('created_by_payment', '=', paymentId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertSavedMethod(
+  tx: Executor,
+  row: Insertable<Database['saved_methods']>,
+): Promise<void> {
+  await tx.insertInto('saved_methods').values(row).execute();
+}
+
+export async function changeSavedMethod(
+  tx: Executor,
+  id: string,
+  change: Updateable<Database['saved_methods']>,
+): Promise<void> {
+  await tx.updateTable('saved_methods').set(change).where('id', '=', id).execute();
+}
+
+/** Living methods of accounts that were erased, with their owners. */
+export async function findMethodsOfErased(db: Executor, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select m.id from saved_methods m join users u on u.id = m.user_id
+    where u.deleted_at is not null and m.state <> 'removed'
+    order by m.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The text that a buyer agreed to. */
+export interface MandateText {
+  readonly version: number;
+  readonly language: 'en' | 'ru';
+  readonly text: string;
+}
+
+export async function insertMandate(
+  tx: Executor,
+  { paymentId, version, language, text, at }: MandateText & { paymentId: string; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('payment_mandates')
+    .values({ payment_id: paymentId, version, language, text, agreed_at: at })
+    .execute();
+}
+
+/** Whether the buyer agreed to have a method saved when they started this payment. */
+export async function hasMandate(db: Executor, paymentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_mandates')
+    .select('version')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,30 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../../src/database.types.ts';
+import {
+  hashOfToken,
+  sealSavedMethod,
+} from '../../src/domains/payments/saved-methods/saved-method-secret.ts';
+import type { Platform } from '../../src/platform/platform.ts';
+
+/** Saves a card of the demo's bank, which keeps none. @returns its id */
+export async function buildSavedMethod(
+  platform: Pick<Platform, 'clock' | 'db' | 'ids' | 'sealer'>,
+  { userId, paymentId }: { userId: string; paymentId: string },
+  change: Partial<Insertable<Database['saved_methods']>> = {},
+): Promise<string> {
+  const id = platform.ids.uuid();
+  const at = platform.clock.now();
+  const token = `pm_${id}`;
+  await platform.db
+    .insertInto('saved_methods')
+    .values({
+      ...{ id, user_id: userId, provider: 'bank', mode: 'test', kind: 'card', brand: 'visa' },
+      ...{ last4: '4242', expires_month: '2030-12', state: 'active', is_default: false },
+      ...{ created_by_payment: paymentId, created_at: at, changed_at: at },
+      sealed: sealSavedMethod(platform, id, { token, customer: 'cus_1' }),
+      token_hash: hashOfToken('bank', token),
+      ...change,
+    })
+    .execute();
+  return id;
+}

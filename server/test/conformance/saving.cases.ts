@@ -1,0 +1,193 @@
+import {
+  listSavedMethods,
+  removeSavedMethod,
+  type SavedMethod,
+} from '@sesame/contract/shop/saved-methods.ts';
+import { expect } from 'vitest';
+import { openSavedMethod } from '../../src/domains/payments/saved-methods/saved-method-secret.ts';
+import type { Buyer } from '../build/build-purchase.ts';
+import { callRoute } from '../shops/start-app.ts';
+import type { ConformanceCase } from './conformance-case.ts';
+import type { ProviderUnderTest } from './providers-under-test.ts';
+import type { SavingUnderTest } from './saving-under-test.ts';
+import type { TestSetup } from './start-test-setup.ts';
+
+function needsSaving({ saving }: ProviderUnderTest): string | undefined {
+  return typeof saving === 'string' ? saving : undefined;
+}
+
+function savingOf({ under: { saving } }: TestSetup): SavingUnderTest {
+  if (typeof saving === 'string') throw new Error(saving);
+  return saving;
+}
+
+async function methodsOf({ shop }: TestSetup, buyer: Buyer): Promise<SavedMethod[]> {
+  return (await callRoute(shop.url, listSavedMethods, {}, buyer)).body;
+}
+
+/** Every row of a buyer's methods, oldest first, also removed ones. */
+const rowsOf = ({ second }: TestSetup, { id }: Buyer) =>
+  second.platform.db
+    .selectFrom('saved_methods')
+    .selectAll()
+    .where('user_id', '=', id)
+    .orderBy('id')
+    .execute();
+
+/** The token of the buyer's only method. */
+async function tokenOf(setup: TestSetup, buyer: Buyer): Promise<string> {
+  const [row] = await rowsOf(setup, buyer);
+  if (row === undefined || row.sealed === null) throw new Error('no method has a token');
+  return openSavedMethod(setup.second.platform, { id: row.id, sealed: row.sealed }).token;
+}
+
+/** Pays an order whose buyer has the method saved. */
+async function paySaving(setup: TestSetup, buyer: Buyer) {
+  const payment = await setup.order(buyer, { save: true });
+  await setup.decide(payment, 'pay');
+  return setup.expectState(payment, 'paid');
+}
+
+async function forgetRemoved({ second }: TestSetup): Promise<void> {
+  // The jobs of the shop are due by its own clock.
+  second.clock.set(new Date());
+  await second.jobs.run('forget-method');
+}
+
+/** Payment methods that buyers have saved. */
+export const savingCases: readonly ConformanceCase[] = [
+  {
+    name: 'a method is saved with its mandate, sealed, and shown by brand and last digits alone',
+    notApplicable: needsSaving,
+    async run(setup) {
+      const buyer = await setup.newBuyer();
+      const payment = await setup.order(buyer, { save: true });
+      expect(await setup.atProvider(payment)).toMatchObject({ saves: true });
+      await setup.decide(payment, 'pay');
+      await setup.expectAccess(await setup.expectState(payment, 'paid'), 1);
+      const shown = await methodsOf(setup, buyer);
+      expect(shown).toMatchObject([{ state: 'active', is_default: true, is_expired: false }]);
+      const token = await tokenOf(setup, buyer);
+      expect(await savingOf(setup).keeps(setup.emulator.shopSettings, token)).toBe(true);
+      const { db, pool } = setup.second.platform;
+      expect(JSON.stringify(shown)).not.toContain(token);
+      const mandates = db.selectFrom('payment_mandates').select(['version', 'language', 'text']);
+      expect(await mandates.where('payment_id', '=', payment.id).execute()).toEqual([
+        { version: 1, language: 'en', text: expect.stringContaining('save this payment method') },
+      ]);
+      const { rows } = await pool.query(
+        'select 1 from webhook_events where position($1 in body) > 0',
+        [token],
+      );
+      expect(rows).toEqual([]);
+    },
+  },
+  {
+    name: 'nothing is saved, and the provider is not asked to, unless the buyer wants it',
+    notApplicable: needsSaving,
+    async run(setup) {
+      const buyer = await setup.newBuyer();
+      const payment = await setup.order(buyer);
+      expect(await setup.atProvider(payment)).toMatchObject({ saves: false });
+      await setup.decide(payment, 'pay');
+      await setup.expectState(payment, 'paid');
+      expect(await rowsOf(setup, buyer)).toEqual([]);
+    },
+  },
+  {
+    name: 'a method that the provider does not save leaves the payment good',
+    notApplicable: needsSaving,
+    async run(setup) {
+      const buyer = await setup.newBuyer();
+      await setup.emulator.setSwitches(savingOf(setup).nothing);
+      await setup.expectAccess(await paySaving(setup, buyer), 1);
+      expect(await rowsOf(setup, buyer)).toEqual([]);
+    },
+  },
+  {
+    name: 'a method that is saved after the payment waits for its webhook, and is recorded once',
+    notApplicable: needsSaving,
+    async run(setup) {
+      const buyer = await setup.newBuyer();
+      await setup.emulator.setSwitches(savingOf(setup).late);
+      setup.tap.hold();
+      const payment = await setup.order(buyer, { save: true });
+      await setup.emulator.decide(payment.id, 'pay');
+      await setup.recheck(payment);
+      await setup.expectState(payment, 'paid');
+      expect(await methodsOf(setup, buyer)).toMatchObject([{ state: 'pending' }]);
+      await setup.emulator.idle();
+      for (const webhook of setup.tap.caught()) await setup.tap.deliver(webhook);
+      await setup.quiet();
+      await expect
+        .poll(() => methodsOf(setup, buyer))
+        .toMatchObject([{ state: 'active', is_default: true }]);
+      await setup.recheck(payment);
+      expect(await rowsOf(setup, buyer)).toHaveLength(1);
+    },
+  },
+  {
+    name: 'the same card again replaces its token, and the provider forgets the old one',
+    notApplicable: needsSaving,
+    async run(setup) {
+      const buyer = await setup.newBuyer();
+      await paySaving(setup, buyer);
+      const old = await tokenOf(setup, buyer);
+      const [first] = await methodsOf(setup, buyer);
+      await paySaving(setup, buyer);
+      expect(await methodsOf(setup, buyer)).toEqual([first]);
+      expect(await tokenOf(setup, buyer)).not.toBe(old);
+      await forgetRemoved(setup);
+      const { keeps } = savingOf(setup);
+      expect(await keeps(setup.emulator.shopSettings, old)).toBe(false);
+      const kept = await tokenOf(setup, buyer);
+      expect(await keeps(setup.emulator.shopSettings, kept)).toBe(true);
+    },
+  },
+  {
+    name: 'a method that its buyer removes is forgotten by the provider, and no late report revives it',
+    notApplicable: needsSaving,
+    async run(setup) {
+      const buyer = await setup.newBuyer();
+      const payment = await paySaving(setup, buyer);
+      const token = await tokenOf(setup, buyer);
+      const [{ id } = { id: '' }] = await methodsOf(setup, buyer);
+      await callRoute(setup.shop.url, removeSavedMethod, { params: { id } }, buyer);
+      expect(await methodsOf(setup, buyer)).toEqual([]);
+      await forgetRemoved(setup);
+      expect(await savingOf(setup).keeps(setup.emulator.shopSettings, token)).toBe(false);
+      await setup.recheck(payment);
+      expect(await rowsOf(setup, buyer)).toMatchObject([
+        { state: 'removed', forget_state: 'done', sealed: null },
+      ]);
+    },
+  },
+  {
+    name: 'a refund in full removes the method that the payment has saved',
+    notApplicable: needsSaving,
+    async run(setup) {
+      const buyer = await setup.newBuyer();
+      const payment = await paySaving(setup, buyer);
+      const token = await tokenOf(setup, buyer);
+      await setup.refund(payment, 'all');
+      await setup.quiet();
+      expect(await methodsOf(setup, buyer)).toEqual([]);
+      await forgetRemoved(setup);
+      expect(await savingOf(setup).keeps(setup.emulator.shopSettings, token)).toBe(false);
+    },
+  },
+  {
+    name: 'a method that is removed at the provider is removed in the shop',
+    notApplicable: needsSaving,
+    async run(setup) {
+      const buyer = await setup.newBuyer();
+      await paySaving(setup, buyer);
+      const token = await tokenOf(setup, buyer);
+      await savingOf(setup).remove(setup.emulator.shopSettings, token);
+      await setup.quiet();
+      await expect.poll(() => methodsOf(setup, buyer)).toEqual([]);
+      await forgetRemoved(setup);
+      expect(await rowsOf(setup, buyer)).toMatchObject([{ forget_state: 'done', sealed: null }]);
+    },
+  },
+];

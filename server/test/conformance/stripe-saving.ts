@@ -1,0 +1,32 @@
+import type { SavingUnderTest } from './saving-under-test.ts';
+
+/** Stripe's cards, read and detached by its API as its Dashboard does. */
+export const stripeSaving: SavingUnderTest = {
+  nothing: { attach: 'never' },
+  late: { attach: 'late' },
+  async keeps(settings, token) {
+    const answer = await callStripe(settings, `/v1/payment_methods/${token}`, 'GET');
+    const { customer } = (await answer.json()) as { customer?: string | null };
+    return typeof customer === 'string';
+  },
+  async remove(settings, token) {
+    const answer = await callStripe(settings, `/v1/payment_methods/${token}/detach`, 'POST');
+    if (!answer.ok) throw new Error(`Stripe answered ${answer.status}`);
+  },
+};
+
+function callStripe(
+  { STRIPE_API_BASE: base, STRIPE_SECRET_KEY: key }: Readonly<Record<string, string>>,
+  path: string,
+  method: 'GET' | 'POST',
+): Promise<Response> {
+  return fetch(`${base}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${key}`,
+      'stripe-version': '2026-10-28.endive',
+      'idempotency-key': crypto.randomUUID(),
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+  });
+}
