@@ -1353,6 +1353,8 @@ export interface Payments {
   sync_count: Generated<number>;
   /** Title of the product at that time. */
   title: string;
+  /** Title of the product in Russian at that time; empty for the same one. */
+  title_ru: Generated<string>;
   /** Total in cents: price plus fee minus discount. */
   total_cents: number;
   /** The buyer. */
@@ -1482,6 +1484,8 @@ export interface Products {
   slug: string;
   /** Name as buyers see it. */
   title: string;
+  /** Name for buyers who read Russian; empty for the same name. */
+  title_ru: Generated<string>;
   /** Counts edits, for version conflicts. */
   version: Generated<number>;
 }
@@ -1788,6 +1792,8 @@ export interface Services {
   slug: string;
   /** Name as buyers see it. */
   title: string;
+  /** Name for buyers who read Russian; empty for the same name. */
+  title_ru: Generated<string>;
   /** Counts edits, for version conflicts. */
   version: Generated<number>;
 }
@@ -2013,6 +2019,8 @@ export interface Tickets {
   state: "new" | "waiting_operator" | "waiting_user" | "on_hold" | "resolved" | "closed";
   /** Title of that payment or subscription at that time. */
   subject_title: string | null;
+  /** The same in Russian; empty for the same one. */
+  subject_title_ru: Generated<string>;
   /** The subscription that it is about. */
   subscription_id: string | null;
   /** Title, as the buyer wrote it. */

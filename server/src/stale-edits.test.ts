@@ -89,6 +89,7 @@ const numbered = (id: number) => ({ id: String(id) });
 
 const productDraft: catalogue.ProductDraft = {
   title: 'Creator set',
+  title_ru: '',
   description: '',
   description_ru: '',
   active: false,
@@ -99,6 +100,7 @@ const productDraft: catalogue.ProductDraft = {
 const plan: catalogue.PlannedPrices = { takes_effect_at: LATER, prices: productDraft.prices };
 const serviceDraft: catalogue.ServiceDraft = {
   title: 'Draftwell',
+  title_ru: '',
   picture: '/demo/logos/draftwell.svg',
   site: '',
   referral: false,

@@ -56,6 +56,7 @@ const terms = {
 };
 const draft = {
   title: 'Music',
+  title_ru: '',
   description: '',
   description_ru: '',
   active: false,

@@ -40,6 +40,8 @@ const hasEachTermOnce = (prices: readonly { readonly count: number; readonly uni
 
 const draft = {
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  /** For buyers who read Russian; empty: the same as `title`. */
+  title_ru: z.string().check(z.trim(), z.maxLength(120)),
   description: multiline(z.string().check(z.maxLength(500))),
   description_ru: multiline(z.string().check(z.maxLength(500))),
   active: z.boolean(),
@@ -84,6 +86,7 @@ export const consoleProductField = z.strictObject({
   version: versionField,
   state: z.enum(productStates),
   title: z.string(),
+  title_ru: z.string(),
   description: z.string(),
   description_ru: z.string(),
   active_from: z.nullable(timestampField),
@@ -219,6 +222,8 @@ export const cancelPlannedPrices = routes.post(
 
 const serviceDraft = {
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  /** For buyers who read Russian; empty: the same as `title`. */
+  title_ru: z.string().check(z.trim(), z.maxLength(80)),
   /** One of the shop's own files, or a picture from `uploadServicePicture`; empty: a tile with its initials. */
   picture: z
     .string()

@@ -24,6 +24,7 @@ const ofItem = z.strictObject({ id: uuidField });
 export const serviceInventoryField = z.strictObject({
   id: idField,
   title: z.string(),
+  title_ru: z.string(),
   picture: z.string(),
   site: z.string(),
   referral: z.boolean(),

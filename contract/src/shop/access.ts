@@ -7,6 +7,7 @@ export const activeSubscriptionField = z.strictObject({
   id: uuidField,
   sub_plan_id: idField,
   title: z.string(),
+  title_ru: z.string(),
   description: z.string(),
   description_ru: z.string(),
   picture: z.string(),
@@ -44,6 +45,7 @@ export const endedSubscriptionField = z.strictObject({
   id: uuidField,
   sub_plan_id: idField,
   title: z.string(),
+  title_ru: z.string(),
   description: z.string(),
   description_ru: z.string(),
   picture: z.string(),
@@ -78,6 +80,7 @@ export const readItem = defineRoute({
   params: z.strictObject({ id: uuidField }),
   answer: z.strictObject({
     service: z.string(),
+    service_ru: z.string(),
     /** Where to sign in, or to redeem a code; may be empty. */
     site: z.string(),
     content: z.enum(itemContents),

@@ -14,6 +14,8 @@ export const priceField = z.strictObject({
 export const subPlanField = z.strictObject({
   id: idField,
   title: z.string(),
+  /** For buyers who read Russian; empty: the same as `title`. */
+  title_ru: z.string(),
   description: z.string(),
   description_ru: z.string(),
   /** False: shown with an Inactive badge and cannot be ordered. */

@@ -115,6 +115,7 @@ export const paymentDetailField = z.strictObject({
   expires_at: timestampField,
   sub_plan_id: idField,
   sub_plan_title: z.string(),
+  sub_plan_title_ru: z.string(),
   pictures: z.array(z.string()),
   duration: z.string(),
   gateway: gatewayField,

@@ -47,6 +47,7 @@ export const paymentPageField = z.strictObject({
   id: uuidField,
   state: z.enum(paymentPageStates),
   title: z.string(),
+  title_ru: z.string(),
   picture: z.string(),
   product_id: idField,
   duration: z.string(),

@@ -145,6 +145,7 @@ export const cancelPayment = defineRoute({
 export const pendingPaymentField = z.strictObject({
   id: uuidField,
   title: z.string(),
+  title_ru: z.string(),
   picture: z.string(),
   duration: z.string(),
   total: dollarsField,
@@ -183,6 +184,7 @@ export const paymentHistoryItemField = z.strictObject({
   created_at: timestampField,
   sub_plan_id: idField,
   sub_plan_title: z.string(),
+  sub_plan_title_ru: z.string(),
   pictures: z.array(z.string()),
   status: z.enum(paymentStatuses),
   /** The same more precisely. */

@@ -53,7 +53,9 @@ export const referralDataField = z.strictObject({
   /** Ids of the chosen services, in the order of `origins`. */
   service_ids: z.array(idField),
   /** The services to choose from. */
-  all_services: z.array(z.strictObject({ id: idField, title: z.string(), picture: z.string() })),
+  all_services: z.array(
+    z.strictObject({ id: idField, title: z.string(), title_ru: z.string(), picture: z.string() }),
+  ),
   /** Requirements of a payout. */
   payout: z.strictObject({
     minimum: dollarsField,

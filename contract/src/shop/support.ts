@@ -65,6 +65,7 @@ export const ticketSubjectField = z.strictObject({
   kind: z.enum(['payment', 'subscription']),
   id: uuidField,
   title: z.string(),
+  title_ru: z.string(),
 });
 
 export const ticketField = z.strictObject({
@@ -117,7 +118,7 @@ export const getSupportConfig = defineRoute({
   limit: 'poll',
   answer: z.strictObject({
     help_url: z.string(),
-    origins: z.array(z.strictObject({ id: idField, title: z.string() })),
+    origins: z.array(z.strictObject({ id: idField, title: z.string(), title_ru: z.string() })),
   }),
 });
 

@@ -27,6 +27,7 @@ export const transferField = z.strictObject({
   id: uuidField,
   state: z.enum(transferStates),
   title: z.string(),
+  title_ru: z.string(),
   picture: z.string(),
   product_id: z.int(),
   duration: z.string(),

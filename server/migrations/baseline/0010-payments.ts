@@ -40,6 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       gateway text not null references payment_methods,
       provider text not null,
       title text not null,
+      title_ru text not null default '',
       description text not null,
       description_ru text not null,
       duration_count integer not null,
@@ -132,12 +133,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         select 1 from payment_transitions where from_state = old.state and to_state = new.state) then
         raise exception 'payment cannot move from % to %', old.state, new.state using errcode = 'restrict_violation';
       end if;
-      if (old.user_id, old.product_id, old.price_id, old.gateway, old.provider, old.title, old.duration_count, old.duration_unit,
+      if (old.user_id, old.product_id, old.price_id, old.gateway, old.provider, old.title, old.title_ru, old.duration_count, old.duration_unit,
           old.price_cents, old.fee_percent, old.fee_cents, old.promo_code_id, old.discount_percent, old.discount_cents,
           old.total_cents, old.currency, old.created_at,
           old.charge_currency, old.charge_minor, old.rate_e4, old.rate_source, old.rate_at, old.provider_option)
         is distinct from
-         (new.user_id, new.product_id, new.price_id, new.gateway, new.provider, new.title, new.duration_count, new.duration_unit,
+         (new.user_id, new.product_id, new.price_id, new.gateway, new.provider, new.title, new.title_ru, new.duration_count, new.duration_unit,
           new.price_cents, new.fee_percent, new.fee_cents, new.promo_code_id, new.discount_percent, new.discount_cents,
           new.total_cents, new.currency, new.created_at,
           new.charge_currency, new.charge_minor, new.rate_e4, new.rate_source, new.rate_at, new.provider_option) then
@@ -161,6 +162,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       gateway: 'The chosen payment method.',
       provider: 'Adapter of the method at that time.',
       title: 'Title of the product at that time.',
+      title_ru: 'Title of the product in Russian at that time; empty for the same one.',
       description: 'Description of the product in English at that time.',
       description_ru: 'Description of the product in Russian at that time.',
       duration_count: 'Length of the ordered period in units.',

@@ -16,6 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       payment_id uuid references payments,
       subscription_id uuid references subscriptions,
       subject_title text,
+      subject_title_ru text not null default '',
       created_at timestamptz not null,
       resolved_at timestamptz,
       last_seq bigint not null,
@@ -50,9 +51,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         select 1 from ticket_transitions where from_state = old.state and to_state = new.state) then
         raise exception 'ticket cannot move from % to %', old.state, new.state using errcode = 'restrict_violation';
       end if;
-      if (old.id, old.number, old.user_id, old.title, old.payment_id, old.subscription_id, old.subject_title, old.created_at)
+      if (old.id, old.number, old.user_id, old.title, old.payment_id, old.subscription_id, old.subject_title, old.subject_title_ru,
+          old.created_at)
         is distinct from
-         (new.id, new.number, new.user_id, new.title, new.payment_id, new.subscription_id, new.subject_title, new.created_at)
+         (new.id, new.number, new.user_id, new.title, new.payment_id, new.subscription_id, new.subject_title, new.subject_title_ru,
+          new.created_at)
       then
         raise exception 'the buyer and the subject of a ticket are frozen' using errcode = 'restrict_violation';
       end if;
@@ -74,6 +77,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       payment_id: 'The payment that it is about.',
       subscription_id: 'The subscription that it is about.',
       subject_title: 'Title of that payment or subscription at that time.',
+      subject_title_ru: 'The same in Russian; empty for the same one.',
       created_at: 'When it was opened.',
       resolved_at: 'When an operator resolved it; it is closed some days later.',
       last_seq: 'Number of the last message that the buyer can see.',

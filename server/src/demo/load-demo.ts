@@ -80,6 +80,7 @@ async function insertProducts(tx: Executor, serviceIds: Ids, now: Date): Promise
       demoProducts.map((product, position) => ({
         slug: product.slug,
         title: product.title,
+        title_ru: product.titleRu ?? '',
         description: product.description,
         description_ru: product.descriptionRu,
         active: product.inactive === undefined,

@@ -4,6 +4,8 @@ export type DemoPlan = readonly [months: number, amountCents: number];
 export interface DemoProduct {
   readonly slug: string;
   readonly title: string;
+  /** Only where the name is not the same in Russian. */
+  readonly titleRu?: string;
   readonly description: string;
   readonly descriptionRu: string;
   /** Slugs of the services it opens; several make a bundle. */
@@ -42,6 +44,7 @@ export const demoProducts: readonly DemoProduct[] = [
   {
     slug: 'creator-set',
     title: 'Creator set',
+    titleRu: 'Набор автора',
     description: 'Interface design, video editing and image generation in one plan.',
     descriptionRu: 'Дизайн интерфейсов, видеомонтаж и генерация изображений в одной подписке.',
     origins: ['framic', 'linkra', 'dunora'],
@@ -103,6 +106,7 @@ export const demoProducts: readonly DemoProduct[] = [
   {
     slug: 'stashbay-2tb',
     title: 'Stashbay 2 TB',
+    titleRu: 'Stashbay 2 ТБ',
     description: 'Cloud storage with file history and shared folders.',
     descriptionRu: 'Облако с историей версий и общими папками.',
     origins: ['stashbay'],
@@ -115,6 +119,7 @@ export const demoProducts: readonly DemoProduct[] = [
   {
     slug: 'reader-and-focus',
     title: 'Reader and focus',
+    titleRu: 'Книги и фокус',
     description: 'Books, audiobooks and a focus timer for the whole day.',
     descriptionRu: 'Книги, аудиокниги и таймер концентрации на весь день.',
     origins: ['pagero', 'tempora'],
@@ -150,6 +155,7 @@ export const demoProducts: readonly DemoProduct[] = [
   {
     slug: 'study-desk',
     title: 'Study desk',
+    titleRu: 'Учебный стол',
     description: 'Languages, notes, writing and a focus timer for one exam season or a whole year.',
     descriptionRu: 'Языки, заметки, тексты и таймер концентрации на одну сессию или на весь год.',
     origins: ['lexiro', 'notelo', 'inkterm', 'tempora'],

@@ -11,6 +11,7 @@ export function buildCheckoutRequest(changes: Partial<CheckoutRequest> = {}): Ch
     amountMinor: 1_068,
     currency: 'USD',
     description: 'Askara Pro, 3 months',
+    receiptName: 'Аскара Про',
     returnUrl: 'http://127.0.0.1:9/dashboard',
     webhookUrl: 'http://127.0.0.1:9/webhooks',
     expiresAt: new Date(Date.now() + 1_800_000),
@@ -27,6 +28,7 @@ export function buildRoubleRequest(changes: Partial<CheckoutRequest> = {}): Chec
     amountMinor: 103_920,
     currency: 'RUB',
     description: 'Askara Pro, 3 месяца',
+    receiptName: 'Аскара Про, 3 месяца',
     language: 'ru',
     ...changes,
   });

@@ -131,6 +131,7 @@ export const webhookCases: readonly ConformanceCase[] = [
         amountMinor: Math.max(50_000, charge?.minMinor ?? 0),
         currency,
         description: 'An unknown order',
+        receiptName: 'An unknown order',
         returnUrl: `${setup.tap.url}/dashboard/subscriptions`,
         webhookUrl: webhookUrl(setup.tap.url, gateway),
         expiresAt: new Date(Date.now() + 1_800_000),

@@ -40,7 +40,7 @@ export function onceConsoleScenarios(stage: IdempotencyStage): Scenario[] {
   const messagesSaying = (text: string) => countBy('ticket_messages where content = $1', text);
   const serviceDraft = (title: string) => ({
     ...{ title, picture: '/demo/logos/askara.svg', site: 'https://service.example/' },
-    ...{ referral: true, low_inventory: null, replacement_limit: 0 },
+    ...{ title_ru: '', referral: true, low_inventory: null, replacement_limit: 0 },
   });
 
   const methodDraft = (title: string) => ({
@@ -106,7 +106,14 @@ export function onceConsoleScenarios(stage: IdempotencyStage): Scenario[] {
     one(createProduct, async () => {
       const title = unique();
       const body = {
-        ...{ title, description: 'A', description_ru: 'А', active: true, active_from: null },
+        ...{
+          title,
+          title_ru: '',
+          description: 'A',
+          description_ru: 'А',
+          active: true,
+          active_from: null,
+        },
         service_ids: [...shop.product.serviceIds],
         prices: [{ count: 1, unit: 'month', amount: 9.9 } as const],
       };

@@ -6,10 +6,11 @@ import {
   isPaymentPending,
   listPaymentMethods,
   listPayments,
+  type PaymentMethod,
 } from '@sesame/contract/shop/payments.ts';
 import { getUser } from '@sesame/contract/shop/users.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { routeKey, routeQuery, useRouteQuery } from './client/route-query.ts';
+import { routeKey, routeQuery, useReading, useRouteQuery } from './client/route-query.ts';
 import { pageAnnouncement } from './page-announcement.ts';
 
 const changesRarely = { staleTime: 5 * 60_000 };
@@ -45,7 +46,10 @@ export function useProducts() {
 
 /** Fetched when the order sheet opens; fails with `token_missing` without a token. */
 export function useMethods() {
-  return useQuery(routeQuery(listPaymentMethods, {}, catalogue));
+  return useQuery({
+    ...routeQuery(listPaymentMethods, {}, catalogue),
+    ...useReading<PaymentMethod[]>(),
+  });
 }
 
 export function useAnnouncement() {

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatMoney } from '../i18n/format.ts';
 import { formatTerm } from '../i18n/format-term.ts';
-import { localText } from '../i18n/local-text.ts';
 import { useI18n } from '../i18n/use-i18n.ts';
 import { PriceTable } from '../ui/data/price-table.tsx';
 import { AvatarStack } from '../ui/primitives/avatar-stack.tsx';
@@ -24,7 +23,6 @@ type ProductSummaryProps = {
 
 /** A product card, for the shop and for the preview in the console's editor. */
 export function ProductSummary({ product, owned, action, href = null }: ProductSummaryProps) {
-  const { language } = useI18n();
   const bundle = product.origins.length > 1;
   // On phones the title is beside a single logo and below a row of several.
   const textPlace = bundle ? 'max-md:col-span-full' : '';
@@ -60,7 +58,7 @@ export function ProductSummary({ product, owned, action, href = null }: ProductS
       <p
         className={`mt-[3px] line-clamp-2 text-muted leading-5 md:min-h-10 max-md:[word-break:break-word] ${textPlace}`}
       >
-        {localText(language, product.description, product.description_ru)}
+        {product.description}
       </p>
       <div className="mt-4 mb-[18px] max-md:col-span-full max-md:mt-3.5 max-md:mb-4">
         <ProductPrices product={product} />

@@ -7,6 +7,7 @@ export function consoleProduct(over: Partial<ConsoleProduct> = {}): ConsoleProdu
     version: 2,
     state: 'active',
     title: 'Creator set',
+    title_ru: 'Набор автора',
     description: 'Design and video',
     description_ru: 'Дизайн и видео',
     active_from: null,

@@ -35,6 +35,7 @@ export function partner(over: Partial<ReferralData> = {}): ReferralData {
     all_services: ['Askara', 'Kinovo', 'Draftwell', 'Veilnet'].map((title, index) => ({
       id: index + 1,
       title,
+      title_ru: '',
       picture: '/demo/logos/askara.svg',
     })),
     payout: {

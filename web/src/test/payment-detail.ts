@@ -11,6 +11,7 @@ export function paymentDetail(over: Partial<PaymentDetail> = {}): PaymentDetail 
     expires_at: '2025-11-24T12:30:00.000Z',
     sub_plan_id: 1,
     sub_plan_title: 'Askara Pro',
+    sub_plan_title_ru: '',
     pictures: ['/demo/logos/askara.svg'],
     duration: '3 mons',
     gateway: 'card',

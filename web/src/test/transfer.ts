@@ -6,6 +6,7 @@ export function transfer(over: Partial<Transfer> = {}): Transfer {
     id: '0199a000-0000-7000-8000-000000000009',
     state: 'waiting',
     title: 'Askara Pro',
+    title_ru: '',
     picture: '/demo/logos/askara.svg',
     product_id: 1,
     duration: '3 mons',

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/platform.ts';
 
 export async function findSubscriptionsOf(db: Executor, userId: string): Promise<unknown> {
   const { rows } = await sql`
-    select s.id, p.title, s.created_at, s.ends_at,
+    select s.id, p.title, p.title_ru, s.created_at, s.ends_at,
       (select coalesce(json_agg(json_build_object(
           'payment_id', g.payment_id, 'starts_at', g.starts_at, 'ends_at', g.ends_at, 'reversed_at', g.reversed_at
         ) order by g.starts_at), '[]')

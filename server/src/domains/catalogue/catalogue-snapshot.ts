@@ -11,6 +11,7 @@ import { readCatalogue, readProductTexts } from './catalogue.store.ts';
 /** The texts and pictures of a product on cards and in the history, also for archived products. */
 export interface ProductCard {
   readonly title: string;
+  readonly titleRu: string;
   readonly description: string;
   readonly descriptionRu: string;
   readonly pictures: readonly string[];
@@ -51,6 +52,7 @@ async function makeSnapshot(db: Executor): Promise<CatalogueSnapshot> {
   const list: SubPlan[] = products.map((product) => ({
     id: product.id,
     title: product.title,
+    title_ru: product.title_ru,
     description: product.description,
     description_ru: product.description_ru,
     active: product.active,
@@ -67,6 +69,7 @@ async function makeSnapshot(db: Executor): Promise<CatalogueSnapshot> {
       product.id,
       {
         title: product.title,
+        titleRu: product.title_ru,
         description: product.description,
         descriptionRu: product.description_ru,
         pictures: (servicesOf.get(product.id) ?? []).map((origin) => origin.picture),

@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/platform.ts';
 export interface ProductRow {
   id: number;
   title: string;
+  title_ru: string;
   description: string;
   description_ru: string;
   active: boolean;
@@ -27,7 +28,7 @@ export async function readCatalogue(
 ): Promise<{ products: ProductRow[]; origins: ProductServiceRow[]; prices: PriceRow[] }> {
   const products = await db
     .selectFrom('products')
-    .select(['id', 'title', 'description', 'description_ru', 'active'])
+    .select(['id', 'title', 'title_ru', 'description', 'description_ru', 'active'])
     .where('archived_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
@@ -53,7 +54,7 @@ export async function readCatalogue(
 export function readProductTexts(db: Executor): Promise<ProductRow[]> {
   return db
     .selectFrom('products')
-    .select(['id', 'title', 'description', 'description_ru', 'active'])
+    .select(['id', 'title', 'title_ru', 'description', 'description_ru', 'active'])
     .execute();
 }
 
@@ -61,6 +62,7 @@ export interface OrderPrice {
   priceId: number;
   productId: number;
   title: string;
+  titleRu: string;
   description: string;
   descriptionRu: string;
   productActive: boolean;
@@ -90,6 +92,7 @@ export async function findPriceForOrder(
       'prices.archived_at as price_archived_at',
       'prices.replaced_by',
       'products.title',
+      'products.title_ru',
       'products.description',
       'products.description_ru',
       'products.active',
@@ -102,6 +105,7 @@ export async function findPriceForOrder(
     priceId: row.id,
     productId: row.product_id,
     title: row.title,
+    titleRu: row.title_ru,
     description: row.description,
     descriptionRu: row.description_ru,
     productActive: row.active,

@@ -23,6 +23,7 @@ test.beforeAll(async ({ app: running }) => {
       {
         slug: 'a',
         title: 'A',
+        title_ru: 'А по-русски',
         description: 'a',
         description_ru: 'а',
         position: 2,
@@ -98,6 +99,7 @@ test('lists products in the order of the shop, with prices in dollars', async ()
     {
       id: expect.any(Number),
       title: 'B',
+      title_ru: '',
       description: '',
       description_ru: '',
       active: false,
@@ -107,6 +109,7 @@ test('lists products in the order of the shop, with prices in dollars', async ()
     {
       id: expect.any(Number),
       title: 'A',
+      title_ru: 'А по-русски',
       description: 'a',
       description_ru: 'а',
       active: true,

@@ -57,6 +57,7 @@ const params = (id: number) => ({ id: String(id) });
 
 const serviceDraft = (over: Partial<ServiceDraft> = {}): ServiceDraft => ({
   title: 'Service',
+  title_ru: '',
   picture: '/demo/logos/askara.svg',
   site: 'https://service.example/',
   referral: true,
@@ -71,6 +72,7 @@ async function newService(over: Partial<ServiceDraft> = {}): Promise<ConsoleServ
 
 const draft = (over: Partial<ProductDraft> = {}): ProductDraft => ({
   title: 'Creator set',
+  title_ru: 'Набор автора',
   description: 'Design and video',
   description_ru: 'Дизайн и видео',
   active: true,
@@ -126,6 +128,7 @@ describe('a product', () => {
       {
         id: made.id,
         title: 'Creator set',
+        title_ru: 'Набор автора',
         description_ru: 'Дизайн и видео',
         origins: [{ picture: '/demo/logos/askara.svg' }],
         price_table: [

@@ -27,7 +27,7 @@ const IN_STATE = {
 
 const inShopOrder = keyset('products p', ['p.position', 'p.id'], 'asc');
 const productFilters: FilterSql<typeof listProducts> = {
-  search: (search) => sql`strpos(lower(p.title), lower(${search})) > 0`,
+  search: (search) => sql`strpos(lower(p.title || ' ' || p.title_ru), lower(${search})) > 0`,
   state: (state) => IN_STATE[state],
 };
 
@@ -121,7 +121,7 @@ export function findPastPrices(
 
 type Written = Pick<
   ProductRecord,
-  'title' | 'description' | 'description_ru' | 'active' | 'active_from'
+  'title' | 'title_ru' | 'description' | 'description_ru' | 'active' | 'active_from'
 >;
 
 /** Appends it to the order of the shop. */

@@ -37,6 +37,7 @@ export function duplicateProduct(platform: Needs, id: number, by: Actor): Promis
     const from = await serializeProduct(tx, row);
     const copy: ProductDraft = {
       title: from.title,
+      title_ru: from.title_ru,
       description: from.description,
       description_ru: from.description_ru,
       active: false,

@@ -24,6 +24,7 @@ export async function serializeProduct(db: Executor, row: ProductRecord): Promis
     version: row.version,
     state: stateOf(row),
     title: row.title,
+    title_ru: row.title_ru,
     description: row.description,
     description_ru: row.description_ru,
     active_from: row.active_from?.toISOString() ?? null,

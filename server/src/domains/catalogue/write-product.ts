@@ -22,6 +22,7 @@ export type PriceSetter = Pick<OperatorSession, 'id' | 'role' | 'isConfirmed'>;
 export function columnsOf(draft: ProductDraft) {
   return {
     title: draft.title,
+    title_ru: draft.title_ru,
     description: draft.description,
     description_ru: draft.description_ru,
     active: draft.active,

@@ -10,6 +10,7 @@ export function findPaymentsOf(db: Executor, userId: string) {
       'payments.id',
       'payments.number',
       'payments.title',
+      'payments.title_ru',
       'payments.gateway',
       'payments.duration_count',
       'payments.duration_unit',

@@ -1,3 +1,4 @@
+import type { Titled } from '@sesame/contract/shared/local-text.ts';
 import type { BodyOf } from '@sesame/contract/shared/route.ts';
 import type { createTicket as createTicketRoute } from '@sesame/contract/shop/support.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -7,8 +8,8 @@ import { lockUser } from '../users/index.ts';
 import { addMessage } from './messages/add-message.ts';
 import {
   countOpenTickets,
-  findPaymentTitle,
-  findSubscriptionTitle,
+  findPaymentTitles,
+  findSubscriptionTitles,
   insertTicket,
 } from './tickets.store.ts';
 
@@ -55,14 +56,18 @@ export async function createTicketIn(
 
 async function findSubject(tx: Executor, userId: string, { payment, subscription }: Input) {
   if (payment !== undefined) {
-    const title = await findPaymentTitle(tx, userId, payment);
-    if (title === undefined) refuse('not_found');
-    return { payment_id: payment, subscription_id: null, subject_title: title };
+    const titles = await findPaymentTitles(tx, userId, payment);
+    if (titles === undefined) refuse('not_found');
+    return { payment_id: payment, subscription_id: null, ...subjectOf(titles) };
   }
   if (subscription !== undefined) {
-    const title = await findSubscriptionTitle(tx, userId, subscription);
-    if (title === undefined) refuse('not_found');
-    return { payment_id: null, subscription_id: subscription, subject_title: title };
+    const titles = await findSubscriptionTitles(tx, userId, subscription);
+    if (titles === undefined) refuse('not_found');
+    return { payment_id: null, subscription_id: subscription, ...subjectOf(titles) };
   }
-  return { payment_id: null, subscription_id: null, subject_title: null };
+  return { payment_id: null, subscription_id: null, subject_title: null, subject_title_ru: '' };
+}
+
+function subjectOf({ title, title_ru }: Titled) {
+  return { subject_title: title, subject_title_ru: title_ru };
 }

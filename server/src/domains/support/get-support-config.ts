@@ -12,6 +12,6 @@ export async function getSupportConfig({
   const origins = await listSoldServices(db);
   return {
     help_url: supportUrlOf(config.shop()) ?? '',
-    origins: origins.map(({ id, title }) => ({ id, title })),
+    origins: origins.map(({ id, title, title_ru }) => ({ id, title, title_ru })),
   };
 }

@@ -14,5 +14,6 @@ export interface ListedTicket {
   readonly payment_id: string | null;
   readonly subscription_id: string | null;
   readonly subject_title: string | null;
+  readonly subject_title_ru: string;
   readonly resolved_at: Date | null;
 }

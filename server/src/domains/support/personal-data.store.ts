@@ -4,7 +4,8 @@ import type { Executor } from '../../platform/platform.ts';
 /** The user's tickets with their messages. Notes are left out: they are internal to the shop. */
 export async function findTicketsOf(db: Executor, userId: string) {
   const { rows } = await sql`
-    select t.number, t.title, t.state, t.created_at, t.subject_title as about, (
+    select t.number, t.title, t.state, t.created_at, t.subject_title as about,
+      t.subject_title_ru as about_ru, (
       select json_agg(json_build_object(
         'from', case m.sender when 'user' then 'you' else 'support' end,
         'content', m.content, 'created_at', m.created_at) order by m.seq)

@@ -37,8 +37,9 @@ function shared(row: Omit<ListedTicket, 'is_unread'>): Omit<Ticket, 'is_unread'>
 }
 
 function subjectOf(row: Omit<ListedTicket, 'is_unread'>): Ticket['subject'] {
-  const { payment_id: payment, subscription_id: subscription, subject_title: title } = row;
-  if (title === null) return null;
-  if (payment !== null) return { kind: 'payment', id: payment, title };
-  return subscription === null ? null : { kind: 'subscription', id: subscription, title };
+  const { payment_id: payment, subscription_id: subscription } = row;
+  if (row.subject_title === null) return null;
+  const titles = { title: row.subject_title, title_ru: row.subject_title_ru };
+  if (payment !== null) return { kind: 'payment', id: payment, ...titles };
+  return subscription === null ? null : { kind: 'subscription', id: subscription, ...titles };
 }

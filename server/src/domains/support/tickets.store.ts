@@ -1,5 +1,6 @@
 import type { OperatorRole } from '@sesame/contract/console/permissions.ts';
 import type { TicketPriority } from '@sesame/contract/console/tickets.ts';
+import type { Titled } from '@sesame/contract/shared/local-text.ts';
 import type { TicketState } from '@sesame/contract/shop/support.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database.types.ts';
@@ -142,35 +143,33 @@ export async function countOpenTickets(tx: Executor, userId: string): Promise<nu
   return open;
 }
 
-/** The title of the user's own payment. */
-export async function findPaymentTitle(
+/** The titles of the user's own payment. */
+export async function findPaymentTitles(
   tx: Executor,
   userId: string,
   paymentId: string,
-): Promise<string | undefined> {
-  const payment = await tx
+): Promise<Titled | undefined> {
+  return await tx
     .selectFrom('payments')
-    .select('title')
+    .select(['title', 'title_ru'])
     .where('id', '=', paymentId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return payment?.title;
 }
 
-/** The product title of the user's own subscription. */
-export async function findSubscriptionTitle(
+/** The product titles of the user's own subscription. */
+export async function findSubscriptionTitles(
   tx: Executor,
   userId: string,
   subscriptionId: string,
-): Promise<string | undefined> {
-  const subscription = await tx
+): Promise<Titled | undefined> {
+  return await tx
     .selectFrom('subscriptions')
     .innerJoin('products', 'products.id', 'subscriptions.product_id')
-    .select('products.title')
+    .select(['products.title', 'products.title_ru'])
     .where('subscriptions.id', '=', subscriptionId)
     .where('subscriptions.user_id', '=', userId)
     .executeTakeFirst();
-  return subscription?.title;
 }
 
 /** @returns false when no ticket of this user has such a message */

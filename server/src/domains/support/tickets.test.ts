@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { noteOnTicket, replyToTicket } from '@sesame/contract/console/tickets.ts';
 import { OPEN_TICKETS_MAX } from '@sesame/contract/shared/limits.ts';
+import type { Titled } from '@sesame/contract/shared/local-text.ts';
 import * as contract from '@sesame/contract/shop/support.ts';
 import { describe, expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
@@ -41,7 +42,7 @@ const send = (
 const reply = (ticket: string, content = 'An answer') =>
   app.call(replyToTicket, { params: { id: ticket }, body: { content } }, { token: operator.token });
 
-async function buildSubscription({ id }: Buyer): Promise<{ id: string; title: string }> {
+async function buildSubscription({ id }: Buyer): Promise<{ id: string } & Titled> {
   const product = await buildProduct(app.platform);
   const row = {
     id: randomUUID(),
@@ -52,12 +53,13 @@ async function buildSubscription({ id }: Buyer): Promise<{ id: string; title: st
     created_at: app.clock.now(),
   };
   await app.platform.db.insertInto('subscriptions').values(row).execute();
-  const { title } = await app.platform.db
-    .selectFrom('products')
-    .select('title')
+  const titles = await app.platform.db
+    .updateTable('products')
+    .set({ title_ru: 'Музыка' })
     .where('id', '=', product.id)
+    .returning(['title', 'title_ru'])
     .executeTakeFirstOrThrow();
-  return { id: row.id, title };
+  return { id: row.id, ...titles };
 }
 
 test('the configuration contains the help chat and the services on sale', async () => {
@@ -129,6 +131,7 @@ describe('a new ticket', () => {
       kind: 'payment',
       id: payment,
       title: 'A plan',
+      title_ru: '',
     });
     const subscription = await buildSubscription(buyer);
     const aboutIt = await buildTicket(app, buyer.token, { subscription: subscription.id });

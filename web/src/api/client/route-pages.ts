@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf, RouteSpec } from '@sesame/contract/shared/route.ts';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useStore } from '../../store.ts';
-import { buyer, type Caller, pollMs, routeKey } from './route-query.ts';
+import { buyer, type Caller, pollMs, routeKey, useReading } from './route-query.ts';
 
 export type RoutePages<R extends RouteSpec> = {
   /** The input of the page after this cursor; undefined for the first page. */
@@ -32,5 +32,6 @@ export function useRoutePages<R extends RouteSpec>(
     staleTime,
     refetchInterval: everyMs !== undefined && pollMs(everyMs),
     placeholderData: keepPreviousData,
+    ...useReading<InfiniteData<AnswerOf<R>>>(caller),
   });
 }

@@ -1,8 +1,10 @@
 import type { AnswerOf, InputOf, RouteSpec } from '@sesame/contract/shared/route.ts';
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useI18n } from '../../i18n/use-i18n.ts';
 import { type ReadableStore, useStore } from '../../store.ts';
 import { signedIn } from '../session/token-store.ts';
 import { call } from './call.ts';
+import { inRussian } from './in-russian.ts';
 
 /** Who calls: the buyer in the shop, or the operator in the console. */
 export type Caller = { call: typeof call; signedIn: ReadableStore<boolean> };
@@ -47,6 +49,12 @@ export function routeQuery<R extends RouteSpec>(
   });
 }
 
+/** How answers for a caller are read: buyers read one language, operators edit both. */
+export function useReading<T>(caller: Caller = buyer): { select?: (answer: T) => T } {
+  const { language } = useI18n();
+  return caller === buyer && language === 'ru' ? { select: inRussian } : {};
+}
+
 /** Queries a route, once its caller is signed in; cached by route and input. */
 export function useRouteQuery<R extends RouteSpec>(
   route: R,
@@ -54,7 +62,11 @@ export function useRouteQuery<R extends RouteSpec>(
   { enabled = true, ...options }: RouteQueryOptions<R> & { enabled?: boolean } = {},
 ) {
   const isReady = useStore((options.caller ?? buyer).signedIn) || route.auth === 'public';
-  return useQuery({ ...routeQuery(route, input, options), enabled: enabled && isReady });
+  return useQuery({
+    ...routeQuery(route, input, options),
+    ...useReading<AnswerOf<R>>(options.caller),
+    enabled: enabled && isReady,
+  });
 }
 
 /** Refetches what is on screen of these routes, and the rest when it is needed. */

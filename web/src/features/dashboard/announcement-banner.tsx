@@ -10,7 +10,6 @@ import { logQuietly } from '../../api/client/log.ts';
 import { useRouteMutation } from '../../api/client/route-mutation.ts';
 import { routeKey } from '../../api/client/route-query.ts';
 import { useAnnouncement } from '../../api/queries.ts';
-import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { AnnouncementButton } from '../../shell/announcement/announcement-button.tsx';
 import { AnnouncementContent } from '../../shell/announcement/announcement-content.tsx';
@@ -32,9 +31,8 @@ export function AnnouncementBanner({ onActivate }: { onActivate: () => void }) {
 type BannerProps = { announcement: Announcement; onActivate: () => void };
 
 function Banner({ announcement, onActivate }: BannerProps) {
-  const { t, language } = useI18n();
+  const { t } = useI18n();
   const close = useCloseAnnouncement();
-  const textOf = (english: string, russian: string) => localText(language, english, russian);
   return (
     <AnnouncementContent
       actions={
@@ -43,7 +41,7 @@ function Banner({ announcement, onActivate }: BannerProps) {
             couponText={t('activateCoupon')}
             href={announcement.button_href}
             onActivate={onActivate}
-            text={textOf(announcement.button_text, announcement.button_text_ru)}
+            text={announcement.button_text}
           />
           <Suspense fallback={<CouponHintButton />}>
             <CouponHint />
@@ -66,11 +64,11 @@ function Banner({ announcement, onActivate }: BannerProps) {
           <Icon of={X} size={16} />
         </Button>
       }
-      description={textOf(announcement.description, announcement.description_ru)}
+      description={announcement.description}
       image={announcement.image}
-      imageAlt={textOf(announcement.image_alt, announcement.image_alt_ru)}
+      imageAlt={announcement.image_alt}
       label={t('announcement')}
-      title={textOf(announcement.title, announcement.title_ru)}
+      title={announcement.title}
     />
   );
 }

@@ -151,6 +151,7 @@ describe('subscriptions of the user', () => {
     await sheet.findByText('Could not be loaded');
     shop.answer(read, {
       service: 'Askara',
+      service_ru: '',
       site: 'https://askara.example/',
       content: 'account',
       login: 'ali',
@@ -187,7 +188,13 @@ describe('subscriptions of the user', () => {
         ],
       }),
     ]);
-    const answer = { service: 'Askara', site: 'https://askara.example/', login: null, note: '' };
+    const answer = {
+      service: 'Askara',
+      service_ru: '',
+      site: 'https://askara.example/',
+      login: null,
+      note: '',
+    };
     shop.answer(withId(readItem, code), { ...answer, content: 'code', secret: 'AAAA-1' });
     shop.answer(withId(readItem, text), { ...answer, content: 'text', secret: 'one\ntwo' });
     openDashboard();

@@ -18,8 +18,8 @@ export function filterProducts(
   );
 }
 
-function textsOf({ title, description, description_ru: russian }: SubPlan): string {
-  return `${title}\n${description}\n${russian}`;
+function textsOf(plan: SubPlan): string {
+  return [plan.title, plan.title_ru, plan.description, plan.description_ru].join('\n');
 }
 
 /** Ids of products with active access. */

@@ -4,7 +4,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { ApiError } from '../../api/client/api-error.ts';
 import { formatMoney } from '../../i18n/format.ts';
-import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { MethodPicture } from '../../shell/method-picture.tsx';
 import { SafeHtml } from '../../ui/data/safe-html.tsx';
@@ -40,7 +39,7 @@ export function MethodChoice({ methods, ...choice }: MethodChoiceProps) {
 type MethodGroupProps = ChoiceProps & { legend: string; methods: readonly PaymentMethod[] };
 
 function MethodGroup({ legend, methods, chosen, fallsShort, onChoose }: MethodGroupProps) {
-  const { t, language } = useI18n();
+  const { t } = useI18n();
   return (
     <ChoiceGroup columns={2} legend={legend}>
       {methods.map((method) => (
@@ -53,7 +52,7 @@ function MethodGroup({ legend, methods, chosen, fallsShort, onChoose }: MethodGr
           key={method.gateway}
           name="order-method"
           onChange={() => onChoose(method.gateway)}
-          title={localText(language, method.title, method.title_ru)}
+          title={method.title}
           value={method.gateway}
         />
       ))}
@@ -64,11 +63,9 @@ function MethodGroup({ legend, methods, chosen, fallsShort, onChoose }: MethodGr
 
 /** For the balance: its amount, and whether it is enough. */
 function Description({ method, short }: { method: PaymentMethod; short: boolean }) {
-  const { t, language } = useI18n();
+  const { t } = useI18n();
   if (method.available === undefined) {
-    return (
-      <SafeHtml html={localText(language, method.description, method.description_ru)} inline />
-    );
+    return <SafeHtml html={method.description} inline />;
   }
   const amount = formatMoney(centsFromDollars(method.available));
   return t(short ? 'balanceTooSmallFor' : 'payoutAvailable', { amount });

@@ -1,6 +1,4 @@
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
-import { localText } from '../../i18n/local-text.ts';
-import { useI18n } from '../../i18n/use-i18n.ts';
 import { PlanChoice } from '../../shell/plan-choice.tsx';
 import { SheetColumns, SheetHeader } from '../../ui/overlay/sheet.tsx';
 import { AvatarStack } from '../../ui/primitives/avatar-stack.tsx';
@@ -17,7 +15,6 @@ type OrderChoosingProps = {
 
 /** Plan and method on the left, the price on the right. */
 export function OrderChoosing({ order, product, withCoupon, onClose }: OrderChoosingProps) {
-  const { language } = useI18n();
   const pictures = product.origins.map(({ picture }) => picture);
   return (
     <SheetColumns
@@ -25,7 +22,7 @@ export function OrderChoosing({ order, product, withCoupon, onClose }: OrderChoo
         <>
           <SheetHeader
             media={<ProductLogos pictures={pictures} />}
-            text={localText(language, product.description, product.description_ru)}
+            text={product.description}
             title={product.title}
           />
           <PlanChoice

@@ -3,7 +3,6 @@ import { ArrowUpRight } from 'lucide-react';
 import { chargeText } from '../../i18n/charge-text.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
-import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { PriceCharge } from '../../ui/data/price-lines.tsx';
@@ -19,7 +18,7 @@ type OrderWaitingProps = { order: Order; product: SubPlan };
 /** The payment is open in another tab: the steps, the method, the total and the available actions. */
 export function OrderWaiting({ order, product }: OrderWaitingProps) {
   const i18n = useI18n();
-  const { t, language } = i18n;
+  const { t } = i18n;
   if (!order.payment) return null;
   const { charge, tabBlocked } = order.payment;
   const price = product.price_table.find(({ id }) => id === order.payment?.priceId);
@@ -82,9 +81,7 @@ export function OrderWaiting({ order, product }: OrderWaitingProps) {
       />
       <div className="mb-[22px]">
         <p className="flex items-baseline justify-between gap-4 border-border border-t pt-[18px]">
-          <span className="text-muted">
-            {method ? localText(language, method.title, method.title_ru) : t('total')}
-          </span>
+          <span className="text-muted">{method ? method.title : t('total')}</span>
           <strong className="type-tabular font-semibold text-lg tracking-[-.01em]">
             {formatMoney(order.payment.totalCents)}
           </strong>

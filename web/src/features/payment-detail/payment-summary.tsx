@@ -3,7 +3,6 @@ import type { PaymentDetail } from '@sesame/contract/shop/payment-detail.ts';
 import { chargeText } from '../../i18n/charge-text.ts';
 import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
-import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { PriceCharge, type PriceLine, PriceLines, PriceTotal } from '../../ui/data/price-lines.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
@@ -13,7 +12,7 @@ import { ReceiptButtons } from './receipt-buttons.tsx';
 /** The order and its price lines, as frozen by the quote. */
 export function PaymentSummary({ payment }: { payment: PaymentDetail }) {
   const i18n = useI18n();
-  const { t, language } = i18n;
+  const { t } = i18n;
   const { lines, charge, method } = payment;
   return (
     <Card as="section">
@@ -26,14 +25,12 @@ export function PaymentSummary({ payment }: { payment: PaymentDetail }) {
         </PriceCharge>
       ) : null}
       <dl className="mt-5 grid gap-3 border-border border-t pt-5 text-[.8125rem] leading-[18px]">
-        {facts(payment, i18n, localText(language, method.title, method.title_ru)).map(
-          ({ label, value }) => (
-            <div key={label}>
-              <dt className="text-muted">{label}</dt>
-              <dd className="type-tabular wrap-anywhere mt-0.5">{value}</dd>
-            </div>
-          ),
-        )}
+        {facts(payment, i18n, method.title).map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-muted">{label}</dt>
+            <dd className="type-tabular wrap-anywhere mt-0.5">{value}</dd>
+          </div>
+        ))}
       </dl>
       {payment.has_receipt ? <ReceiptButtons paymentId={payment.id} /> : null}
       <FiscalReceiptLinks receipts={payment.fiscal_receipts} />

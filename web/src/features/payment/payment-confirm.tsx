@@ -13,7 +13,6 @@ import { useMethods, useProducts } from '../../api/queries.ts';
 import { chargeText } from '../../i18n/charge-text.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
-import { localText } from '../../i18n/local-text.ts';
 import { refusalText } from '../../i18n/promo-refusal-text.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -78,7 +77,7 @@ function ConfirmedOrder({
   onPay,
 }: ConfirmedOrderProps) {
   const i18n = useI18n();
-  const { t, language } = i18n;
+  const { t } = i18n;
   const promo = usePromoCode({ code: promocode, priceId, gateway: method.gateway });
   useDocumentTitle(t('paymentConfirm'));
   const price = product.price_table.find(({ id }) => id === priceId);
@@ -95,7 +94,7 @@ function ConfirmedOrder({
     {
       key: 'method',
       label: t('paymentMethodShort'),
-      value: localText(language, method.title, method.title_ru),
+      value: method.title,
     },
     {
       key: 'price',

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useMethods } from '../../api/queries.ts';
-import { localText } from '../../i18n/local-text.ts';
 import { useDocumentTitle } from '../../i18n/use-document-title.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { BrandMark } from '../../ui/brand/brand-mark.tsx';
@@ -19,7 +18,7 @@ type PaymentOpeningProps = {
 };
 
 export function PaymentOpening({ gateway, promocode, url }: PaymentOpeningProps) {
-  const { t, language } = useI18n();
+  const { t } = useI18n();
   const { data: methods } = useMethods();
   const method = methods?.find((one) => one.gateway === gateway);
   const late = useLate();
@@ -41,7 +40,7 @@ export function PaymentOpening({ gateway, promocode, url }: PaymentOpeningProps)
             {
               key: 'method',
               label: t('paymentMethodShort'),
-              value: method ? localText(language, method.title, method.title_ru) : '…',
+              value: method ? method.title : '…',
             },
             ...(promocode
               ? [{ key: 'promo', label: t('promoCode'), value: promocode.toUpperCase() }]

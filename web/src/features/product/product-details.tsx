@@ -5,7 +5,6 @@ import { useActiveSubscriptions } from '../../api/queries.ts';
 import { useSignedIn } from '../../api/session/use-session.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatTerm } from '../../i18n/format-term.ts';
-import { localText } from '../../i18n/local-text.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { PlanChoice } from '../../shell/plan-choice.tsx';
 import { AvatarStack } from '../../ui/primitives/avatar-stack.tsx';
@@ -23,7 +22,7 @@ type ProductDetailsProps = ProductOrder & { product: SubPlan };
 
 /** What the product is, its plans, and the price of the chosen one with the order button. */
 export function ProductDetails({ product, onOrder, onOrderIntent }: ProductDetailsProps) {
-  const { t, language } = useI18n();
+  const { t } = useI18n();
   const signedIn = useSignedIn();
   const [chosenId, setChosenId] = useState<number | null>(null);
   const plan = product.price_table.find(({ id }) => id === chosenId) ?? product.price_table[0];
@@ -32,7 +31,7 @@ export function ProductDetails({ product, onOrder, onOrderIntent }: ProductDetai
       <div className="min-w-0">
         <ProductHeader product={product} />
         <p className="wrap-anywhere mt-5 mb-7 max-w-[65ch] whitespace-pre-line text-[.9375rem] text-text-secondary leading-[22px]">
-          {localText(language, product.description, product.description_ru)}
+          {product.description}
         </p>
         <PlanChoice
           chosenId={plan?.id ?? null}

@@ -106,7 +106,8 @@ describe('the conversation', () => {
 
   test('links to the payment it is about', async () => {
     const id = '0199a000-0000-7000-8000-000000000001';
-    server.answer(getTicket, ticket({ subject: { kind: 'payment', id, title: 'Askara Pro' } }));
+    const subject = { kind: 'payment', id, title: 'Askara Pro', title_ru: '' } as const;
+    server.answer(getTicket, ticket({ subject }));
     renderSignedIn(<TicketScreen />);
     const link = await screen.findByRole('link', { name: 'Askara Pro' });
     expect(link.getAttribute('href')).toBe(`/dashboard/payments/${id}`);

@@ -118,7 +118,9 @@ export interface Provisioning extends WaitingDelivery {
   readonly user_id: string;
   readonly ends_at: Date;
   readonly product: string;
+  readonly product_ru: string;
   readonly service: string;
+  readonly service_ru: string;
 }
 
 /** Locks a delivery that is to be filled. @returns undefined when it is filled or its access has ended */
@@ -138,7 +140,9 @@ export async function lockProvisioning(
       'subscriptions.user_id',
       'subscriptions.ends_at',
       'products.title as product',
+      'products.title_ru as product_ru',
       'services.title as service',
+      'services.title_ru as service_ru',
     ])
     .where('deliveries.id', '=', id)
     .where('deliveries.inventory_item_id', 'is', null)

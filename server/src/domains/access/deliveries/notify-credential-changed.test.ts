@@ -1,3 +1,4 @@
+import type { Titled } from '@sesame/contract/shared/local-text.ts';
 import { expect } from 'vitest';
 import { buildBuyer } from '../../../../test/build/build-purchase.ts';
 import { ANNA, BORIS } from '../../../../test/shops/parts/telegram.ts';
@@ -13,11 +14,14 @@ test.beforeAll(({ shop: running }) => {
 });
 
 /** @returns the bot's messages about it */
-async function notify(userId: string, person: number, instead?: string): Promise<string[]> {
+async function notify(userId: string, person: number, instead?: Titled): Promise<string[]> {
   const { platform } = bot.app;
   const before = bot.messagesTo(person).length;
   const link = { id: platform.ids.uuid(), itemId: platform.ids.uuid(), user_id: userId };
-  const names = { product: 'Music', service: 'Tidal', ...(instead !== undefined && { instead }) };
+  const names = {
+    ...{ product: 'Music', product_ru: 'Музыка', service: 'Tidal', service_ru: '' },
+    ...(instead !== undefined && { instead }),
+  };
   for (let twice = 0; twice < 2; twice++) {
     await inTransaction(platform.db, (tx) =>
       notifyCredentialChanged(tx, platform, { ...link, ...names }),
@@ -34,7 +38,7 @@ test('a buyer who opted in is notified once by Telegram, with the new service if
   expect(await notify(buyer.id, ANNA)).toEqual([
     `Your link to Tidal (Music) was replaced. Find the new one here: ${url}`,
   ]);
-  expect(await notify(buyer.id, ANNA, 'Spotify')).toEqual([
+  expect(await notify(buyer.id, ANNA, { title: 'Spotify', title_ru: '' })).toEqual([
     `Tidal (Music) was not available. You got Spotify instead: ${url}`,
   ]);
 });

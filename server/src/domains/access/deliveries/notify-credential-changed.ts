@@ -1,4 +1,5 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
+import { localText, type Titled, titleIn } from '@sesame/contract/shared/local-text.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { findContact, notifyByTelegram } from '../../users/index.ts';
@@ -14,15 +15,21 @@ export async function notifyCredentialChanged(
     readonly itemId: string;
     readonly user_id: string;
     readonly product: string;
+    readonly product_ru: string;
     readonly service: string;
+    readonly service_ru: string;
     /** The service that replaces `service`. */
-    readonly instead?: string;
+    readonly instead?: Titled;
   },
 ): Promise<void> {
   const contact = await findContact(tx, link.user_id);
   if (contact === undefined) return;
   const { email, language } = contact;
-  const { product, service, instead } = link;
+  const { instead } = link;
+  const namesIn = (language: Language) => ({
+    product: localText(language, link.product, link.product_ru),
+    service: localText(language, link.service, link.service_ru),
+  });
   const { texts } = platform.mail;
   const shop = shopOf(platform);
   const url = `${platform.publicUrl()}/dashboard/subscriptions`;
@@ -31,14 +38,21 @@ export async function notifyCredentialChanged(
       ? {
           name: 'link-reissued',
           text: (language: Language) =>
-            texts.bot(language, 'linkReissued', { product, service, url }),
-          mail: linkReissuedMail(shop, language, { product, service }),
+            texts.bot(language, 'linkReissued', { ...namesIn(language), url }),
+          mail: linkReissuedMail(shop, language, namesIn(language)),
         }
       : {
           name: 'link-substituted',
           text: (language: Language) =>
-            texts.bot(language, 'linkSubstituted', { product, service, instead, url }),
-          mail: linkSubstitutedMail(shop, language, { product, service, instead }),
+            texts.bot(language, 'linkSubstituted', {
+              ...namesIn(language),
+              instead: titleIn(language, instead),
+              url,
+            }),
+          mail: linkSubstitutedMail(shop, language, {
+            ...namesIn(language),
+            instead: titleIn(language, instead),
+          }),
         };
   const key = `${notification.name}:${link.id}:${link.itemId}`;
   const { text, mail } = notification;

@@ -1,3 +1,4 @@
+import type { Titled } from '@sesame/contract/shared/local-text.ts';
 import type { Executor } from '../../../platform/platform.ts';
 
 export interface DeliveredCredential {
@@ -8,7 +9,9 @@ export interface DeliveredCredential {
   readonly ends_at: Date;
   readonly user_id: string;
   readonly product: string;
+  readonly product_ru: string;
   readonly service: string;
+  readonly service_ru: string;
 }
 
 /** The deliveries of a subscription that have an item, locked. */
@@ -29,7 +32,9 @@ export async function lockDeliveredCredentials(
       's.ends_at',
       's.user_id',
       'p.title as product',
+      'p.title_ru as product_ru',
       'o.title as service',
+      'o.title_ru as service_ru',
     ])
     .where('d.subscription_id', '=', filter.subscriptionId)
     .where('d.inventory_item_id', 'is not', null)
@@ -44,24 +49,26 @@ export async function lockDeliveredCredentials(
 export async function findDeliveryNames(
   tx: Executor,
   deliveryId: string,
-): Promise<Pick<DeliveredCredential, 'user_id' | 'product' | 'service'>> {
+): Promise<
+  Pick<DeliveredCredential, 'user_id' | 'product' | 'product_ru' | 'service' | 'service_ru'>
+> {
   return await tx
     .selectFrom('deliveries as d')
     .innerJoin('subscriptions as s', 's.id', 'd.subscription_id')
     .innerJoin('products as p', 'p.id', 's.product_id')
     .innerJoin('services as o', 'o.id', 'd.service_id')
-    .select(['s.user_id', 'p.title as product', 'o.title as service'])
+    .select(['s.user_id', 'p.title as product', 'p.title_ru as product_ru'])
+    .select(['o.title as service', 'o.title_ru as service_ru'])
     .where('d.id', '=', deliveryId)
     .executeTakeFirstOrThrow();
 }
 
-export async function findServiceTitle(tx: Executor, id: number): Promise<string | undefined> {
-  const service = await tx
+export async function findServiceTitles(tx: Executor, id: number): Promise<Titled | undefined> {
+  return await tx
     .selectFrom('services')
-    .select('title')
+    .select(['title', 'title_ru'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return service?.title;
 }
 
 export async function replaceItem(

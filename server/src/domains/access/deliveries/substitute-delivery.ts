@@ -9,7 +9,7 @@ import { resolveAlerts } from './alerts.store.ts';
 import { markDelivered } from './deliveries.store.ts';
 import { requireWaiting } from './fulfil-manually.ts';
 import { notifyCredentialChanged } from './notify-credential-changed.ts';
-import { findDeliveryNames, findServiceTitle } from './replacements.store.ts';
+import { findDeliveryNames, findServiceTitles } from './replacements.store.ts';
 
 /** Fills a waiting delivery with an item of another service and notifies the buyer. */
 export function substituteDelivery(
@@ -20,7 +20,7 @@ export function substituteDelivery(
   const at = platform.clock.now();
   return inTransaction(platform.db, async (tx) => {
     const delivery = await requireWaiting(tx, id, at);
-    const instead = await findServiceTitle(tx, serviceId);
+    const instead = await findServiceTitles(tx, serviceId);
     if (instead === undefined) refuse('not_found');
     const subscriptionId = delivery.subscription_id;
     const item = await allocateItem(tx, { serviceId, subscriptionId, at });

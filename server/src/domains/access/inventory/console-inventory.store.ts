@@ -18,7 +18,7 @@ interface LevelOptions {
 
 const byName = keyset('services o', ['lower(o.title)', 'o.id'], 'asc');
 const inventoryFilters: FilterSql<typeof listInventory> = {
-  search: (search) => sql`strpos(lower(o.title), lower(${search})) > 0`,
+  search: (search) => sql`strpos(lower(o.title || ' ' || o.title_ru), lower(${search})) > 0`,
   level: (level) => sql`l.level = ${level}`,
 };
 
@@ -48,7 +48,7 @@ export async function readServiceInventory(
 }
 
 const inventory = ({ now, lowInventory }: LevelOptions) => sql`
-    select o.id, o.title, o.picture, o.site, o.referral, o.low_inventory, o.replacement_limit, o.version,
+    select o.id, o.title, o.title_ru, o.picture, o.site, o.referral, o.low_inventory, o.replacement_limit, o.version,
       s.free, s.assigned, s.shared, s.templates, s.webhooks, s.waiting, l.level,
       coalesce((select content from inventory_items where service_id = o.id order by id desc limit 1), 'link') as content
     from services o

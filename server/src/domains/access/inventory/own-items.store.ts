@@ -1,13 +1,21 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/platform.ts';
 
+export interface OwnItem {
+  /** The sealed content. */
+  readonly box: string;
+  readonly service: string;
+  readonly service_ru: string;
+  readonly site: string;
+}
+
 /** The sealed item that a running subscription of the buyer holds; undefined while the subscription is on hold. */
 export async function findOwnItem(
   db: Executor,
   { id, userId, now }: { readonly id: string; readonly userId: string; readonly now: Date },
-): Promise<{ box: string; service: string; site: string } | undefined> {
-  const { rows } = await sql<{ box: string; service: string; site: string }>`
-    select convert_from(i.secret, 'UTF8') as box, o.title as service, o.site
+): Promise<OwnItem | undefined> {
+  const { rows } = await sql<OwnItem>`
+    select convert_from(i.secret, 'UTF8') as box, o.title as service, o.title_ru as service_ru, o.site
     from inventory_items i
     join deliveries d on d.inventory_item_id = i.id
     join subscriptions s on s.id = d.subscription_id

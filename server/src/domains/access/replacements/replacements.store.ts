@@ -8,7 +8,9 @@ export interface OwnDelivery {
   readonly service_id: number;
   readonly user_id: string;
   readonly product: string;
+  readonly product_ru: string;
   readonly service: string;
+  readonly service_ru: string;
   readonly kind: string;
   readonly content: ItemContent;
   /** The sealed content. */
@@ -43,7 +45,8 @@ export async function findOwnDelivery(
       order by d.id for update of d`.execute(db);
   }
   const { rows } = await sql<OwnDelivery>`
-    select d.id, d.subscription_id, i.service_id, s.user_id, p.title as product, o.title as service,
+    select d.id, d.subscription_id, i.service_id, s.user_id, p.title as product, p.title_ru as product_ru,
+      o.title as service, o.title_ru as service_ru,
       i.kind, i.content, convert_from(i.secret, 'UTF8') as box, o.replacement_limit,
       (select count(*)::int from item_replacements r where r.delivery_id = d.id and r.created_at > ${since}) as used,
       exists (

@@ -2,6 +2,7 @@ import type { ItemKind } from '@sesame/contract/console/inventory.ts';
 import { ENDING_DAYS, type listSubscriptions } from '@sesame/contract/console/subscriptions.ts';
 import type { FiltersOf } from '@sesame/contract/shared/define-list.ts';
 import type { DurationUnit } from '@sesame/contract/shared/durations.ts';
+import type { Titled } from '@sesame/contract/shared/local-text.ts';
 import type { AccessState, ItemContent } from '@sesame/contract/shared/states.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { beginsWith } from '../../../platform/db/begins-with.ts';
@@ -120,7 +121,7 @@ function searched(
     where ${matches} ${order} limit ${limit}`;
 }
 
-export type SubscriptionHead = Omit<ListedRow, 'waiting'>;
+export type SubscriptionHead = Omit<ListedRow, 'waiting'> & Titled;
 
 export async function findSubscription(
   db: Executor,
@@ -128,7 +129,7 @@ export async function findSubscription(
   now: Date,
 ): Promise<SubscriptionHead | undefined> {
   const { rows } = await sql<SubscriptionHead>`
-    select s.id, s.user_id, u.username, u.email, s.product_id, p.title, s.created_at, s.ends_at,
+    select s.id, s.user_id, u.username, u.email, s.product_id, p.title, p.title_ru, s.created_at, s.ends_at,
       access_state(s.id, ${now}) as state
     from subscriptions s
     join users u on u.id = s.user_id

@@ -50,6 +50,7 @@ function serialize(
     id: first.id,
     sub_plan_id: first.product_id,
     title: card?.title ?? '',
+    title_ru: card?.titleRu ?? '',
     description: card?.description ?? '',
     description_ru: card?.descriptionRu ?? '',
     picture: pictures[0] ?? '',

@@ -22,6 +22,7 @@ export async function listEndedSubscriptions(
       id: row.id,
       sub_plan_id: row.product_id,
       title: card?.title ?? '',
+      title_ru: card?.titleRu ?? '',
       description: card?.description ?? '',
       description_ru: card?.descriptionRu ?? '',
       picture: card?.pictures[0] ?? '',

@@ -1,3 +1,5 @@
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { findContact, notifyByTelegram } from '../../users/index.ts';
@@ -21,8 +23,13 @@ export async function notifyAccessChanged(
   const at = platform.clock.now();
   const subscription = await findSubscription(tx, id, at);
   if (subscription === undefined) return;
-  const { user_id: userId, title: product, ends_at: endsAt } = subscription;
-  const changed = { subscriptionId: id, product, endsAt, days };
+  const { user_id: userId, ends_at: endsAt } = subscription;
+  const changedIn = (language: Language) => ({
+    subscriptionId: id,
+    product: titleIn(language, subscription),
+    endsAt,
+    days,
+  });
   // Each change moves the end, or adds a grant at its own moment.
   const key = `access-${change}:${id}:${endsAt.toISOString()}:${at.getTime()}`;
   const shop = shopOf(platform);
@@ -31,7 +38,7 @@ export async function notifyAccessChanged(
     userId,
     kind: 'access_changed',
     text: (language) =>
-      `${accessChangedSubject(shop, language, change, changed)}\n${platform.publicUrl()}/dashboard/subscriptions`,
+      `${accessChangedSubject(shop, language, change, changedIn(language))}\n${platform.publicUrl()}/dashboard/subscriptions`,
   });
   if (!platform.mail.enabled) return;
   const contact = await findContact(tx, userId);
@@ -41,6 +48,6 @@ export async function notifyAccessChanged(
     key,
     to: email,
     language,
-    mail: accessChangedMail(shop, language, change, changed),
+    mail: accessChangedMail(shop, language, change, changedIn(language)),
   });
 }

@@ -12,9 +12,9 @@ export async function readItem(
 ): Promise<AnswerOf<typeof route>> {
   const item = await findOwnItem(platform.db, { id, userId, now: platform.clock.now() });
   if (item === undefined) refuse('not_found');
-  const { box, service, site } = item;
+  const { box, ...of } = item;
   const secret = openItemSecret(platform, id, box);
   // Links are in the list of subscriptions; templates and webhooks are not for buyers.
   if ('link' in secret || 'template' in secret || 'webhook' in secret) refuse('not_found');
-  return { service, site, content: contentOf(secret), ...partsOf(secret) };
+  return { ...of, content: contentOf(secret), ...partsOf(secret) };
 }

@@ -1,3 +1,4 @@
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueueDue } from '../../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../../platform/jobs/queue.ts';
@@ -79,8 +80,8 @@ async function notifyOwner(
   const contact = await findContact(tx, subscription.user_id);
   if (contact === undefined) return;
   const { email, language } = contact;
-  const { id, title, product_id: productId, ends_at: endsAt } = subscription;
-  const facts = { product: title, productId, endsAt };
+  const { id, product_id: productId, ends_at: endsAt } = subscription;
+  const facts = { product: titleIn(language, subscription), productId, endsAt };
   const left = daysLeft(endsAt, platform.clock.now());
   const key = `subscription-${kind}:${id}:${endsAt.toISOString()}`;
   await notifyByTelegram(tx, platform, {
@@ -89,7 +90,7 @@ async function notifyOwner(
     kind: 'subscription_ends',
     text: (spoken) =>
       platform.mail.texts.bot(spoken, kind === 'ended' ? 'subscriptionEnded' : 'subscriptionEnds', {
-        product: title,
+        product: titleIn(spoken, subscription),
         date: mailDate(endsAt),
         count: left,
         url: `${platform.publicUrl()}/dashboard/subscriptions?order=${productId}&again`,

@@ -9,6 +9,7 @@ export interface EndingSubscription {
   readonly product_id: number;
   readonly ends_at: Date;
   readonly title: string;
+  readonly title_ru: string;
 }
 
 /**
@@ -38,7 +39,8 @@ export function listEnding(
     .selectFrom('subscriptions as sub')
     .$if(id !== undefined, (rows) => rows.where('sub.id', '=', id ?? ''))
     .innerJoin('products', 'products.id', 'sub.product_id')
-    .select(['sub.id', 'sub.user_id', 'sub.product_id', 'sub.ends_at', 'products.title'])
+    .select(['sub.id', 'sub.user_id', 'sub.product_id', 'sub.ends_at'])
+    .select(['products.title', 'products.title_ru'])
     .where('sub.ends_at', '>', after)
     .where('sub.ends_at', '<=', until)
     .where(({ not, exists, selectFrom }) =>

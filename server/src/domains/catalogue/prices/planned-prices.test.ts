@@ -135,6 +135,7 @@ test('a planned price that is already in effect stays the same version', async (
   const { services, ...product } = await read();
   const body = {
     title: product.title,
+    title_ru: '',
     description: '',
     description_ru: '',
     active: true,

@@ -4,10 +4,10 @@ import type { Executor } from '../../../platform/platform.ts';
 /** Services that products on sale contain and that partners may choose for referral days. */
 export function listSoldServices(
   db: Executor,
-): Promise<{ id: number; title: string; picture: string }[]> {
+): Promise<{ id: number; title: string; title_ru: string; picture: string }[]> {
   return db
     .selectFrom('services')
-    .select(['id', 'title', 'picture'])
+    .select(['id', 'title', 'title_ru', 'picture'])
     .where('id', 'in', (sold) =>
       sold
         .selectFrom('product_services')

@@ -186,6 +186,7 @@ test('visitors and buyers read the same bytes, which contain nothing private', a
       'origins',
       'price_table',
       'title',
+      'title_ru',
     ]);
     for (const price of plan.price_table)
       expect(Object.keys(price).sort()).toEqual(['amount', 'duration', 'id']);

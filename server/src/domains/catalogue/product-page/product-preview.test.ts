@@ -8,6 +8,7 @@ function product(over: Partial<SubPlan> = {}): SubPlan {
   return {
     id: 7,
     title: 'Askara Pro',
+    title_ru: '',
     description: 'AI assistant\nfor   writing.',
     description_ru: 'ИИ-помощник.',
     active: true,
@@ -25,6 +26,13 @@ describe('the preview of a product', () => {
       picture: '/media/a.webp',
     });
     expect(previewOfProduct(product(), 'ru').description).toBe('От\u00a0$4.90 · ИИ-помощник.');
+  });
+
+  test('has its name in the language, if it has another one', () => {
+    const translated = product({ title_ru: 'Аскара Про' });
+    expect(previewOfProduct(translated, 'ru').title).toBe('Аскара Про');
+    expect(previewOfProduct(translated, 'en').title).toBe('Askara Pro');
+    expect(previewOfProduct(product(), 'ru').title).toBe('Askara Pro');
   });
 
   test.each<[string, Partial<SubPlan>, string]>([

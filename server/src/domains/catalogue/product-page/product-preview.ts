@@ -1,4 +1,5 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
+import { localText, titleIn } from '@sesame/contract/shared/local-text.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 import { textOf } from '@sesame/contract/texts/dictionary.ts';
@@ -18,15 +19,15 @@ export function cataloguePageOf(path: string): number | 'catalogue' | 'unknown' 
 
 /** How a link to a product looks in a messenger: its name, the lowest price and its description. */
 export function previewOfProduct(product: SubPlan, language: Language): PagePreview {
-  const { description, description_ru, price_table: prices, origins } = product;
+  const { price_table: prices, origins } = product;
   const amounts = prices.map(({ amount }) => centsFromDollars(amount));
-  const text = language === 'ru' && description_ru.trim() ? description_ru : description;
+  const text = localText(language, product.description, product.description_ru);
   const price = amounts.length > 0 ? mailMoney(Math.min(...amounts)) : undefined;
   const from =
     price !== undefined && amounts.length > 1 ? textOf(language, 'priceFrom', { price }) : price;
   const parts = [from, text.replace(/\s+/g, ' ').trim()].filter((part) => part);
   return {
-    title: product.title,
+    title: titleIn(language, product),
     description: shortened(parts.join(' · ')),
     picture: origins.map(({ picture }) => picture).find(isShownByMessengers),
   };

@@ -8,12 +8,12 @@ import type { Executor } from '../../../platform/platform.ts';
 export type ServiceRecord = Selectable<Database['services']>;
 type Written = Pick<
   ServiceRecord,
-  'title' | 'picture' | 'site' | 'referral' | 'low_inventory' | 'replacement_limit'
+  'title' | 'title_ru' | 'picture' | 'site' | 'referral' | 'low_inventory' | 'replacement_limit'
 >;
 
 const byName = keyset('services s', ['lower(s.title)', 's.id'], 'asc');
 const serviceFilters: FilterSql<typeof listServices> = {
-  search: (search) => sql`strpos(lower(s.title), lower(${search})) > 0`,
+  search: (search) => sql`strpos(lower(s.title || ' ' || s.title_ru), lower(${search})) > 0`,
 };
 
 /** By name. */

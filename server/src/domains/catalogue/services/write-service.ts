@@ -73,6 +73,26 @@ function withTile(draft: ServiceDraft): ServiceDraft {
 }
 
 function serializeService(row: ServiceRecord): ConsoleService {
-  const { id, title, picture, site, referral, low_inventory, replacement_limit, version } = row;
-  return { id, title, picture, site, referral, low_inventory, replacement_limit, version };
+  const {
+    id,
+    title,
+    title_ru,
+    picture,
+    site,
+    referral,
+    low_inventory,
+    replacement_limit,
+    version,
+  } = row;
+  return {
+    id,
+    title,
+    title_ru,
+    picture,
+    site,
+    referral,
+    low_inventory,
+    replacement_limit,
+    version,
+  };
 }

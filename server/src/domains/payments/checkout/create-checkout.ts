@@ -1,3 +1,4 @@
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
@@ -38,7 +39,8 @@ export async function createCheckout(
       orderId: payment.id,
       amountMinor: payment.charge_minor,
       currency: payment.charge_currency,
-      description: payment.title,
+      description: titleIn(page.language, payment),
+      receiptName: titleIn('ru', payment),
       expiresAt: payment.expires_at,
       option: payment.provider_option,
       ...page,

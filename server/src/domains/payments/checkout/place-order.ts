@@ -245,6 +245,7 @@ async function insertOrder(
     gateway: method.gateway,
     provider: method.provider,
     title: price.title,
+    title_ru: price.titleRu,
     description: price.description,
     description_ru: price.descriptionRu,
     duration_count: price.durationCount,

@@ -53,28 +53,29 @@ test('a closed shop takes no orders, and a first sale is reported once', async (
   expect((await firstRun()).first_sale).toBeNull();
 });
 
+async function rename(id: number, names: { title: string; title_ru: string }) {
+  await db().updateTable('products').set(names).where('id', '=', id).execute();
+}
+
 describe('the quote', () => {
   test('is frozen: later changes of price, method and product have no effect', async () => {
     const buyer = await shop.newBuyer();
     const product = await buildProduct(shop.app.platform);
+    await rename(product.id, { title: 'Tea', title_ru: 'Чай' });
     await buildMethod(shop.app.platform, { gateway: 'edited', feePercent: 100 });
     const { body } = await shop.pay(buyer, { priceId: product.priceId, gateway: 'edited' });
-    const before = await shop.payment(body.payment_id);
     await db()
       .updateTable('payment_methods')
       .set({ fee_percent: 900 })
       .where('gateway', '=', 'edited')
       .execute();
-    await db()
-      .updateTable('products')
-      .set({ title: 'Another name' })
-      .where('id', '=', product.id)
-      .execute();
+    await rename(product.id, { title: 'Another name', title_ru: 'Другое имя' });
     await replacePrice(shop.app.platform, product.priceId, 9_900);
     await shop.bank.decide(body.payment_id, 'pay');
     await shop.settled();
     expect(await shop.payment(body.payment_id)).toMatchObject({
-      title: before.title,
+      title: 'Tea',
+      title_ru: 'Чай',
       price_cents: 490,
       fee_percent: 100,
       total_cents: 495,

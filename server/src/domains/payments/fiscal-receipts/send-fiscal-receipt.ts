@@ -1,3 +1,4 @@
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { JobFailed } from '../../../platform/jobs/queue.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
@@ -39,7 +40,7 @@ export async function sendFiscalReceipt(
       refund: receipt.refund,
       amountMinor: receipt.amount_minor ?? 0,
       email: await findBuyerEmail(platform.db, payment.user_id),
-      description: payment.title,
+      description: titleIn('ru', payment),
       isClosed: await isPrepaymentClosed(platform.db, payment.id, receipt.created_at),
       key: `${receipt.id}:${receipt.sends}`,
     });

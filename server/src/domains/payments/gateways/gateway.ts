@@ -20,7 +20,10 @@ export type CheckoutRequest = {
   /** Whole minor units of `currency` (cents, kopecks), greater than 0. */
   amountMinor: number;
   currency: ChargeCurrency;
+  /** What is bought, in the buyer's language. */
   description: string;
+  /** The same on a fiscal receipt, which is in Russian. */
+  receiptName: string;
   /** The page the buyer's browser returns to after every outcome. */
   returnUrl: string;
   /** The webhook URL. */

@@ -1,3 +1,4 @@
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import type { QueryOf } from '@sesame/contract/shared/route.ts';
 import type { exportOwnPayments as route } from '@sesame/contract/shop/payment-search.ts';
 import { paymentState, stateLabels, stateNotes } from '@sesame/contract/shop/payment-words.ts';
@@ -45,7 +46,7 @@ export function exportOwnPayments(
     cellsOf: (row) => [
       dateOf(row.created_at),
       row.number,
-      row.title,
+      titleIn(language, row),
       t(TERMS[row.duration_unit], { count: row.duration_count }),
       mailMoney(row.total_cents),
       statusOf(row, now)

@@ -41,6 +41,7 @@ export async function getPayment(
     expires_at: payment.expires_at.toISOString(),
     sub_plan_id: payment.product_id,
     sub_plan_title: payment.title,
+    sub_plan_title_ru: payment.title_ru,
     pictures: [...(cards.get(payment.product_id)?.pictures ?? [])],
     duration: serializeDuration({ count: payment.duration_count, unit: payment.duration_unit }),
     gateway: payment.gateway,

@@ -15,6 +15,7 @@ export interface HistoryRow extends ChargeColumns {
   created_at: Date;
   product_id: number;
   title: string;
+  title_ru: string;
   price_cents: number;
   total_cents: number;
   duration_count: number;

@@ -19,6 +19,7 @@ export async function isPaymentPending(
   const payments = pending.map((payment) => ({
     id: payment.id,
     title: payment.title,
+    title_ru: payment.title_ru,
     picture: cards.get(payment.product_id)?.pictures[0] ?? '',
     duration: serializeDuration({ count: payment.duration_count, unit: payment.duration_unit }),
     total: dollarsFromCents(payment.total_cents),

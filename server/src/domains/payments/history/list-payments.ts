@@ -40,6 +40,7 @@ export function serializeHistoryItem(
     created_at: row.created_at.toISOString(),
     sub_plan_id: row.product_id,
     sub_plan_title: row.title,
+    sub_plan_title_ru: row.title_ru,
     pictures: [...pictures],
     state: row.shown_state,
     status: buyerStatusOf({ state: row.state, accessUntil: row.access_until }, now),

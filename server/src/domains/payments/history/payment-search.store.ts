@@ -24,8 +24,8 @@ export async function findOwnPayments(
   page: { readonly before: string | undefined; readonly limit: number },
 ): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
-    select id, number, created_at, product_id, title, price_cents, total_cents, duration_count, duration_unit, state,
-      shown_state, gateway, expires_at, access_until, charge_minor, rate_e4, rate_source, rate_at
+    select id, number, created_at, product_id, title, title_ru, price_cents, total_cents, duration_count, duration_unit,
+      state, shown_state, gateway, expires_at, access_until, charge_minor, rate_e4, rate_source, rate_at
     from payments
     where ${sql.join(conditionsOf(own, page.before), sql` and `)}
     order by created_at desc, id desc
@@ -50,7 +50,11 @@ function conditionsOf(own: OwnPayments, before: string | undefined) {
 
 function matchesOf(typed: string): Condition[] {
   const pattern = likeAnywhere(typed);
-  const matches: Condition[] = [sql`title ilike ${pattern}`, sql`number ilike ${pattern}`];
+  const matches: Condition[] = [
+    sql`title ilike ${pattern}`,
+    sql`title_ru ilike ${pattern}`,
+    sql`number ilike ${pattern}`,
+  ];
   const number = parsePaymentNumber(typed);
   if (number !== undefined) matches.push(sql`number = ${number}`);
   const amounts = typedAmounts(typed);

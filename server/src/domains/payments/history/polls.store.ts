@@ -17,6 +17,7 @@ export interface PendingRow extends ChargeColumns {
   id: string;
   product_id: number;
   title: string;
+  title_ru: string;
   duration_count: number;
   duration_unit: DurationUnit;
   total_cents: number;
@@ -32,7 +33,7 @@ export interface PendingRow extends ChargeColumns {
 export const pendingOfSession = `
   select p.* from sessions s
   left join lateral (
-    select id, product_id, title, duration_count, duration_unit, total_cents, gateway, checkout_url,
+    select id, product_id, title, title_ru, duration_count, duration_unit, total_cents, gateway, checkout_url,
            created_at, expires_at, state, charge_minor, rate_e4, rate_source, rate_at,
            case when provider = '${TRANSFER_PROVIDER}' then coalesce((
              select coalesce(decision, 'waiting') from transfer_proofs
@@ -59,8 +60,8 @@ export async function findPendingOfSession(
   return rows.filter((row): row is PendingRow => row.id !== null);
 }
 
-const HISTORY_COLUMNS = `id, number, created_at, product_id, title, price_cents, total_cents, duration_count,
-      duration_unit, state, shown_state, gateway, expires_at, access_until, charge_minor, rate_e4, rate_source, rate_at,
+const HISTORY_COLUMNS = `id, number, created_at, product_id, title, title_ru, price_cents, total_cents,
+      duration_count, duration_unit, state, shown_state, gateway, expires_at, access_until, charge_minor, rate_e4, rate_source, rate_at,
       -- Only a flagged payment is looked up.
       state in ('paid', 'partially_refunded') and coalesce(flags, '') like '%double%' and exists (
         select from double_payments d

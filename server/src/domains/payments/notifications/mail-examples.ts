@@ -9,6 +9,7 @@ const payment = {
   id: '0199c000-0000-7000-8000-000000000001',
   number: 'P-7K3M-92QF',
   title: 'Music',
+  title_ru: 'Музыка',
   product_id: 1,
   state: 'pending',
   duration_count: 3,

@@ -56,6 +56,19 @@ test('the mail is queued in the settling transaction and rolled back with it', a
   expect(await mails()).toEqual([]);
 });
 
+test('the mail names the product in the language of its buyer', async () => {
+  const buyer = await shop.newBuyer();
+  const { db } = shop.app.platform;
+  await db.updateTable('users').set({ language: 'ru' }).where('id', '=', buyer.id).execute();
+  const named = db.updateTable('products').where('id', '=', shop.product.id);
+  await named.set({ title_ru: 'Музыка' }).execute();
+  const { payment_id: id } = (await shop.pay(buyer)).body;
+  await named.set({ title_ru: '' }).execute();
+  await shop.bank.decide(id, 'pay');
+  await shop.settled();
+  expect((await mails())[0]?.subject).toContain('Музыка');
+});
+
 test('a free order is mailed as activated access', async () => {
   await buildPromo(shop.app.platform, { code: 'GIFT', discount_percent: 10_000 });
   const buyer = await shop.newBuyer();

@@ -1,3 +1,4 @@
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import { mailDate, mailMoney } from '../../../platform/mail/mail-format.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
@@ -23,7 +24,7 @@ export async function notifyPaid(
         language,
         payment.total_cents === 0 ? 'activated' : 'paymentReceived',
         {
-          product: payment.title,
+          product: titleIn(language, payment),
           total: mailMoney(payment.captured_cents),
           // A settled payment always has `access_until`.
           date: mailDate(payment.access_until ?? payment.created_at),

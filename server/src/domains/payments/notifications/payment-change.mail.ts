@@ -1,4 +1,5 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
@@ -52,7 +53,7 @@ export function isUnpaid(change: PaymentChange): boolean {
 export interface ChangedPayment {
   readonly payment: Pick<
     PaymentRow,
-    'id' | 'number' | 'title' | 'product_id' | 'access_from' | 'access_until'
+    'id' | 'number' | 'title' | 'title_ru' | 'product_id' | 'access_from' | 'access_until'
   >;
   /** The money that moved, in cents, where the text names it. */
   readonly amountCents?: number;
@@ -65,7 +66,7 @@ export function paymentChangeSubject(
   change: PaymentChange,
   { payment }: ChangedPayment,
 ): string {
-  return shop.t(language, CHANGES[change].subject, { product: payment.title });
+  return shop.t(language, CHANGES[change].subject, { product: titleIn(language, payment) });
 }
 
 /** Says what happened to a payment, what it means for the access, and what to do next. */
@@ -80,7 +81,7 @@ export function paymentChangeMail(
   return layoutMail(shop, language, {
     subject: paymentChangeSubject(shop, language, change, changed),
     lead: shop.t(language, lead, {
-      product: payment.title,
+      product: titleIn(language, payment),
       amount: mailMoney(amountCents),
       date: dateOf(payment.access_until),
       // The period of a payment begins where the access would end without it.

@@ -1,4 +1,5 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
@@ -12,14 +13,17 @@ export function proofRefusedMail(
   {
     payment,
     reason,
-  }: { payment: Pick<PaymentRow, 'id' | 'title' | 'state' | 'expires_at'>; reason: string },
+  }: {
+    payment: Pick<PaymentRow, 'id' | 'title' | 'title_ru' | 'state' | 'expires_at'>;
+    reason: string;
+  },
 ): Mail {
   const t = (key: MailTextKey, params?: Record<string, string | number>) =>
     shop.t(language, key, params);
   const isOpen = payment.state === 'pending';
   return layoutMail(shop, language, {
-    subject: t('receiptRefusedSubject', { product: payment.title }),
-    lead: t('receiptRefusedLead', { product: payment.title }),
+    subject: t('receiptRefusedSubject', { product: titleIn(language, payment) }),
+    lead: t('receiptRefusedLead', { product: titleIn(language, payment) }),
     rows: [
       [t('receiptRefusedReason'), reason],
       ...(isOpen ? [[t('receiptRefusedUntil'), mailTime(payment.expires_at)] as const] : []),

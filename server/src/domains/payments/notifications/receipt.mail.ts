@@ -1,4 +1,5 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { percentFromHundredths } from '@sesame/contract/shared/money.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
 import type { DurationUnit } from '../../../database.types.ts';
@@ -17,6 +18,7 @@ type MailedPayment = Pick<
   PaymentRow,
   | 'id'
   | 'title'
+  | 'title_ru'
   | 'number'
   | 'duration_count'
   | 'duration_unit'
@@ -41,7 +43,7 @@ export function receiptMail(
   const t = (key: MailTextKey, params?: Record<string, string | number>) =>
     shop.t(language, key, params);
   const free = payment.total_cents === 0;
-  const product = payment.title;
+  const product = titleIn(language, payment);
   // A settled payment has both dates.
   const date = mailDate(payment.access_until ?? payment.created_at);
   const paidAt = payment.paid_at ?? payment.created_at;

@@ -1,4 +1,5 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
 import type { RefundMethod } from '../../../database.types.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
@@ -22,7 +23,10 @@ export function refundMail(
     methodTitle,
     access,
   }: {
-    payment: Pick<PaymentRow, 'number' | 'title' | 'charge_currency' | 'refunded_cents'>;
+    payment: Pick<
+      PaymentRow,
+      'number' | 'title' | 'title_ru' | 'charge_currency' | 'refunded_cents'
+    >;
     refund: { method: RefundMethod; amountCents: number; amountMinor: number };
     methodTitle: string;
     /** The end of the buyer's subscription after the refund; undefined when nothing was granted. */
@@ -32,7 +36,7 @@ export function refundMail(
   const t = (key: MailTextKey, params?: Record<string, string | number>) =>
     shop.t(language, key, params);
   const { method, amountCents, amountMinor } = refund;
-  const texts = { product: payment.title, amount: mailMoney(amountCents) };
+  const texts = { product: titleIn(language, payment), amount: mailMoney(amountCents) };
   const inRoubles = method === 'gateway' && payment.charge_currency === 'RUB';
   return layoutMail(shop, language, {
     subject: t('refundSubject', texts),

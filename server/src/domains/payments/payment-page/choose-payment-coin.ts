@@ -1,7 +1,10 @@
+import { DEFAULT_LANGUAGE } from '@sesame/contract/shared/limits.ts';
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import type { Coin } from '@sesame/contract/shop/payment-page.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
+import { findContact } from '../../users/index.ts';
 import type { CoinPayment } from '../gateways/gateway.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { webhookUrl } from '../providers/webhook-url.ts';
@@ -82,6 +85,9 @@ async function open(
   const { gateway_secondary_reference: secondaryReference } = payment;
   const gateway = await gateways.get(payment.provider);
   if (secondaryReference === null || gateway === undefined) refuse('payment_closed');
+  const { language } = (await findContact(platform.db, payment.user_id)) ?? {
+    language: DEFAULT_LANGUAGE,
+  };
   return callGateway(platform, () =>
     coins.openRest({
       coin,
@@ -89,7 +95,7 @@ async function open(
       secondaryReference,
       missingCents: dueCents,
       webhookUrl: webhookUrl(platform.publicUrl(), gateway),
-      description: payment.title,
+      description: titleIn(language, payment),
     }),
   );
 }

@@ -26,6 +26,7 @@ export async function getPaymentPage(
     id: payment.id,
     state: shown,
     title: payment.title,
+    title_ru: payment.title_ru,
     picture: cards.get(payment.product_id)?.pictures[0] ?? '',
     product_id: payment.product_id,
     duration: serializeDuration({ count: payment.duration_count, unit: payment.duration_unit }),

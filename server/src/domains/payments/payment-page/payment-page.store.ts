@@ -11,6 +11,7 @@ export type OwnPagePayment = Pick<
   | 'state'
   | 'product_id'
   | 'title'
+  | 'title_ru'
   | 'duration_count'
   | 'duration_unit'
   | 'total_cents'
@@ -31,8 +32,8 @@ export type OwnPagePayment = Pick<
 const pageOfSession = `
   select p.* from sessions s
   left join lateral (
-    select id, state, product_id, title, duration_count, duration_unit, total_cents, charge_currency, charge_minor, rate_e4,
-           rate_source, rate_at, created_at, expires_at, access_until, own_page, own_page_link, review_reason,
+    select id, state, product_id, title, title_ru, duration_count, duration_unit, total_cents, charge_currency,
+           charge_minor, rate_e4, rate_source, rate_at, created_at, expires_at, access_until, own_page, own_page_link, review_reason,
            exists (select from payment_events e where e.payment_id = payments.id and e.kind = 'on_its_way') as on_its_way
     from payments
     where id = $3 and user_id = s.user_id and own_page is not null

@@ -11,6 +11,7 @@ const order: CheckoutRequest = {
   amountMinor: 500,
   currency: 'USD',
   description: 'A plan',
+  receiptName: 'A plan',
   returnUrl: 'https://shop.test',
   webhookUrl: 'https://shop.test/webhooks',
   expiresAt: now,

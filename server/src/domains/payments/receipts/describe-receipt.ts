@@ -1,4 +1,5 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { decimalFromRate, percentFromHundredths } from '@sesame/contract/shared/money.ts';
 import type { MailTextKey } from '@sesame/contract/texts/mail-texts.ts';
 import type { Seller } from '../../../config.ts';
@@ -70,7 +71,7 @@ export function describeReceipt(
     row(t('receiptNumber'), payment.number),
     row(t('documentOrdered'), mailTime(payment.created_at)),
     row(t('documentPaidAt'), mailTime(paidAt)),
-    row(t('documentProduct'), payment.title),
+    row(t('documentProduct'), titleIn(language, payment)),
     row(t('receiptTerm'), t(TERMS[payment.duration_unit], { count: payment.duration_count })),
   ];
   // A fully refunded payment gives no access.

@@ -1,3 +1,4 @@
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { awaitRefundReceipt } from '../fiscal-receipts/await-refund-receipt.ts';
@@ -109,7 +110,8 @@ async function requestFromGateway(
     key: refund.id,
     receipt: {
       email: await findBuyerEmail(db, payment.user_id),
-      description: payment.title,
+      // A fiscal receipt is in Russian.
+      description: titleIn('ru', payment),
       isWhole: isReturn || refund.amount_minor === payment.captured_minor,
       isClosed: await isPrepaymentClosed(db, payment.id, refund.created_at),
     },

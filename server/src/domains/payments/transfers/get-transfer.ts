@@ -42,6 +42,7 @@ function serializeTransfer(
     id: row.id,
     state: transferState(payment, last, now),
     title: row.title,
+    title_ru: row.title_ru,
     picture,
     product_id: row.product_id,
     duration: serializeDuration({ count: row.duration_count, unit: row.duration_unit }),

@@ -1,3 +1,4 @@
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { shopOf } from '../../../platform/mail/layout-mail.ts';
 import type { Executor, Notifying } from '../../../platform/platform.ts';
 import { findContact, notifyByTelegram } from '../../users/index.ts';
@@ -24,7 +25,7 @@ export async function notifyProofRefused(
     kind: 'payment_received',
     text: (language) =>
       platform.mail.texts.bot(language, 'receiptRefused', {
-        product: payment.title,
+        product: titleIn(language, payment),
         reason,
         url: `${platform.publicUrl()}/buy-loading-cis?payment=${payment.id}`,
       }),

@@ -15,6 +15,7 @@ export type OwnTransfer = Pick<
   | 'state'
   | 'product_id'
   | 'title'
+  | 'title_ru'
   | 'duration_count'
   | 'duration_unit'
   | 'total_cents'
@@ -36,8 +37,8 @@ export type OwnTransfer = Pick<
 const transferOfSession = `
   select p.*, r.*, c.receipts from sessions s
   left join lateral (
-    select id, state, product_id, title, duration_count, duration_unit, total_cents, charge_minor, rate_e4, rate_source,
-           rate_at, created_at, expires_at, access_until
+    select id, state, product_id, title, title_ru, duration_count, duration_unit, total_cents, charge_minor, rate_e4,
+           rate_source, rate_at, created_at, expires_at, access_until
     from payments
     where id = $3 and user_id = s.user_id and provider = '${TRANSFER_PROVIDER}' and checkout_state <> 'none'
   ) p on true

@@ -1,3 +1,4 @@
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { dollarsFromCents, percentFromHundredths } from '@sesame/contract/shared/money.ts';
 import type { ReferralData } from '@sesame/contract/shop/referrals.ts';
 import { refuse } from '../../../platform/http/errors.ts';
@@ -28,7 +29,7 @@ export async function getReferralData(
   return {
     link: `${publicUrl()}/register?r=${user.referral_code}`,
     type: partner.mode,
-    origins: chosen.map(({ title }) => title),
+    origins: chosen.map((service) => titleIn(user.language, service)),
     service_ids: chosen.map(({ id }) => id),
     all_services: origins,
     visits: counts.visits,

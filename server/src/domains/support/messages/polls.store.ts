@@ -10,7 +10,8 @@ interface SessionMoment {
 }
 
 const COLUMNS = `id, number, title, state, created_at, last_at, last_sender, last_excerpt,
-  coalesce(answer_seq > read_seq, false) as is_unread, payment_id, subscription_id, subject_title, resolved_at`;
+  coalesce(answer_seq > read_seq, false) as is_unread, payment_id, subscription_id, subject_title, subject_title_ru,
+  resolved_at`;
 
 export const ticketsOfSession = `
   select t.*, c.total from sessions s

@@ -30,7 +30,7 @@ export interface QueuedTicket extends Omit<ListedTicket, 'is_unread'> {
 
 const COLUMNS = sql.raw(`
   t.id, t.number, t.title, t.state, t.priority, t.created_at, t.last_at, t.last_sender, t.last_excerpt, t.payment_id,
-  t.subscription_id, t.subject_title, t.resolved_at, t.user_id, u.username, u.email, t.assignee_id,
+  t.subscription_id, t.subject_title, t.subject_title_ru, t.resolved_at, t.user_id, u.username, u.email, t.assignee_id,
   o.name as assignee_name`);
 
 export async function findQueuedTicket(

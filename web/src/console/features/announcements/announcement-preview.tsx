@@ -1,5 +1,5 @@
+import { localText } from '@sesame/contract/shared/local-text.ts';
 import { CircleQuestionMark, X } from 'lucide-react';
-import { localText } from '../../../i18n/local-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { AnnouncementButton } from '../../../shell/announcement/announcement-button.tsx';
 import { AnnouncementContent } from '../../../shell/announcement/announcement-content.tsx';

@@ -1,8 +1,8 @@
 import { announcementStates, listAnnouncements } from '@sesame/contract/console/announcements.ts';
+import { localText } from '@sesame/contract/shared/local-text.ts';
 import { Plus } from 'lucide-react';
 import { Link } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
-import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { type HtmlNode, parseHtml } from '../../../ui/data/html-tree.ts';

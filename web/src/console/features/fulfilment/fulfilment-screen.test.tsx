@@ -95,6 +95,7 @@ test('replaces the service with one that is in stock, or leads to the refund', a
   const service = {
     id: 8,
     title: 'Cipherlane',
+    title_ru: '',
     picture: '/demo/logos/cipherlane.svg',
     site: 'https://cipherlane.example/',
     referral: true,

@@ -7,9 +7,9 @@ import {
   listProviders,
 } from '@sesame/contract/console/payments/gateways.ts';
 import { listMethodTemplates } from '@sesame/contract/console/payments/method-templates.ts';
+import { localText } from '@sesame/contract/shared/local-text.ts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Icon } from '../../../ui/primitives/icon.tsx';

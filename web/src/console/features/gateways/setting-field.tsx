@@ -1,5 +1,5 @@
+import { localText } from '@sesame/contract/shared/local-text.ts';
 import { createContext, type ReactNode, use } from 'react';
-import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Field } from '../../../ui/forms/field.tsx';

@@ -1,5 +1,5 @@
 import type { ConsoleProvider } from '@sesame/contract/console/payments/gateways.ts';
-import { localText } from '../../../i18n/local-text.ts';
+import { localText } from '@sesame/contract/shared/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { gatewayMessages } from './gateways.messages.ts';

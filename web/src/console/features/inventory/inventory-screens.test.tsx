@@ -25,6 +25,7 @@ const ITEM_ID = '0199a000-0000-7000-8000-000000000001';
 const service: ServiceInventory = {
   id: 7,
   title: 'Veilnet',
+  title_ru: '',
   picture: '/demo/logos/veilnet.svg',
   site: 'https://veilnet.example/',
   referral: true,
@@ -85,6 +86,7 @@ describe('the list of services', () => {
     server.answer(uploadServicePicture, { picture });
     const draft = {
       title: 'Newnet',
+      title_ru: '',
       picture,
       site: '',
       referral: true,

@@ -4,8 +4,8 @@ import {
   getRates,
   listAllMethods,
 } from '@sesame/contract/console/payments/gateways.ts';
+import { localText } from '@sesame/contract/shared/local-text.ts';
 import { Link, useRoute } from 'wouter';
-import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';

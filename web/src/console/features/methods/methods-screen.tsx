@@ -4,6 +4,7 @@ import {
   orderMethods,
 } from '@sesame/contract/console/payments/gateways.ts';
 import { listMethodSuccess } from '@sesame/contract/console/payments/method-tests.ts';
+import { localText } from '@sesame/contract/shared/local-text.ts';
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { Link } from 'wouter';
 import { isStale } from '../../../api/client/is-stale.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatCentsShort, formatPercent } from '../../../i18n/format-amount.ts';
-import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';

@@ -1,8 +1,8 @@
 import { createMethod, listAllMethods } from '@sesame/contract/console/payments/gateways.ts';
 import { listMethodTemplates } from '@sesame/contract/console/payments/method-templates.ts';
+import { localText } from '@sesame/contract/shared/local-text.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { consolePaths } from '../../paths.ts';

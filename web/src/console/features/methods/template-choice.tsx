@@ -1,7 +1,7 @@
 import type { TemplateGroup } from '@sesame/contract/console/payments/method-templates.ts';
+import { localText } from '@sesame/contract/shared/local-text.ts';
 import { SquarePen } from 'lucide-react';
 import { Link } from 'wouter';
-import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { MethodPicture } from '../../../shell/method-picture.tsx';

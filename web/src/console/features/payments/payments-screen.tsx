@@ -2,12 +2,12 @@ import {
   listAllPayments,
   listPaymentFilters,
 } from '@sesame/contract/console/payments/payment-list.ts';
+import { localText } from '@sesame/contract/shared/local-text.ts';
 import { paymentStates } from '@sesame/contract/shared/states.ts';
 import { Link } from 'wouter';
 import { formatDate, formatTime } from '../../../i18n/format.ts';
 import { formatDollars } from '../../../i18n/format-amount.ts';
 import { formatTerm } from '../../../i18n/format-term.ts';
-import { localText } from '../../../i18n/local-text.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';

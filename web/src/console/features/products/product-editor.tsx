@@ -96,7 +96,15 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
             </Note>
           ) : null}
           <fieldset className="m-0 grid min-w-0 gap-5 border-0 p-0" disabled={locked}>
-            <TextField label={t('name')} of={form.at('title')} />
+            <div className="grid gap-5 md:grid-cols-2">
+              <TextField label={t('name')} of={form.at('title')} />
+              <TextField
+                hint={t('nameRuHint')}
+                label={t('nameRu')}
+                lang="ru"
+                of={form.at('title_ru')}
+              />
+            </div>
             <LongTextField
               action={
                 <SegmentedFilter
@@ -152,7 +160,7 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
                 </Button>
               }
               owned={false}
-              product={previewOf(values, values[description])}
+              product={previewOf(values, russian ? 'ru' : 'en')}
             />
           </div>
         </aside>

@@ -18,6 +18,7 @@ describe('the values of a product', () => {
   test('without changes are those of the saved one', () => {
     expect(draftOf(valuesOf(product))).toEqual({
       title: 'Creator set',
+      title_ru: 'Набор автора',
       description: 'Design',
       description_ru: 'Дизайн',
       active: false,
@@ -48,7 +49,8 @@ describe('the values of a product', () => {
       { key: 8, count: undefined, unit: 'month', amount: 5 } as const,
       { key: 9, count: 3, unit: 'month', amount: Number.NaN } as const,
     ];
-    const preview = previewOf({ ...values, prices: [...values.prices, ...half] }, 'Design');
+    const preview = previewOf({ ...values, prices: [...values.prices, ...half] }, 'en');
+    expect(previewOf(values, 'ru')).toMatchObject({ title: 'Набор автора', description: 'Дизайн' });
     expect(preview).toMatchObject({ title: 'Creator set', description: 'Design', active: false });
     expect(preview.price_table).toEqual([
       { id: 1, amount: 9.9, duration: '1 mon' },

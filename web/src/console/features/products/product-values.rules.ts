@@ -1,5 +1,7 @@
 import type { ConsoleProduct } from '@sesame/contract/console/catalogue.ts';
 import { type DurationUnit, serializeDuration } from '@sesame/contract/shared/durations.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
+import { localText, titleIn } from '@sesame/contract/shared/local-text.ts';
 import type { SubPlan } from '@sesame/contract/shop/catalogue.ts';
 
 type Service = ConsoleProduct['services'][number];
@@ -16,6 +18,7 @@ export type PriceLine = {
 
 export type ProductValues = {
   title: string;
+  title_ru: string;
   description: string;
   description_ru: string;
   active: boolean;
@@ -26,6 +29,7 @@ export type ProductValues = {
 
 export const newProduct: ProductValues = {
   title: '',
+  title_ru: '',
   description: '',
   description_ru: '',
   active: false,
@@ -37,6 +41,7 @@ export const newProduct: ProductValues = {
 export function valuesOf(product: ConsoleProduct): ProductValues {
   return {
     title: product.title,
+    title_ru: product.title_ru,
     description: product.description,
     description_ru: product.description_ru,
     active: product.state === 'active',
@@ -81,13 +86,15 @@ export function utcOf(at: string | undefined): string | undefined {
   return `${date.split('-').reverse().join('.')} ${time.slice(0, 5)}`;
 }
 
-/** The product as the shop would show it, from the fields that are filled in. */
-export function previewOf(values: ProductValues, description: string): SubPlan {
+/** The product as the shop would show it to readers of a language, from the fields that are filled in. */
+export function previewOf(values: ProductValues, language: Language): SubPlan {
+  const { description, description_ru } = values;
   return {
     id: 1,
-    title: values.title,
-    description,
-    description_ru: description,
+    title: titleIn(language, values),
+    title_ru: '',
+    description: localText(language, description, description_ru),
+    description_ru: '',
     active: values.active,
     origins: values.services.map(({ picture }) => ({ picture, site: '' })),
     price_table: values.prices.flatMap(({ key, count = 0, unit, amount = Number.NaN }) => {

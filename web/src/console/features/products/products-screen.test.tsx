@@ -29,6 +29,7 @@ const product = consoleProduct();
 const service = (id: number, title: string) => ({
   id,
   title,
+  title_ru: '',
   picture: '/demo/logos/framic.svg',
   site: '',
   referral: true,

@@ -29,6 +29,8 @@ export const productMessages = defineMessages({
   notMoved: ['The order could not be changed', 'Не удалось изменить порядок'],
   active: ['Active', 'Активен'],
   name: ['Title', 'Название'],
+  nameRu: ['Title in Russian', 'Название по-русски'],
+  nameRuHint: ['Empty: the same title.', 'Пусто — то же название.'],
   description: ['Description', 'Описание'],
   descriptionLanguage: ['Description language', 'Язык описания'],
   activeFrom: ['On sale from', 'В продаже с'],

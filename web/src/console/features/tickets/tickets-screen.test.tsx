@@ -61,7 +61,7 @@ function ticket(over: Partial<ConsoleTicket> = {}): ConsoleTicket {
     created_at: new Date(Date.now() - 4 * 3_600_000).toISOString(),
     updated_at: new Date(Date.now() - 3 * 3_600_000).toISOString(),
     last_message: { senderType: 'user', excerpt: 'Where is it' },
-    subject: { kind: 'payment', id: ID, title: 'Askara Pro' },
+    subject: { kind: 'payment', id: ID, title: 'Askara Pro', title_ru: '' },
     reply_until: null,
     user: { id: ID, username: 'anna.levina', email: 'anna@example.com' },
     assignee: null,

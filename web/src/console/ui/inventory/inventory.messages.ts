@@ -46,6 +46,8 @@ export const inventoryMessages = defineMessages({
   reveal: ['Show', 'Показать'],
   retire: ['Retire', 'Списать'],
   serviceName: ['Name', 'Название'],
+  serviceNameRu: ['Name in Russian', 'Название по-русски'],
+  serviceNameRuHint: ['Empty: the same name.', 'Пусто — то же название.'],
   picturePrompt: ['Choose an image', 'Выберите изображение'],
   pictureHint: [
     'PNG or JPEG up to 5 MB. Without one, the initials are shown.',

@@ -45,6 +45,7 @@ export function ServiceDialog({ service, title = '', onSaved, onClose }: Service
     schema: createService.body,
     initial: {
       title: service?.title ?? title,
+      title_ru: service?.title_ru ?? '',
       picture: service === null || isTilePath(service.picture) ? '' : service.picture,
       site: service?.site ?? '',
       referral: service?.referral ?? true,
@@ -73,6 +74,12 @@ export function ServiceDialog({ service, title = '', onSaved, onClose }: Service
       title={service === null ? t('create') : t('edit')}
     >
       <TextField label={t('serviceName')} of={form.at('title')} />
+      <TextField
+        hint={t('serviceNameRuHint')}
+        label={t('serviceNameRu')}
+        lang="ru"
+        of={form.at('title_ru')}
+      />
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
         <Logo size={64} src={picture || tileImageOf(form.values.title)} />
         <div className="min-w-0">

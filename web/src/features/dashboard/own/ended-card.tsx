@@ -1,6 +1,5 @@
 import type { EndedSubscription } from '@sesame/contract/shop/access.ts';
 import { formatDate } from '../../../i18n/format.ts';
-import { localText } from '../../../i18n/local-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -11,9 +10,8 @@ type EndedCardProps = OrderHandlers & { subscription: EndedSubscription };
 
 /** A subscription that ended lately: when, and the way to have it again with the same plan and method. */
 export function EndedCard({ subscription, onOrder, onOrderIntent }: EndedCardProps) {
-  const { t, language } = useI18n();
-  const { title, picture, sub_plan_id: productId } = subscription;
-  const description = localText(language, subscription.description, subscription.description_ru);
+  const { t } = useI18n();
+  const { title, description, picture, sub_plan_id: productId } = subscription;
   return (
     <Card as="article" className="flex min-w-0 flex-col">
       <div className="flex min-w-0 items-center gap-3.5">

@@ -3,7 +3,6 @@ import { ArrowUpRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { isWebAddress } from '../../../api/client/web-address.ts';
 import { formatDate } from '../../../i18n/format.ts';
-import { localText } from '../../../i18n/local-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { lazyScreen } from '../../../shell/lazy-screen.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
@@ -31,9 +30,9 @@ type SubscriptionCardProps = {
 };
 
 export function SubscriptionCard({ subscription, now }: SubscriptionCardProps) {
-  const { t, language } = useI18n();
+  const { t } = useI18n();
   const days = daysLeft(subscription.date_end, now);
-  const description = localText(language, subscription.description, subscription.description_ru);
+  const description = subscription.description;
   return (
     <Card as="article" className="flex min-w-0 flex-col">
       <div className="flex min-w-0 items-center gap-3.5">

@@ -1,6 +1,6 @@
+import { localText } from '@sesame/contract/shared/local-text.ts';
 import type { PaymentPage } from '@sesame/contract/shop/payment-page.ts';
 import { ArrowUpRight } from 'lucide-react';
-import { localText } from '../../../i18n/local-text.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { QrCode } from '../../../ui/data/qr-code.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';

@@ -21,12 +21,11 @@ type OwnDetailsProps = { transfer: Transfer; bankDetails: BankAccountDetails; on
 /** The shop's bank account, the amount, and the reference that identifies the payment. */
 export function OwnDetails({ transfer, bankDetails, onPaid }: OwnDetailsProps) {
   const i18n = useI18n();
-  const { t, language } = i18n;
+  const { t } = i18n;
   const until = Date.parse(transfer.expires_at);
   const now = useSeconds(until);
   const amount = expectedText(i18n, transfer);
-  const note = language === 'ru' ? bankDetails.note_ru : bankDetails.note;
-  const { account, recipient, bank, kind } = bankDetails;
+  const { account, recipient, bank, kind, note } = bankDetails;
   const order = `${transfer.title}, ${formatTerm(t, transfer.duration)}`;
   return (
     <TransferDetails

@@ -174,6 +174,7 @@ describe('webhooks of the running emulator', () => {
       amountMinor: 1_068,
       currency: 'USD',
       description: 'Askara Pro',
+      receiptName: 'Askara Pro',
       returnUrl: shop.url,
       webhookUrl: `${shop.url}/webhooks`,
       expiresAt: new Date(Date.now() + 3_600_000),

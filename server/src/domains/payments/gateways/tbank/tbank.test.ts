@@ -43,7 +43,7 @@ describe('creating a checkout', () => {
       Taxation: 'usn_income',
       Items: [
         {
-          Name: 'Askara Pro, 3 месяца',
+          Name: 'Аскара Про, 3 месяца',
           Price: 103_920,
           Quantity: 1,
           Amount: 103_920,
@@ -59,7 +59,7 @@ describe('creating a checkout', () => {
     shop.bank.switches.set({ till: 'on' });
     const words = { paymentMethod: 'full_prepayment', paymentObject: 'intellectual_activity' };
     const through = shop.connect({ taxation: 'osn', vat: 'vat122', ffd: '1.2', ...words });
-    await through.openCheckout(buildRoubleRequest({ description: `${'x'.repeat(127)}😀` }));
+    await through.openCheckout(buildRoubleRequest({ receiptName: `${'x'.repeat(127)}😀` }));
     expect(shop.lastSent('Init').Receipt).toEqual({
       FfdVersion: '1.2',
       Email: 'buyer@example.com',

@@ -151,7 +151,7 @@ function createTbankGateway(values: ProviderValues, { outbound, live }: GatewayN
       .digest('base64url'),
 
     async openCheckout(request) {
-      const receipt = receiptOf(values, request);
+      const receipt = receiptOf(values, { ...request, description: request.receiptName });
       const checkout = await demand(tbankCheckout, 'Init', {
         Amount: request.amountMinor,
         OrderId: request.orderId,

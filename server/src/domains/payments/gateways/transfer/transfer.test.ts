@@ -46,6 +46,7 @@ test('the payment page is a page of the shop', async () => {
     amountMinor: 490,
     currency: 'USD',
     description: 'Askara Pro',
+    receiptName: 'Askara Pro',
     returnUrl: 'https://shop.example/dashboard/subscriptions?paid=1',
     webhookUrl: 'https://shop.example/webhook',
     expiresAt: new Date(),

@@ -34,9 +34,18 @@ export function createBody(
     },
     ...(request.option !== null && { payment_method_data: { type: request.option } }),
     ...(withReceipt && {
-      receipt: receiptOf(values, { email: request.email, description, amount }),
+      receipt: receiptOf(values, {
+        email: request.email,
+        description: receiptName(request.receiptName),
+        amount,
+      }),
     }),
   };
+}
+
+/** The name of a product as a receipt of YooKassa may show it. */
+export function receiptName(name: string): string {
+  return truncate(name, DESCRIPTION_LENGTH);
 }
 
 /** The codes of the calculated rates 10/110 …, and those of the same rates on a full payment. */

@@ -334,7 +334,9 @@ describe('refunding', () => {
     ) => {
       const full = amountMinor === request.amountMinor;
       const charge = { ...query(request, reference), currency: 'RUB' as const, amountMinor, full };
-      return through.refund?.({ ...charge, key, ...(repeats && { repeats }) });
+      const { email, receiptName: description } = request;
+      const receipt = { email, description, isWhole: full, isClosed: false };
+      return through.refund?.({ ...charge, key, receipt, ...(repeats && { repeats }) });
     };
     const report = () => through.fetchStatus(query(request, reference));
     return { request, refund, report };
@@ -400,7 +402,7 @@ describe('refunding', () => {
       tax_system_code: 2,
       items: [
         {
-          description: 'Askara Pro, 3 месяца',
+          description: 'Аскара Про, 3 месяца',
           quantity: 1,
           amount: { value: '1039.20', currency: 'RUB' },
           measure: 'piece',

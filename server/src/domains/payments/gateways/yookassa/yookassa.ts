@@ -15,7 +15,7 @@ import {
   type ProviderAnswer,
   type ProviderCall,
 } from '../provider-client.ts';
-import { createBody, receiptOf } from './yookassa-body.ts';
+import { createBody, receiptName, receiptOf } from './yookassa-body.ts';
 import { createYookassaReceipts } from './yookassa-receipts.ts';
 import { yookassaFields } from './yookassa-settings.ts';
 import { yookassaSetup } from './yookassa-setup.ts';
@@ -271,7 +271,7 @@ function createYookassaGateway(values: ProviderValues, { outbound, live }: Gatew
     const email = payment.metadata?.email;
     return receiptOf(values, {
       email: typeof email === 'string' ? email : '',
-      description: payment.description ?? '',
+      description: line ? receiptName(line.description) : (payment.description ?? ''),
       amount: amountOf(isSelfEmployed ? leftMinor : amountMinor, currency),
       isFull: isClosed,
     });

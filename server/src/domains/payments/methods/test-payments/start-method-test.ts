@@ -91,6 +91,7 @@ async function open(
       amountMinor: request.amountMinor,
       currency: method.charge_currency,
       description: `Test of ${method.title}`,
+      receiptName: `Test of ${method.title}`,
       returnUrl: `${shopUrl}/admin/payment-methods/${method.gateway}`,
       webhookUrl: webhookUrl(shopUrl, gateway),
       expiresAt: new Date(request.at.getTime() + method.payment_timeout_s * 1_000),
