@@ -17,7 +17,7 @@ export const arrows = {
   ledger: [],
   payments: ['access', 'catalogue', 'ledger', 'operators', 'referrals', 'users'],
   referrals: ['access', 'catalogue', 'ledger', 'operators', 'users'],
-  notifications: ['operators'],
+  notifications: ['operators', 'reports', 'support', 'users'],
   reports: ['operators'],
   settings: ['operators', 'users'],
   system: ['operators'],

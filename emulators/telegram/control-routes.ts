@@ -7,7 +7,9 @@ const personQuery = z.strictObject({ person: z.coerce.number() });
 const messageBody = z.strictObject({
   person: z.int(),
   text: z.string().check(z.minLength(1), z.maxLength(4_096)),
+  reply_to: z.optional(z.int()),
 });
+const pressBody = z.strictObject({ person: z.int(), message_id: z.int(), data: z.string() });
 const blockBody = z.strictObject({ person: z.int(), blocked: z.boolean() });
 
 /** For tests and scripts: act as a person and read the chats. */
@@ -27,8 +29,13 @@ export function registerControl(app: FastifyInstance, telegram: Telegram): void 
     messages: chats.messages(personQuery.parse(request.query).person),
   }));
   app.post('/api/send', async (request) => {
-    const { person, text } = messageBody.parse(request.body);
-    chats.send(personOf(person), text);
+    const { person, text, reply_to: replyTo } = messageBody.parse(request.body);
+    chats.send(personOf(person), text, replyTo);
+    return {};
+  });
+  app.post('/api/press', async (request) => {
+    const { person, message_id: messageId, data } = pressBody.parse(request.body);
+    chats.press(personOf(person), messageId, data);
     return {};
   });
   app.post('/api/block', async (request) => {

@@ -6,7 +6,10 @@ import { pageTexts } from './page-texts.ts';
 import { chatPage, homePage, messagesPage, missingPage, type PageFrame } from './pages.ts';
 import type { Person } from './people.ts';
 
-type Page = { Params: { bot: string }; Querystring: { as?: string; start?: string } };
+type Page = {
+  Params: { bot: string };
+  Querystring: { as?: string; start?: string; answer?: string };
+};
 type Form = { Params: { bot: string }; Body: Readonly<Record<string, string | undefined>> };
 
 /** The HTML pages that the shop's links lead to: no script. */
@@ -43,13 +46,20 @@ export async function registerPages(app: FastifyInstance, telegram: Telegram): P
       people: people.list(),
       // Telegram's format of a payload; anything else is ignored.
       start: start === undefined || /^[\w-]{0,64}$/.test(start) ? start : '',
+      answered: chats
+        .messages(person.id)
+        .find(({ message_id: id }) => String(id) === request.query.answer),
     });
   });
   app.get<Page>('/:bot/messages', async (request, reply) => {
     const person = personOf(request.query.as);
     if (!isOurs(request.params.bot) || person === undefined) return missing(request, reply);
     reply.header('content-security-policy', contentSecurityPolicy({ frames: true, framed: true }));
-    return messagesPage(frameFor(request), chats.messages(person.id));
+    return messagesPage(frameFor(request), {
+      messages: chats.messages(person.id),
+      address: `/${bot.name}`,
+      person,
+    });
   });
 
   const back = (reply: FastifyReply, { id }: Person, start?: string) =>
@@ -58,11 +68,18 @@ export async function registerPages(app: FastifyInstance, telegram: Telegram): P
       303,
     );
   app.post<Form>('/:bot/send', async (request, reply) => {
-    const { as = '', text = '' } = request.body;
+    const { as = '', text = '', answer } = request.body;
     const person = personOf(as);
     if (person === undefined || text.trim() === '') return missing(request, reply);
-    chats.send(person, text.slice(0, 4_096));
+    chats.send(person, text.slice(0, 4_096), answer === undefined ? undefined : Number(answer));
     return back(reply, person);
+  });
+  app.post<Form>('/:bot/press', async (request, reply) => {
+    const { as = '', message = '', data = '' } = request.body;
+    const person = personOf(as);
+    if (person === undefined || data === '') return missing(request, reply);
+    chats.press(person, Number(message), data);
+    return reply.redirect(`/${bot.name}/messages?as=${person.id}`, 303);
   });
   app.post<Form>('/:bot/block', async (request, reply) => {
     const person = personOf(request.body.as ?? '');

@@ -1,7 +1,7 @@
 import type { Language } from '../kit/page/choose-language.ts';
 import { type Html, html } from '../kit/page/html.ts';
 import { htmlDocument } from '../kit/page/html-document.ts';
-import type { ChatMessage } from './chats.ts';
+import type { ChatButton, ChatMessage } from './chats.ts';
 import type { TelegramTexts } from './page-texts.ts';
 import type { Person } from './people.ts';
 
@@ -22,6 +22,8 @@ export interface ChatView {
   readonly people: readonly Person[];
   /** The payload that START sends after `/start`; undefined when the bot was already started. */
   readonly start: string | undefined;
+  /** The message that the next one answers. */
+  readonly answered: ChatMessage | undefined;
 }
 
 export function homePage(frame: PageFrame, bot: string): string {
@@ -34,7 +36,10 @@ export function homePage(frame: PageFrame, bot: string): string {
   });
 }
 
-export function chatPage(frame: PageFrame, { bot, person, people, start }: ChatView): string {
+export function chatPage(
+  frame: PageFrame,
+  { bot, person, people, start, answered }: ChatView,
+): string {
   const { texts } = frame;
   const as = html`<input type="hidden" name="as" value="${person.id}">`;
   const others = people.filter(({ id }) => id !== person.id);
@@ -47,6 +52,11 @@ export function chatPage(frame: PageFrame, { bot, person, people, start }: ChatV
 ${
   start === undefined
     ? html`<form class="line" method="post" action="/${bot}/send">${as}
+${
+  answered &&
+  html`<input type="hidden" name="answer" value="${answered.message_id}">
+<blockquote>${texts.answerTo}: ${answered.text.split('\n', 1)[0]}</blockquote>`
+}
 <label>${texts.message}<input name="text" required maxlength="4096" autocomplete="off"></label>
 <button>${texts.send}</button></form>`
     : html`<form method="post" action="/${bot}/send">${as}
@@ -73,11 +83,23 @@ ${person.blocked && html`<p role="status">${texts.blocked}</p>`}
 }
 
 /** Newest first in the document; the style reverses the order, so that the frame is scrolled to the newest. */
-export function messagesPage(frame: PageFrame, messages: readonly ChatMessage[]): string {
+export function messagesPage(
+  frame: PageFrame,
+  {
+    messages,
+    address,
+    person,
+  }: { messages: readonly ChatMessage[]; address: string; person: Person },
+): string {
   const { language, texts, styleUrl } = frame;
   const rows = messages.map(
-    ({ from, text, sent_at }) => html`<li class="${from}"><p>${text}</p>
-<time datetime="${sent_at}">${sent_at.slice(11, 16)}</time></li>`,
+    ({ message_id: id, from, text, sent_at, buttons }) => html`<li class="${from}"><p>${text}</p>
+${buttons.map(
+  (row) =>
+    html`<div class="line">${row.map((button) => buttonOf(button, { id, address, person }))}</div>`,
+)}
+<time datetime="${sent_at}">${sent_at.slice(11, 16)}</time>
+${from === 'bot' && html`<a target="_top" href="${address}?as=${person.id}&answer=${id}">${texts.answer}</a>`}</li>`,
   );
   return htmlDocument(
     { language, title: texts.messages, styleUrl, refreshS: REFRESH_S },
@@ -85,6 +107,16 @@ export function messagesPage(frame: PageFrame, messages: readonly ChatMessage[])
 ${rows.length === 0 ? html`<p class="quiet">${texts.noMessages}</p>` : html`<ol>${rows.toReversed()}</ol>`}
 </body>`,
   );
+}
+
+function buttonOf(
+  button: ChatButton,
+  { id, address, person }: { id: number; address: string; person: Person },
+): Html {
+  if ('url' in button) return html`<a target="_top" href="${button.url}">${button.text}</a>`;
+  return html`<form method="post" action="${address}/press">
+<input type="hidden" name="as" value="${person.id}"><input type="hidden" name="message" value="${id}">
+<button name="data" value="${button.callback_data}">${button.text}</button></form>`;
 }
 
 export function missingPage(frame: PageFrame): string {

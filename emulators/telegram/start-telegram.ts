@@ -27,7 +27,11 @@ export interface RunningTelegram {
   readonly people: People;
   readonly faults: FaultSwitch;
   /** Sends a message as a person. START after a link of the shop sends `/start <token>`. */
-  send(personId: number, text: string): void;
+  send(personId: number, text: string, replyTo?: number): void;
+  /** Presses a button of a message. */
+  press(personId: number, messageId: number, data: string): void;
+  /** What the bot answered to presses, oldest first. */
+  pressAnswers(): readonly string[];
   block(personId: number, blocked: boolean): void;
   /** Oldest first. */
   messages(personId: number): readonly ChatMessage[];
@@ -77,7 +81,9 @@ export async function startTelegram(options: TelegramOptions = {}): Promise<Runn
     botName,
     people,
     faults,
-    send: (id, text) => chats.send(personOf(id), text),
+    send: (id, text, replyTo) => chats.send(personOf(id), text, replyTo),
+    press: (id, messageId, data) => chats.press(personOf(id), messageId, data),
+    pressAnswers: () => chats.pressAnswers(),
     block: (id, blocked) => chats.setBlocked(personOf(id), blocked),
     messages: (id) => chats.messages(id),
     waiting: () => updates.waiting().length,

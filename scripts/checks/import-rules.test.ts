@@ -29,7 +29,7 @@ const planted: readonly [rule: string, from: string, to: string][] = [
   ['domain-arrow-macros', 'server/src/domains/macros/up.ts', '../newborn/index.ts'],
   ['domain-arrow-announcements', 'server/src/domains/announcements/up.ts', '../payments/index.ts'],
   ['domain-arrow-access', 'server/src/domains/access/up.ts', '../payments/index.ts'],
-  ['domain-arrow-notifications', 'server/src/domains/notifications/up.ts', '../users/index.ts'],
+  ['domain-arrow-notifications', 'server/src/domains/notifications/up.ts', '../payments/index.ts'],
   ['domain-arrow-reports', 'server/src/domains/reports/up.ts', '../users/index.ts'],
   ['domain-arrow-system', 'server/src/domains/system/up.ts', '../payments/index.ts'],
   ['domain-arrow-referrals', 'server/src/domains/referrals/up.ts', '../payments/index.ts'],

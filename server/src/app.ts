@@ -34,6 +34,7 @@ import {
   notificationConsoleRoutes,
   notificationJobs,
   notificationMailExamples,
+  operatorChats,
 } from './domains/notifications/index.ts';
 import {
   authenticateOperatorsWith,
@@ -120,7 +121,7 @@ export async function createApp(
     ...referralData,
     ...supportData,
   ];
-  userRoutes(api, personalData);
+  userRoutes(api, { others: personalData, operatorChats });
   operatorRoutes(api);
   languageRoutes(api);
   textConsoleRoutes(api, mailExamples);
@@ -167,7 +168,7 @@ export async function createApp(
 
 /** Registers the background jobs of every domain. */
 export function registerJobs(platform: Platform): void {
-  userJobs(platform);
+  userJobs(platform, operatorChats);
   operatorJobs(platform);
   textJobs(platform);
   announcementJobs(platform);

@@ -864,6 +864,43 @@ export interface OneTimeTokens {
   user_id: string;
 }
 
+export interface OperatorButtons {
+  /** `offer_resolve` is confirmed by another one, `resolve` resolves the alert, `keep` leaves it open. */
+  action: "offer_resolve" | "resolve" | "keep";
+  /** The event of the message. */
+  event_id: number;
+  /** When it stops working. */
+  expires_at: Date;
+  /** Primary key (UUID v7), which is all that Telegram stores of the button. */
+  id: string;
+  /** The operator whose chat shows it; no other operator can press it. */
+  operator_id: string;
+  /** When it, or another button of the same message, was pressed; it then does nothing more. */
+  pressed_at: Date | null;
+}
+
+export interface OperatorChatLinks {
+  /** When the link stops working. */
+  expires_at: Date;
+  /** The operator who requested it. */
+  operator_id: string;
+  /** SHA-256 of the token in the link. */
+  token_hash: Buffer;
+}
+
+export interface OperatorChats {
+  /** When the bot could no longer write to the chat; null while it can. */
+  blocked_at: Date | null;
+  /** Id of the private chat, which is the id of the person's Telegram account. */
+  chat_id: number;
+  /** When the operator linked it. */
+  linked_at: Date;
+  /** First name in Telegram, to recognize the account. */
+  name: string;
+  /** The operator. */
+  operator_id: string;
+}
+
 export interface OperatorDevices {
   /** SHA-256 of the random cookie of the browser. */
   device: Buffer;
@@ -918,19 +955,27 @@ export interface OperatorNotificationChoices {
   mail: boolean;
   /** The operator. */
   operator_id: string;
+  /** Whether they want it in their Telegram chat. */
+  telegram: boolean;
   /** Group of kinds (`contract/src/console/notifications.ts`). */
   topic: "sale" | "payment_review" | "dispute" | "refund" | "ticket" | "inventory" | "job" | "payout" | "security";
 }
 
 export interface OperatorNotifications {
   /** How the notification reaches them. */
-  channel: "mail";
+  channel: "mail" | "telegram";
+  /** When the message was marked as handled; null while it waits for an operator. */
+  closed_at: Date | null;
   /** Sent together with others, once a day. */
   digest: boolean;
   /** When to send it: at once, after the quiet hours, or at the hour of the digest. */
   due_at: Date;
+  /** When the message was last edited to show the event as it was then. */
+  edited_at: Date | null;
   /** The event. */
   event_id: number;
+  /** Id of the Telegram message about this event alone; null for mails, digests and what was not sent. */
+  message: string | null;
   /** The operator. */
   operator_id: string;
   /** `waiting`, `sent` once its message was queued, or `dropped` because the alert was resolved before or the operator may not read it any more. */
@@ -1889,16 +1934,24 @@ export interface TelegramMessages {
   abandoned_at: Date | null;
   /** Attempts to send it so far. */
   attempts: Generated<number>;
+  /** Rows of buttons below it; null for none. */
+  buttons: JsonColumn | null;
   /** Telegram chat, which is the id of the user's account there. */
   chat_id: number;
-  /** JSON of the message; erased once it was sent or abandoned. */
+  /** Text of the message; erased once it was sent or abandoned. */
   content: string | null;
+  /** Roles that may read what the notification is about. */
+  for_roles: string[] | null;
   /** Primary key (UUID v7). */
   id: string;
   /** What the message is for, unique: the same event queues it only once. */
   key: string;
   /** Message of the last failed attempt. */
   last_error: string | null;
+  /** Number that Telegram gave it in its chat. */
+  message_id: number | null;
+  /** The operator of a notification; it is sent only while they are active, have one of the roles and this chat. */
+  operator_id: string | null;
   /** When it was queued. */
   queued_at: Date;
   /** When Telegram accepted it. */
@@ -2325,6 +2378,12 @@ export interface DB {
   method_tests: MethodTests;
   /** Tokens in mailed links and between two steps of signing in; a new one of a kind replaces the older. */
   one_time_tokens: OneTimeTokens;
+  /** Buttons below the Telegram messages of operators; each works once, for its operator and its event. */
+  operator_buttons: OperatorButtons;
+  /** Open links that connect a Telegram chat to an operator; a newer one replaces the older, and the first use deletes it. */
+  operator_chat_links: OperatorChatLinks;
+  /** Telegram chats in which operators are notified and act; deleted when the operator is disabled or gets new access. */
+  operator_chats: OperatorChats;
   /** Browsers in which an operator signed in with a code; failed sign-ins from elsewhere do not delay them. */
   operator_devices: OperatorDevices;
   /** Open invitations to the team, at most one per address; a newer one replaces the older. */

@@ -20,6 +20,7 @@ describe('the texts of the bot', () => {
       count: 3,
       date: '10.04.2026',
       instead: 'Cinema',
+      name: 'Olga',
       number: 1005,
       product: 'Music',
       reason: 'It shows another sum',

@@ -21,6 +21,34 @@ const table = {
   subscriptionEnds: ['{product} ends on {date}, {count, plural, one {# day} other {# days}} left. Renew: {url}', '{product}: подписка до {date}, {count, plural, one {остался # день} few {осталось # дня} many {осталось # дней} other {осталось # дня}}. Продлить: {url}'],
   ticketAnswered: ['Support replied to ticket No. {number} “{title}”: {url}', 'Поддержка ответила в\u00a0обращении №\u00a0{number} «{title}»: {url}'],
   subscriptionEnded: ['{product} ended on {date}. Order again: {url}', '{product}: подписка закончилась {date}. Купить ещё раз: {url}'],
+
+  operatorLinked: ['Connected to the console of {brand} as {name}. Choose in the console what you get here: {url}\n\nIf this is not you, send /stop.', 'Подключено к консоли {brand}: {name}. О чём писать сюда, выбирают в консоли: {url}\n\nЕсли это не вы, отправьте /stop.'],
+  operatorLinkInvalid: ['This link has expired. Get a new one in the console: {url}', 'Ссылка устарела. Получите новую в консоли: {url}'],
+  operatorLinkBusy: [
+    'Not connected: this Telegram account or your operator account at {brand} has a connection already. Send /stop in the connected chat, then get a new link.',
+    'Не подключено: у этого Telegram или у вашей учётной записи в {brand} уже есть подключение. Отправьте /stop в подключённом чате и получите новую ссылку.',
+  ],
+  operatorUnlinked: ['Disconnected from the console of {brand}. You will get no more notifications here.', 'Отключено от консоли {brand}. Уведомлений здесь больше не будет.'],
+  operatorWelcome: [
+    'Here {name} gets the notifications of {brand}. To reply to a buyer, answer the message about the ticket. To disconnect, send /stop.',
+    'Сюда приходят уведомления {brand} для сотрудника {name}. Чтобы ответить покупателю, ответьте на\u00a0сообщение об\u00a0обращении. Чтобы отключить, отправьте /stop.',
+  ],
+  operatorReplyHint: ['Answer this message to reply to the buyer.', 'Ответьте на\u00a0это сообщение, чтобы написать покупателю.'],
+  operatorReplySent: ['Your reply was sent to the buyer.', 'Ответ отправлен покупателю.'],
+  operatorReplyLate: ['Not sent: the ticket no longer waits for an answer. Open it in the console.', 'Не отправлено: обращение больше не ждёт ответа. Откройте его в консоли.'],
+  operatorReplyWrong: ['Not sent: a reply has to be a text of up to 4,000 characters.', 'Не отправлено: ответ должен быть текстом до 4000 символов.'],
+  operatorResolve: ['Mark as resolved', 'Отметить решённым'],
+  operatorResolveYes: ['Yes, it is resolved', 'Да, решено'],
+  operatorResolveNo: ['Not yet', 'Ещё нет'],
+  operatorSure: ['Press once more to resolve it', 'Нажмите ещё раз, чтобы закрыть'],
+  operatorKept: ['It stays open', 'Оповещение осталось открытым'],
+  operatorDone: ['Resolved', 'Решено'],
+  operatorReason: ['Resolved in Telegram', 'Решено в Telegram'],
+  operatorHandled: ['✓ Handled', '✓ Обработано'],
+  operatorHandledBy: ['✓ Handled by {name}', '✓ Обработал(а) {name}'],
+  operatorButtonOld: ['This button no longer works. Open the console.', 'Эта кнопка больше не работает. Откройте консоль.'],
+  operatorNotAllowed: ['Your role may not do this.', 'Вашей роли это не разрешено.'],
+  operatorUndecided: ['Decide about the payment in the console first.', 'Сначала примите решение о платеже в консоли.'],
 } as const satisfies Readonly<Record<string, readonly [en: string, ru: string]>>;
 
 export type BotTextKey = keyof typeof table;

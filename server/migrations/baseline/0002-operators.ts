@@ -162,6 +162,46 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
 
   await sql`
+    create table operator_chats (
+      operator_id uuid primary key references operators on delete cascade,
+      chat_id bigint not null unique,
+      name text not null check (length(name) between 1 and 64),
+      linked_at timestamptz not null,
+      blocked_at timestamptz
+    );
+  `.execute(db);
+  await describeTable(
+    db,
+    'operator_chats',
+    'Telegram chats in which operators are notified and act; deleted when the operator is disabled or gets new access.',
+    {
+      operator_id: 'The operator.',
+      chat_id: "Id of the private chat, which is the id of the person's Telegram account.",
+      name: 'First name in Telegram, to recognize the account.',
+      linked_at: 'When the operator linked it.',
+      blocked_at: 'When the bot could no longer write to the chat; null while it can.',
+    },
+  );
+
+  await sql`
+    create table operator_chat_links (
+      operator_id uuid primary key references operators on delete cascade,
+      token_hash bytea not null unique check (length(token_hash) = 32),
+      expires_at timestamptz not null
+    );
+  `.execute(db);
+  await describeTable(
+    db,
+    'operator_chat_links',
+    'Open links that connect a Telegram chat to an operator; a newer one replaces the older, and the first use deletes it.',
+    {
+      operator_id: 'The operator who requested it.',
+      token_hash: 'SHA-256 of the token in the link.',
+      expires_at: 'When the link stops working.',
+    },
+  );
+
+  await sql`
     create table saved_views (
       id uuid primary key,
       operator_id uuid not null references operators,
@@ -268,13 +308,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table operator_notifications (
       event_id bigint not null references operator_news on delete cascade,
       operator_id uuid not null references operators,
-      channel text not null check (channel in ('mail')),
+      channel text not null check (channel in ('mail', 'telegram')),
       digest boolean not null,
       due_at timestamptz not null,
       state text not null default 'waiting' check (state in ('waiting', 'sent', 'dropped')),
+      message uuid unique,
+      closed_at timestamptz,
+      edited_at timestamptz,
       primary key (event_id, operator_id, channel)
     );
     create index operator_notifications_due on operator_notifications (due_at) where state = 'waiting';
+    create index operator_notifications_open on operator_notifications (event_id)
+      where message is not null and closed_at is null;
     create index operator_notifications_operator on operator_notifications (operator_id);
   `.execute(db);
   await describeTable(
@@ -289,6 +334,38 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       due_at: 'When to send it: at once, after the quiet hours, or at the hour of the digest.',
       state:
         '`waiting`, `sent` once its message was queued, or `dropped` because the alert was resolved before or the operator may not read it any more.',
+      message:
+        'Id of the Telegram message about this event alone; null for mails, digests and what was not sent.',
+      closed_at: 'When the message was marked as handled; null while it waits for an operator.',
+      edited_at: 'When the message was last edited to show the event as it was then.',
+    },
+  );
+
+  await sql`
+    create table operator_buttons (
+      id uuid primary key,
+      event_id bigint not null references operator_news on delete cascade,
+      operator_id uuid not null references operators,
+      action text not null check (action in ('offer_resolve', 'resolve', 'keep')),
+      expires_at timestamptz not null,
+      pressed_at timestamptz
+    );
+    create index operator_buttons_event on operator_buttons (event_id, operator_id);
+    create index operator_buttons_operator on operator_buttons (operator_id);
+  `.execute(db);
+  await describeTable(
+    db,
+    'operator_buttons',
+    'Buttons below the Telegram messages of operators; each works once, for its operator and its event.',
+    {
+      id: 'Primary key (UUID v7), which is all that Telegram stores of the button.',
+      event_id: 'The event of the message.',
+      operator_id: 'The operator whose chat shows it; no other operator can press it.',
+      action:
+        '`offer_resolve` is confirmed by another one, `resolve` resolves the alert, `keep` leaves it open.',
+      expires_at: 'When it stops working.',
+      pressed_at:
+        'When it, or another button of the same message, was pressed; it then does nothing more.',
     },
   );
 
@@ -298,6 +375,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       topic text not null check (topic in ('sale', 'payment_review', 'dispute', 'refund', 'ticket', 'inventory', 'job',
         'payout', 'security')),
       mail boolean not null,
+      telegram boolean not null,
       digest boolean not null,
       primary key (operator_id, topic)
     );
@@ -310,6 +388,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       operator_id: 'The operator.',
       topic: 'Group of kinds (`contract/src/console/notifications.ts`).',
       mail: 'Whether they want it by email.',
+      telegram: 'Whether they want it in their Telegram chat.',
       digest: 'Whether it is collected in one message a day.',
     },
   );

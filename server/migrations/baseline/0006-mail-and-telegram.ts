@@ -50,14 +50,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       key text collate "C" not null unique,
       chat_id bigint not null,
       content text,
+      buttons jsonb,
       queued_at timestamptz not null,
       attempts integer not null default 0,
       sent_at timestamptz,
       abandoned_at timestamptz,
       last_error text,
+      message_id bigint,
+      operator_id uuid references operators,
+      for_roles text[],
       check (sent_at is null or (content is null and abandoned_at is null)),
-      check (content is not null or sent_at is not null or abandoned_at is not null)
+      check (content is not null or sent_at is not null or abandoned_at is not null),
+      check ((operator_id is null) = (for_roles is null))
     );
+    create index telegram_messages_operator on telegram_messages (operator_id) where operator_id is not null;
+    create index telegram_messages_sent on telegram_messages (chat_id, message_id) where operator_id is not null;
     create index telegram_messages_waiting on telegram_messages (id) where sent_at is null and abandoned_at is null;
     create index telegram_messages_age on telegram_messages (queued_at);
   `.execute(db);
@@ -69,12 +76,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id: 'Primary key (UUID v7).',
       key: 'What the message is for, unique: the same event queues it only once.',
       chat_id: "Telegram chat, which is the id of the user's account there.",
-      content: 'JSON of the message; erased once it was sent or abandoned.',
+      content: 'Text of the message; erased once it was sent or abandoned.',
+      buttons: 'Rows of buttons below it; null for none.',
       queued_at: 'When it was queued.',
       attempts: 'Attempts to send it so far.',
       sent_at: 'When Telegram accepted it.',
       abandoned_at: 'When the last attempt had failed.',
       last_error: 'Message of the last failed attempt.',
+      message_id: 'Number that Telegram gave it in its chat.',
+      operator_id:
+        'The operator of a notification; it is sent only while they are active, have one of the roles and this chat.',
+      for_roles: 'Roles that may read what the notification is about.',
     },
   );
 

@@ -1,5 +1,6 @@
 import { startBulkAction } from '@sesame/contract/console/bulk-actions.ts';
 import { announceEvent } from '../../src/domains/notifications/announce-events.ts';
+import { updateChatMessageQueue } from '../../src/domains/notifications/chat/update-chat-message-queue.ts';
 import { sendNotifications } from '../../src/domains/notifications/send-notifications.ts';
 import { backupQueue } from '../../src/domains/system/run-backup.ts';
 import { resetPasswordMail } from '../../src/domains/users/mails/reset-password.mail.ts';
@@ -71,6 +72,34 @@ export const peopleCases: Readonly<Record<string, PoisonCase>> = {
         return id;
       });
     },
+  },
+  'update-operator-message': {
+    table: 'operator_notifications',
+    column: 'operator_id',
+    isDone: 'edited_at is not null',
+    plant: (shop, count) =>
+      repeat(count, async () => {
+        const { clock, db, ids, jobs } = shop.app.platform;
+        const event = Number(await insertEvent(shop));
+        const { id: operator } = await buildOperator(shop.app);
+        const [message, at] = [ids.uuid(), clock.now()];
+        await db
+          .insertInto('telegram_messages')
+          .values({
+            ...{ id: message, key: message, chat_id: ANNA, message_id: 1 },
+            ...{ queued_at: at, sent_at: at },
+          })
+          .execute();
+        await db
+          .insertInto('operator_notifications')
+          .values({
+            ...{ event_id: event, operator_id: operator, channel: 'telegram', digest: false },
+            ...{ due_at: at, state: 'sent', message },
+          })
+          .execute();
+        await jobs.enqueue(db, updateChatMessageQueue, { event, operator });
+        return operator;
+      }),
   },
   'process-reset-requests': {
     table: 'reset_requests',

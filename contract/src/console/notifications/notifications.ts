@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languageField, timestampField } from '../../shared/fields.ts';
+import { emptyAnswer, languageField, timestampField } from '../../shared/fields.ts';
 import { consoleRoutes } from '../routes.ts';
 import { notificationTopics } from './topics.ts';
 
@@ -8,6 +8,8 @@ const hourField = z.int().check(z.gte(0), z.lte(23));
 export const notificationChoiceField = z.strictObject({
   topic: z.enum(notificationTopics),
   mail: z.boolean(),
+  /** In the operator's chat with the bot; by mail instead while there is no such chat. */
+  telegram: z.boolean(),
   /** Collected in one message a day instead of sent at once. */
   digest: z.boolean(),
 });
@@ -38,6 +40,14 @@ const settingsField = z.strictObject({
     /** When the last notification by mail was refused; null when it was not. */
     refused_at: z.nullable(timestampField),
   }),
+  telegram: z.strictObject({
+    /** False when the shop has no bot. */
+    enabled: z.boolean(),
+    /** First name of the linked Telegram account; null when none is linked. */
+    account: z.nullable(z.string()),
+    /** Since when the bot cannot write to that account; null when it can. */
+    blocked_at: z.nullable(timestampField),
+  }),
 });
 export type NotificationSettings = z.output<typeof settingsField>;
 
@@ -62,5 +72,25 @@ export const changeNotifications = own.put('changeNotifications', '/session/noti
 
 export const testNotifications = own.post('testNotifications', '/session/notifications/test', {
   summary: 'Send the operator a test by every channel that works',
-  answer: z.strictObject({ mail: z.boolean() }),
+  answer: z.strictObject({ mail: z.boolean(), telegram: z.boolean() }),
 });
+
+/** START in the chat behind the link connects it. The link works once, for ten minutes, and voids older ones. */
+export const linkOperatorTelegram = own.post(
+  'linkOperatorTelegram',
+  '/session/notifications/telegram',
+  {
+    confirmed: true,
+    summary: "Create a link that connects the operator's Telegram",
+    answer: z.strictObject({ url: z.string() }),
+    status: 201,
+    errors: ['telegram_connected'],
+  },
+);
+
+/** Idempotent. What is not sent yet is not sent. */
+export const unlinkOperatorTelegram = own.delete(
+  'unlinkOperatorTelegram',
+  '/session/notifications/telegram',
+  { summary: "Disconnect the operator's Telegram", answer: emptyAnswer },
+);

@@ -45,7 +45,9 @@ export const operatorEventKinds = [
   'operator_new_device',
   'operator_role_changed',
   'operator_recovery_code',
+  'operator_chat_linked',
   'gateway_keys_changed',
+  'connection_keys_changed',
 ] as const;
 export type OperatorEventKind = (typeof operatorEventKinds)[number];
 
@@ -78,7 +80,9 @@ const topics = {
   operator_new_device: 'security',
   operator_role_changed: 'security',
   operator_recovery_code: 'security',
+  operator_chat_linked: 'security',
   gateway_keys_changed: 'security',
+  connection_keys_changed: 'security',
 } as const satisfies Readonly<
   Partial<Record<AlertKind, NotificationTopic>> & Record<OperatorEventKind, NotificationTopic>
 >;

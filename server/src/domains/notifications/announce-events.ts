@@ -11,7 +11,13 @@ import {
   findNewEvents,
   wasAnnouncedSince,
 } from './events.store.ts';
-import { dueAt, rolesOf, standardChoice, standardTimes } from './notifications.rules.ts';
+import {
+  channelsOf,
+  dueAt,
+  rolesOf,
+  standardChoice,
+  standardTimes,
+} from './notifications.rules.ts';
 import { insertNotifications, type NewNotification } from './notifications.store.ts';
 import { sendNotifications } from './send-notifications.ts';
 
@@ -24,6 +30,7 @@ const BATCH = 200;
 const NEWS_MS = 24 * 3_600_000;
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'jobs'>;
+type AnnounceNeeds = Needs & Pick<Platform, 'config'>;
 
 /** Gives every event that was not announced a job. */
 export function announceEvents(platform: Needs): Promise<void> {
@@ -36,13 +43,14 @@ export function announceEvents(platform: Needs): Promise<void> {
 }
 
 /** Decides once whom to notify of an event, how and when, by what each operator chose. */
-export function announceOperatorEvent(platform: Needs, eventId: number): Promise<void> {
+export function announceOperatorEvent(platform: AnnounceNeeds, eventId: number): Promise<void> {
   const now = platform.clock.now();
   return inTransaction(platform.db, async (tx) => {
     if (!(await claimEvent(tx, eventId, now))) return;
     const event = await findEvent(tx, eventId);
     if (event === undefined || !(await isNews(tx, event, now))) return;
-    const notifications = await notificationsOf(tx, event, now);
+    const hasBot = platform.config.shop().connections.telegram !== undefined;
+    const notifications = await notificationsOf(tx, event, { now, hasBot });
     await insertNotifications(tx, notifications);
     const due = notifications.filter(({ due_at }) => due_at <= now);
     await platform.jobs.enqueueAll(
@@ -66,17 +74,17 @@ async function isNews(tx: Executor, event: EventRow, now: Date): Promise<boolean
 async function notificationsOf(
   tx: Executor,
   event: EventRow,
-  now: Date,
+  { now, hasBot }: { now: Date; hasBot: boolean },
 ): Promise<NewNotification[]> {
   const topic = topicOf(event.kind);
   if (topic === undefined) return [];
   const operators = await listChoices(tx, rolesOf(topic));
-  return operators.flatMap(({ id, role, times, choices }) => {
+  return operators.flatMap(({ id, role, times, choices, has_chat: hasChat }) => {
     const choice = choices.find((one) => one.topic === topic) ?? standardChoice(role, topic);
     const due_at = dueAt(now, times ?? standardTimes, choice);
-    if (!choice.mail) return [];
-    return [
-      { event_id: event.id, operator_id: id, channel: 'mail', due_at, digest: choice.digest },
-    ];
+    return channelsOf(choice, { canChat: hasBot && hasChat }).map((channel) => ({
+      ...{ event_id: event.id, operator_id: id, channel },
+      ...{ due_at, digest: choice.digest },
+    }));
   });
 }

@@ -13,6 +13,8 @@ export interface SavedChoices {
   readonly role: OperatorRole;
   readonly times: NotificationTimes | null;
   readonly choices: readonly NotificationChoice[];
+  /** Whether they connected a chat that the bot can write to. */
+  readonly has_chat: boolean;
 }
 
 const SAVED = sql`
@@ -20,7 +22,8 @@ const SAVED = sql`
     (select json_build_object('time_zone', t.time_zone, 'digest_hour', t.digest_hour, 'quiet_from', t.quiet_from,
         'quiet_until', t.quiet_until, 'urgent_anytime', t.urgent_anytime)
       from operator_notification_times t where t.operator_id = o.id) as times,
-    (select coalesce(json_agg(json_build_object('topic', n.topic, 'mail', n.mail,
+    exists (select from operator_chats c where c.operator_id = o.id and c.blocked_at is null) as has_chat,
+    (select coalesce(json_agg(json_build_object('topic', n.topic, 'mail', n.mail, 'telegram', n.telegram,
         'digest', n.digest)), '[]')
       from operator_notification_choices n where n.operator_id = o.id) as choices
   from operators o`;
@@ -54,6 +57,7 @@ export async function saveChoices(
     .onConflict((conflict) =>
       conflict.columns(['operator_id', 'topic']).doUpdateSet(({ ref }) => ({
         mail: ref('excluded.mail'),
+        telegram: ref('excluded.telegram'),
         digest: ref('excluded.digest'),
       })),
     )

@@ -7,17 +7,23 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Operator } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Actor, changeOperatorLanguage, recordAuditEvent } from '../operators/index.ts';
+import {
+  type Actor,
+  changeOperatorLanguage,
+  findOperatorChat,
+  recordAuditEvent,
+} from '../operators/index.ts';
 import { findChoices, findRefusedMail, saveChoices, saveTimes } from './choices.store.ts';
 import { isTimeZone, standardChoice, standardTimes, topicsOf } from './notifications.rules.ts';
 
 /** What an operator is notified of, how and when: their choices, else the defaults of their role. */
 export async function readNotifications(
-  { db, mail }: Pick<Platform, 'db' | 'mail'>,
+  { config, db, mail }: Pick<Platform, 'config' | 'db' | 'mail'>,
   { id, role }: Pick<Operator, 'id' | 'role'>,
 ): Promise<NotificationSettings> {
   const saved = await findChoices(db, id);
   const refusedAt = await findRefusedMail(db, id);
+  const chat = await findOperatorChat(db, id);
   return {
     ...(saved.times ?? standardTimes),
     choices: topicsOf(role).map(
@@ -29,12 +35,17 @@ export async function readNotifications(
       address: saved.email,
       refused_at: refusedAt?.toISOString() ?? null,
     },
+    telegram: {
+      enabled: config.shop().connections.telegram !== undefined,
+      account: chat?.name ?? null,
+      blocked_at: chat?.blocked_at?.toISOString() ?? null,
+    },
   };
 }
 
 /** Saves what an operator chose for themselves, and the language in which they are written to. */
 export function changeNotifications(
-  platform: Pick<Platform, 'db' | 'clock' | 'mail'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'mail'>,
   { choices, language, ...times }: BodyOf<typeof changeRoute>,
   by: Actor & { readonly operator: Operator },
 ): Promise<NotificationSettings> {
@@ -57,8 +68,8 @@ export function changeNotifications(
       ...by,
       action: 'alerts.change',
       subject: `operator:${id}`,
-      before: { ...before, mail: undefined },
-      after: { ...after, mail: undefined },
+      before: { ...before, mail: undefined, telegram: undefined },
+      after: { ...after, mail: undefined, telegram: undefined },
     });
     return after;
   });

@@ -7,7 +7,7 @@ import type { NotificationTexts } from '../../platform/mail/notification-texts.t
 import type { EventRow } from './events.store.ts';
 
 /** What a message names of an event; who the buyer is stays in the console. */
-export type DescribedEvent = Omit<EventRow, 'id' | 'kind' | 'resolved'> & {
+export type DescribedEvent = Omit<EventRow, 'id' | 'kind' | 'resolved' | 'resolved_by'> & {
   readonly kind: NotifiedKind;
 };
 
@@ -48,7 +48,9 @@ const headlines = {
   operator_new_device: 'eventNewDevice',
   operator_role_changed: 'eventRole',
   operator_recovery_code: 'eventRecoveryCode',
+  operator_chat_linked: 'eventChat',
   gateway_keys_changed: 'eventGatewayKeys',
+  connection_keys_changed: 'eventConnectionKeys',
 } as const satisfies Readonly<Record<NotifiedKind, MailTextKey>>;
 
 export function describeEvent(
@@ -86,6 +88,7 @@ const pages: Readonly<Partial<Record<NotifiedKind, string>>> = {
   operator_new_device: consolePages.team,
   operator_role_changed: consolePages.team,
   operator_recovery_code: consolePages.team,
+  operator_chat_linked: consolePages.team,
 };
 
 function pathOf({
@@ -98,5 +101,6 @@ function pathOf({
   if (kind === 'inventory_low') return consolePages.service.replace(':id', id);
   if (kind === 'ticket_waiting') return consolePages.ticket.replace(':id', id);
   if (kind === 'gateway_keys_changed') return consolePages.gateway.replace(':id', id);
+  if (kind === 'connection_keys_changed') return consolePages.connection.replace(':id', id);
   return pages[kind] ?? consolePages.alerts;
 }

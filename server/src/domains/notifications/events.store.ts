@@ -8,7 +8,10 @@ export interface EventRow {
   readonly subject: string;
   readonly occurred_at: Date;
   readonly alert_id: number | null;
+  /** Whether its cause was handled: the alert is resolved, the ticket answered, the payout decided. */
   readonly resolved: boolean;
+  /** Name of the operator who resolved the alert; null when it ended by itself. */
+  readonly resolved_by: string | null;
   readonly due_at: Date | null;
   readonly payment_id: string | null;
   /** Number of the payment or the ticket. */
@@ -22,9 +25,21 @@ const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const PAYMENT = `^${UUID}$`;
 const REFUND = `^refund:${UUID}$`;
 
+/** Whether what an event `e` reports no longer waits for an operator; `a` is its alert. Sales and the like never do. */
+const HANDLED = sql<boolean>`case
+  when e.alert_id is not null then a.resolved_at is not null
+  when e.subject ~ ${`^ticket:${UUID}$`} then not exists (
+    select from tickets t where t.id = substr(e.subject, 8)::uuid and t.state in ('new', 'waiting_operator'))
+  when e.subject ~ ${`^payout:${UUID}$`} then not exists (
+    select from payouts w where w.id = substr(e.subject, 8)::uuid and w.state = 'requested')
+  else false
+end`;
+
 /** The subject of an event is a payment, a refund, or something that names its payment in the detail of the alert. */
 const DESCRIBED = sql`
-  select e.id, e.kind, e.subject, e.occurred_at, e.alert_id, coalesce(a.resolved_at is not null, false) as resolved,
+  select e.id, e.kind, e.subject, e.occurred_at, e.alert_id, ${HANDLED} as resolved,
+    case when a.resolved_at is not null then (select o.name from operators o where o.id = a.resolved_by) end
+      as resolved_by,
     a.due_at, p.id as payment_id, coalesce(p.number, e.detail ->> 'number') as number,
     coalesce((e.detail ->> 'amount_cents')::int, p.total_cents) as amount_cents,
     coalesce(e.detail ->> 'about', s.title, case when e.kind in ('job_failing', 'job_item_failing') then e.subject end)
@@ -91,6 +106,21 @@ export async function wasAnnouncedSince(
       and exists (select from operator_notifications n where n.event_id = e.id)
     limit 1`.execute(tx);
   return rows.length > 0;
+}
+
+/** Telegram messages that still show an event as open although its cause was handled. */
+export async function findHandledMessages(
+  db: Executor,
+  limit: number,
+): Promise<{ event_id: number; operator_id: string }[]> {
+  const { rows } = await sql<{ event_id: number; operator_id: string }>`
+    select n.event_id, n.operator_id
+    from operator_notifications n
+    join operator_news e on e.id = n.event_id
+    left join alerts a on a.id = e.alert_id
+    where n.message is not null and n.closed_at is null and ${HANDLED}
+    order by n.event_id limit ${limit}`.execute(db);
+  return rows;
 }
 
 export async function deleteOldEvents(db: Executor, before: Date): Promise<void> {

@@ -1,4 +1,3 @@
-import { topicOf } from '@sesame/contract/console/notifications/topics.ts';
 import { operatorRoles } from '@sesame/contract/console/permissions.ts';
 import { shopOf } from '../../platform/mail/layout-mail.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
@@ -7,7 +6,7 @@ import type { EventMessage } from './describe-event.ts';
 import type { EventRow } from './events.store.ts';
 import { digestMail } from './mails/digest.mail.ts';
 import { notificationMail, testMail } from './mails/notification.mail.ts';
-import { rolesOf } from './notifications.rules.ts';
+import { rolesOfKinds } from './notifications.rules.ts';
 
 type Needs = Pick<Platform, 'config' | 'mail' | 'publicUrl'>;
 type Recipient = Pick<OperatorRow, 'id' | 'email' | 'language'>;
@@ -26,7 +25,7 @@ export function mailEvent(
     to: email,
     language,
     mail: notificationMail(shopOf(platform), language, message),
-    onlyFor: { operatorId: id, roles: rolesOfEvents([event]) },
+    onlyFor: { operatorId: id, roles: rolesOfKinds([event.kind]) },
   });
 }
 
@@ -49,7 +48,7 @@ export function mailDigest(
     to: email,
     language,
     mail: digestMail(shopOf(platform), language, messages),
-    onlyFor: { operatorId: id, roles: rolesOfEvents(events) },
+    onlyFor: { operatorId: id, roles: rolesOfKinds(events.map(({ kind }) => kind)) },
   });
 }
 
@@ -66,12 +65,4 @@ export function mailTest(
     mail: testMail(shopOf(platform), language),
     onlyFor: { operatorId: id, roles: operatorRoles },
   });
-}
-
-/** Roles that may read all of these events. */
-function rolesOfEvents(events: readonly Pick<EventRow, 'kind'>[]): string[] {
-  const topics = events.map(({ kind }) => topicOf(kind));
-  return operatorRoles.filter((role) =>
-    topics.every((topic) => topic !== undefined && rolesOf(topic).includes(role)),
-  );
 }

@@ -1,5 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import { announceEvent, announceEvents, announceOperatorEvent } from './announce-events.ts';
+import { closeChatMessages, updateChatMessage } from './chat/update-chat-message.ts';
+import { updateChatMessageQueue } from './chat/update-chat-message-queue.ts';
 import { deleteOldEvents } from './events.store.ts';
 import {
   sendDueNotifications,
@@ -15,6 +17,8 @@ export function notificationJobs(platform: Platform): void {
   jobs.work(announceEvent, ({ event }) => announceOperatorEvent(platform, event));
   jobs.schedule('send-due-notifications', 60, () => sendDueNotifications(platform));
   jobs.work(sendNotifications, (data) => sendOperatorNotifications(platform, data));
+  jobs.schedule('close-operator-messages', 10, () => closeChatMessages(platform));
+  jobs.work(updateChatMessageQueue, (data) => updateChatMessage(platform, data));
   jobs.schedule('delete-old-operator-events', 86_400, () =>
     deleteOldEvents(db, new Date(clock.now().getTime() - RETENTION_MS)),
   );

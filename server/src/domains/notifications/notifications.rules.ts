@@ -6,6 +6,7 @@ import {
   type NotificationTopic,
   notificationTopics,
   permissionOfTopic,
+  topicOf,
   urgentTopics,
 } from '@sesame/contract/console/notifications/topics.ts';
 import {
@@ -42,9 +43,35 @@ export function rolesOf(topic: NotificationTopic): OperatorRole[] {
   return operatorRoles.filter((role) => isPermitted(role, permissionOfTopic[topic]));
 }
 
+/** Roles that may read the records of all of these events. */
+export function rolesOfKinds(kinds: readonly string[]): OperatorRole[] {
+  const topics = kinds.map((kind) => topicOf(kind));
+  return operatorRoles.filter((role) =>
+    topics.every((topic) => topic !== undefined && rolesOf(topic).includes(role)),
+  );
+}
+
 /** What applies to a topic that the operator chose nothing for. */
 export function standardChoice(role: OperatorRole, topic: NotificationTopic): NotificationChoice {
-  return { topic, mail: standardTopics[role].includes(topic), digest: false };
+  const isWanted = standardTopics[role].includes(topic);
+  return { topic, mail: isWanted, telegram: isWanted, digest: false };
+}
+
+export type Channel = 'mail' | 'telegram';
+
+/** The operator and the event of a message. */
+export interface MessageKey {
+  readonly eventId: number;
+  readonly operatorId: string;
+}
+
+/** How to notify an operator. Who chose Telegram alone is mailed while the bot cannot reach them. */
+export function channelsOf(
+  { mail, telegram }: Pick<NotificationChoice, 'mail' | 'telegram'>,
+  { canChat }: { readonly canChat: boolean },
+): Channel[] {
+  if (!canChat) return mail || telegram ? ['mail'] : [];
+  return [...(mail ? (['mail'] as const) : []), ...(telegram ? (['telegram'] as const) : [])];
 }
 
 /**

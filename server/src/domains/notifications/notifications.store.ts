@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/platform.ts';
-
-export type Channel = 'mail';
+import type { Channel, MessageKey } from './notifications.rules.ts';
 
 export interface NewNotification {
   readonly event_id: number;
@@ -82,5 +81,52 @@ export async function endNotifications(
     .where('operator_id', '=', operatorId)
     .where('channel', '=', channel)
     .where('event_id', 'in', events)
+    .execute();
+}
+
+/** Notes the Telegram message about an event. @param closedAt set when nothing waits for an operator */
+export async function setMessage(
+  tx: Executor,
+  { eventId, operatorId }: MessageKey,
+  { message, closedAt }: { message: string; closedAt: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('operator_notifications')
+    .set({ message, closed_at: closedAt })
+    .where('event_id', '=', eventId)
+    .where('operator_id', '=', operatorId)
+    .where('channel', '=', 'telegram')
+    .execute();
+}
+
+/** @returns false when it was marked before */
+export async function closeMessage(
+  tx: Executor,
+  { eventId, operatorId }: MessageKey,
+  at: Date,
+): Promise<boolean> {
+  const closed = await tx
+    .updateTable('operator_notifications')
+    .set({ closed_at: at })
+    .where('event_id', '=', eventId)
+    .where('operator_id', '=', operatorId)
+    .where('channel', '=', 'telegram')
+    .where('closed_at', 'is', null)
+    .returning('event_id')
+    .executeTakeFirst();
+  return closed !== undefined;
+}
+
+export async function markEdited(
+  db: Executor,
+  { eventId, operatorId }: MessageKey,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('operator_notifications')
+    .set({ edited_at: at })
+    .where('event_id', '=', eventId)
+    .where('operator_id', '=', operatorId)
+    .where('channel', '=', 'telegram')
     .execute();
 }

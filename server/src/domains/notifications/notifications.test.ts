@@ -73,7 +73,7 @@ const times = {
 const choose = (
   by: TestOperator,
   topic: NotificationTopic,
-  choice: { mail?: boolean; digest?: boolean } = {},
+  choice: { mail?: boolean; telegram?: boolean; digest?: boolean } = {},
   over: Partial<typeof times | { quiet_from: number; quiet_until: number }> & {
     language?: 'en' | 'ru';
   } = {},
@@ -83,7 +83,7 @@ const choose = (
     {
       body: {
         ...{ ...times, language: 'en', ...over },
-        choices: [{ topic, mail: true, digest: false, ...choice }],
+        choices: [{ topic, mail: true, telegram: false, digest: false, ...choice }],
       },
     },
     by,
@@ -225,7 +225,7 @@ test('an operator who is disabled or loses the role gets nothing that waits, als
 
 test('a test is sent at once, for any choice of topics', async () => {
   const { body } = await shop.app.call(testNotifications, {}, content);
-  expect(body).toEqual({ mail: true });
+  expect(body).toEqual({ mail: true, telegram: false });
   expect(await subjectsOf(content)).toEqual(['Sesame: a test']);
 });
 

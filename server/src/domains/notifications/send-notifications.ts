@@ -4,16 +4,13 @@ import { enqueueDue } from '../../platform/jobs/enqueue-due.ts';
 import { defineQueue } from '../../platform/jobs/queue.ts';
 import type { Executor, Platform, TransactionalPlatform } from '../../platform/platform.ts';
 import { findOperator } from '../operators/index.ts';
-import { type DescribedEvent, describeEvent } from './describe-event.ts';
-import { type EventRow, listEvents } from './events.store.ts';
+import { queueChatDigest, queueChatMessage } from './chat/queue-chat-messages.ts';
+import type { ChatEvent } from './chat/render-chat-message.ts';
+import { describeEvent } from './describe-event.ts';
+import { listEvents } from './events.store.ts';
 import { mailDigest, mailEvent } from './mail-notifications.ts';
-import { topicsOf } from './notifications.rules.ts';
-import {
-  type Channel,
-  endNotifications,
-  findDueOperators,
-  lockDueNotifications,
-} from './notifications.store.ts';
+import { type Channel, topicsOf } from './notifications.rules.ts';
+import { endNotifications, findDueOperators, lockDueNotifications } from './notifications.store.ts';
 
 /** The due notifications of one operator and channel. */
 export const sendNotifications = defineQueue<{
@@ -59,13 +56,11 @@ export function sendOperatorNotifications(
   });
 }
 
-type ReadableEvent = DescribedEvent & Pick<EventRow, 'id'>;
-
 async function readableEvents(
   tx: Executor,
   operatorId: string,
   due: readonly { event_id: number }[],
-): Promise<ReadableEvent[]> {
+): Promise<ChatEvent[]> {
   const operator = await findOperator(tx, operatorId);
   if (operator === undefined || operator.disabled_at !== null) return [];
   const topics = topicsOf(operator.role);
@@ -93,18 +88,24 @@ async function deliver(
     operatorId: string;
     channel: Channel;
     due: readonly { event_id: number; digest: boolean }[];
-    readable: readonly ReadableEvent[];
+    readable: readonly ChatEvent[];
   },
 ): Promise<void> {
   const operator = await findOperator(tx, operatorId);
-  if (operator === undefined || channel !== 'mail') return;
+  if (operator === undefined) return;
   const collected = due.filter(({ digest }) => digest).map(({ event_id }) => event_id);
-  const describe = (event: ReadableEvent) =>
+  const digest = readable.filter(({ id }) => collected.includes(id));
+  const single = readable.filter(({ id }) => !collected.includes(id));
+  if (channel === 'telegram') {
+    for (const event of single) await queueChatMessage(tx, platform, operator, event);
+    if (digest.length > 0) await queueChatDigest(tx, platform, operator, digest);
+    return;
+  }
+  const describe = (event: ChatEvent) =>
     describeEvent(platform.mail.texts.mail, operator.language, event);
-  for (const event of readable.filter(({ id }) => !collected.includes(id))) {
+  for (const event of single) {
     await mailEvent(tx, platform, { operator, event, message: describe(event) });
   }
-  const digest = readable.filter(({ id }) => collected.includes(id));
   if (digest.length > 0) {
     await mailDigest(tx, platform, { operator, events: digest, messages: digest.map(describe) });
   }

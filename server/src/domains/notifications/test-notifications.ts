@@ -4,18 +4,20 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Actor, findOperator, recordAuditEvent } from '../operators/index.ts';
+import { queueChatTest } from './chat/queue-chat-messages.ts';
 import { mailTest } from './mail-notifications.ts';
 
 /** Sends the operator a test by every channel that works, regardless of what they chose and of quiet hours. */
 export function sendTestNotifications(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'mail' | 'publicUrl'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'ids' | 'jobs' | 'mail' | 'publicUrl'>,
   by: Actor,
 ): Promise<AnswerOf<typeof route>> {
   return inTransaction(platform.db, async (tx) => {
     const operator = await findOperator(tx, by.operator.id);
     if (operator === undefined) refuse('not_found');
     await mailTest(tx, platform, operator);
-    const answer = { mail: platform.mail.enabled };
+    const telegram = await queueChatTest(tx, platform, operator);
+    const answer = { mail: platform.mail.enabled, telegram };
     await recordAuditEvent(tx, platform, {
       ...by,
       action: 'alerts.test',

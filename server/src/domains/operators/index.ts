@@ -1,5 +1,14 @@
 export { type Actor, recordAuditEvent } from './audit-log/record-audit-event.ts';
 export { recordExportsWith } from './audit-log/record-export.ts';
+export {
+  findChat as findOperatorChat,
+  lockOperatorOfChat,
+  setChatBlocked as setOperatorChatBlocked,
+} from './chat/chats.store.ts';
+export { connectChat as connectOperatorChat } from './chat/connect-chat.ts';
+export { disconnectChat as disconnectOperatorChat } from './chat/disconnect-chat.ts';
+export { FROM_TELEGRAM } from './chat/from-telegram.ts';
+export { startChatLink as startOperatorChatLink } from './chat/start-chat-link.ts';
 export { operatorMailExamples } from './mails/examples.ts';
 export { operatorRoutes } from './operators.console-routes.ts';
 export { operatorJobs } from './operators.jobs.ts';

@@ -6,7 +6,7 @@ export { findAnswer } from './queue/find-answer.ts';
 export { findQueued, getQueuedTicket } from './queue/get-queued-ticket.ts';
 export { moveTicketIn } from './queue/move-ticket.ts';
 export { prioritizeTicketIn } from './queue/prioritize-ticket.ts';
-export { answerTicketIn } from './queue/reply-to-ticket.ts';
+export { answerTicketIn, replyToTicket } from './queue/reply-to-ticket.ts';
 export { supportConsoleRoutes } from './support.console-routes.ts';
 export { supportJobs } from './support.jobs.ts';
 export { supportRoutes } from './support.routes.ts';

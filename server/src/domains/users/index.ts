@@ -30,8 +30,15 @@ export { forceReset } from './sign-in/force-reset.ts';
 export { hashPassword, isPasswordOf } from './sign-in/passwords.ts';
 export { requirePassword } from './sign-in/require-password.ts';
 export { identifyBot } from './telegram/identify-bot.ts';
+export { editTelegramMessage } from './telegram/notifications/edit-message.ts';
 export { notifyByTelegram } from './telegram/notifications/notify-by-telegram.ts';
+export {
+  type ChatButton,
+  queueMessage as queueTelegramMessage,
+} from './telegram/notifications/queue-message.ts';
 export { sendTelegramTest } from './telegram/notifications/send-telegram-test.ts';
+export type { ChatNeeds, OperatorChats } from './telegram/operator-chats.ts';
+export { cleanName, guessLanguage } from './telegram/telegram.rules.ts';
 export { isTrc20Address } from './trc20-address.ts';
 export { userJobs } from './users.jobs.ts';
 export { userRoutes } from './users.routes.ts';

@@ -11,13 +11,15 @@ import { watchLoginFailures } from './sign-in/delay/watch-login-failures.ts';
 import { deleteOldDevices } from './sign-in/known-devices.store.ts';
 import { processResetRequest, processResetRequests } from './sign-in/process-reset-requests.ts';
 import { deleteOldTrustedDevices } from './sign-in/trusted-devices.store.ts';
+import type { OperatorChats } from './telegram/operator-chats.ts';
 import { telegramJobs } from './telegram/telegram.jobs.ts';
 
 /** Devices unused for longer are forgotten, so the next sign-in with one is mailed as a new device. */
 const DEVICE_KNOWN_MS = 180 * 24 * 60 * 60 * 1_000;
 
-export function userJobs(platform: Platform): void {
-  telegramJobs(platform);
+/** @param operatorChats what the bot does in the chats of operators */
+export function userJobs(platform: Platform, operatorChats: OperatorChats): void {
+  telegramJobs(platform, operatorChats);
   platform.jobs.schedule('delete-expired-sessions', 600, () =>
     deleteExpiredSessions(platform.db, platform.clock.now()),
   );

@@ -21,6 +21,7 @@ import { logOut } from './sessions/log-out.ts';
 import { refreshToken } from './sessions/refresh-token.ts';
 import { deviceOf, rememberDevice } from './sign-in/device-of.ts';
 import { logIn } from './sign-in/log-in.ts';
+import type { OperatorChats } from './telegram/operator-chats.ts';
 import { telegramRoutes } from './telegram/telegram.routes.ts';
 import { updateUser } from './update-user.ts';
 
@@ -34,14 +35,20 @@ const TYPING_ERRORS: ReadonlySet<ErrorCode> = new Set([
   'password_common',
 ]);
 
-/** @param others readers of the other domains' personal data */
-export function userRoutes(api: Api, others: readonly PersonalData[]): void {
+/**
+ * @param others readers of the other domains' personal data
+ * @param operatorChats what the bot does in the chats of operators
+ */
+export function userRoutes(
+  api: Api,
+  { others, operatorChats }: { others: readonly PersonalData[]; operatorChats: OperatorChats },
+): void {
   mailedLinkRoutes(api);
   googleRoutes(api);
   accountRoutes(api);
   secondFactorRoutes(api);
   privacyRoutes(api, others);
-  telegramRoutes(api);
+  telegramRoutes(api, operatorChats);
   impersonationRoutes(api);
   const { platform } = api;
   const registrations = api.rateLimits.tries('register', { ...routeLimits.register, pauseS: 0 });

@@ -4,7 +4,7 @@ import { insertOperatorEvent } from './operator-events.store.ts';
 
 export interface NewOperatorEvent {
   readonly kind: OperatorEventKind;
-  /** The record: the id of a payment, `ticket:<id>`, `payout:<id>`, `operator:<id>` or `gateway:<name>`. */
+  /** The record: the id of a payment, `ticket:<id>`, `payout:<id>`, `operator:<id>`, `gateway:<name>` or `connection:<name>`. */
   readonly subject: string;
   /** Figures and names for the message, without personal data of buyers. */
   readonly detail?: {

@@ -11,6 +11,7 @@ import { sha256 } from '../../../platform/secrets/crypto.ts';
 import { closeNewShop } from '../../../platform/shop/close-new-shop.ts';
 import { hashPassword, isCommonPassword, otpauthUrl, stepOfCode } from '../../users/index.ts';
 import { recordAuditEvent } from '../audit-log/record-audit-event.ts';
+import { deleteChat } from '../chat/chats.store.ts';
 import {
   deleteOperatorSessionsOf,
   findOperatorByEmail,
@@ -81,6 +82,7 @@ export async function acceptInvitation(
     if (invitation.invited_by === null) await closeNewShop(tx, { operatorId: id, at: now });
     await useOperatorStep(tx, id, step);
     await deleteOperatorSessionsOf(tx, id);
+    await deleteChat(tx, id);
     const operator = await getTeamMemberRow(tx, id);
     await recordAuditEvent(tx, platform, {
       operator,

@@ -7,6 +7,7 @@ import { recordOperatorEvent } from '../../../platform/operator-events/record-op
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { endImpersonationsBy } from '../../users/index.ts';
 import { type NewAuditEvent, recordAuditEvent } from '../audit-log/record-audit-event.ts';
+import { deleteChat } from '../chat/chats.store.ts';
 import { deleteOperatorSessionsOf, type OperatorRow } from '../operators.store.ts';
 import { serializeTeamMember } from './list-team.ts';
 import {
@@ -69,6 +70,7 @@ export function setDisabled(
     const disabledAt = disabled ? (operator.disabled_at ?? platform.clock.now()) : null;
     await changeOperator(tx, operator.id, { disabled_at: disabledAt });
     await deleteOperatorSessionsOf(tx, operator.id);
+    await deleteChat(tx, operator.id);
     await endImpersonationsBy(tx, operator.id);
     await deleteInvitationsBy(tx, operator.id);
     return {

@@ -11,6 +11,7 @@ import {
   otpauthUrl,
 } from '../../users/index.ts';
 import { recordAuditEvent } from '../audit-log/record-audit-event.ts';
+import { deleteChat } from '../chat/chats.store.ts';
 import { deleteOperatorSessionsOf, upsertOperator as putOperatorRow } from '../operators.store.ts';
 import { issueRecoveryCodes } from '../sign-in/issue-recovery-codes.ts';
 import { deleteSetupLinks } from '../sign-in/setup-links.store.ts';
@@ -58,6 +59,7 @@ export async function upsertOperator(
     created_at: clock.now(),
   });
   await deleteOperatorSessionsOf(tx, id);
+  await deleteChat(tx, id);
   if (role === 'owner') await deleteSetupLinks(tx);
   const recoveryCodes = await issueRecoveryCodes(tx, id);
   await recordAuditEvent(tx, platform, {

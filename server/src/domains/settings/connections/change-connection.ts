@@ -18,6 +18,7 @@ import {
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { withCurrent } from '../../../platform/http/idempotency/with-current.ts';
+import { recordOperatorEvent } from '../../../platform/operator-events/record-operator-event.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import { lockConnection, writeConnection } from './connections.store.ts';
@@ -61,6 +62,14 @@ export function changeConnection(
     });
     // Two concurrent first writes: there was no row to lock, so the later insert fails.
     if (!written) refuse('version_conflict');
+    if (connection.fields.some(({ name, secret }) => secret && name in change.values)) {
+      await recordOperatorEvent(tx, {
+        kind: 'connection_keys_changed',
+        subject: `connection:${connection.name}`,
+        detail: { about: connection.name },
+        at: platform.clock.now(),
+      });
+    }
     await recordAuditEvent(tx, platform, {
       ...by,
       action: 'settings.change_connection',

@@ -59,7 +59,7 @@ export async function addMessage(
     const excerpt = excerptOf(content);
     await updateLastMessage(tx, ticket.id, { state, seq, sender, excerpt, at: now });
     // Further messages of a buyer who already waits are no news.
-    if (sender === 'user' && (seq === 1 || state !== ticket.state)) {
+    if (sender === 'user' && (ticket.last_seq === 0 || state !== ticket.state)) {
       await recordOperatorEvent(tx, {
         kind: 'ticket_waiting',
         subject: `ticket:${ticket.id}`,

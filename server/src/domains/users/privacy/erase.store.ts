@@ -101,6 +101,11 @@ export async function deleteStoredResponses(tx: Executor, userId: string): Promi
   await tx.deleteFrom('idempotency_keys').where('owner', '=', userId).execute();
 }
 
+/** Messages to a buyer; the same chat may also be an operator's. */
 export async function deleteMessagesTo(tx: Executor, chatId: number): Promise<void> {
-  await tx.deleteFrom('telegram_messages').where('chat_id', '=', chatId).execute();
+  await tx
+    .deleteFrom('telegram_messages')
+    .where('chat_id', '=', chatId)
+    .where('operator_id', 'is', null)
+    .execute();
 }

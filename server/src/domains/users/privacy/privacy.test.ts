@@ -54,6 +54,7 @@ const tables: Readonly<
   media_files: { part: 'files' },
   webhook_events: { part: 'payment_webhooks' },
   one_time_tokens: { part: 'open_links' },
+  operator_chats: { why: 'operators, not buyers; deleted with their access' },
   operator_invitations: { why: 'invited operators are not buyers' },
   operators: { why: 'operators are not buyers' },
   partner_balances: { part: 'partner_balance' },

@@ -19,21 +19,27 @@ export async function answerMessage(
   const { id } = message.from;
   const command = parseCommand(message.text);
   await setBlocked(tx, id, null);
+  await platform.operatorChats.setBlocked(tx, id, null);
   const content = await answerTo(tx, platform, command, message);
   const minute = platform.clock.now().toISOString().slice(0, 16);
   await queueMessage(tx, platform, {
-    key: command.kind === 'other' ? `chatter:${id}:${minute}` : `answer:${updateKey}`,
+    key: isChatter(command, message) ? `chatter:${id}:${minute}` : `answer:${updateKey}`,
     chatId: id,
     content,
   });
+}
+
+function isChatter({ kind }: BotCommand, message: BotMessage): boolean {
+  return kind === 'other' && message.reply_to_message === undefined;
 }
 
 async function answerTo(
   tx: Executor,
   platform: Needs,
   command: BotCommand,
-  { from: sender }: BotMessage,
+  message: BotMessage,
 ): Promise<string> {
+  const { from: sender } = message;
   const language = guessLanguage(sender.language_code);
   const shop = platform.config.shop();
   const context: BotMessageParams = {
@@ -41,10 +47,21 @@ async function answerTo(
     brand: brandNameIn(shop, language),
     url: `${platform.publicUrl()}/settings/profile`,
   };
+  const { operatorChats } = platform;
   if (command.kind === 'start' && command.token !== undefined) {
-    return connectTelegram(tx, platform, { token: command.token, sender, context });
+    const { token } = command;
+    const ofOperator = await operatorChats.connect(tx, platform, { token, sender });
+    return ofOperator ?? connectTelegram(tx, platform, { token, sender, context });
   }
+  const ofOperator =
+    command.kind === 'stop'
+      ? await operatorChats.disconnect(tx, platform, sender.id)
+      : await operatorChats.answer(tx, platform, message);
   const user = await findUserByTelegram(tx, sender.id);
+  // Who is both a buyer and an operator stops both, and is otherwise answered as an operator.
+  if (ofOperator !== undefined && (command.kind !== 'stop' || user === undefined)) {
+    return ofOperator;
+  }
   if (command.kind === 'stop') {
     if (user === undefined)
       return platform.mail.texts.bot(context.language, 'nothingToStop', context);

@@ -1,6 +1,7 @@
 import { isDatabaseUnavailable } from '../../../platform/db/errors.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { answerMessage } from './answer-message.ts';
+import { answerPress } from './answer-press.ts';
 import { recordUpdate, setBlocked } from './telegram.store.ts';
 import type { BotUpdate } from './update.ts';
 import type { UpdateNeeds } from './update-needs.ts';
@@ -15,7 +16,8 @@ export async function handleUpdate(platform: UpdateNeeds, update: BotUpdate): Pr
   const now = platform.clock.now();
   const noted = { bot_id: telegram.botId, update_id: update.update_id, received_at: now };
   try {
-    await carryOut(platform, update, noted);
+    const answer = await carryOut(platform, update, noted);
+    if (answer !== undefined) await answerPress(platform, answer);
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;
     platform.log.error({ err: error, update: update.update_id }, 'Telegram update dropped');
@@ -23,17 +25,19 @@ export async function handleUpdate(platform: UpdateNeeds, update: BotUpdate): Pr
   }
 }
 
+/** @returns the answer to a pressed button */
 async function carryOut(
   platform: UpdateNeeds,
   update: BotUpdate,
   noted: Parameters<typeof recordUpdate>[1],
-): Promise<void> {
-  await inTransaction(platform.db, async (tx) => {
-    if (!(await recordUpdate(tx, noted))) return;
-    const { message, my_chat_member: member } = update;
+): Promise<{ press: string; text: string } | undefined> {
+  return inTransaction(platform.db, async (tx) => {
+    if (!(await recordUpdate(tx, noted))) return undefined;
+    const { message, callback_query: press, my_chat_member: member } = update;
     if (member !== undefined) {
-      const blocked = member.new_chat_member.status === 'kicked';
-      await setBlocked(tx, member.chat.id, blocked ? noted.received_at : null);
+      const since = member.new_chat_member.status === 'kicked' ? noted.received_at : null;
+      await setBlocked(tx, member.chat.id, since);
+      await platform.operatorChats.setBlocked(tx, member.chat.id, since);
     }
     if (message !== undefined) {
       await answerMessage(tx, platform, {
@@ -41,5 +45,9 @@ async function carryOut(
         updateKey: `${noted.bot_id}:${noted.update_id}`,
       });
     }
+    // A button that is pressed outside of the person's own chat is none of ours.
+    if (press === undefined || press.from.id !== press.message.chat.id) return undefined;
+    const text = await platform.operatorChats.press(tx, platform, press);
+    return { press: press.id, text };
   });
 }

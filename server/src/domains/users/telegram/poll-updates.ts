@@ -1,4 +1,3 @@
-import type { Platform } from '../../../platform/platform.ts';
 import { botApi } from './bot-api.ts';
 import { handleUpdate } from './handle-update.ts';
 import { findLastUpdate } from './telegram.store.ts';
@@ -13,9 +12,7 @@ const NUMBERS_RISE_FOR_MS = 2 * 24 * 60 * 60 * 1_000;
 /**
  * Fetches bot updates by long polling. The next poll acknowledges the updates applied; repeated ones have no effect.
  */
-export async function pollUpdates(
-  platform: UpdateNeeds & Pick<Platform, 'outbound'>,
-): Promise<void> {
+export async function pollUpdates(platform: UpdateNeeds): Promise<void> {
   const { telegram } = platform.config.shop().connections;
   if (telegram === undefined) return;
   const api = await botApi(telegram, platform.outbound);

@@ -3,6 +3,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { deleteOldMessages, discardMessage } from './notifications/messages.store.ts';
 import { type Pause, sendMessage } from './notifications/send-message.ts';
 import { sendMessageQueue } from './notifications/send-message-queue.ts';
+import type { OperatorChats } from './operator-chats.ts';
 import { pollUpdates } from './poll-updates.ts';
 import { setWebhook } from './set-webhook.ts';
 import { deleteOldUpdates } from './telegram.store.ts';
@@ -13,18 +14,19 @@ const UPDATES_RETENTION_MS = 3 * DAY_MS;
 /** Longer than the time within which the same key may be queued again. */
 const MESSAGES_RETENTION_MS = 180 * DAY_MS;
 
-export function telegramJobs(platform: Platform): void {
+export function telegramJobs(platform: Platform, operatorChats: OperatorChats): void {
   const { clock, config, db, jobs } = platform;
+  const withChats = { ...platform, operatorChats };
   const pause: Pause = { until: new Date(0) };
   jobs.work(
     sendMessageQueue,
-    ({ message }, attempt) => sendMessage(platform, pause, message, attempt),
+    ({ message }, attempt) => sendMessage(withChats, pause, message, attempt),
     { onDiscard: (tx, { message }) => discardMessage(tx, message, clock.now()) },
   );
   if (config.variable('TELEGRAM_WEBHOOK_SECRET') === undefined) {
     // A bot may be entered in the console later; until then there is little to do.
     const seconds = config.shop().connections.telegram === undefined ? 5 : 1;
-    jobs.schedule('poll-telegram', seconds, () => pollUpdates(platform));
+    jobs.schedule('poll-telegram', seconds, () => pollUpdates(withChats));
   } else {
     jobs.schedule('set-telegram-webhook', 3_600, () =>
       setWebhook(platform, receiveTelegramUpdate.path),

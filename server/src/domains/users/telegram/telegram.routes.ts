@@ -8,9 +8,10 @@ import { startLink } from './linking/start-link.ts';
 import { unlinkTelegram } from './linking/unlink-telegram.ts';
 import { getNotifications } from './notifications/get-notifications.ts';
 import { updateNotifications } from './notifications/update-notifications.ts';
+import type { OperatorChats } from './operator-chats.ts';
 import { receiveUpdate } from './receive-update.ts';
 
-export function telegramRoutes(api: Api): void {
+export function telegramRoutes(api: Api, operatorChats: OperatorChats): void {
   const { platform } = api;
   bind(api, linkTelegram, async (call) => ({
     url: await startLink(platform, call.session.userId),
@@ -27,10 +28,13 @@ export function telegramRoutes(api: Api): void {
   );
   const countForged = api.rateLimits.limitFor(contract.receiveTelegramUpdate.limit);
   bind(api, contract.receiveTelegramUpdate, (call) =>
-    receiveUpdate(platform, {
-      body: call.rawBody,
-      secret: call.headers['x-telegram-bot-api-secret-token'],
-      countForged: () => countForged(ipPrefix(call.ip)),
-    }),
+    receiveUpdate(
+      { ...platform, operatorChats },
+      {
+        body: call.rawBody,
+        secret: call.headers['x-telegram-bot-api-secret-token'],
+        countForged: () => countForged(ipPrefix(call.ip)),
+      },
+    ),
   );
 }

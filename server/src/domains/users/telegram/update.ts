@@ -19,7 +19,23 @@ export const updateSchema = z.looseObject({
   update_id: z.int().check(z.gte(0)),
   message: z.catch(
     z.optional(
-      z.looseObject({ from: senderField, chat: chatField, text: z._default(z.string(), '') }),
+      z.looseObject({
+        from: senderField,
+        chat: chatField,
+        text: z._default(z.string(), ''),
+        reply_to_message: z.catch(z.optional(z.looseObject({ message_id: idField })), undefined),
+      }),
+    ),
+    undefined,
+  ),
+  callback_query: z.catch(
+    z.optional(
+      z.looseObject({
+        id: z.string(),
+        from: senderField,
+        message: z.looseObject({ chat: chatField }),
+        data: z.string(),
+      }),
     ),
     undefined,
   ),
@@ -35,10 +51,11 @@ export const updateSchema = z.looseObject({
 });
 export type BotUpdate = z.output<typeof updateSchema>;
 export type BotMessage = NonNullable<BotUpdate['message']>;
+export type ButtonPress = NonNullable<BotUpdate['callback_query']>;
 export type Sender = BotMessage['from'];
 
 /** Kinds of updates that we subscribe to. */
-export const UPDATE_KINDS = ['message', 'my_chat_member'] as const;
+export const UPDATE_KINDS = ['message', 'callback_query', 'my_chat_member'] as const;
 
 /** Values used by most replies, and the language for unknown senders. */
 export type BotMessageParams = {

@@ -1,8 +1,10 @@
 import {
   changeNotifications,
+  linkOperatorTelegram,
   type NotificationSettings,
   readNotifications,
   testNotifications,
+  unlinkOperatorTelegram,
 } from '@sesame/contract/console/notifications/notifications.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,10 +27,11 @@ const saved: NotificationSettings = {
   quiet_until: null,
   urgent_anytime: true,
   choices: [
-    { topic: 'sale', mail: false, digest: false },
-    { topic: 'dispute', mail: true, digest: false },
+    { topic: 'sale', mail: false, telegram: false, digest: false },
+    { topic: 'dispute', mail: true, telegram: true, digest: false },
   ],
   mail: { enabled: true, address: 'olga@shop.example', refused_at: null },
+  telegram: { enabled: true, account: null, blocked_at: null },
 };
 const show = () => renderConsole(server, <NotificationsScreen />, { at: '/admin/notifications' });
 
@@ -54,8 +57,8 @@ test('an operator chooses topics, a digest and quiet hours', async () => {
     quiet_until: 8,
     urgent_anytime: false,
     choices: [
-      { topic: 'sale', mail: true, digest: true },
-      { topic: 'dispute', mail: false, digest: false },
+      { topic: 'sale', mail: true, telegram: true, digest: true },
+      { topic: 'dispute', mail: false, telegram: false, digest: false },
     ],
     language: 'en',
   });
@@ -64,11 +67,40 @@ test('an operator chooses topics, a digest and quiet hours', async () => {
 test('says that the last email was refused, and sends a test', async () => {
   const refused = { ...saved.mail, refused_at: '2026-03-10T12:00:00.000Z' };
   server.answer(readNotifications, { ...saved, mail: refused });
-  server.answer(testNotifications, { mail: true });
+  server.answer(testNotifications, { mail: true, telegram: false });
   show();
   expect(await screen.findByText(/refused on 10\.03\.2026/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Send me a test' }));
   await waitFor(() => expect(server.callsOf(testNotifications)).toHaveLength(1));
+});
+
+test('an operator connects Telegram, chooses it per topic, and disconnects it', async () => {
+  server.answer(readNotifications, saved);
+  server.answer(linkOperatorTelegram, { url: 'https://t.me/shop_bot?start=token' });
+  const { unmount } = show();
+  const connect = await screen.findByRole('button', { name: 'Connect Telegram' });
+  expect(screen.queryByRole('option', { name: 'Email and Telegram' })).toBeNull();
+  await userEvent.click(connect);
+  const chat = await screen.findByRole('link', { name: 'Open the chat' });
+  expect(chat.getAttribute('href')).toBe('https://t.me/shop_bot?start=token');
+  unmount();
+
+  const blocked = { enabled: true, account: 'Olga', blocked_at: '2026-03-10T12:00:00.000Z' };
+  server.answer(readNotifications, { ...saved, telegram: blocked });
+  server.answer(changeNotifications, saved);
+  server.answer(unlinkOperatorTelegram, {});
+  show();
+  expect(await screen.findByText(/not been able to write to you since 10\.03\.2026/)).toBeTruthy();
+  const how = screen.getByRole('combobox', { name: 'Disputes and fraud warnings: how' });
+  expect(how).toHaveProperty('value', 'both');
+  await userEvent.selectOptions(how, 'Telegram');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.callsOf(changeNotifications)).toHaveLength(1));
+  expect(server.callsOf(changeNotifications)[0]?.body).toMatchObject({
+    choices: [{ topic: 'sale' }, { topic: 'dispute', mail: false, telegram: true }],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Disconnect Telegram' }));
+  await waitFor(() => expect(server.callsOf(unlinkOperatorTelegram)).toHaveLength(1));
 });
 
 test('a role without topics reads why, and a failed request can be repeated', async () => {

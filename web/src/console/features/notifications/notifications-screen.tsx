@@ -17,6 +17,7 @@ import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import { notificationMessages } from './notifications.messages.ts';
+import { TelegramChannel } from './telegram-channel.tsx';
 import { TimesPanel } from './times-panel.tsx';
 import { TopicsPanel } from './topics-panel.tsx';
 
@@ -29,7 +30,7 @@ export function NotificationsScreen() {
     <ConsolePage title={t('title')}>
       <p className="-mt-3 mb-5 text-muted">{t('lead')}</p>
       {saved.data ? (
-        <Choices key={JSON.stringify(saved.data)} saved={saved.data} />
+        <Choices key={choicesKey(saved.data)} saved={saved.data} />
       ) : (
         <NoAnswerYet failed={t('failed')} loading={t('loading')} query={saved} />
       )}
@@ -37,12 +38,17 @@ export function NotificationsScreen() {
   );
 }
 
+/** Changes when choices are saved, not when Telegram is connected, so that unsaved choices stay. */
+function choicesKey({ mail: _mail, telegram: _telegram, ...chosen }: NotificationSettings): string {
+  return JSON.stringify(chosen);
+}
+
 function Choices({ saved }: { saved: NotificationSettings }) {
   const { t: tShop, language } = useI18n();
   const t = useMessages(notificationMessages);
   const [edited, setEdited] = useState(saved);
   const save = useConsoleMutation(changeNotifications, { touches: [readNotifications] });
-  const { mail: _mail, ...body } = edited;
+  const { mail: _mail, telegram: _telegram, ...body } = edited;
   return (
     <form
       className="grid max-w-[960px] gap-6"
@@ -55,6 +61,7 @@ function Choices({ saved }: { saved: NotificationSettings }) {
       }}
     >
       <TopicsPanel
+        canChat={saved.telegram.enabled && saved.telegram.account !== null}
         choices={edited.choices}
         onChange={(choices) => setEdited({ ...edited, choices })}
       />
@@ -74,7 +81,7 @@ function Choices({ saved }: { saved: NotificationSettings }) {
   );
 }
 
-function Channels({ saved: { mail } }: { saved: NotificationSettings }) {
+function Channels({ saved: { mail, telegram } }: { saved: NotificationSettings }) {
   const { t: tShop } = useI18n();
   const t = useMessages(notificationMessages);
   const test = useConsoleMutation(testNotifications, {});
@@ -82,7 +89,7 @@ function Channels({ saved: { mail } }: { saved: NotificationSettings }) {
     <Panel
       action={
         <Button
-          disabled={!mail.enabled}
+          disabled={!mail.enabled && telegram.account === null}
           loading={test.isPending}
           onClick={() =>
             test.mutate({}, { onSuccess: () => showToast({ tone: 'success', title: t('tested') }) })
@@ -103,6 +110,7 @@ function Channels({ saved: { mail } }: { saved: NotificationSettings }) {
           {t('mailRefused', { at: formatDateTime(mail.refused_at) })}
         </Note>
       )}
+      <TelegramChannel telegram={telegram} />
       {test.error ? (
         <Note className="mt-3" role="alert" tone="danger">
           {errorText(tShop, test.error)}

@@ -28,6 +28,8 @@ export const notificationMessages = defineMessages({
   ],
   off: ['Off', 'Не сообщать'],
   mail: ['Email', 'Почта'],
+  telegram: ['Telegram', 'Telegram'],
+  both: ['Email and Telegram', 'Почта и Telegram'],
   channelOf: ['{topic}: how', '{topic}: как'],
   timingOf: ['{topic}: when', '{topic}: когда'],
   now: ['At once', 'Сразу'],

@@ -71,6 +71,11 @@ export const jobNameMessages = defineMessages({
   ],
   'announce-operator-events': ['Look for new events', 'Найти новые события'],
   'delete-old-operator-events': ['Delete old events', 'Удалить старые события'],
+  'close-operator-messages': [
+    'Find messages to operators that are dealt with',
+    'Найти сообщения сотрудникам, по которым всё сделано',
+  ],
+  'update-operator-message': ['Update a message to an operator', 'Обновить сообщение сотруднику'],
   'send-due-notifications': ['Look for due notifications', 'Найти уведомления, которым пора уйти'],
   'send-operator-notifications': ['Notify an operator', 'Уведомить сотрудника'],
   'poll-telegram': ['Fetch Telegram messages', 'Получить сообщения Telegram'],

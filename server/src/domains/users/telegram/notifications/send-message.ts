@@ -3,11 +3,15 @@ import type { Attempt } from '../../../../platform/jobs/jobs.ts';
 import { JobFailed } from '../../../../platform/jobs/queue.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { botApi } from '../bot-api.ts';
+import type { OperatorChats } from '../operator-chats.ts';
 import { classifyFailure } from '../telegram.rules.ts';
 import { setBlocked } from '../telegram.store.ts';
+import { keyboardOf } from './keyboard.ts';
 import { discardMessage, findUnsentMessage, markSent, recordFailure } from './messages.store.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'log' | 'outbound'>;
+type Needs = Pick<Platform, 'db' | 'clock' | 'config' | 'log' | 'outbound'> & {
+  readonly operatorChats: Pick<OperatorChats, 'setBlocked'>;
+};
 
 /** Until when this process sends nothing, because Telegram asked for a pause. */
 export interface Pause {
@@ -24,22 +28,26 @@ export async function sendMessage(
   const { config, clock, db, outbound } = platform;
   const message = await findUnsentMessage(db, id);
   if (message === undefined) return;
+  if (!message.isAllowed) return discardMessage(db, id, clock.now());
   const { telegram } = config.shop().connections;
   if (telegram === undefined) throw new JobFailed('the shop has no bot');
   if (clock.now() < pause.until) throw new JobFailed('paused: answered 429');
   const api = await botApi(telegram, outbound);
+  let messageId: number;
   try {
-    await api.sendMessage(message.chat_id, message.content, {
+    const sent = await api.sendMessage(message.chat_id, message.content, {
       link_preview_options: { is_disabled: true },
+      ...(message.buttons !== null && { reply_markup: keyboardOf(message.buttons) }),
     });
+    messageId = sent.message_id;
   } catch (error) {
     return onFailure(platform, pause, { id, chatId: message.chat_id, isLast, thrown: error });
   }
-  await markSent(db, id, clock.now());
+  await markSent(db, id, { at: clock.now(), messageId });
 }
 
 async function onFailure(
-  { clock, db, log }: Needs,
+  { clock, db, log, operatorChats }: Needs,
   pause: Pause,
   failed: {
     readonly id: string;
@@ -69,6 +77,7 @@ async function onFailure(
       await recordFailure(tx, id, { error, abandonedAt: at });
       await discardMessage(tx, id, at);
       await setBlocked(tx, chatId, at);
+      await operatorChats.setBlocked(tx, chatId, at);
     });
   }
   if (failure.kind === 'slow_down') {

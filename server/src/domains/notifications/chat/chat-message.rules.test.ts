@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { layOutChatMessage } from './chat-message.rules.ts';
+
+const parts = {
+  title: 'Sesame: a refund failed',
+  rows: [['Payment', 'P-7K3M-92QF']] as const,
+  note: undefined,
+  actions: [{ text: 'Resolve', data: 'id' }],
+};
+
+test('a button opens the record, below those that act', () => {
+  const open = { text: 'Open', url: 'https://shop.example/admin' };
+  expect(layOutChatMessage({ ...parts, open })).toEqual({
+    content: 'Sesame: a refund failed\nPayment: P-7K3M-92QF',
+    buttons: [[{ text: 'Resolve', data: 'id' }], [open]],
+  });
+});
+
+test('an address that Telegram refuses in a button is text', () => {
+  const open = { text: 'Open', url: 'http://localhost:3000/admin' };
+  expect(layOutChatMessage({ ...parts, actions: [], note: '✓ Handled', open })).toEqual({
+    content:
+      'Sesame: a refund failed\nPayment: P-7K3M-92QF\n\n✓ Handled\n\nhttp://localhost:3000/admin',
+    buttons: [],
+  });
+});

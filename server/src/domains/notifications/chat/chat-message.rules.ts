@@ -1,0 +1,30 @@
+type Button =
+  | { readonly text: string; readonly url: string }
+  | { readonly text: string; readonly data: string };
+
+export interface ChatParts {
+  readonly title: string;
+  readonly rows: readonly (readonly [label: string, value: string])[];
+  /** What became of it, or what the operator can do with it. */
+  readonly note: string | undefined;
+  readonly open: { readonly text: string; readonly url: string };
+  /** Buttons that act, one row. */
+  readonly actions: readonly Button[];
+}
+
+/** Plain text and buttons of a message. Telegram refuses buttons that open plain HTTP, so such an address is text. */
+export function layOutChatMessage({ title, rows, note, open, actions }: ChatParts): {
+  content: string;
+  buttons: Button[][];
+} {
+  const isSecure = open.url.startsWith('https://');
+  const blocks = [
+    [title, ...rows.map(([label, value]) => `${label}: ${value}`)].join('\n'),
+    ...(note === undefined ? [] : [note]),
+    ...(isSecure ? [] : [open.url]),
+  ];
+  return {
+    content: blocks.join('\n\n'),
+    buttons: [...(actions.length > 0 ? [[...actions]] : []), ...(isSecure ? [[open]] : [])],
+  };
+}

@@ -1,0 +1,18 @@
+import { defineMessages } from '../../../i18n/define-messages.ts';
+
+export const telegramMessages = defineMessages({
+  telegram: ['Telegram', 'Telegram'],
+  notConnected: ['not connected', 'не подключён'],
+  noBot: ['the shop has no bot', 'у магазина нет бота'],
+  connect: ['Connect Telegram', 'Подключить Telegram'],
+  disconnect: ['Disconnect Telegram', 'Отключить Telegram'],
+  openChat: ['Open the chat', 'Открыть чат'],
+  waiting: [
+    'Open the chat with the bot and press START. The link works once, for ten minutes.',
+    'Откройте чат с ботом и нажмите START. Ссылка сработает один раз в течение десяти минут.',
+  ],
+  blocked: [
+    'The bot has not been able to write to you since {at}. Unblock it in Telegram; until then you get emails.',
+    'Бот не может писать вам с {at}. Разблокируйте его в Telegram, а пока уведомления приходят на почту.',
+  ],
+});
