@@ -18,6 +18,8 @@ const texts = {
     failed: 'Wrong email, password or code',
     open: 'Open menu',
     sections: 'Console sections',
+    store: 'Store settings',
+    system: 'System',
     find: 'Section, number, name or email',
     inventory: 'Inventory',
     views: 'Saved views',
@@ -31,6 +33,8 @@ const texts = {
     failed: 'Почта, пароль или код не подходят',
     open: 'Открыть меню',
     sections: 'Разделы консоли',
+    store: 'Настройки магазина',
+    system: 'Система',
     find: 'Раздел, номер, имя или почта',
     inventory: 'Склад',
     views: 'Сохранённые фильтры',
@@ -116,12 +120,16 @@ test.each(variants)(
     await signIn(page, text, OWNER.password);
 
     await openSections(page, variant, text);
-    const sections = page.getByRole('navigation', { name: text.sections }).getByRole('link');
+    const navigation = page.getByRole('navigation', { name: text.sections });
+    const sections = navigation.getByRole('link');
     await sections.first().waitFor();
+    for (const group of [text.store, text.system]) {
+      await navigation.getByRole('button', { name: group, expanded: false }).click();
+    }
     const addresses = await sections.evaluateAll((links) =>
       links.map((link) => link.getAttribute('href') ?? ''),
     );
-    expect(addresses.length).toBeGreaterThan(10);
+    expect(addresses.length).toBeGreaterThan(20);
     const faults: Record<string, readonly string[]> = {};
     const records: string[] = [];
     for (const [index, address] of addresses.entries()) {

@@ -58,7 +58,7 @@ export function ConsoleLayout({
     <>
       {head}
       <button
-        className="mx-1 mt-4 mb-2 flex h-9 shrink-0 items-center gap-2 rounded-md bg-fill px-3 text-[.8125rem] text-muted hover:text-text"
+        className="mx-1 mt-3 mb-1.5 flex h-9 shrink-0 items-center gap-2 rounded-md bg-fill px-3 text-[.8125rem] text-muted hover:text-text"
         onClick={() => {
           closeNav();
           setPaletteOpen(true);

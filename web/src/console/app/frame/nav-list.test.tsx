@@ -1,6 +1,7 @@
 import { permissionsOf } from '@sesame/contract/console/permissions.ts';
 import { countWork } from '@sesame/contract/console/workspace.ts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
@@ -10,6 +11,7 @@ import { NavList } from './nav-list.tsx';
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
+  localStorage.clear();
   server = fakeServer();
   await speak('en');
 });
@@ -32,6 +34,61 @@ test('still shows all links when the counters cannot be loaded', async () => {
   server.refuse(countWork, 'unavailable');
   show();
   await screen.findByRole('link', { name: 'Tickets' });
+});
+
+test('groups fold and stay as they were left', async () => {
+  server.refuse(countWork, 'unavailable');
+  const { unmount } = show();
+  const settings = () => screen.queryByRole('link', { name: 'Settings' });
+  const group = await screen.findByRole('button', { name: 'Store settings', expanded: false });
+  expect(settings()).toBeNull();
+  group.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(group.getAttribute('aria-expanded')).toBe('true');
+  expect(settings()).not.toBeNull();
+  unmount();
+  show();
+  await screen.findByRole('button', { name: 'Store settings', expanded: true });
+  expect(settings()).not.toBeNull();
+});
+
+test('pins the open section by keyboard, and counts what waits in pinned sections that are folded away', async () => {
+  server.answer(countWork, { tickets: 3, payouts: 0, fulfilment: 0, transfers: 0, reviews: 0 });
+  const { unmount } = renderConsole(server, <NavList permissions={permissionsOf.owner} />, {
+    at: consolePaths.tickets(),
+  });
+  const tickets = await screen.findByRole('link', { name: 'Tickets, 3 waiting', current: 'page' });
+  tickets.focus();
+  await userEvent.tab();
+  const pin = screen.getByRole('button', { name: 'Pin Tickets', pressed: false });
+  expect(document.activeElement).toBe(pin);
+  await userEvent.keyboard('{Enter}');
+  const pinned = screen.getByRole('button', { name: 'Pinned', expanded: true });
+  expect(screen.getAllByRole('link')[0]?.textContent).toContain('Tickets');
+  expect(screen.getAllByRole('link', { name: /Tickets/ })).toHaveLength(1);
+  // The row has moved, and the focus with it.
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pin Tickets' }));
+  await userEvent.click(pinned);
+  unmount();
+  renderConsole(server, <NavList permissions={permissionsOf.owner} />, {
+    at: consolePaths.payments(),
+  });
+  await screen.findByRole('button', { name: 'Pinned, 3 waiting', expanded: false });
+});
+
+test('offers the sections opened last while their group is folded', async () => {
+  server.refuse(countWork, 'unavailable');
+  const { unmount } = renderConsole(server, <NavList permissions={permissionsOf.owner} />, {
+    at: consolePaths.branding(),
+  });
+  await screen.findByRole('link', { name: 'Branding', current: 'page' });
+  expect(screen.queryByRole('button', { name: 'Recent' })).toBeNull();
+  unmount();
+  renderConsole(server, <NavList permissions={permissionsOf.owner} />, {
+    at: consolePaths.payments(),
+  });
+  const recent = (await screen.findByRole('button', { name: 'Recent' })).parentElement;
+  within(recent as HTMLElement).getByRole('link', { name: 'Branding' });
 });
 
 test.each([
