@@ -1,3 +1,6 @@
+import { addDays, isDay } from '../../i18n/day.rules.ts';
+import { timeAt } from '../../i18n/local-time.ts';
+
 /** How a console list with the filters `since` and `until` keeps them in the address: as a period or as days. */
 export const timeFilterNames = ['period', 'days'] as const;
 
@@ -41,17 +44,7 @@ function timesOfDays(written: string | undefined): Times | undefined {
   const { since, until } = daysOf(written);
   if (since === '' && until === '') return undefined;
   return {
-    ...(since && { since: startOfDay(since, 0) }),
-    ...(until && { until: startOfDay(until, 1) }),
+    ...(since && { since: timeAt(since) }),
+    ...(until && { until: timeAt(addDays(until, 1)) }),
   };
-}
-
-function startOfDay(day: string, later: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + later).toISOString();
-}
-
-function isDay(text: string): boolean {
-  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }

@@ -28,10 +28,6 @@ export function shortDay(day: string): string {
   return `${day.slice(8, 10)}.${day.slice(5, 7)}`;
 }
 
-export function fullDay(day: string): string {
-  return `${shortDay(day)}.${day.slice(0, 4)}`;
-}
-
 export type WaitingTime = { unit: 'minutes' | 'hours' | 'daysAgo'; count: number };
 
 /** Time waited, in a readable unit. */

@@ -1,11 +1,12 @@
 import { centsFromDollars } from '@sesame/contract/shared/money.ts';
+import { formatDay } from '../../../i18n/day.rules.ts';
 import { formatCents, formatCentsShort } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { overviewMessages } from './overview.messages.ts';
-import { fullDay, type Overview, shortDay } from './overview.rules.ts';
+import { type Overview, shortDay } from './overview.rules.ts';
 
 /** Revenue by day, beside the previous period. */
 export function RevenuePanel({ days }: { days: Overview['days'] }) {
@@ -26,7 +27,7 @@ export function RevenuePanel({ days }: { days: Overview['days'] }) {
             points: days.map(({ day }) => ({
               key: day,
               label: shortDay(day),
-              title: fullDay(day),
+              title: formatDay(day),
             })),
             series: [
               { key: 'now', label: t('thisPeriod'), color: 1, values: now },
@@ -44,8 +45,8 @@ export function RevenuePanel({ days }: { days: Overview['days'] }) {
           texts={{
             title: t('revenueByDay'),
             summary: t('chartSummary', {
-              from: fullDay(first.day),
-              to: fullDay(last.day),
+              from: formatDay(first.day),
+              to: formatDay(last.day),
               total: formatCents(language, total),
             }),
             asTable: t('asTable'),

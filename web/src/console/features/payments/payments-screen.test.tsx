@@ -297,15 +297,35 @@ test('filters by a date range, and shows the total', async () => {
   server.answer(listAllPayments, [listed()]);
   renderConsole(server, <PaymentsScreen />, { at: '/admin/payments' });
   expect(await screen.findByText('1–1 of more than 10,000')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '1.03.2026' } });
   const since = new Date(2026, 2, 1).toISOString();
   await waitFor(() =>
     expect(server.callsOf(listAllPayments).at(-1)?.url.searchParams.get('since')).toBe(since),
   );
   expect(server.callsOf(listAllPayments.count).at(-1)?.url.searchParams.get('since')).toBe(since);
   // The year is still being typed.
-  fireEvent.change(screen.getByLabelText('To'), { target: { value: '0002-03-05' } });
+  const to = screen.getByLabelText('To');
+  fireEvent.change(to, { target: { value: '05.03.20' } });
   expect(location.search).toBe('?days=2026-03-01..');
+  expect(screen.queryByText('A date such as 24.11.2026')).toBeNull();
+  fireEvent.blur(to);
+  expect(to.getAttribute('aria-invalid')).toBe('true');
+  screen.getByText('A date such as 24.11.2026');
+  fireEvent.change(to, { target: { value: '28.02.2026' } });
+  screen.getByText('The last day is before the first');
+  expect(location.search).toBe('?days=2026-03-01..');
+  fireEvent.change(to, { target: { value: '05.03.2026' } });
+  fireEvent.blur(to);
+  expect(to.getAttribute('aria-invalid')).toBeNull();
+  expect(location.search).toBe('?days=2026-03-01..2026-03-05');
+  // The first click in the calendar begins a new range, in either order.
+  await userEvent.click(screen.getByLabelText('Open calendar: Date range'));
+  await userEvent.click(await screen.findByLabelText('Tuesday, March 10, 2026'));
+  screen.getByText('Choose the last day');
+  expect(location.search).toBe('?days=2026-03-01..2026-03-05');
+  await userEvent.keyboard('{ArrowUp}{ArrowLeft}{Enter}');
+  expect(location.search).toBe('?days=2026-03-02..2026-03-10');
+  expect(screen.queryByLabelText('Calendar')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Clear date range' }));
   expect(location.search).toBe('');
 });

@@ -3,6 +3,7 @@ import {
   type SalesDimension,
   salesDimensions,
 } from '@sesame/contract/console/reports.ts';
+import { isDay } from '../../../i18n/day.rules.ts';
 
 export const reportKinds = ['sales', 'subscriptions', 'conversions'] as const;
 export type ReportKind = (typeof reportKinds)[number];
@@ -32,18 +33,9 @@ export function choiceOf(search: URLSearchParams, now: number): Choice {
   };
 }
 
-function isDay(given: string): boolean {
-  const at = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(given) : Number.NaN;
-  return !Number.isNaN(at) && dayOf(at) === given;
-}
-
-function dayOf(at: number): string {
+/** The day in UTC, as reports count days. */
+export function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
-}
-
-/** `2025-11-24` → `24.11.2025`: days of the report are in UTC and are not converted. */
-export function fullDay(day: string): string {
-  return `${shortDay(day)}.${day.slice(0, 4)}`;
 }
 
 export function shortDay(day: string): string {

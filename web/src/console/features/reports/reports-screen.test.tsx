@@ -76,11 +76,14 @@ test('queries another range once both dates are given and valid', async () => {
   await screen.findByRole('row', { name: /Askara/ });
   const set = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  set('From', '2026-03-12');
+  set('From', '12.03.2026');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   await screen.findByText(/The end must be after the start/);
   expect(server.callsOf(getSalesReport)).toHaveLength(1);
-  set('From', '2026-03-01');
+  set('From', '31.02.2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await screen.findByText('A date such as 24.11.2026');
+  set('From', '01.03.2026');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   await waitFor(() => expect(server.callsOf(getSalesReport)).toHaveLength(2));
   expect(server.callsOf(getSalesReport)[1]?.url.searchParams.get('since')).toBe('2026-03-01');

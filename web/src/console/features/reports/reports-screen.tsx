@@ -11,12 +11,12 @@ import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { consolePaths } from '../../paths.ts';
+import { DayField } from '../../ui/forms/day-field.tsx';
 import { FormView } from '../../ui/forms/form-view.tsx';
-import { TextField } from '../../ui/forms/text-fields.tsx';
 import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { ConversionReport } from './conversion-report.tsx';
-import { type Choice, choiceOf, reportKinds } from './report-choice.rules.ts';
+import { type Choice, choiceOf, dayOf, reportKinds } from './report-choice.rules.ts';
 import { reportMessages } from './reports.messages.ts';
 import { SalesReport } from './sales-report.tsx';
 import { SubscriptionReport } from './subscription-report.tsx';
@@ -112,6 +112,7 @@ type RangeFormProps = {
 /** Half-typed dates send nothing: the range changes once both dates are complete. */
 function RangeForm({ since, until, onChoose }: RangeFormProps) {
   const t = useMessages(reportMessages);
+  const today = dayOf(Date.now());
   const form = useConsoleForm({
     schema: getConversionReport.query,
     initial: { since, until },
@@ -120,8 +121,8 @@ function RangeForm({ since, until, onChoose }: RangeFormProps) {
   });
   return (
     <FormView className="flex flex-wrap items-end gap-3" form={form}>
-      <TextField label={t('since')} of={form.at('since')} type="date" />
-      <TextField invalid={t('wrongRange')} label={t('until')} of={form.at('until')} type="date" />
+      <DayField label={t('since')} of={form.at('since')} today={today} />
+      <DayField invalid={t('wrongRange')} label={t('until')} of={form.at('until')} today={today} />
       <Button type="submit" variant="outline">
         {t('show')}
       </Button>

@@ -5,6 +5,7 @@ import {
   type SalesRow,
 } from '@sesame/contract/console/reports.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
+import { formatDay } from '../../../i18n/day.rules.ts';
 import { formatDollars, formatSum } from '../../../i18n/format-amount.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -13,7 +14,6 @@ import { StatTile, StatTiles } from '../../../ui/data/stat-tile.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { ExportButton } from '../../ui/lists/export-button.tsx';
 import { RecordTable } from '../../ui/lists/record-table.tsx';
-import { fullDay } from './report-choice.rules.ts';
 import { ReportStates } from './report-states.tsx';
 import { reportMessages } from './reports.messages.ts';
 
@@ -38,7 +38,7 @@ function isEmpty({ total, payouts }: Report): boolean {
 
 /** Formatted in the browser, in the operator's language: days, countries and languages. */
 function nameOf(by: SalesDimension, title: string, language: string): string {
-  if (by === 'day') return fullDay(title);
+  if (by === 'day') return formatDay(title);
   if (by !== 'country' && by !== 'language') return title;
   const type = by === 'country' ? 'region' : 'language';
   return new Intl.DisplayNames([language], { type }).of(title) ?? title;

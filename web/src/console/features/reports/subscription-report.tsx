@@ -3,6 +3,7 @@ import {
   getSubscriptionReport,
   type SubscriptionDay,
 } from '@sesame/contract/console/reports.ts';
+import { formatDay } from '../../../i18n/day.rules.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -11,7 +12,7 @@ import { StatTile, StatTiles } from '../../../ui/data/stat-tile.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { ExportButton } from '../../ui/lists/export-button.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
-import { fullDay, shortDay } from './report-choice.rules.ts';
+import { shortDay } from './report-choice.rules.ts';
 import { ReportStates } from './report-states.tsx';
 import { reportMessages } from './reports.messages.ts';
 
@@ -54,7 +55,7 @@ export function SubscriptionReport(query: { since: string; until: string }) {
                 points: days.map(({ day }) => ({
                   key: day,
                   label: shortDay(day),
-                  title: fullDay(day),
+                  title: formatDay(day),
                 })),
                 series: KINDS.map(({ key, color }) => ({
                   key,
@@ -68,8 +69,8 @@ export function SubscriptionReport(query: { since: string; until: string }) {
               texts={{
                 title: t('kindSubscriptions'),
                 summary: t('chartSummary', {
-                  from: fullDay(query.since),
-                  to: fullDay(query.until),
+                  from: formatDay(query.since),
+                  to: formatDay(query.until),
                   count: sum(days, 'new'),
                 }),
                 asTable: t('asTable'),

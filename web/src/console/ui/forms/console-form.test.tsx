@@ -223,6 +223,12 @@ describe('a form', () => {
     type('Ends', '31.02.2026 10:00');
     leave('Ends');
     screen.getByText('A date and time such as 24.11.2026 14:30');
+    type('Ends', '24.11.2026 14:30');
+    await userEvent.click(screen.getByLabelText('Open calendar: Ends'));
+    const chosen = await screen.findByLabelText('Tuesday, November 24, 2026');
+    expect(document.activeElement).toBe(chosen);
+    await userEvent.keyboard('{PageDown}{ArrowRight}{Enter}');
+    expect(field('Ends').value).toBe('25.12.2026 14:30');
     type('Ends', '');
     type('Percent', '2');
     await save();

@@ -1,12 +1,10 @@
-import { Calendar } from 'lucide-react';
-import { useRef } from 'react';
+import { clockAt } from '../../../i18n/local-time.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Input } from '../../../ui/forms/input.tsx';
-import { Button } from '../../../ui/primitives/button.tsx';
-import { Icon } from '../../../ui/primitives/icon.tsx';
+import { CalendarButton } from '../dates/calendar-button.tsx';
 import { defaultFrame, type FieldProps } from './field-frame.ts';
 import { formMessages } from './forms.messages.ts';
-import { formatTypedDateTime, parseDateTime, pickerValueOf } from './typed-date.ts';
+import { dayOf, formatTypedDateTime, parseDateTime, withDay } from './typed-date.ts';
 import { useField, useTypedInput } from './use-field.ts';
 
 /** An ISO timestamp; the typed text while it is no date; null or missing when the field is empty. */
@@ -14,7 +12,7 @@ type Timestamp = string | null | undefined;
 
 const EXAMPLE = '24.11.2026 14:30';
 
-/** A date and time, typed as the console shows them or chosen in the browser's calendar, in the operator's time zone. */
+/** A date and time, typed as the console shows them; the day can be chosen in a calendar. */
 export function DateTimeField({
   of,
   invalid,
@@ -24,7 +22,6 @@ export function DateTimeField({
   className = '',
 }: FieldProps<Timestamp>) {
   const t = useMessages(formMessages);
-  const picker = useRef<HTMLInputElement>(null);
   const field = useField(of, { unreadable: t('date', { example: EXAMPLE }), invalid });
   const { value, error } = field;
   const control = useTypedInput<Timestamp>(field, {
@@ -34,31 +31,22 @@ export function DateTimeField({
       return parseDateTime(text) ?? text;
     },
   });
+  const chosen = dayOf(value);
   return (
     <Frame className={className} error={error} hint={hint} label={label}>
       <Input
         {...control}
         after={
-          <>
-            <Button
-              aria-label={t('pick')}
-              className="mr-1 max-md:mr-0"
-              onClick={() => picker.current?.showPicker()}
-              size="icon-sm"
-              variant="ghost"
-            >
-              <Icon of={Calendar} size={16} />
-            </Button>
-            <input
-              aria-hidden="true"
-              className="pointer-events-none absolute right-0 bottom-0 size-0 opacity-0"
-              onChange={({ target }) => field.set(parseDateTime(target.value))}
-              ref={picker}
-              tabIndex={-1}
-              type="datetime-local"
-              value={value ? pickerValueOf(value) : ''}
-            />
-          </>
+          <CalendarButton
+            chosen={{ since: chosen, until: chosen }}
+            className="mr-1 max-md:mr-0"
+            label={typeof label === 'string' ? label : undefined}
+            onChoose={(day) => {
+              field.set(withDay(value, day));
+              return true;
+            }}
+            today={clockAt(new Date()).day}
+          />
         }
         autoComplete="off"
         className="type-tabular"

@@ -27,5 +27,4 @@ export const formMessages = defineMessages({
   leaveLead: ['Your changes on this page will be lost.', 'Изменения на этой странице пропадут.'],
   leave: ['Leave', 'Уйти'],
   stay: ['Stay', 'Остаться'],
-  pick: ['Open calendar', 'Открыть календарь'],
 });

@@ -1,34 +1,46 @@
-import { formatDate, formatTime } from '../../../i18n/format.ts';
+import { parseDay } from '../../../i18n/day.rules.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { clockAt, timeAt } from '../../../i18n/local-time.ts';
 
-const shown =
-  /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})(?:,?\s+(?<time>\d{1,2}:\d{2}))?$/;
-const picked = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ](?<time>\d{2}:\d{2}))?$/;
+const typedTime = /^(?<date>\S+?)(?:,?\s+(?<hours>\d{1,2}):(?<minutes>\d{2}))?$/;
 
 /**
- * Reads a date and time as the console shows them, `24.11.2026 14:30`, in the operator's time zone. The time may be
- * missing: the day then begins. The format of the browser's own picker is accepted too.
+ * Reads a date and time as the console shows them, `24.11.2026 14:30`, on the operator's clock. The time may be
+ * missing: the day then begins.
  * @returns an ISO timestamp in UTC; undefined if there is no such time
  */
 export function parseDateTime(typed: string): string | undefined {
-  const parts = (shown.exec(typed.trim()) ?? picked.exec(typed.trim()))?.groups;
-  if (!parts) return undefined;
-  const [hours = 0, minutes = 0] = (parts.time ?? '0:00').split(':').map(Number);
-  const [year, month, day] = [Number(parts.year), Number(parts.month) - 1, Number(parts.day)];
-  const at = new Date(year, month, day, hours, minutes);
-  // A day or an hour that does not exist would become another one.
-  const exists =
-    at.getMonth() === month && at.getDate() === day && at.getHours() === hours && minutes < 60;
-  return exists ? at.toISOString() : undefined;
+  const parts = typedTime.exec(typed.trim())?.groups;
+  const day = parts?.date && parseDay(parts.date);
+  if (!day) return undefined;
+  const [hours, minutes] = [Number(parts.hours ?? 0), Number(parts.minutes ?? 0)];
+  const at = timeAt(day, hours, minutes);
+  // An hour that does not exist would become another one.
+  const shown = clockAt(at);
+  const isSame = shown.day === day && shown.time === `${twoDigits(hours)}:${twoDigits(minutes)}`;
+  return isSame ? at : undefined;
+}
+
+/** The same time of another day; the day begins if there was no time. */
+export function withDay(at: string | null | undefined, day: string): string {
+  const [hours = 0, minutes = 0] = isTime(at) ? clockAt(at).time.split(':').map(Number) : [];
+  return timeAt(day, hours, minutes);
+}
+
+/** The day to show in a calendar; empty for what is no time. */
+export function dayOf(at: string | null | undefined): string {
+  return isTime(at) ? clockAt(at).day : '';
 }
 
 /** `24.11.2026 14:30`; what is not a time stays as typed. */
 export function formatTypedDateTime(at: string): string {
-  return Number.isNaN(Date.parse(at)) ? at : `${formatDate(at)} ${formatTime(at)}`;
+  return isTime(at) ? formatDateTime(at) : at;
 }
 
-/** `2026-11-24T14:30`, the format of the browser's picker. */
-export function pickerValueOf(at: string): string {
-  const time = Date.parse(at);
-  if (Number.isNaN(time)) return '';
-  return new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+function isTime(at: string | null | undefined): at is string {
+  return typeof at === 'string' && !Number.isNaN(Date.parse(at));
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatTypedDateTime, parseDateTime, pickerValueOf } from './typed-date.ts';
+import { dayOf, formatTypedDateTime, parseDateTime, withDay } from './typed-date.ts';
 import { formatDecimal, parseDecimal } from './typed-number.rules.ts';
 
 describe('an amount', () => {
@@ -54,11 +54,11 @@ describe('an amount', () => {
 describe('a date', () => {
   test('is typed as the console shows it', () => {
     const at = new Date(2026, 10, 24, 14, 30).toISOString();
-    for (const typed of ['24.11.2026 14:30', '24.11.2026, 14:30', '2026-11-24T14:30']) {
+    for (const typed of ['24.11.2026 14:30', '24.11.2026, 14:30', ' 24.11.2026  14:30 ']) {
       expect(parseDateTime(typed)).toBe(at);
     }
     expect(formatTypedDateTime(at)).toBe('24.11.2026 14:30');
-    expect(pickerValueOf(at)).toBe('2026-11-24T14:30');
+    expect(dayOf(at)).toBe('2026-11-24');
   });
 
   test('without a time begins its day', () => {
@@ -72,8 +72,16 @@ describe('a date', () => {
     },
   );
 
+  test('keeps its time on another day, which else begins', () => {
+    const at = new Date(2026, 10, 24, 14, 30).toISOString();
+    expect(withDay(at, '2026-12-01')).toBe(new Date(2026, 11, 1, 14, 30).toISOString());
+    for (const none of ['tomorrow', null, undefined]) {
+      expect(withDay(none, '2026-12-01')).toBe(new Date(2026, 11, 1).toISOString());
+    }
+  });
+
   test('that is invalid stays as typed', () => {
     expect(formatTypedDateTime('tomorrow')).toBe('tomorrow');
-    expect(pickerValueOf('tomorrow')).toBe('');
+    expect(dayOf('tomorrow')).toBe('');
   });
 });

@@ -27,16 +27,6 @@ export function PeriodFilter({ value, onChange }: TimeFilterProps) {
 
 /** The filter by days, for lists that can be filtered by time. */
 export function DaysFilter({ value, onChange }: TimeFilterProps) {
-  const t = useMessages(listMessages);
   if (value === undefined) return null;
-  return (
-    <DaysChip
-      clearLabel={t('daysClear')}
-      label={t('days')}
-      onChange={(days) => onChange(writeDays(days))}
-      sinceLabel={t('daysSince')}
-      untilLabel={t('daysUntil')}
-      value={daysOf(value)}
-    />
-  );
+  return <DaysChip onChange={(days) => onChange(writeDays(days))} value={daysOf(value)} />;
 }
