@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { desktop, phone, type Variant } from '../../support/browser.ts';
 import { accessibilityFaults } from '../../support/checks/check-accessibility.ts';
+import { recordFaults } from '../../support/checks/check-layout.ts';
 import { faultsAtStop } from '../../support/checks/check-stop.ts';
 import { isSoak } from '../../support/is-soak.ts';
 import { registerOverApi } from '../../support/register.ts';
@@ -94,7 +95,7 @@ async function comeToRest(page: Page): Promise<void> {
 async function faultsAt(page: Page, address: string, index: number): Promise<readonly string[]> {
   await visit(page, address);
   await comeToRest(page);
-  return faultsAtStop(page, index);
+  return [...(await recordFaults(page)), ...(await faultsAtStop(page, index))];
 }
 
 /** The link of the first row of the page's list, or null. */

@@ -42,6 +42,22 @@ export function tableFaults(page: Page): Promise<string[]> {
   );
 }
 
+/** Two lines of text with their padding. More of them leave fewer than eight records on a screen of 844 px. */
+const RECORD_HEIGHT = 66;
+
+/** Records of a list that take more than two lines on a phone. */
+export function recordFaults(page: Page): Promise<string[]> {
+  return page.evaluate((most) => {
+    if (window.innerWidth >= 768) return [];
+    return [
+      ...document.querySelectorAll('main tbody > tr:not([data-expanded]), main [data-record]'),
+    ]
+      .map((row) => ({ row, height: Math.round(row.getBoundingClientRect().height) }))
+      .filter(({ row, height }) => height > most && row.checkVisibility())
+      .map(({ row, height }) => `${row.textContent.slice(0, 40)} is ${height} px high`);
+  }, RECORD_HEIGHT);
+}
+
 /** Faults of the keyboard focus: on a hidden element, or outside the open dialog. */
 export function focusFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -21,6 +21,7 @@ import { consolePaths } from '../../paths.ts';
 import { ReasonDialog } from '../../ui/dialogs/reason-dialog.tsx';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import type { RecordColumn } from '../../ui/lists/record-table.tsx';
+import { usePhone } from '../../ui/lists/use-phone.ts';
 import { useAlertKindMessages } from '../../ui/names/use-alert-kind-messages.ts';
 import { AlertSubject } from './alert-subject.tsx';
 import { alertMessages } from './alerts.messages.ts';
@@ -30,6 +31,8 @@ export function AlertsScreen() {
   const t = useMessages(alertMessages);
   const kindOf = useAlertKindMessages();
   const may = useMay();
+  // A phone has room for one time: the one by which to act, if there is one.
+  const isPhone = usePhone();
   const [selected, setSelected] = useState<Alert>();
   const list = useConsoleList(listAlerts, { defaults: { state: 'open' } });
   const isOpen = list.filters.state !== 'resolved';
@@ -81,10 +84,15 @@ export function AlertsScreen() {
       columns={[
         {
           key: 'at',
-          phone: 'end',
+          phone: 'underEnd',
           header: t('at'),
           variant: 'muted',
-          cell: ({ created_at: at }) => formatDateTime(at),
+          cell: ({ created_at: at, due_at: dueAt }) =>
+            isPhone && dueAt !== null && isOpen ? (
+              <Badge tone="danger">{t('due', { at: formatDateTime(dueAt) })}</Badge>
+            ) : (
+              formatDateTime(at)
+            ),
         },
         {
           key: 'kind',
@@ -93,7 +101,7 @@ export function AlertsScreen() {
           cell: ({ kind, due_at: dueAt }) => (
             <span className="inline-flex flex-wrap items-center gap-2 font-medium">
               {kindOf(kind)}
-              {dueAt !== null && isOpen ? (
+              {!isPhone && dueAt !== null && isOpen ? (
                 <Badge tone="danger">{t('due', { at: formatDateTime(dueAt) })}</Badge>
               ) : null}
             </span>

@@ -82,7 +82,9 @@ export function FulfilmentScreen() {
           cell: ({ user }) => (
             <span className="wrap-anywhere">
               <span className="block font-medium">{user.username}</span>
-              <span className="block text-[.8125rem] text-muted max-md:hidden">{user.email}</span>
+              <span className="block text-[.8125rem] text-muted max-md:hidden max-md:group-data-expanded:block">
+                {user.email}
+              </span>
             </span>
           ),
         },
@@ -92,7 +94,7 @@ export function FulfilmentScreen() {
           header: t('service'),
           cell: ({ service }) => (
             <span className="flex items-center gap-2.5">
-              <Logo size={24} src={service.picture} />
+              <Logo mobileSize={20} size={24} src={service.picture} />
               {service.title}
             </span>
           ),
@@ -125,7 +127,6 @@ export function FulfilmentScreen() {
           ? [
               {
                 key: 'actions',
-                phone: 'actions' as const,
                 header: t('actions'),
                 cell: (row: WaitingDelivery) => (
                   <DeliveryActions

@@ -41,10 +41,10 @@ export function InventoryScreen() {
           header: t('service'),
           cell: ({ id, title, picture }) => (
             <Link
-              className="flex min-w-0 items-center gap-3 font-medium hover:underline pointer-coarse:min-h-11"
+              className="flex min-w-0 items-center gap-3 font-medium hover:underline md:pointer-coarse:min-h-11"
               href={consolePaths.service(String(id))}
             >
-              <Logo size={32} src={picture} />
+              <Logo mobileSize={24} size={32} src={picture} />
               <span className="wrap-anywhere min-w-0 md:min-w-24">{title}</span>
             </Link>
           ),

@@ -112,12 +112,12 @@ function MethodTable({
           header: t('method'),
           wrap: true,
           cell: (method) => (
-            <span className="grid justify-items-start">
+            <span className="md:grid md:justify-items-start">
               <TextLink as={Link} href={consolePaths.method(method.gateway)}>
                 {nameOf(method)}
               </TextLink>
               {method.provider === 'balance' ? (
-                <span className="max-w-[44ch] text-[.8125rem] text-muted leading-[18px]">
+                <span className="max-w-[44ch] text-[.8125rem] text-muted leading-[18px] max-md:hidden max-md:group-data-expanded:block">
                   {t('balanceIs')}
                 </span>
               ) : null}
@@ -182,6 +182,7 @@ function MethodTable({
             <Switch
               aria-label={t('enableLabel', { title: nameOf(method) })}
               checked={method.enabled}
+              className="max-md:-my-3"
               disabled={!may('methods:write')}
               onChange={() => onSwitch(method)}
             />

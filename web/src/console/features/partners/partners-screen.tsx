@@ -27,11 +27,11 @@ export function PartnersScreen() {
           wrap: true,
           cell: ({ id, username, email }) => (
             <Link
-              className="wrap-anywhere inline-block font-medium hover:underline pointer-coarse:min-h-11"
+              className="wrap-anywhere inline-block font-medium hover:underline md:pointer-coarse:min-h-11"
               href={consolePaths.partner(id)}
             >
               {username}
-              <span className="block font-normal text-[.8125rem] text-muted max-md:hidden">
+              <span className="block font-normal text-[.8125rem] text-muted max-md:hidden max-md:group-data-expanded:block">
                 {email}
               </span>
             </Link>

@@ -71,7 +71,10 @@ export function PaymentsScreen() {
                 <AvatarStack size={24} sources={pictures.slice(0, 1)} />
               </span>
               <span className="wrap-anywhere md:min-w-24">
-                {title} <span className="text-muted">{formatTerm(tShop, duration)}</span>
+                {title}{' '}
+                <span className="text-muted max-md:hidden max-md:group-data-expanded:inline">
+                  {formatTerm(tShop, duration)}
+                </span>
               </span>
             </span>
           ),

@@ -99,10 +99,10 @@ export function PayoutsScreen() {
                 cell: ({ id, username, verified }) => (
                   <Link
                     aria-current={id === looked ? 'true' : undefined}
-                    className="flex min-w-0 items-center gap-3 font-medium hover:underline aria-[current]:text-accent-text pointer-coarse:min-h-11"
+                    className="flex min-w-0 items-center gap-3 font-medium hover:underline aria-[current]:text-accent-text md:pointer-coarse:min-h-11"
                     href={addressOf(id)}
                   >
-                    <Avatar name={username} size={34} />
+                    <Avatar name={username} size={28} />
                     <span className="inline-flex min-w-0 items-center gap-3 md:min-w-30">
                       <span className="wrap-anywhere min-w-0">{username}</span>
                       {verified ? (
@@ -128,8 +128,8 @@ export function PayoutsScreen() {
                 header: t('network'),
                 cell: ({ network, address }) => (
                   <>
-                    <span className="block">{networkNames[network]}</span>
-                    <span className="block font-mono text-[.8125rem] text-muted" title={address}>
+                    <span className="md:block">{networkNames[network]}</span>{' '}
+                    <span className="font-mono text-[.8125rem] text-muted md:block" title={address}>
                       {shortAddress(address)}
                     </span>
                   </>

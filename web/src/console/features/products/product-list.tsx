@@ -106,6 +106,7 @@ function Rows({ rows, chosen, movable, search }: RowsProps) {
           return (
             <li
               className={`relative flex items-center ${isChosen ? 'bg-fill' : 'hover:bg-fill'}`}
+              data-record
               key={row.id}
             >
               <Link

@@ -113,11 +113,20 @@ function People({
               <span className="wrap-anywhere font-medium">{name}</span>
               {id === own ? <Badge tone="accent">{t('you')}</Badge> : null}
               {hasCode ? null : <Badge tone="warning">{t('noCode')}</Badge>}
-              <span className="wrap-anywhere font-normal text-muted">{email}</span>
+              <span className="wrap-anywhere font-normal text-muted max-md:hidden">{email}</span>
             </span>
           ),
         },
-        { key: 'role', phone: 'under', header: t('role'), cell: ({ role }) => tRole(role) },
+        {
+          key: 'role',
+          phone: 'under',
+          header: t('role'),
+          cell: ({ role, email }) => (
+            <>
+              {tRole(role)} <span className="text-muted md:hidden">{email}</span>
+            </>
+          ),
+        },
         {
           key: 'state',
           phone: 'end',

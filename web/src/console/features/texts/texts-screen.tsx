@@ -112,7 +112,7 @@ type TextPreviewProps = Pick<ConsoleText['en'], 'published' | 'fault' | 'standar
 
 function TextPreview({ published, fault, standard }: TextPreviewProps) {
   const content = fault === null ? (published ?? standard) : standard;
-  return <span className="wrap-anywhere line-clamp-2 md:min-w-36">{content}</span>;
+  return <span className="wrap-anywhere md:line-clamp-2 md:min-w-36">{content}</span>;
 }
 
 function States({ text: { en, ru } }: { text: ConsoleText }) {

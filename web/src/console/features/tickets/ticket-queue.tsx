@@ -78,10 +78,10 @@ function QueueRow({ ticket, isChosen, search }: QueueRowProps) {
   const isLong =
     last.senderType === 'user' && Date.now() - Date.parse(ticket.updated_at) >= LONG_MS;
   return (
-    <li className="border-border border-t last:border-b">
+    <li className="border-border border-t last:border-b" data-record>
       <Link
         aria-current={isChosen ? 'page' : undefined}
-        className={`flex min-h-[70px] gap-3 border-l-3 px-4 py-3 focus-visible:-outline-offset-2 ${isChosen ? 'border-accent bg-fill' : 'border-transparent hover:bg-fill'}`}
+        className={`flex min-h-[70px] gap-3 border-l-3 px-4 py-3 max-md:min-h-0 max-md:py-2 focus-visible:-outline-offset-2 ${isChosen ? 'border-accent bg-fill' : 'border-transparent hover:bg-fill'}`}
         href={`${consolePaths.ticket(ticket.id)}${search ? `?${search}` : ''}`}
       >
         <Avatar name={user.username} size={32} />
@@ -117,7 +117,10 @@ function QueueSkeleton({ label }: { label: string }) {
     <div aria-busy="true">
       <p className="sr-only">{label}</p>
       {ROWS.map((row) => (
-        <div className="flex h-[70px] items-center gap-3 border-border border-t px-4" key={row}>
+        <div
+          className="flex h-[70px] items-center max-md:h-[57px] gap-3 border-border border-t px-4"
+          key={row}
+        >
           <Skeleton className="size-8 rounded-full" />
           <span className="grid flex-1 gap-2">
             <Skeleton className="h-3 w-40" />

@@ -45,10 +45,11 @@ export function TicketsScreen() {
       actions={
         // Below the width of two columns only the open ticket is shown.
         <div
-          className={`flex flex-wrap items-center gap-2 max-md:w-full ${chosen === undefined ? '' : 'max-lg:hidden'}`}
+          className={`flex flex-wrap items-center gap-2 max-md:contents ${chosen === undefined ? '' : 'max-lg:hidden'}`}
         >
           <LinkButton
             as={Link}
+            className="max-md:px-2"
             href={consolePaths.macros()}
             icon={<Icon of={MessageSquareText} />}
             variant="ghost"

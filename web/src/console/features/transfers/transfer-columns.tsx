@@ -75,7 +75,6 @@ export function useTransferColumns(
     },
     {
       key: 'receipts',
-      phone: 'actions',
       header: t('proofs'),
       cell: (transfer) => <Receipts of={transfer} />,
     },
@@ -83,7 +82,6 @@ export function useTransferColumns(
       ? [
           {
             key: 'decide',
-            phone: 'actions' as const,
             header: t('decide'),
             cell: (transfer: ConsoleTransfer) => (
               <Decisions onAction={onAction} transfer={transfer} />

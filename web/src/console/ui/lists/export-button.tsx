@@ -43,12 +43,14 @@ export function ExportButton<R extends RouteSpec>({
   });
   return (
     <Button
+      // Without the word there is room beside the title of a phone.
+      {...(label === undefined && { className: 'max-md:w-11 max-md:px-0', title: t('export') })}
       icon={<Icon of={Download} />}
       loading={save.isPending}
       onClick={() => save.mutate()}
       variant={variant}
     >
-      {label ?? t('export')}
+      {label ?? <span className="max-md:sr-only">{t('export')}</span>}
     </Button>
   );
 }

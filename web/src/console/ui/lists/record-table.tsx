@@ -65,6 +65,9 @@ const EXPANDED =
 
 /** The link covers its row on phones; other controls of the row stay above it. */
 const COVERS = 'max-md:[&_a]:after:absolute max-md:[&_a]:after:inset-0';
+/** One line with an ellipsis; expanding the row shows all of it. The margins leave room for the ring of the focus. */
+const ONE_LINE =
+  'max-md:-m-1 max-md:block max-md:truncate max-md:p-1 max-md:[&_.flex-wrap]:flex-nowrap max-md:[&_.wrap-anywhere]:truncate';
 const ABOVE =
   'max-md:[&_:is(a,button,input,select,label)]:relative max-md:[&_:is(a,button,input,select,label)]:z-1';
 
@@ -130,7 +133,8 @@ export function RecordTable<Row>({
               const isExpanded = expanded.has(rowKey(row));
               return (
                 <tr
-                  className="group border-border border-b last:border-b-0 hover:bg-[color-mix(in_oklab,var(--sunken)_60%,var(--surface))] max-md:relative max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-md:items-center max-md:px-4 max-md:py-2.5"
+                  className="group border-border border-b last:border-b-0 hover:bg-[color-mix(in_oklab,var(--sunken)_60%,var(--surface))] max-md:relative max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-md:items-center max-md:px-4 max-md:py-2"
+                  data-expanded={isExpanded || undefined}
                   key={rowKey(row)}
                 >
                   {selection ? (
@@ -151,7 +155,7 @@ export function RecordTable<Row>({
                     const { phone, named = phone === undefined } = column;
                     return (
                       <td
-                        className={`h-12 px-3 py-2 align-middle leading-5 first:pl-5 last:pr-5 max-md:h-auto max-md:min-w-0 max-md:p-0! ${variants[variant]} ${phone ? places[phone] : isExpanded ? EXPANDED : 'max-md:hidden'} ${column === opening ? COVERS : ABOVE} ${from === 'wide' ? 'md:max-[1319px]:hidden' : ''}`}
+                        className={`h-12 px-3 py-2 align-middle leading-5 first:pl-5 last:pr-5 max-md:h-auto max-md:min-w-0 max-md:p-0! ${variants[variant]} ${phone ? places[phone] : isExpanded ? EXPANDED : 'max-md:hidden'} ${phone && named ? 'max-md:flex max-md:items-baseline' : ''} ${column === opening ? COVERS : ABOVE} ${from === 'wide' ? 'md:max-[1319px]:hidden' : ''}`}
                         key={key}
                       >
                         {named ? (
@@ -163,7 +167,7 @@ export function RecordTable<Row>({
                           </span>
                         ) : null}
                         <span
-                          className={`min-w-0 ${phone ? '' : 'max-md:text-right'} ${wrap ? 'wrap-anywhere md:block md:min-w-30' : 'max-md:wrap-anywhere'}`}
+                          className={`min-w-0 ${phone ? '' : 'max-md:text-right'} ${isShort(phone) && !isExpanded ? ONE_LINE : 'max-md:wrap-anywhere'} ${wrap ? 'md:wrap-anywhere md:block md:min-w-30' : ''}`}
                         >
                           {cell(row)}
                         </span>
@@ -171,7 +175,7 @@ export function RecordTable<Row>({
                     );
                   })}
                   {expands ? (
-                    <td className={`col-start-4 row-span-2 row-start-1 -mr-2.5 ${ABOVE}`}>
+                    <td className={`col-start-4 row-span-2 row-start-1 -my-2 -mr-2.5 ${ABOVE}`}>
                       <button
                         aria-expanded={isExpanded}
                         aria-label={t('details')}
@@ -197,6 +201,8 @@ export function RecordTable<Row>({
     </div>
   );
 }
+
+const isShort = (phone: keyof typeof places | undefined) => phone === 'title' || phone === 'under';
 
 function toggled(chosen: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(chosen);

@@ -14,11 +14,17 @@ export function ConsolePage({ title, back, actions, children }: ConsolePageProps
   return (
     <div className="mx-auto w-full max-w-[1600px] px-10 pt-7 pb-16 max-lg:px-6 max-md:px-4 max-md:pt-5">
       {back ? <div className="mb-2">{back}</div> : null}
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="type-title-1 wrap-anywhere min-w-0 outline-none" tabIndex={-1}>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3 max-md:mb-4 max-md:gap-2">
+        <h1
+          className="type-title-1 wrap-anywhere min-w-0 outline-none max-md:mr-auto"
+          tabIndex={-1}
+        >
           {title}
         </h1>
-        {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+        {/* On phones an action that fits stays beside the title, even if another one does not. */}
+        {actions ? (
+          <div className="flex flex-wrap items-center gap-2 max-md:contents">{actions}</div>
+        ) : null}
       </div>
       {children}
     </div>
