@@ -6,14 +6,15 @@ import {
   type BuiltProduct,
   type Buyer,
   buildBuyer,
-  buildPayment,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
+import {
+  addItems as add,
+  buyAccess,
+  itemOf as itemOfSubscription,
+} from '../../../../test/build/hold-items.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../../test/shops/start-shop.ts';
-import { inTransaction } from '../../../platform/db/transaction.ts';
-import { grantAccess } from '../grants/grant-access.ts';
-import { importInventory } from '../inventory/import-inventory.ts';
 import { requestNewCredential } from './deliveries.store.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,50 +37,15 @@ beforeEach(async () => {
 
 const serviceId = () => product.serviceIds[0] ?? 0;
 
-async function addItems(kind: 'unique' | 'shared' | 'template', ...links: string[]): Promise<void> {
-  const { platform } = mailed.app;
-  const at = platform.clock.now();
-  // Items imported one by one are ordered, even when the clock stands still.
-  for (const link of links) {
-    await importInventory(platform.db, platform, {
-      serviceId: serviceId(),
-      kind,
-      links: [link],
-      at,
-    });
-  }
-}
-
-/** @returns the subscription and its item */
-async function buy(): Promise<{ id: string; item: string }> {
-  const { platform } = mailed.app;
-  const paymentId = await buildPayment(platform, buyer, product);
-  await inTransaction(platform.db, (tx) =>
-    grantAccess(tx, platform, {
-      paymentId,
-      userId: buyer.id,
-      productId: product.id,
-      durationCount: 1,
-      durationUnit: 'month',
-      at: platform.clock.now(),
-    }),
+const addItems = (kind: 'unique' | 'shared' | 'template', ...links: string[]) =>
+  add(
+    mailed.app.platform,
+    product,
+    kind,
+    ...links.map((link) => (kind === 'template' ? { template: link, key: 'a key' } : { link })),
   );
-  const { id } = await platform.db
-    .selectFrom('subscriptions')
-    .select('id')
-    .where('user_id', '=', buyer.id)
-    .executeTakeFirstOrThrow();
-  return { id, item: (await itemOf(id)) ?? '' };
-}
-
-async function itemOf(id: string): Promise<string | null> {
-  const row = await mailed.app.platform.db
-    .selectFrom('deliveries')
-    .select('inventory_item_id')
-    .where('subscription_id', '=', id)
-    .executeTakeFirstOrThrow();
-  return row.inventory_item_id;
-}
+const buy = () => buyAccess(mailed.app.platform, buyer, product);
+const itemOf = (id: string) => itemOfSubscription(mailed.app.platform, id);
 
 function reissue(id: string, expectedItem: string, reason = REASON) {
   const params = { id, service: String(serviceId()) };

@@ -18,13 +18,11 @@ import {
   type BuiltProduct,
   type Buyer,
   buildBuyer,
-  buildPayment,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
+import { buyAccess } from '../../../../test/build/hold-items.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { TestApp } from '../../../../test/shops/start-app.ts';
-import { inTransaction } from '../../../platform/db/transaction.ts';
-import { grantAccess } from '../grants/grant-access.ts';
 import { importInventory } from './import-inventory.ts';
 import { watchInventory } from './watch-inventory.ts';
 
@@ -78,19 +76,8 @@ function addItems(kind: 'unique' | 'shared' | 'template', ...links: string[]) {
 }
 
 async function buy(buyer?: Buyer): Promise<Buyer> {
-  const { platform } = app;
-  const by = buyer ?? (await buildBuyer(platform));
-  const paymentId = await buildPayment(platform, by, product);
-  await inTransaction(platform.db, (tx) =>
-    grantAccess(tx, platform, {
-      paymentId,
-      userId: by.id,
-      productId: product.id,
-      durationCount: 1,
-      durationUnit: 'month',
-      at: platform.clock.now(),
-    }),
-  );
+  const by = buyer ?? (await buildBuyer(app.platform));
+  await buyAccess(app.platform, by, product);
   return by;
 }
 

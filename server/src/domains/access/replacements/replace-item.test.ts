@@ -6,15 +6,12 @@ import {
   type BuiltProduct,
   type Buyer,
   buildBuyer,
-  buildPayment,
   buildProduct,
 } from '../../../../test/build/build-purchase.ts';
+import { addItems, buyAccess } from '../../../../test/build/hold-items.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../../test/shops/start-shop.ts';
 import { accessInvariants } from '../../../ledger-verification/access-invariants.ts';
-import { inTransaction } from '../../../platform/db/transaction.ts';
-import { grantAccess } from '../grants/grant-access.ts';
-import { importSecrets } from '../inventory/import-inventory.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -33,12 +30,8 @@ beforeEach(async () => {
 
 const serviceId = () => product.serviceIds[0] ?? 0;
 
-async function addCodes(kind: 'unique' | 'shared', ...codes: string[]): Promise<void> {
-  const { platform } = mailed.app;
-  const secrets = codes.map((code) => ({ code }));
-  const at = platform.clock.now();
-  await importSecrets(platform.db, platform, { serviceId: serviceId(), kind, secrets, at });
-}
+const addCodes = (kind: 'unique' | 'shared', ...codes: string[]) =>
+  addItems(mailed.app.platform, product, kind, ...codes.map((code) => ({ code })));
 
 async function allow(limit: number): Promise<void> {
   await mailed.app.platform.db
@@ -48,21 +41,7 @@ async function allow(limit: number): Promise<void> {
     .execute();
 }
 
-async function buy(by = buyer): Promise<string> {
-  const { platform } = mailed.app;
-  const paymentId = await buildPayment(platform, by, product);
-  await inTransaction(platform.db, (tx) =>
-    grantAccess(tx, platform, {
-      paymentId,
-      userId: by.id,
-      productId: product.id,
-      durationCount: 3,
-      durationUnit: 'month',
-      at: platform.clock.now(),
-    }),
-  );
-  return await itemOf(by);
-}
+const buy = async (by = buyer) => (await buyAccess(mailed.app.platform, by, product, 3)).item;
 
 async function itemOf(by = buyer): Promise<string> {
   const { body } = await mailed.app.call(listActiveSubscriptions, {}, by);
@@ -177,13 +156,11 @@ test('operators see it on the subscription and get an alert', async () => {
 
 test('a link that is not on the public internet is not called', async () => {
   const { platform } = mailed.app;
-  const at = platform.clock.now();
   const secrets = [{ link: 'https://127.0.0.1/' }, { link: 'vless://id@a.example' }];
   for (const secret of secrets) {
     product = await buildProduct(platform);
     buyer = await buildBuyer(platform);
-    const into = { serviceId: serviceId(), kind: 'shared', secrets: [secret], at } as const;
-    await importSecrets(platform.db, platform, into);
+    await addItems(platform, product, 'shared', secret);
     expect((await check(await buy())).body.check).toBe('unknown');
   }
 });

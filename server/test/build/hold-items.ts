@@ -1,0 +1,58 @@
+import { grantAccess } from '../../src/domains/access/grants/grant-access.ts';
+import { importSecrets } from '../../src/domains/access/inventory/import-inventory.ts';
+import type { ItemSecret } from '../../src/domains/access/inventory/item-secret.ts';
+import { inTransaction } from '../../src/platform/db/transaction.ts';
+import type { Platform } from '../../src/platform/platform.ts';
+import { type BuiltProduct, type Buyer, buildPayment } from './build-purchase.ts';
+
+/** Fills the inventory of the first service of a product and gives buyers its items. */
+
+/** Adds items one by one, so that they are ordered even while the clock stands still. */
+export async function addItems(
+  platform: Platform,
+  { serviceIds: [serviceId = 0] }: BuiltProduct,
+  kind: 'unique' | 'shared' | 'template',
+  ...secrets: ItemSecret[]
+): Promise<void> {
+  const at = platform.clock.now();
+  for (const secret of secrets) {
+    await importSecrets(platform.db, platform, { serviceId, kind, secrets: [secret], at });
+  }
+}
+
+/** Grants months of a product, as a paid order does. @returns the subscription and its item, empty while it waits */
+export async function buyAccess(
+  platform: Platform,
+  buyer: Buyer,
+  product: BuiltProduct,
+  months = 1,
+): Promise<{ id: string; item: string }> {
+  const paymentId = await buildPayment(platform, buyer, product);
+  await inTransaction(platform.db, (tx) =>
+    grantAccess(tx, platform, {
+      paymentId,
+      userId: buyer.id,
+      productId: product.id,
+      durationCount: months,
+      durationUnit: 'month',
+      at: platform.clock.now(),
+    }),
+  );
+  const { id } = await platform.db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('user_id', '=', buyer.id)
+    .where('product_id', '=', product.id)
+    .executeTakeFirstOrThrow();
+  return { id, item: (await itemOf(platform, id)) ?? '' };
+}
+
+/** The item of a subscription to a product with one service; null while it waits. */
+export async function itemOf({ db }: Platform, subscription: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('deliveries')
+    .select('inventory_item_id')
+    .where('subscription_id', '=', subscription)
+    .executeTakeFirstOrThrow();
+  return row.inventory_item_id;
+}
