@@ -183,7 +183,7 @@ export interface BulkActionItems {
   problem: string | null;
   /** `waiting`, `done` or `failed`. */
   state: Generated<"waiting" | "done" | "failed">;
-  /** Id of the subscription or user. */
+  /** Id of the subscription, user or inventory item. */
   subject: string;
 }
 
@@ -197,7 +197,7 @@ export interface BulkActions {
   /** IP address of the operator, for the audit log. */
   ip: string;
   /** What is done to each item. */
-  kind: "extend_subscriptions" | "end_sessions" | "block_users";
+  kind: "extend_subscriptions" | "end_sessions" | "block_users" | "retire_items";
   /** What is done, with its parameters, such as the number of days, as the operator confirmed them. */
   operation: JsonColumn;
   /** The operator who started it. */
@@ -664,7 +664,7 @@ export interface InventoryItems {
   /** The subscription that a unique item was assigned to. */
   assigned_to: string | null;
   /** What it holds; a template gives links, and so may a webhook. */
-  content: Generated<"link" | "code" | "account" | "text">;
+  content: Generated<"link" | "code" | "account" | "text" | "file">;
   /** When it was added. */
   created_at: Date;
   /** Primary key (UUID v7). */
@@ -675,10 +675,12 @@ export interface InventoryItems {
   retired_at: Date | null;
   /** Sealed link, code, account or text, or the template or webhook with its key. */
   secret: Buffer;
-  /** Hash that identifies the credential within its service, so that none is imported twice. */
+  /** Keyed hash that identifies the credential, so that a service gets none twice and operators find it by its content. */
   secret_fingerprint: Buffer;
   /** The service. */
   service_id: number;
+  /** Counts the changes of its content by operators. */
+  version: Generated<number>;
 }
 
 export interface ItemReplacements {
@@ -2304,7 +2306,7 @@ export interface DB {
   broken_audit_events: BrokenAuditEvents;
   /** Items of a bulk action; each is marked in the transaction of its effect, so an interrupted action continues with the rest. */
   bulk_action_items: BulkActionItems;
-  /** Actions of operators on many subscriptions or users; a worker carries them out. */
+  /** Actions of operators on many subscriptions, users or inventory items; a worker carries them out. */
   bulk_actions: BulkActions;
   /** Visits and activations of campaigns per UTC day. */
   campaign_days: CampaignDays;

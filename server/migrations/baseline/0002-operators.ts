@@ -421,7 +421,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table bulk_actions (
       id uuid primary key,
-      kind text not null check (kind in ('extend_subscriptions', 'end_sessions', 'block_users')),
+      kind text not null check (kind in ('extend_subscriptions', 'end_sessions', 'block_users', 'retire_items')),
       operation jsonb not null,
       reason text not null check (length(reason) between 1 and 500),
       operator_id uuid not null references operators,
@@ -436,7 +436,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await describeTable(
     db,
     'bulk_actions',
-    'Actions of operators on many subscriptions or users; a worker carries them out.',
+    'Actions of operators on many subscriptions, users or inventory items; a worker carries them out.',
     {
       id: 'Primary key (UUID v7).',
       kind: 'What is done to each item.',
@@ -471,7 +471,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'Items of a bulk action; each is marked in the transaction of its effect, so an interrupted action continues with the rest.',
     {
       bulk_action_id: 'The bulk action.',
-      subject: 'Id of the subscription or user.',
+      subject: 'Id of the subscription, user or inventory item.',
       state: '`waiting`, `done` or `failed`.',
       problem: 'Error code of the refusal, for a failed item.',
       finished_at: 'When it was done or had failed.',

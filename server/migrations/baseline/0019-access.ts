@@ -117,14 +117,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id uuid primary key,
       service_id integer not null references services,
       kind text not null check (kind in ('unique', 'shared', 'template', 'webhook')),
-      content text not null default 'link' check (content in ('link', 'code', 'account', 'text')),
+      content text not null default 'link' check (content in ('link', 'code', 'account', 'text', 'file')),
       secret bytea not null,
       secret_fingerprint bytea not null,
       assigned_to uuid references subscriptions,
       assigned_at timestamptz,
       created_at timestamptz not null,
       retired_at timestamptz,
-      unique (service_id, secret_fingerprint),
+      version integer not null default 1,
+      unique (secret_fingerprint, service_id),
       check (kind = 'unique' or assigned_to is null),
       check (kind in ('unique', 'shared') or content = 'link')
     );
@@ -150,11 +151,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       content: 'What it holds; a template gives links, and so may a webhook.',
       secret: 'Sealed link, code, account or text, or the template or webhook with its key.',
       secret_fingerprint:
-        'Hash that identifies the credential within its service, so that none is imported twice.',
+        'Keyed hash that identifies the credential, so that a service gets none twice and operators find it by its content.',
       assigned_to: 'The subscription that a unique item was assigned to.',
       assigned_at: 'When it was assigned.',
       created_at: 'When it was added.',
       retired_at: 'Since when it is not assigned any more.',
+      version: 'Counts the changes of its content by operators.',
     },
   );
 
@@ -173,6 +175,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((inventory_item_id is null) = (delivered_at is null))
     );
     create index deliveries_waiting on deliveries (service_id, created_at, id) where inventory_item_id is null;
+    create index deliveries_of_item on deliveries (inventory_item_id) where inventory_item_id is not null;
     create index deliveries_queue on deliveries (created_at, id) where inventory_item_id is null;
   `.execute(db);
   await describeTable(

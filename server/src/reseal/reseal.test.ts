@@ -148,6 +148,21 @@ test('an interrupted run is continued by the next, and then the old key can be r
   expect(await reseal(back)).toEqual({ done: sealed, failed: [] });
 });
 
+test('an item is known by the keys before and after resealing', async () => {
+  const links = ['https://links.example/0'];
+  const addAgain = (keys: (typeof oldKey)[]) =>
+    app.platform.db.transaction().execute((tx) => {
+      const platform = { ...app.platform, sealer: createSealer(keys) };
+      const at = app.clock.now();
+      return importInventory(tx, platform, { serviceId, kind: 'unique', links, at });
+    });
+  const known = { added: 0, duplicates: [0], refused: [] };
+  expect(await addAgain([newKey, oldKey])).toEqual(known);
+  await reseal({ db: app.platform.db, sealer: createSealer([newKey, oldKey]) });
+  expect(await addAgain([newKey])).toEqual(known);
+  await reseal({ db: app.platform.db, sealer: createSealer([oldKey, newKey]) });
+});
+
 test('a secret that no key opens is named, and all others are resealed', async () => {
   await sql`
     update inventory_items set secret = convert_to('lost.' || repeat('A', 60), 'UTF8')

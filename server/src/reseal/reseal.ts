@@ -1,4 +1,4 @@
-import { itemContext } from '../domains/access/index.ts';
+import { itemContext, renewFingerprint } from '../domains/access/index.ts';
 import { operatorCodeContext } from '../domains/operators/index.ts';
 import { providerContext, savedMethodContext } from '../domains/payments/index.ts';
 import { secondFactorContext } from '../domains/users/index.ts';
@@ -71,8 +71,13 @@ function resealBatch(
     for (const row of rows) {
       const context = contexts[table](row.key);
       const plain = openOrNothing(sealer, row.box, context);
-      if (plain === undefined) failed.push(row.key);
-      else await replaceCiphertext(tx, table, row, sealer.seal(plain, context));
+      if (plain === undefined) {
+        failed.push(row.key);
+        continue;
+      }
+      const box = sealer.seal(plain, context);
+      await replaceCiphertext(tx, table, row, box);
+      if (table === 'inventory_items') await renewFingerprint(tx, { sealer }, { id: row.key, box });
     }
     return { rows, failed };
   });

@@ -23,6 +23,8 @@ export interface Sealer {
   open(box: string, context: string): string;
   /** HMAC-SHA256 with a key derived from the sealing key, so that the text cannot be guessed without it. */
   fingerprint(text: string, context: string): Buffer;
+  /** The fingerprints of a text by every known key, the sealing one first. */
+  fingerprints(text: string, context: string): readonly Buffer[];
   /** Whether the fingerprint, made with this sealing key or an earlier one, matches the text. */
   isFingerprint(fingerprint: Buffer, text: string, context: string): boolean;
 }
@@ -58,6 +60,7 @@ export function createSealer(keys: readonly SealingKey[]): Sealer {
       .digest();
   return {
     fingerprint: (text, context) => mac(currentMacKey, text, context),
+    fingerprints: (text, context) => macKeys.map((key) => mac(key, text, context)),
     isFingerprint: (fingerprint, text, context) =>
       macKeys.some((key) => {
         const expected = mac(key, text, context);

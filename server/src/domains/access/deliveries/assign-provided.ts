@@ -2,7 +2,7 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
 import { allocateKnownItem } from '../inventory/console-inventory.store.ts';
 import { insertItems } from '../inventory/inventory.store.ts';
-import { contentOf, fingerprintOf, sealItemSecret } from '../inventory/item-secret.ts';
+import { contentOf, fingerprintsOf, sealItemSecret } from '../inventory/item-secret.ts';
 import type { Credential } from './credentials.rules.ts';
 import type { WaitingDelivery } from './deliveries.store.ts';
 
@@ -24,13 +24,13 @@ export async function assignProvided(
   },
 ): Promise<string> {
   const serviceId = delivery.service_id;
-  const fingerprint = fingerprintOf(serviceId, given);
+  const fingerprints = fingerprintsOf(platform, given);
   const id = platform.ids.uuid();
   const secret = sealItemSecret(platform, id, given);
   await insertItems(tx, [
-    { id, serviceId, kind: 'unique', content: contentOf(given), secret, fingerprint, at },
+    { id, serviceId, kind: 'unique', content: contentOf(given), secret, fingerprints, at },
   ]);
   const subscriptionId = delivery.subscription_id;
-  const taken = await allocateKnownItem(tx, { serviceId, fingerprint, subscriptionId, at });
+  const taken = await allocateKnownItem(tx, { serviceId, fingerprints, subscriptionId, at });
   return taken ?? refuse('item_assigned');
 }

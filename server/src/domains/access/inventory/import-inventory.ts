@@ -2,7 +2,7 @@ import type { Executor, TransactionalPlatform } from '../../../platform/platform
 import { wakeDeliveries } from '../deliveries/wake-deliveries.ts';
 import { type ItemKind, insertItems, type NewItem } from './inventory.store.ts';
 import { isAllowedItem } from './is-allowed-item.ts';
-import { contentOf, fingerprintOf, type ItemSecret, sealItemSecret } from './item-secret.ts';
+import { contentOf, fingerprintsOf, type ItemSecret, sealItemSecret } from './item-secret.ts';
 
 interface Target {
   readonly serviceId: number;
@@ -66,7 +66,7 @@ export async function importSecrets(
       kind,
       content: contentOf(secret),
       secret: sealItemSecret(platform, id, secret),
-      fingerprint: fingerprintOf(serviceId, secret),
+      fingerprints: fingerprintsOf(platform, secret),
       at,
       position,
     });

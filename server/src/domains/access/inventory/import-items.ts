@@ -10,10 +10,11 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
-import { findKnownFingerprints, lockServiceForShare } from './console-inventory.store.ts';
+import { lockServiceForShare } from './console-inventory.store.ts';
 import { addressOf, importSecrets } from './import-inventory.ts';
+import { findKnownFingerprints } from './inventory.store.ts';
 import { isAllowedItem } from './is-allowed-item.ts';
-import { fingerprintOf, type ItemSecret } from './item-secret.ts';
+import { fingerprintsOf, type ItemSecret } from './item-secret.ts';
 import { readInventoryLines } from './read-inventory-lines.ts';
 import { readItems } from './read-items.ts';
 
@@ -83,22 +84,22 @@ function readSecrets(
 
 async function sort(
   tx: Executor,
-  platform: Pick<Platform, 'config'>,
+  platform: Pick<Platform, 'config' | 'sealer'>,
   serviceId: number,
   lines: readonly NumberedSecret[],
 ) {
   const isAllowed = ({ secret }: NumberedSecret) => isAllowedItem(platform, secret);
   const valid = lines
     .filter(isAllowed)
-    .map((line) => ({ ...line, fingerprint: fingerprintOf(serviceId, line.secret) }));
-  const fingerprints = valid.map(({ fingerprint }) => fingerprint);
-  const known = new Set(await findKnownFingerprints(tx, serviceId, fingerprints));
+    .map((line) => ({ ...line, fingerprints: fingerprintsOf(platform, line.secret) }));
+  const all = valid.flatMap(({ fingerprints }) => fingerprints);
+  const known = new Set(await findKnownFingerprints(tx, serviceId, all));
   const fresh: NumberedSecret[] = [];
   const duplicates: NumberedSecret[] = [];
   for (const line of valid) {
-    const hex = line.fingerprint.toString('hex');
-    (known.has(hex) ? duplicates : fresh).push(line);
-    known.add(hex);
+    const names = line.fingerprints.map((fingerprint) => fingerprint.toString('hex'));
+    (names.some((name) => known.has(name)) ? duplicates : fresh).push(line);
+    for (const name of names) known.add(name);
   }
   return { fresh, duplicates, broken: lines.filter((line) => !isAllowed(line)) };
 }

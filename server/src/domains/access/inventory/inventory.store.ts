@@ -1,6 +1,7 @@
 import type { ItemContent } from '@sesame/contract/shared/states.ts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/platform.ts';
+import type { Fingerprints } from './item-secret.ts';
 
 export type ItemKind = 'unique' | 'shared' | 'template' | 'webhook';
 
@@ -11,29 +12,31 @@ export interface NewItem {
   content: ItemContent;
   /** The sealed content. */
   secret: string;
-  fingerprint: Buffer;
+  fingerprints: Fingerprints;
   at: Date;
 }
 
 /**
- * Adds items and skips those whose fingerprint the service already has.
+ * Adds items to one service and skips those whose fingerprint it already has.
  * @returns the ids that were added
  */
 export async function insertItems(
   tx: Executor,
   items: readonly NewItem[],
 ): Promise<ReadonlySet<string>> {
-  if (items.length === 0) return new Set();
+  const former = await findFormer(tx, items);
+  const fresh = items.filter(({ fingerprints: [, ...others] }) => !others.some(former));
+  if (fresh.length === 0) return new Set();
   const added = await tx
     .insertInto('inventory_items')
     .values(
-      items.map((item) => ({
+      fresh.map((item) => ({
         id: item.id,
         service_id: item.serviceId,
         kind: item.kind,
         content: item.content,
         secret: Buffer.from(item.secret),
-        secret_fingerprint: item.fingerprint,
+        secret_fingerprint: item.fingerprints[0],
         assigned_to: null,
         assigned_at: null,
         created_at: item.at,
@@ -44,6 +47,49 @@ export async function insertItems(
     .returning('id')
     .execute();
   return new Set(added.map(({ id }) => id));
+}
+
+/** Which fingerprints by earlier keys are in the inventory of the service. */
+async function findFormer(
+  db: Executor,
+  items: readonly NewItem[],
+): Promise<(fingerprint: Buffer) => boolean> {
+  const [first] = items;
+  const former = items.flatMap(({ fingerprints: [, ...others] }) => others);
+  if (first === undefined || former.length === 0) return () => false;
+  const known = await findKnownFingerprints(db, first.serviceId, former);
+  return (fingerprint) => known.has(fingerprint.toString('hex'));
+}
+
+/** The fingerprints, as hex, that are already in the service's inventory. */
+export async function findKnownFingerprints(
+  db: Executor,
+  serviceId: number,
+  fingerprints: readonly Buffer[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ hex: string }>`
+    select encode(secret_fingerprint, 'hex') as hex from inventory_items
+    where service_id = ${serviceId} and secret_fingerprint = any(${[...fingerprints]}::bytea[])`.execute(
+    db,
+  );
+  return new Set(rows.map(({ hex }) => hex));
+}
+
+/**
+ * Stores the fingerprint of a resealed item by its new key. An item that was added a second time in the meantime keeps
+ * its own.
+ */
+export async function changeFingerprint(
+  tx: Executor,
+  id: string,
+  fingerprint: Buffer,
+): Promise<void> {
+  await sql`
+    update inventory_items i set secret_fingerprint = ${fingerprint}
+    where i.id = ${id} and not exists (
+      select from inventory_items other
+      where other.secret_fingerprint = ${fingerprint} and other.service_id = i.service_id and other.id <> i.id
+    )`.execute(tx);
 }
 
 /**

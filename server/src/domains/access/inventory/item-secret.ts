@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ItemContent } from '@sesame/contract/shared/states.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { sha256 } from '../../../platform/secrets/crypto.ts';
 import {
   type Credential,
   fillTemplate,
@@ -41,10 +40,21 @@ export function openItemSecret(
   return JSON.parse(sealer.open(box, itemContext(itemId))) as ItemSecret;
 }
 
-/** Identifies an item within its service without opening it. */
-export function fingerprintOf(serviceId: number, secret: ItemSecret): Buffer {
-  return sha256(`${serviceId} ${nameOf(secret)}`);
+/**
+ * Identify an item without opening it: the fingerprint by the sealing key, which is stored, before those by earlier
+ * keys, which items have that were not resealed yet. They are keyed, because a short code could be guessed from a plain
+ * hash.
+ */
+export function fingerprintsOf(
+  { sealer }: Pick<Platform, 'sealer'>,
+  secret: ItemSecret,
+): Fingerprints {
+  const [current, ...former] = sealer.fingerprints(nameOf(secret), 'inventory_items');
+  if (current === undefined) throw new Error('a sealer has at least one key');
+  return [current, ...former];
 }
+
+export type Fingerprints = readonly [current: Buffer, ...former: Buffer[]];
 
 /** What makes two items the same one: an account is identified by its login, whichever password it has. */
 function nameOf(secret: ItemSecret): string {
