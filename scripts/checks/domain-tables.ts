@@ -208,7 +208,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
   },
   bulk: {
     owns: ['bulk_action_items', 'bulk_actions'],
-    reads: ['operators', 'products', 'services', 'subscriptions', 'users'],
+    reads: ['inventory_items', 'operators', 'products', 'services', 'subscriptions', 'users'],
   },
   macros: {
     owns: ['macros'],

@@ -3,6 +3,7 @@ import * as announcements from '@sesame/contract/console/announcements.ts';
 import * as bulk from '@sesame/contract/console/bulk-actions.ts';
 import * as buyers from '@sesame/contract/console/buyers.ts';
 import * as catalogue from '@sesame/contract/console/catalogue.ts';
+import * as inventory from '@sesame/contract/console/inventory.ts';
 import * as macros from '@sesame/contract/console/macros.ts';
 import * as notes from '@sesame/contract/console/notes.ts';
 import * as gateways from '@sesame/contract/console/payments/gateways.ts';
@@ -22,6 +23,7 @@ import * as z from 'zod/mini';
 import { announcementDraft, buildAnnouncement } from '../test/build/build-announcement.ts';
 import { buildOperator, type TestOperator } from '../test/build/build-operator.ts';
 import { type BuiltProduct, buildBuyer, buildProduct } from '../test/build/build-purchase.ts';
+import { addItems } from '../test/build/hold-items.ts';
 import { shopTest } from '../test/shops/shop-test.ts';
 import type { Shop } from '../test/shops/start-shop.ts';
 import { importInventory } from './domains/access/index.ts';
@@ -192,6 +194,15 @@ async function newSubscription(): Promise<{ id: string; product: BuiltProduct }>
   return { id: (await succeed(subscriptions.grantSubscription, { body })).id, product };
 }
 
+async function newSharedItem(): Promise<{ id: string }> {
+  const { platform } = mailed.app;
+  const product = await buildProduct(platform);
+  await addItems(platform, product, 'shared', { code: 'FOR-ALL' });
+  const params = numbered(product.serviceIds[0] ?? 0);
+  const [item] = await succeed(inventory.listInventoryItems, { params });
+  return { id: item?.id ?? '' };
+}
+
 /** A unique key for each row, because a text exists only once. */
 async function newDraft(key: string) {
   const body = { language, text: 'Слова', version: null };
@@ -241,6 +252,11 @@ const rows: readonly Row[] = [
   row(catalogue.editService, async () => {
     const params = numbered((await succeed(catalogue.createService, { body: serviceDraft })).id);
     return (current) => ({ params, body: { ...serviceDraft, version: versionOf(current) } });
+  }),
+  row(inventory.editInventoryItem, async () => {
+    const params = await newSharedItem();
+    const body = { content: 'code', secret: 'FOR-ALL-2', reason } as const;
+    return (current) => ({ params, body: { ...body, version: versionOf(current) } });
   }),
   row(announcements.editAnnouncement, async () => {
     const params = await newAnnouncement();

@@ -4,6 +4,8 @@ import { listBuyers } from '@sesame/contract/console/buyers.ts';
 import { listCampaigns } from '@sesame/contract/console/campaigns.ts';
 import { createProduct, editProduct, planPrices } from '@sesame/contract/console/catalogue.ts';
 import {
+  editInventoryItem,
+  findInventoryItems,
   listInventoryItems,
   listWaitingDeliveries,
   revealInventoryItem,
@@ -114,6 +116,22 @@ describe('a session without a fresh confirmation is not enough', () => {
     [
       'to see what is in stock',
       () => codeOf(revealInventoryItem, { params: { id: '1' }, body: { reason } }, stale),
+    ],
+    [
+      'to find an item by its content',
+      () => codeOf(findInventoryItems, { body: { secret: 'CODE', reason } }, stale),
+    ],
+    [
+      'to change what everyone has',
+      () =>
+        codeOf(
+          editInventoryItem,
+          {
+            params: { id: MISSING_ID },
+            body: { content: 'code', secret: 'CODE', reason, version: 1 },
+          },
+          stale,
+        ),
     ],
     [
       'to give more than a month',

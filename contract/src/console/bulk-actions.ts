@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import { idField, timestampField, uuidField } from '../shared/fields.ts';
+import { itemContents } from '../shared/states.ts';
 import { reasonField } from './fields.ts';
+import { itemKinds } from './inventory.ts';
 import { consoleRoutes } from './routes.ts';
 import { EXTENSION_DAYS_MAX } from './subscriptions.ts';
 
-/** Maximum number of users that an operator can select individually. */
-export const BULK_USERS_MAX = 1_000;
+/** Maximum number of users or items that an operator can select individually. */
+export const BULK_CHOSEN_MAX = 1_000;
 /** Maximum number of records of one bulk action. */
 export const BULK_MAX = 200_000;
 
-const users = z.array(uuidField).check(z.minLength(1), z.maxLength(BULK_USERS_MAX));
+const chosen = z.array(uuidField).check(z.minLength(1), z.maxLength(BULK_CHOSEN_MAX));
 
 export const bulkOperationField = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -19,11 +21,24 @@ export const bulkOperationField = z.discriminatedUnion('kind', [
     product: z.optional(idField),
     service: z.optional(idField),
   }),
-  z.strictObject({ kind: z.literal('end_sessions'), users }),
-  z.strictObject({ kind: z.literal('block_users'), users }),
+  z.strictObject({ kind: z.literal('end_sessions'), users: chosen }),
+  z.strictObject({ kind: z.literal('block_users'), users: chosen }),
+  /** Available items of a service: those selected, or all with this kind and content. Assigned ones are left out. */
+  z.strictObject({
+    kind: z.literal('retire_items'),
+    service: idField,
+    items: z.optional(chosen),
+    item_kind: z.optional(z.enum(itemKinds)),
+    content: z.optional(z.enum(itemContents)),
+  }),
 ]);
 export type BulkOperation = z.output<typeof bulkOperationField>;
-export const bulkKinds = ['extend_subscriptions', 'end_sessions', 'block_users'] as const;
+export const bulkKinds = [
+  'extend_subscriptions',
+  'end_sessions',
+  'block_users',
+  'retire_items',
+] as const;
 export const bulkStates = ['running', 'stopped', 'done'] as const;
 
 const sampleField = z.array(z.strictObject({ id: uuidField, name: z.string() }));

@@ -55,8 +55,36 @@ export const inventoryItemField = z.strictObject({
   assigned: z.nullable(
     z.strictObject({ subscription_id: uuidField, username: z.string(), at: timestampField }),
   ),
+  /** Active subscriptions that hold a shared item or a template; null for other kinds. */
+  holders: z.nullable(z.int()),
+  version: z.int(),
 });
 export type InventoryItem = z.output<typeof inventoryItemField>;
+
+/** An item that was found by its content, with the buyer who holds or held it. */
+export const foundItemField = z.strictObject({
+  id: uuidField,
+  service: z.strictObject({ id: idField, title: z.string() }),
+  kind: z.enum(itemKinds),
+  content: z.enum(itemContents),
+  /** Not assigned any more: it was retired or replaced. */
+  retired: z.boolean(),
+  created_at: timestampField,
+  /** Active subscriptions that hold it now. */
+  holders: z.int(),
+  /** Of a unique item, or of a link that a template made; null for everything else. */
+  holder: z.nullable(
+    z.strictObject({
+      subscription_id: uuidField,
+      product: z.string(),
+      user: z.strictObject({ id: uuidField, username: z.string() }),
+      access_until: timestampField,
+      /** False once the subscription has another item instead. */
+      current: z.boolean(),
+    }),
+  ),
+});
+export type FoundItem = z.output<typeof foundItemField>;
 
 /**
  * Lines are numbered from 1, as in text editors, and a text of several lines by its first one; at most 200 of each list
@@ -169,6 +197,43 @@ export const revealInventoryItem = routes.post(
   },
 );
 
+/** A credential that an operator enters, written as in an import: an account as `login:password`. */
+const secretField = secret(
+  multiline(z.string().check(z.trim(), z.minLength(1), z.maxLength(ITEM_TEXT_MAX))),
+);
+
+/**
+ * Finds items by a link, code, login or text that a buyer sent, and the template that made a link, in the inventories
+ * of all services: by keyed hash, without opening the items. Up to 20, newest first.
+ */
+export const findInventoryItems = routes.post('findInventoryItems', '/inventory-search', {
+  permission: 'inventory:reveal',
+  confirmed: true,
+  summary: 'Find items and their buyers by content; recorded in the audit log',
+  body: z.strictObject({ secret: secretField, reason: reasonField }),
+  answer: z.array(foundItemField),
+});
+
+/**
+ * Changes the content of a shared item or the address of a template, whose signing key stays, for everyone who holds
+ * it. Their buyers are notified. Content that stays the same notifies no buyer.
+ */
+export const editInventoryItem = routes.put('editInventoryItem', '/inventory-items/:id', {
+  confirmed: true,
+  summary: 'Change a shared item or template for everyone who holds it',
+  params: ofItem,
+  body: z.strictObject({
+    /** Ignored for templates. */
+    content: z.enum(itemContents),
+    secret: secretField,
+    reason: reasonField,
+    version: z.int(),
+  }),
+  answer: inventoryItemField,
+  errors: ['version_conflict', 'item_assigned', 'item_invalid'],
+  current: inventoryItemField,
+});
+
 export const retireInventoryItem = routes.post(
   'retireInventoryItem',
   '/inventory-items/:id/retire',
@@ -223,10 +288,10 @@ export const retryDelivery = routes.post('retryDelivery', '/deliveries/:id/retry
   errors: ['delivery_over'],
 });
 
-/** A credential that an operator enters for one buyer, written as in an import: an account as `login:password`. */
+/** A credential that an operator enters for one buyer. */
 export const typedCredential = {
   content: z.enum(itemContents),
-  secret: secret(multiline(z.string().check(z.trim(), z.minLength(1), z.maxLength(ITEM_TEXT_MAX)))),
+  secret: secretField,
 };
 
 export const assignDelivery = routes.post('assignDelivery', '/deliveries/:id/assign', {

@@ -1,6 +1,7 @@
 import type { RunningAccess } from '@sesame/emulators/access/running-access.ts';
 import { grantAccess } from '../../src/domains/access/grants/grant-access.ts';
 import { importInventory } from '../../src/domains/access/index.ts';
+import { notifyItemChangedQueue } from '../../src/domains/access/inventory/edits/notify-item-changed.ts';
 import { remindSubscriptionQueue } from '../../src/domains/access/subscriptions/remind-subscriptions.ts';
 import { applyPlannedPricesQueue } from '../../src/domains/catalogue/prices/apply-planned-prices.ts';
 import { inTransaction } from '../../src/platform/db/transaction.ts';
@@ -24,7 +25,7 @@ async function grant(shop: PoisonShop, operatorId: string, product: BuiltProduct
 function importLinks(
   shop: PoisonShop,
   { serviceIds: [serviceId = 0] }: BuiltProduct,
-  [kind, link]: readonly ['unique' | 'webhook', string],
+  [kind, link]: readonly ['unique' | 'shared' | 'webhook', string],
 ) {
   const { platform } = shop.app;
   const at = platform.clock.now();
@@ -56,6 +57,24 @@ export const accessCases = (supplier: RunningAccess): Readonly<Record<string, Po
       const product = await buildProduct(shop.app.platform);
       await importLinks(shop, product, ['webhook', supplier.url]);
       return repeat(count, async () => deliveryOf(shop, await grant(shop, operator, product)));
+    },
+  },
+  'notify-item-changed': {
+    table: 'mails',
+    column: 'key',
+    writes: 'insert',
+    plant: async (shop, count) => {
+      const { db, ids, jobs } = shop.app.platform;
+      const { id: operator } = await buildOperator(shop.app);
+      const product = await buildProduct(shop.app.platform);
+      await importLinks(shop, product, ['shared', 'https://origin.example/for-all']);
+      return repeat(count, async () => {
+        const delivery = await deliveryOf(shop, await grant(shop, operator, product));
+        const held = 'select inventory_item_id as id from deliveries where id = $1';
+        const job = { delivery, item: await idOf(shop, held, delivery), notice: ids.uuid() };
+        await jobs.enqueue(db, notifyItemChangedQueue, job);
+        return job.notice;
+      });
     },
   },
   'remind-subscription': {

@@ -2,6 +2,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { callWebhookQueue, fulfilDeliveryQueue } from './deliveries/delivery-queues.ts';
 import { fulfilDeliveries, fulfilDelivery } from './deliveries/fulfil-deliveries.ts';
 import { provisionDelivery } from './deliveries/provision-delivery.ts';
+import {
+  notifyItemChanged,
+  notifyItemChangedQueue,
+} from './inventory/edits/notify-item-changed.ts';
 import { watchInventory } from './inventory/watch-inventory.ts';
 import {
   remindSubscription,
@@ -14,6 +18,7 @@ export function accessJobs(platform: Platform): void {
   jobs.schedule('fulfil-deliveries', 10, () => fulfilDeliveries(platform));
   jobs.work(fulfilDeliveryQueue, ({ delivery }) => fulfilDelivery(platform, delivery));
   jobs.work(callWebhookQueue, ({ delivery }) => provisionDelivery(platform, delivery));
+  jobs.work(notifyItemChangedQueue, (change) => notifyItemChanged(platform, change));
   jobs.schedule('watch-inventory', 60, () => watchInventory(platform));
   jobs.schedule('remind-subscriptions', 60, () => remindSubscriptions(platform));
   jobs.work(remindSubscriptionQueue, (reminder) => remindSubscription(platform, reminder));

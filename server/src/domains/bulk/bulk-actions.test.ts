@@ -15,6 +15,7 @@ import {
   buildBuyer,
   buildProduct,
 } from '../../../test/build/build-purchase.ts';
+import { addItems, buyAccess } from '../../../test/build/hold-items.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import type { TestApp } from '../../../test/shops/start-app.ts';
 import { accessInvariants } from '../../ledger-verification/access-invariants.ts';
@@ -265,4 +266,34 @@ test('a bulk action needs a permission and a confirmed session', async () => {
     .where('operator_id', '=', manager.id)
     .execute();
   expect((await start(operation, 1)).refusal?.code).toBe('confirmation_required');
+});
+
+test('items that match are retired with the reason; assigned and other ones are left out', async () => {
+  const { platform } = app;
+  const product = await buildProduct(platform);
+  const [service = 0] = product.serviceIds;
+  const codes = ['A', 'B', 'C'].map((code) => ({ code }));
+  await addItems(platform, product, 'unique', ...codes, { link: 'https://a.example/1' });
+  const { item } = await buyAccess(platform, await buildBuyer(platform), product);
+  const matching: BulkOperation = { kind: 'retire_items', service, content: 'code' };
+  const seen = await preview(matching);
+  expect(seen.count).toBe(2);
+  const [chosen] = seen.sample.map(({ id }) => id);
+  expect((await preview({ ...matching, items: [chosen ?? '', item] })).count).toBe(1);
+  // The session of the other tests is too old by now.
+  const { body } = await start(matching, 2, await buildOperator(app, { role: 'manager' }));
+  await run();
+  expect(await read(body.id)).toMatchObject({ state: 'done', done: 2, failed: 0 });
+  const left = await platform.db
+    .selectFrom('inventory_items')
+    .select(['id', 'content'])
+    .where('service_id', '=', service)
+    .where('retired_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  expect(left).toEqual([
+    { id: item, content: 'code' },
+    { id: expect.any(String), content: 'link' },
+  ]);
+  expect(await eventsSince(`inventory_item:${chosen}`)).toEqual(['inventory.retire']);
 });

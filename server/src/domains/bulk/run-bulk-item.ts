@@ -3,7 +3,7 @@ import { Refusal, refuse } from '../../platform/http/errors.ts';
 import type { Attempt } from '../../platform/jobs/jobs.ts';
 import { defineQueue } from '../../platform/jobs/queue.ts';
 import type { Executor, TransactionalPlatform } from '../../platform/platform.ts';
-import { extendSubscriptionIn } from '../access/index.ts';
+import { extendSubscriptionIn, retireItemIn } from '../access/index.ts';
 import { blockBuyerIn, endBuyerSessionsIn } from '../buyers/index.ts';
 import {
   type BulkItem,
@@ -70,6 +70,7 @@ async function applyTo(
   if (operation.kind === 'end_sessions')
     return endBuyerSessionsIn(tx, platform, { id, reason }, by);
   if (operation.kind === 'block_users') return blockBuyerIn(tx, platform, { id, reason }, by);
+  if (operation.kind === 'retire_items') return retireItemIn(tx, platform, { id, reason }, by);
   const end = await lockEnd(tx, id);
   if (end === undefined) refuse('not_found');
   const extension = {

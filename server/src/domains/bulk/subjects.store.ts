@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/platform.ts';
 
 /** The ids of the affected records; one query for counting, previewing and storing them. */
 function subjectsOf(operation: BulkOperation, now: Date): RawBuilder<{ id: string }> {
+  if (operation.kind === 'retire_items') return itemsOf(operation);
   if (operation.kind !== 'extend_subscriptions') {
     return sql`select u.id from users u where u.id = any(${operation.users}::uuid[]) and u.deleted_at is null`;
   }
@@ -14,12 +15,30 @@ function subjectsOf(operation: BulkOperation, now: Date): RawBuilder<{ id: strin
       ${service === undefined ? sql`` : sql`and exists (select from deliveries d where d.subscription_id = s.id and d.service_id = ${service})`}`;
 }
 
+function itemsOf({
+  service,
+  items,
+  item_kind: kind,
+  content,
+}: Extract<BulkOperation, { kind: 'retire_items' }>): RawBuilder<{ id: string }> {
+  return sql`
+    select i.id from inventory_items i
+    where i.service_id = ${service} and i.assigned_to is null and i.retired_at is null
+      ${items === undefined ? sql`` : sql`and i.id = any(${[...items]}::uuid[])`}
+      ${kind === undefined ? sql`` : sql`and i.kind = ${kind}`}
+      ${content === undefined ? sql`` : sql`and i.content = ${content}`}`;
+}
+
 const NAMES = {
   extend_subscriptions: sql`
     select s.id, u.username || ' · ' || p.title as name
     from subscriptions s join users u on u.id = s.user_id join products p on p.id = s.product_id`,
   end_sessions: sql`select u.id, u.username as name from users u`,
   block_users: sql`select u.id, u.username as name from users u`,
+  // Its content is sealed, so an item is known by its service and the end of its id.
+  retire_items: sql`
+    select i.id, o.title || ' · ' || right(i.id::text, 8) as name
+    from inventory_items i join services o on o.id = i.service_id`,
 } as const satisfies Record<BulkOperation['kind'], RawBuilder<unknown>>;
 
 export async function countSubjects(

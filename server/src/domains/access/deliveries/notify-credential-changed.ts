@@ -6,7 +6,10 @@ import { findContact, notifyByTelegram } from '../../users/index.ts';
 import { linkReissuedMail } from '../mails/link-reissued.mail.ts';
 import { linkSubstitutedMail } from '../mails/link-substituted.mail.ts';
 
-/** Notifies the buyer that an item was replaced, within the transaction that replaces it; at most once per new item. */
+/**
+ * Notifies the buyer that an item was replaced, within the transaction that replaces it; at most once per new item or
+ * notice.
+ */
 export async function notifyCredentialChanged(
   tx: Executor,
   platform: Notifying,
@@ -20,6 +23,8 @@ export async function notifyCredentialChanged(
     readonly service_ru: string;
     /** The service that replaces `service`. */
     readonly instead?: Titled;
+    /** Names the notification when the item stays the same and its content changed. */
+    readonly notice?: string;
   },
 ): Promise<void> {
   const contact = await findContact(tx, link.user_id);
@@ -54,7 +59,7 @@ export async function notifyCredentialChanged(
             instead: titleIn(language, instead),
           }),
         };
-  const key = `${notification.name}:${link.id}:${link.itemId}`;
+  const key = link.notice ?? `${notification.name}:${link.id}:${link.itemId}`;
   const { text, mail } = notification;
   await notifyByTelegram(tx, platform, { key, userId: link.user_id, kind: 'access_changed', text });
   await platform.mail.queue(tx, { key, to: email, language, mail });

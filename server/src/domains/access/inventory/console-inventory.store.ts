@@ -116,6 +116,8 @@ export interface ListedItem {
   readonly assigned_to: string | null;
   readonly assigned_at: Date | null;
   readonly username: string | null;
+  readonly holders: number | null;
+  readonly version: number;
 }
 
 const IN_STATE = {
@@ -124,11 +126,15 @@ const IN_STATE = {
   retired: sql<SqlBool>`i.assigned_to is null and i.retired_at is not null`,
 } as const;
 
-const ITEMS = sql.raw(`
-  select i.id, i.kind, i.content, i.created_at, i.retired_at, i.assigned_to, i.assigned_at, u.username
+const itemsAt = (now: Date) => sql`
+  select i.id, i.kind, i.content, i.created_at, i.retired_at, i.assigned_to, i.assigned_at, i.version, u.username,
+    case when i.kind in ('shared', 'template') then (
+      select count(*)::int from deliveries d join subscriptions b on b.id = d.subscription_id
+      where d.inventory_item_id = i.id and b.ends_at > ${now}
+    ) end as holders
   from inventory_items i
   left join subscriptions s on s.id = i.assigned_to
-  left join users u on u.id = s.user_id`);
+  left join users u on u.id = s.user_id`;
 
 const newestFirst = keyset('inventory_items i', ['i.id'], 'desc');
 const itemFilters: FilterSql<typeof listInventoryItems> = {
@@ -143,27 +149,37 @@ export async function findItems(
   serviceId: number,
   filters: FiltersOf<typeof listInventoryItems>,
   { after, limit }: ListPage,
+  now: Date,
 ): Promise<ListedItem[]> {
   const ofService = sql<SqlBool>`i.service_id = ${serviceId}`;
   const { rows } = await sql<ListedItem>`
-    ${ITEMS} where ${whereOf(itemFilters, filters, ofService, newestFirst.after(after))}
+    ${itemsAt(now)} where ${whereOf(itemFilters, filters, ofService, newestFirst.after(after))}
     ${newestFirst.order} limit ${limit}`.execute(db);
   return rows;
 }
 
-export async function findItem(db: Executor, id: string): Promise<ListedItem | undefined> {
-  const { rows } = await sql<ListedItem>`${ITEMS} where i.id = ${id}`.execute(db);
+export async function findItem(
+  db: Executor,
+  id: string,
+  now: Date,
+): Promise<ListedItem | undefined> {
+  const { rows } = await sql<ListedItem>`${itemsAt(now)} where i.id = ${id}`.execute(db);
   return rows[0];
 }
 
+export interface LockedItem {
+  readonly service_id: number;
+  readonly kind: ItemKind;
+  readonly secret: Buffer;
+  readonly retired_at: Date | null;
+  readonly version: number;
+}
+
 /** The sealed content; locks the row. */
-export async function lockItem(
-  tx: Executor,
-  id: string,
-): Promise<{ secret: Buffer; retired_at: Date | null } | undefined> {
+export async function lockItem(tx: Executor, id: string): Promise<LockedItem | undefined> {
   return await tx
     .selectFrom('inventory_items')
-    .select(['secret', 'retired_at'])
+    .select(['service_id', 'kind', 'secret', 'retired_at', 'version'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -187,20 +203,6 @@ export async function lockServiceForShare(tx: Executor, id: number): Promise<boo
   return found !== undefined;
 }
 
-/** The fingerprints, as hex, that are already in the service's inventory. */
-export async function findKnownFingerprints(
-  db: Executor,
-  serviceId: number,
-  fingerprints: readonly Buffer[],
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ hex: string }>`
-    select encode(secret_fingerprint, 'hex') as hex from inventory_items
-    where service_id = ${serviceId} and secret_fingerprint = any(${[...fingerprints]}::bytea[])`.execute(
-    db,
-  );
-  return new Set(rows.map(({ hex }) => hex));
-}
-
 /**
  * Assigns a free unique item, found by its fingerprint.
  * @returns undefined when it does not exist or is not free
@@ -209,7 +211,7 @@ export async function allocateKnownItem(
   tx: Executor,
   take: {
     readonly serviceId: number;
-    readonly fingerprint: Buffer;
+    readonly fingerprints: readonly Buffer[];
     readonly subscriptionId: string;
     readonly at: Date;
   },
@@ -218,7 +220,7 @@ export async function allocateKnownItem(
     .updateTable('inventory_items')
     .set({ assigned_to: take.subscriptionId, assigned_at: take.at })
     .where('service_id', '=', take.serviceId)
-    .where('secret_fingerprint', '=', take.fingerprint)
+    .where('secret_fingerprint', 'in', take.fingerprints)
     .where('kind', '=', 'unique')
     .where('assigned_to', 'is', null)
     .where('retired_at', 'is', null)

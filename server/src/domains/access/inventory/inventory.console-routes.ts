@@ -7,10 +7,13 @@ import { bindList } from '../../../platform/http/lists/bind-list.ts';
 import { assignDelivery, retryDelivery } from '../deliveries/fulfil-manually.ts';
 import { listWaitingDeliveries } from '../deliveries/list-waiting-deliveries.ts';
 import { substituteDelivery } from '../deliveries/substitute-delivery.ts';
+import { editInventoryItem } from './edits/edit-item.ts';
+import { retireInventoryItem } from './edits/retire-item.ts';
 import { importInventoryItems } from './import-items.ts';
 import { listInventory, listInventoryItems, readInventory } from './list-inventory.ts';
-import { retireInventoryItem } from './retire-item.ts';
+
 import { revealInventoryItem } from './reveal-item.ts';
+import { findInventoryItems } from './search/find-items.ts';
 
 export function inventoryConsoleRoutes(api: Api): void {
   const { platform } = api;
@@ -30,6 +33,13 @@ export function inventoryConsoleRoutes(api: Api): void {
   bind(api, contract.revealInventoryItem, (call) => {
     const reveal = { id: call.params.id, reason: call.body.reason };
     return revealInventoryItem(platform, reveal, call.by);
+  });
+  bind(api, contract.findInventoryItems, (call) =>
+    findInventoryItems(platform, call.body, call.by),
+  );
+  bind(api, contract.editInventoryItem, (call) => {
+    const edit = { id: call.params.id, ...call.body };
+    return editInventoryItem(platform, edit, call.by);
   });
   bind(api, contract.retireInventoryItem, (call) => {
     const retire = { id: call.params.id, reason: call.body.reason };

@@ -49,9 +49,9 @@ export async function readInventory(
 
 /** Items of a service, newest first. Their content is only shown by `revealInventoryItem`. */
 export function listInventoryItems(platform: Needs, serviceId: number) {
-  const { db } = platform;
+  const { db, clock } = platform;
   return listAnswers(items, {
-    rows: (filters, page) => findItems(db, serviceId, filters, page),
+    rows: (filters, page) => findItems(db, serviceId, filters, page, clock.now()),
     answer: (rows) => rows.map(serializeItem),
     csv: {
       name: () => `inventory-${serviceId}`,
@@ -66,6 +66,7 @@ export function listInventoryItems(platform: Needs, serviceId: number) {
         subscription: ({ assigned }) => assigned?.subscription_id ?? null,
         user: ({ assigned }) => assigned?.username ?? null,
         'assigned, UTC': ({ assigned }) => assigned?.at ?? null,
+        'active subscriptions': ({ holders }) => holders,
       },
     },
   });

@@ -93,6 +93,7 @@ const verbs = {
   erase: ['delete account', 'удаление аккаунта'],
   export: ['export data', 'выгрузка данных'],
   extend: ['add days', 'добавление дней'],
+  find: ['find by content', 'поиск по содержимому'],
   force_reset: ['reset password', 'сброс пароля'],
   grant: ['grant', 'выдача'],
   hold: ['put on hold', 'откладывание'],

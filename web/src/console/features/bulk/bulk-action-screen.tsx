@@ -111,9 +111,17 @@ function Facts({ action }: { action: BulkAction }) {
   );
 }
 
+/** Where a record is shown; items have no screen of their own. */
+const recordAddress = {
+  extend_subscriptions: consolePaths.subscription,
+  end_sessions: consolePaths.user,
+  block_users: consolePaths.user,
+  retire_items: undefined,
+} as const satisfies Record<BulkAction['kind'], ((id: string) => string) | undefined>;
+
 function Failures({ action }: { action: BulkAction }) {
   const t = useMessages(bulkMessages);
-  const hasRecord = action.kind === 'extend_subscriptions';
+  const addressOf = recordAddress[action.kind];
   if (action.failures.length === 0) return null;
   return (
     <section>
@@ -126,14 +134,15 @@ function Failures({ action }: { action: BulkAction }) {
             phone: 'title',
             header: t('record'),
             wrap: true,
-            cell: ({ id, name }) => (
-              <TextLink
-                as={Link}
-                href={hasRecord ? consolePaths.subscription(id) : consolePaths.user(id)}
-              >
-                <bdi className="wrap-anywhere">{name}</bdi>
-              </TextLink>
-            ),
+            cell: ({ id, name }) => {
+              const shown = <bdi className="wrap-anywhere">{name}</bdi>;
+              if (addressOf === undefined) return shown;
+              return (
+                <TextLink as={Link} href={addressOf(id)}>
+                  {shown}
+                </TextLink>
+              );
+            },
           },
           {
             key: 'problem',

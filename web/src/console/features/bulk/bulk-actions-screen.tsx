@@ -1,4 +1,4 @@
-import { type BulkOperation, listBulkActions } from '@sesame/contract/console/bulk-actions.ts';
+import { listBulkActions } from '@sesame/contract/console/bulk-actions.ts';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -15,15 +15,17 @@ import { bulkMessages } from './bulk.messages.ts';
 import { BulkProgress } from './bulk-progress.tsx';
 import { bulkStatus } from './bulk-status.ts';
 import { bulkTitle } from './bulk-title.ts';
-import { StartDialog } from './start-dialog.tsx';
+import { type ChosenOperation, StartDialog } from './start-dialog.tsx';
 
 /** Bulk actions, with a button to start one. */
 export function BulkActionsScreen() {
   const t = useMessages(bulkMessages);
   const may = useMay();
   const [, navigate] = useLocation();
-  const handed = useHistoryState<{ users?: Extract<BulkOperation, { users: string[] }> } | null>();
-  const [starting, setStarting] = useState<'days' | 'users' | null>(handed?.users ? 'users' : null);
+  const handed = useHistoryState<{ operation?: ChosenOperation } | null>();
+  const [starting, setStarting] = useState<'days' | 'chosen' | null>(
+    handed?.operation ? 'chosen' : null,
+  );
   const list = useConsoleList(listBulkActions);
   return (
     <ListScreen
@@ -72,7 +74,7 @@ export function BulkActionsScreen() {
     >
       {starting && may('bulk:write') ? (
         <StartDialog
-          chosen={starting === 'users' ? handed?.users : undefined}
+          chosen={starting === 'chosen' ? handed?.operation : undefined}
           onClose={() => setStarting(null)}
           onStarted={(id) => navigate(consolePaths.bulkAction(id))}
         />

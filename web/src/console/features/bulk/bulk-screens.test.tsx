@@ -80,7 +80,7 @@ test('counts before it starts, and starts with the count that was shown', async 
 
 test('takes over the buyers selected in their list', async () => {
   server.answer(previewBulkAction, { count: 1, sample: [{ id, name: 'vera' }] });
-  const state = { users: { kind: 'block_users', users: [id] } };
+  const state = { operation: { kind: 'block_users', users: [id] } };
   renderConsole(server, <BulkActionsScreen />, { at: '/admin/bulk-actions', state });
   const form = within(
     await screen.findByRole('dialog', { name: 'Bulk action for selected buyers' }),

@@ -8,6 +8,7 @@ export function bulkTitle(
   t: FormatBulkMessage,
   { kind, days, product, service }: Pick<BulkAction, 'kind' | 'days' | 'product' | 'service'>,
 ): string {
+  if (kind === 'retire_items' && service !== null) return t('retireItemsOf', { service });
   if (kind !== 'extend_subscriptions') return t(kind);
   const count = days ?? 0;
   if (product !== null) return t('extendProduct', { days: count, product });

@@ -25,6 +25,12 @@ export const bulkMessages = defineMessages({
   ],
   end_sessions: ['Sign buyers out', 'Завершить сеансы'],
   block_users: ['Block buyers', 'Заблокировать покупателей'],
+  retire_items: ['Retire items', 'Списать позиции'],
+  retireItemsOf: ['Retire items of {service}', 'Списать позиции: {service}'],
+  retireItemsHint: [
+    'Only available items are retired. They will no longer be assigned; buyers who have a shared one keep it.',
+    'Списываются только свободные позиции. Их больше никому не выдадут; общие останутся у тех, кто их уже получил.',
+  ],
   doneOf: ['{done} of {total}', '{done} из {total}'],
   failedCount: [
     '{count, plural, one {# failed} other {# failed}}',
@@ -60,7 +66,7 @@ export const bulkMessages = defineMessages({
     'Дни получат все, у кого сейчас есть доступ. До запуска вы увидите, скольких это коснётся.',
   ],
   usersTitle: ['Bulk action for selected buyers', 'Действие для выбранных покупателей'],
-  usersLead: [
+  chosenLead: [
     'You see how many are affected before anything changes.',
     'До запуска вы увидите, скольких это коснётся.',
   ],
@@ -75,7 +81,7 @@ export const bulkMessages = defineMessages({
     '{what}: {count, plural, one {# запись} few {# записи} many {# записей} other {# записи}} на этот момент.',
   ],
   sample: ['For example', 'Например'],
-  noMatches: ['No matches.', 'Никого не найдено.'],
+  noMatches: ['No matches.', 'Ничего не найдено.'],
   countChanged: [
     'The number has changed. Preview it again.',
     'Число записей изменилось. Проверьте ещё раз.',

@@ -20,10 +20,10 @@ import {
   useExtensionTitle,
 } from './extension-fields.tsx';
 
-type Chosen = Extract<BulkOperation, { users: string[] }>;
+/** An action that begins on another screen, with what was selected there. */
+export type ChosenOperation = Exclude<BulkOperation, { kind: 'extend_subscriptions' }>;
 type StartDialogProps = {
-  /** Buyers selected in their list, and the action to run on them. */
-  chosen: Chosen | undefined;
+  chosen: ChosenOperation | undefined;
   onStarted: (id: string) => void;
   onClose: () => void;
 };
@@ -44,12 +44,16 @@ export function StartDialog({ chosen, onStarted, onClose }: StartDialogProps) {
       <FieldDialog
         form={form}
         key="count"
-        lead={t(chosen ? 'usersLead' : 'formLead')}
+        lead={t(chosen ? 'chosenLead' : 'formLead')}
         onClose={onClose}
         submitLabel={t('count')}
-        title={chosen ? t('usersTitle') : t('formTitle')}
+        title={t(titleOf(chosen))}
       >
-        {chosen ? <p>{t(chosen.kind)}</p> : <ExtensionFields form={form} />}
+        {chosen ? (
+          <p>{t(chosen.kind === 'retire_items' ? 'retireItemsHint' : chosen.kind)}</p>
+        ) : (
+          <ExtensionFields form={form} />
+        )}
       </FieldDialog>
     );
   }
@@ -66,6 +70,11 @@ export function StartDialog({ chosen, onStarted, onClose }: StartDialogProps) {
       operation={chosen ?? (operationOf(form.values) as BulkOperation)}
     />
   );
+}
+
+function titleOf(chosen: ChosenOperation | undefined) {
+  if (chosen === undefined) return 'formTitle';
+  return chosen.kind === 'retire_items' ? 'retire_items' : 'usersTitle';
 }
 
 type ConfirmStartDialogProps = Pick<StartDialogProps, 'onStarted' | 'onClose'> & {

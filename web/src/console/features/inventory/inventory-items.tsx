@@ -7,6 +7,7 @@ import {
 } from '@sesame/contract/console/inventory.ts';
 import { itemContents } from '@sesame/contract/shared/states.ts';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { formatDate } from '../../../i18n/format.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EmptyState } from '../../../ui/data/state-view.tsx';
@@ -14,11 +15,14 @@ import { Status } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useConsoleList } from '../../api/use-console-list.ts';
 import { useMay } from '../../api/use-operator.ts';
+import { consolePaths } from '../../paths.ts';
 import { RevealDialog } from '../../ui/dialogs/reveal-dialog.tsx';
 import { inventoryMessages } from '../../ui/inventory/inventory.messages.ts';
 import { ConsoleList } from '../../ui/lists/console-list.tsx';
 import { ListExport } from '../../ui/lists/export-button.tsx';
 import { itemContentMessages } from '../../ui/names/item-contents.messages.ts';
+import { ChosenItems } from './chosen-items.tsx';
+import { EditItemDialog } from './edit-item-dialog.tsx';
 import { RetireDialog } from './retire-dialog.tsx';
 
 const kindMessages = {
@@ -34,20 +38,40 @@ const stateMessages = {
 } as const;
 const stateKinds = { free: 'active', assigned: 'processing', retired: 'expired' } as const;
 
+type Action = { kind: 'reveal' | 'edit' | 'retire'; item: InventoryItem };
+
 /** Items of one service. Their content is hidden until an operator gives a reason to reveal it. */
 export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
   const t = useMessages(inventoryMessages);
   const tContent = useMessages(itemContentMessages);
   const may = useMay();
-  const [action, setAction] = useState<{ kind: 'reveal' | 'retire'; item: InventoryItem } | null>(
-    null,
-  );
+  const [, navigate] = useLocation();
+  const [action, setAction] = useState<Action | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const list = useConsoleList(listInventoryItems, { params: { id: String(inventory.id) } });
+  const retiresMany = may('inventory:write') && may('bulk:write');
+  const retireMany = (which: object) => {
+    const operation = { kind: 'retire_items', service: inventory.id, ...which };
+    navigate(consolePaths.bulkActions(), { state: { operation } });
+  };
+  const { kind, content, state } = list.filters;
+  const matching = {
+    ...(kind !== '' && { item_kind: kind }),
+    ...(content !== '' && { content }),
+  };
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="type-title-2">{t('items')}</h2>
-        <ListExport list={list} name={`stock-${inventory.id}`} />
+        <span className="flex flex-wrap gap-2">
+          {/* Only available items can be retired in bulk. */}
+          {retiresMany && (state === '' || state === 'free') && (list.rows?.length ?? 0) > 0 ? (
+            <Button onClick={() => retireMany(matching)} size="sm" variant="outline">
+              {t(Object.keys(matching).length > 0 ? 'retireMatching' : 'retireAll')}
+            </Button>
+          ) : null}
+          <ListExport list={list} name={`stock-${inventory.id}`} />
+        </span>
       </div>
       <ConsoleList
         caption={t('itemsList', { title: inventory.title })}
@@ -76,8 +100,10 @@ export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
             phone: 'under',
             header: t('assignedTo'),
             wrap: true,
-            cell: ({ assigned }) =>
-              assigned ? `${assigned.username}, ${formatDate(assigned.at)}` : '–',
+            cell: ({ assigned, holders }) => {
+              if (assigned) return `${assigned.username}, ${formatDate(assigned.at)}`;
+              return holders === null ? '–' : t('holders', { count: holders });
+            },
           },
           {
             key: 'added',
@@ -98,6 +124,15 @@ export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
                     variant="secondary"
                   >
                     {t('reveal')}
+                  </Button>
+                ) : null}
+                {may('inventory:write') && item.holders !== null ? (
+                  <Button
+                    onClick={() => setAction({ kind: 'edit', item })}
+                    size="sm"
+                    variant="ghost"
+                  >
+                    {t('change')}
                   </Button>
                 ) : null}
                 {may('inventory:write') && item.state === 'free' ? (
@@ -132,9 +167,22 @@ export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
           },
         ]}
         list={list}
+        {...(retiresMany && {
+          bulk: <ChosenItems chosen={chosen} onRetire={() => retireMany({ items: [...chosen] })} />,
+          selection: {
+            chosen,
+            onChange: setChosen,
+            label: (item: InventoryItem) =>
+              t('choose', { content: tContent(item.content), date: formatDate(item.created_at) }),
+            allLabel: t('chooseAll'),
+          },
+        })}
       />
       {action?.kind === 'reveal' ? (
         <RevealDialog itemId={action.item.id} onClose={() => setAction(null)} />
+      ) : null}
+      {action?.kind === 'edit' ? (
+        <EditItemDialog item={action.item} onClose={() => setAction(null)} />
       ) : null}
       {action?.kind === 'retire' ? (
         <RetireDialog item={action.item} onClose={() => setAction(null)} />

@@ -13,6 +13,7 @@ import { consolePaths } from '../../paths.ts';
 import { inventoryMessages } from '../../ui/inventory/inventory.messages.ts';
 import { ServiceDialog } from '../../ui/inventory/service-dialog.tsx';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
+import { FindItemDialog } from './find-item-dialog.tsx';
 import { LevelStatus } from './level-status.tsx';
 
 const levelMessages = { low: 'levelLow', empty: 'levelEmpty' } as const;
@@ -22,16 +23,26 @@ export function InventoryScreen() {
   const t = useMessages(inventoryMessages);
   const may = useMay();
   const [, navigate] = useLocation();
-  const [making, setMaking] = useState(false);
+  const [open, setOpen] = useState<'create' | 'find' | null>(null);
+  const close = () => setOpen(null);
   const list = useConsoleList(listInventory);
   const create = may('products:write') ? (
-    <Button icon={<Icon of={Plus} />} onClick={() => setMaking(true)}>
+    <Button icon={<Icon of={Plus} />} onClick={() => setOpen('create')}>
       {t('create')}
     </Button>
   ) : null;
   return (
     <ListScreen
-      actions={create}
+      actions={
+        <>
+          {may('inventory:reveal') ? (
+            <Button onClick={() => setOpen('find')} variant="outline">
+              {t('findByContent')}
+            </Button>
+          ) : null}
+          {create}
+        </>
+      }
       title={t('title')}
       caption={t('list')}
       columns={[
@@ -105,9 +116,10 @@ export function InventoryScreen() {
       list={list}
       search={t('find')}
     >
-      {making ? (
+      {open === 'find' ? <FindItemDialog onClose={close} /> : null}
+      {open === 'create' ? (
         <ServiceDialog
-          onClose={() => setMaking(false)}
+          onClose={close}
           onSaved={({ id }) => navigate(consolePaths.service(String(id)))}
           service={null}
         />

@@ -1,5 +1,7 @@
 import { createService, uploadServicePicture } from '@sesame/contract/console/catalogue.ts';
 import {
+  editInventoryItem,
+  findInventoryItems,
   type InventoryItem,
   importInventoryItems,
   listInventory,
@@ -48,6 +50,8 @@ const item: InventoryItem = {
   state: 'free',
   created_at: '2026-03-10T12:00:00.000Z',
   assigned: null,
+  holders: null,
+  version: 1,
 };
 const at = (path: string) => path.replace(':id', '7');
 const one = { ...readInventory, path: at(readInventory.path) };
@@ -294,4 +298,85 @@ describe('the export of a service’s items', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
     await screen.findByText('The export failed');
   });
+});
+
+describe('an item that a buyer names', () => {
+  const found = {
+    id: ITEM_ID,
+    service: { id: 7, title: 'Veilnet' },
+    kind: 'unique',
+    content: 'code',
+    retired: false,
+    created_at: '2026-03-10T12:00:00.000Z',
+    holders: 1,
+    holder: {
+      subscription_id: ITEM_ID,
+      product: 'Privacy set',
+      user: { id: ITEM_ID, username: '<b>vera</b>' },
+      access_until: '2026-04-10T12:00:00.000Z',
+      current: true,
+    },
+  } as const;
+
+  async function find() {
+    renderConsole(server, <InventoryScreen />, { at: '/admin/inventory' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Find by content' }));
+    const form = await dialog();
+    await userEvent.type(form.getByLabelText('Link, code, login or text'), 'CODE-1');
+    await userEvent.type(form.getByLabelText('Reason'), 'A ticket');
+    await userEvent.click(form.getByRole('button', { name: 'Find' }));
+    return form;
+  }
+
+  test('is found with the subscription that has it', async () => {
+    server.answer(findInventoryItems, [found]);
+    const form = await find();
+    const holder = await form.findByRole('link', { name: /<b>vera<\/b>, Privacy set until/ });
+    expect(holder.getAttribute('href')).toBe(`/admin/subscriptions/${ITEM_ID}`);
+    expect(server.callsOf(findInventoryItems)[0]?.body).toEqual({
+      secret: 'CODE-1',
+      reason: 'A ticket',
+    });
+  });
+
+  test('is said not to exist', async () => {
+    server.answer(findInventoryItems, []);
+    const form = await find();
+    expect(await form.findByText('No item of any service has this content.')).not.toBeNull();
+  });
+});
+
+test('a shared item is changed for everyone, who are counted first', async () => {
+  const edit = withId(editInventoryItem, ITEM_ID);
+  const shared: InventoryItem = { ...item, kind: 'shared', holders: 12, version: 3 };
+  server.answer(items, [shared]);
+  server.answer(edit, { ...shared, version: 4 });
+  openService();
+  expect(await screen.findByText('12 active subscriptions')).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const form = await dialog();
+  expect(form.getByText(/^12 active subscriptions get the new content at once/)).not.toBeNull();
+  await userEvent.type(form.getByLabelText('Link'), 'https://new.example/all');
+  await userEvent.type(form.getByLabelText('Reason'), 'It moved');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(edit)[0]?.body).toEqual({
+    content: 'link',
+    secret: 'https://new.example/all',
+    reason: 'It moved',
+    version: 3,
+  });
+});
+
+test.each([
+  ['Retire all that match', { content: 'code' }],
+  ['Retire', { items: [ITEM_ID] }],
+] as const)('%s begins a bulk action that is counted first', async (button, which) => {
+  renderConsole(server, <ServiceScreen />, { at: '/admin/inventory/7?content=code' });
+  if ('items' in which) {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Select an item: Link/ }));
+  }
+  const matching = await screen.findAllByRole('button', { name: button });
+  await userEvent.click(matching.at(-1) ?? screen.getByRole('button', { name: button }));
+  expect(history.state).toEqual({ operation: { kind: 'retire_items', service: 7, ...which } });
 });

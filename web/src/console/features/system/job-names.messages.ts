@@ -78,6 +78,7 @@ export const jobNameMessages = defineMessages({
   'update-operator-message': ['Update a message to an operator', 'Обновить сообщение сотруднику'],
   'send-due-notifications': ['Look for due notifications', 'Найти уведомления, которым пора уйти'],
   'send-operator-notifications': ['Notify an operator', 'Уведомить сотрудника'],
+  'notify-item-changed': ['Notify a buyer of a changed item', 'Уведомить об изменённой позиции'],
   'poll-telegram': ['Fetch Telegram messages', 'Получить сообщения Telegram'],
   'process-reset-requests': ['Process password resets', 'Обработать сбросы паролей'],
   'publish-audit-head': ['Publish the latest audit hash', 'Опубликовать хеш журнала действий'],

@@ -34,7 +34,7 @@ test('passes the selected buyers to the bulk action', async () => {
   await screen.findByText('1 selected');
   await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
   expect(location.pathname).toBe('/admin/bulk-actions');
-  expect(history.state).toEqual({ users: { kind: 'end_sessions', users: [id] } });
+  expect(history.state).toEqual({ operation: { kind: 'end_sessions', users: [id] } });
 });
 
 test('offers no selection without the permission for bulk actions', async () => {

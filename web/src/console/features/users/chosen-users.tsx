@@ -13,8 +13,8 @@ export function ChosenUsers({ chosen }: { chosen: ReadonlySet<string> }) {
   const [, navigate] = useLocation();
   if (chosen.size === 0) return null;
   const begin = (kind: UsersOperation['kind']) => {
-    const users: UsersOperation = { kind, users: [...chosen] };
-    navigate(consolePaths.bulkActions(), { state: { users } });
+    const operation: UsersOperation = { kind, users: [...chosen] };
+    navigate(consolePaths.bulkActions(), { state: { operation } });
   };
   return (
     <div className="flex flex-wrap items-center gap-2 border-border border-t px-5 py-3 max-md:px-4">

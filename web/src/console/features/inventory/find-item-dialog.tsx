@@ -1,0 +1,92 @@
+import { type FoundItem, findInventoryItems } from '@sesame/contract/console/inventory.ts';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { formatDate } from '../../../i18n/format.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Note } from '../../../ui/primitives/note.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
+import { consolePaths } from '../../paths.ts';
+import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
+import { ReasonField } from '../../ui/dialogs/reason-field.tsx';
+import { LongTextField } from '../../ui/forms/text-fields.tsx';
+import { useCallForm } from '../../ui/forms/use-call-form.ts';
+import { inventoryMessages } from '../../ui/inventory/inventory.messages.ts';
+import { itemContentMessages } from '../../ui/names/item-contents.messages.ts';
+
+/** Finds the items that hold a pasted link, code, login or text, and who has them. */
+export function FindItemDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(inventoryMessages);
+  const [found, setFound] = useState<readonly FoundItem[]>();
+  const form = useCallForm({
+    route: findInventoryItems,
+    initial: { secret: '', reason: '' },
+    onSaved: setFound,
+  });
+  return (
+    <FieldDialog
+      form={form}
+      isDirty={false}
+      lead={t('findLead')}
+      onClose={onClose}
+      onSubmit={found && onClose}
+      submitLabel={t(found ? 'done' : 'search')}
+      title={t('findByContent')}
+    >
+      {found === undefined ? (
+        <>
+          <LongTextField
+            controlClass="font-mono"
+            label={t('pasted')}
+            of={form.at('secret')}
+            rows={3}
+            spellCheck={false}
+          />
+          <ReasonField of={form.at('reason')} />
+        </>
+      ) : (
+        <Found items={found} />
+      )}
+    </FieldDialog>
+  );
+}
+
+function Found({ items }: { items: readonly FoundItem[] }) {
+  const t = useMessages(inventoryMessages);
+  const tContent = useMessages(itemContentMessages);
+  if (items.length === 0) return <Note role="status">{t('foundNone')}</Note>;
+  return (
+    <ul className="m-0 grid list-none gap-3 p-0" role="status">
+      {items.map((item) => (
+        <li
+          className="grid gap-1 rounded-[12px] border border-border px-4 py-3"
+          key={`${item.id} ${item.holder?.subscription_id}`}
+        >
+          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <TextLink as={Link} href={consolePaths.service(String(item.service.id))}>
+              {item.service.title}
+            </TextLink>
+            <span className="text-muted">
+              {tContent(item.content)}
+              {item.retired ? ` · ${t('stateRetired')}` : ''}
+            </span>
+          </span>
+          <Holder item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Holder({ item: { holder, holders } }: { item: FoundItem }) {
+  const t = useMessages(inventoryMessages);
+  if (holder === null) {
+    return <span>{holders === 0 ? t('heldByNone') : t('holders', { count: holders })}</span>;
+  }
+  const { user, product, access_until: until, current, subscription_id: subscription } = holder;
+  const names = { name: user.username, product };
+  return (
+    <TextLink as={Link} className="wrap-anywhere" href={consolePaths.subscription(subscription)}>
+      {current ? t('heldBy', { ...names, date: formatDate(until) }) : t('heldBefore', names)}
+    </TextLink>
+  );
+}
