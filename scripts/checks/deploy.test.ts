@@ -10,6 +10,7 @@ import {
   AVATAR_MAX_BYTES,
   DISPUTE_FILE_MAX_BYTES,
   INVENTORY_IMPORT_MAX_BYTES,
+  ITEM_FILE_MAX_BYTES,
   SERVICE_PICTURE_MAX_BYTES,
 } from '../../contract/src/shared/limits.ts';
 import { settingTexts } from '../../server/src/setting-texts.ts';
@@ -71,6 +72,7 @@ describe('the proxy', () => {
     DISPUTE_FILE_MAX_BYTES,
     SERVICE_PICTURE_MAX_BYTES,
     INVENTORY_IMPORT_MAX_BYTES,
+    ITEM_FILE_MAX_BYTES,
   };
   const inMegabytes = Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1]);
   test.each(Object.entries(uploads))('accepts an upload of %s', (_name, bytes) => {

@@ -199,7 +199,7 @@ async function newSharedItem(): Promise<{ id: string }> {
   const product = await buildProduct(platform);
   await addItems(platform, product, 'shared', { code: 'FOR-ALL' });
   const params = numbered(product.serviceIds[0] ?? 0);
-  const [item] = await succeed(inventory.listInventoryItems, { params });
+  const [item] = await succeed(inventory.listInventoryItems, { params, query: {} });
   return { id: item?.id ?? '' };
 }
 

@@ -3,8 +3,8 @@ import { idField, idInQuery, timestampField, uuidField } from '../shared/fields.
 import { ITEM_TEXT_MAX } from '../shared/limits.ts';
 import { multiline } from '../shared/multiline.ts';
 import { secret } from '../shared/secret-fields.ts';
-import { itemContents } from '../shared/states.ts';
-import { reasonField } from './fields.ts';
+import { itemContents, writtenContents } from '../shared/states.ts';
+import { reasonField, versionField } from './fields.ts';
 import { consoleRoutes } from './routes.ts';
 
 /**
@@ -154,6 +154,7 @@ export const listInventoryItems = routes.list('listInventoryItems', '/inventory/
  * - Links and codes: one per line, or the first column of a CSV.
  * - Accounts: `login:password` per line, or login, password and an optional note in the columns of a CSV.
  * - Texts: of any number of lines, separated by lines of `---`.
+ * - A file is one item, up to 1 MB, with the name of the upload.
  *
  * Existing items are skipped. With an invalid one nothing is imported, unless `broken` says to skip those; `mode=check`
  * never imports.
@@ -184,12 +185,13 @@ export const revealInventoryItem = routes.post(
     params: ofItem,
     body: z.strictObject({ reason: reasonField }),
     /**
-     * `login` and `note`: of an account, whose password is the secret; `signing_key`: the key that signs links of a
+     * `secret`: of a file in base64, with its `name`. `login` and `note`: of an account, whose password is the secret; `signing_key`: the key that signs links of a
      * template or requests of a provisioning webhook. Null for other kinds.
      */
     answer: z.strictObject({
       content: z.enum(itemContents),
       secret: z.string(),
+      name: z.nullable(z.string()),
       login: z.nullable(z.string()),
       note: z.nullable(z.string()),
       signing_key: z.nullable(z.string()),
@@ -224,10 +226,10 @@ export const editInventoryItem = routes.put('editInventoryItem', '/inventory-ite
   params: ofItem,
   body: z.strictObject({
     /** Ignored for templates. */
-    content: z.enum(itemContents),
+    content: z.enum(writtenContents),
     secret: secretField,
     reason: reasonField,
-    version: z.int(),
+    version: versionField,
   }),
   answer: inventoryItemField,
   errors: ['version_conflict', 'item_assigned', 'item_invalid'],
@@ -290,7 +292,7 @@ export const retryDelivery = routes.post('retryDelivery', '/deliveries/:id/retry
 
 /** A credential that an operator enters for one buyer. */
 export const typedCredential = {
-  content: z.enum(itemContents),
+  content: z.enum(writtenContents),
   secret: secretField,
 };
 

@@ -88,6 +88,10 @@ export const ITEM_LINK_MAX = 2_048;
 export const ITEM_CODE_MAX = 500;
 export const ITEM_LOGIN_MAX = 200;
 export const ITEM_TEXT_MAX = 8_000;
+/** Maximum size of a file in the inventory, and number of files of one upload in the console. */
+export const ITEM_FILE_MAX_BYTES = 1024 * 1024;
+export const ITEM_FILES_MAX = 50;
+export const ITEM_FILE_NAME_MAX = 200;
 /** Replacements by the buyer are counted over this time. */
 export const REPLACEMENT_WINDOW_S = 30 * 24 * 60 * 60;
 /** Time between the request to delete an account and its erasure. */

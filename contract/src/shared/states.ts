@@ -28,8 +28,16 @@ export type DoublePaymentState = (typeof doublePaymentStates)[number];
 export const accessStates = ['active', 'on_hold', 'waiting', 'ended'] as const;
 export type AccessState = (typeof accessStates)[number];
 
-/** What an item of the inventory holds. `account`: login and password; `text`: several lines, such as instructions. */
-export const itemContents = ['link', 'code', 'account', 'text'] as const;
+/** What operators and suppliers can write as a text. `account`: login and password; `text`: several lines. */
+export const writtenContents = ['link', 'code', 'account', 'text'] as const;
+export type WrittenContent = (typeof writtenContents)[number];
+/** What an item of the inventory holds. */
+export const itemContents = [...writtenContents, 'file'] as const;
+
+/** What a form begins with that replaces such content by a written one. */
+export function writtenOf(content: ItemContent): WrittenContent {
+  return content === 'file' ? 'text' : content;
+}
 /** Whether the address of a link answers; `unknown` for everything that cannot be checked from the server. */
 export const linkChecks = ['works', 'fails', 'unknown'] as const;
 export type LinkCheck = (typeof linkChecks)[number];

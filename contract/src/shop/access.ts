@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { idField, itemLinkField, timestampField, uuidField } from '../shared/fields.ts';
+import {
+  emptyAnswer,
+  idField,
+  itemLinkField,
+  timestampField,
+  uuidField,
+} from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { itemContents, linkChecks } from '../shared/states.ts';
 
@@ -74,7 +80,7 @@ export const readItem = defineRoute({
   method: 'GET',
   path: '/api-subs/api/v1/sub-layout/item/:id',
   tag: 'Access',
-  summary: 'The code, account or text of an active subscription',
+  summary: 'The code, account, text or file name of an active subscription',
   auth: 'user',
   limit: 'write',
   params: z.strictObject({ id: uuidField }),
@@ -86,11 +92,27 @@ export const readItem = defineRoute({
     content: z.enum(itemContents),
     /** Of an account, whose password is the `secret`; null for everything else. */
     login: z.nullable(z.string()),
-    /** The code, password or text. */
+    /** The code, password or text; empty for a file. */
     secret: z.string(),
+    /** Name and size of a file, which `downloadItem` answers; null for everything else. */
+    file: z.nullable(z.strictObject({ name: z.string(), bytes: z.int() })),
     /** What the seller adds to an account, such as a recovery address; may be empty. */
     note: z.string(),
   }),
+  errors: ['not_found'],
+});
+
+export const downloadItem = defineRoute({
+  id: 'downloadItem',
+  method: 'GET',
+  path: '/api-subs/api/v1/sub-layout/item/:id/file',
+  tag: 'Access',
+  summary: 'The file of an active subscription, as a download',
+  auth: 'user',
+  limit: 'document',
+  params: z.strictObject({ id: uuidField }),
+  file: true,
+  answer: emptyAnswer,
   errors: ['not_found'],
 });
 

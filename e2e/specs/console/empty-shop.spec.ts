@@ -142,6 +142,7 @@ test('an owner sets up an empty shop, sells, answers, pays out and refunds in th
   await buyYear(buyer, 'Beacon');
   await seeFirstSale(page);
   const payment = await readPayment(page);
+  await replaceLink(page, buyer, session);
 
   await helpBuyer(page, session);
   await payPartner(page, partner);
@@ -210,6 +211,36 @@ async function buyYear(buyer: Window, product: string): Promise<void> {
     .last()
     .click();
   await subscriptionCard(page, t, product).waitFor();
+}
+
+/** The owner lets buyers replace a link of the inventory, and the buyer replaces the one that does not work. */
+async function replaceLink(page: Page, buyer: Window, session: Session): Promise<void> {
+  const { t } = buyer;
+  await page.goto('/admin/inventory');
+  await page.getByRole('link', { name: 'Beacon' }).click();
+  await page.getByRole('button', { name: 'Edit service' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Replacements by the buyer').fill('1');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  const linksNow = async () =>
+    (await subscriptionsOf(shop.url, session)).flatMap(({ links }) =>
+      links.map(({ href }) => href),
+    );
+  const [before] = await linksNow();
+  await subscriptionCard(buyer.page, t, 'Beacon')
+    .getByRole('button', { name: `${t('linkDoesNotWork')}: Beacon` })
+    .click();
+  const sheet = buyer.page.getByRole('dialog');
+  await sheet.getByRole('button', { name: t('replaceItem') }).click();
+  await sheet.getByText(t('itemReplaced')).waitFor();
+  await sheet
+    .getByRole('button', { name: t('close') })
+    .last()
+    .click();
+  const links = ['https://lantern.example/1', 'https://lantern.example/2'];
+  expect(await linksNow()).toEqual(links.filter((link) => link !== before));
 }
 
 /** Checks the newest payment and its history. @returns its address in the console */

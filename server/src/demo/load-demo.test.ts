@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { itemContents } from '@sesame/contract/shared/states.ts';
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../test/shops/shop-test.ts';
@@ -104,6 +105,13 @@ describe('the demo data', () => {
     expect(demoProducts.filter(({ plans }) => plans.length < 2 || plans.length > 4)).toEqual([]);
     expect(demoProducts.filter(({ origins }) => origins.length > 1)).toHaveLength(3);
     expect(demoProducts.filter(({ inactive }) => inactive)).toHaveLength(2);
+  });
+
+  test('has items of every content, and services whose buyers may replace one', () => {
+    const contents = new Set(demoServices.map(({ content }) => content ?? 'link'));
+    expect([...contents].toSorted()).toEqual([...itemContents].toSorted());
+    const replaceable = demoServices.filter(({ replacements }) => replacements !== undefined);
+    expect(replaceable.map(({ inventory }) => inventory)).toEqual(['unique', 'unique', 'unique']);
   });
 
   test('never charges more for a month of a longer plan', () => {

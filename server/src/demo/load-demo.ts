@@ -56,11 +56,12 @@ async function insertServices(
   const rows = await tx
     .insertInto('services')
     .values(
-      demoServices.map(({ slug, title }) => ({
+      demoServices.map(({ slug, title, replacements }) => ({
         slug,
         title,
         picture: `/demo/logos/${slug}.svg`,
         site: `https://${slug}.example/`,
+        replacement_limit: replacements ?? 0,
       })),
     )
     .returning(['id', 'slug'])

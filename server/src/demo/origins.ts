@@ -4,6 +4,10 @@ export interface DemoService {
   readonly title: string;
   /** How credentials are assigned: a link generated per subscription, one shared link, or a unique link for each. */
   readonly inventory: 'template' | 'shared' | 'unique';
+  /** What its items hold; links unless named. */
+  readonly content?: 'code' | 'account' | 'text' | 'file';
+  /** How often a buyer may replace an item in 30 days; 0 unless named. */
+  readonly replacements?: number;
 }
 
 export const demoServices: readonly DemoService[] = [
@@ -16,19 +20,19 @@ export const demoServices: readonly DemoService[] = [
   { slug: 'tonvale', title: 'Tonvale', inventory: 'shared' },
   { slug: 'codelark', title: 'Codelark', inventory: 'template' },
   { slug: 'lexiro', title: 'Lexiro', inventory: 'template' },
-  { slug: 'stashbay', title: 'Stashbay', inventory: 'unique' },
+  { slug: 'stashbay', title: 'Stashbay', inventory: 'unique', content: 'account', replacements: 1 },
   { slug: 'pagero', title: 'Pagero', inventory: 'shared' },
   { slug: 'tempora', title: 'Tempora', inventory: 'template' },
   { slug: 'notelo', title: 'Notelo', inventory: 'template' },
   { slug: 'inkterm', title: 'Inkterm', inventory: 'template' },
   { slug: 'mailora', title: 'Mailora', inventory: 'template' },
   { slug: 'orbita', title: 'Orbita', inventory: 'shared' },
-  { slug: 'plusgame', title: 'Plusgame', inventory: 'unique' },
+  { slug: 'plusgame', title: 'Plusgame', inventory: 'unique', content: 'code', replacements: 2 },
   { slug: 'hexora', title: 'Hexora', inventory: 'template' },
   { slug: 'statora', title: 'Statora', inventory: 'template' },
   { slug: 'tessera', title: 'Tessera', inventory: 'shared' },
-  { slug: 'fitride', title: 'Fitride', inventory: 'template' },
+  { slug: 'fitride', title: 'Fitride', inventory: 'shared', content: 'text' },
   { slug: 'dawnery', title: 'Dawnery', inventory: 'shared' },
-  { slug: 'cloudry', title: 'Cloudry', inventory: 'template' },
+  { slug: 'cloudry', title: 'Cloudry', inventory: 'unique', content: 'file', replacements: 1 },
   { slug: 'audiola', title: 'Audiola', inventory: 'shared' },
 ];

@@ -1,4 +1,10 @@
-import type { Executor } from './platform.ts';
+import type { Executor, Platform } from './platform.ts';
+
+export interface DataReader {
+  readonly now: Date;
+  /** Opens what the person bought, in their own export; undefined in the one of an operator, who reveals it elsewhere. */
+  readonly sealer: Platform['sealer'] | undefined;
+}
 
 /**
  * The data that one domain holds about a person, for the export of their data. A test checks that every table that
@@ -8,5 +14,5 @@ export interface PersonalData {
   /** Its key in the exported file. */
   readonly name: string;
   /** Readable rows about this user, without data of other people or secrets of the shop. */
-  read(db: Executor, userId: string): Promise<unknown>;
+  read(db: Executor, userId: string, reader: DataReader): Promise<unknown>;
 }

@@ -14,7 +14,8 @@ import {
   sealedTables,
 } from '../platform/secrets/sealed-boxes.store.ts';
 
-const BATCH = 200;
+/** A box may hold a file of a megabyte. */
+const BATCH = 50;
 
 /** The sealing context of a row, from its key. */
 const contexts: Readonly<Record<SealedTable, (key: string) => string>> = {

@@ -71,9 +71,9 @@ export const accessCases = (supplier: RunningAccess): Readonly<Record<string, Po
       return repeat(count, async () => {
         const delivery = await deliveryOf(shop, await grant(shop, operator, product));
         const held = 'select inventory_item_id as id from deliveries where id = $1';
-        const job = { delivery, item: await idOf(shop, held, delivery), notice: ids.uuid() };
+        const job = { delivery, item: await idOf(shop, held, delivery), mailKey: ids.uuid() };
         await jobs.enqueue(db, notifyItemChangedQueue, job);
-        return job.notice;
+        return job.mailKey;
       });
     },
   },

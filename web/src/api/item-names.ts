@@ -5,15 +5,17 @@ type Item = ActiveSubscription['items'][number];
 
 /** The items of a subscription with the names that its card shows: `Connect 1`, `Connect 2`, `Login 1`, `Code 1`. */
 export function itemNames(t: Translate, items: readonly Item[]): (Item & { name: string })[] {
-  const counts = { link: 0, code: 0, account: 0, text: 0 };
+  const counts = { link: 0, code: 0, account: 0, text: 0, file: 0 };
   return items.map((item) => {
     counts[item.content] += 1;
-    return { ...item, name: nameOf(t, item.content, counts[item.content]) };
+    return { ...item, name: t(names[item.content], { number: counts[item.content] }) };
   });
 }
 
-function nameOf(t: Translate, content: Item['content'], number: number): string {
-  if (content === 'link') return t('connectNumber', { number });
-  if (content === 'account') return t('accountNumber', { number });
-  return content === 'code' ? t('codeNumber', { number }) : t('textNumber', { number });
-}
+const names = {
+  link: 'connectNumber',
+  code: 'codeNumber',
+  account: 'accountNumber',
+  text: 'textNumber',
+  file: 'fileNumber',
+} as const satisfies Record<Item['content'], string>;

@@ -18,6 +18,8 @@ export const dashboardTexts = {
   accountNumber: [426, 'Login {number}', 'Данные для\u00a0входа\u00a0{number}'],
   codeNumber: [1836, 'Code {number}', 'Код\u00a0{number}'],
   textNumber: [1830, 'Details {number}', 'Данные\u00a0{number}'],
+  fileNumber: [1867, 'File {number}', 'Файл\u00a0{number}'],
+  fileSave: [1868, 'Download', 'Скачать'],
   accountLogin: [428, 'Login', 'Логин'],
   accountOpen: [429, 'Open {service}', 'Открыть {service}'],
   itemFailed: [433, 'Could not be loaded', 'Не\u00a0удалось загрузить'],

@@ -5,7 +5,7 @@ import { checkItem } from './replacements/check-item.ts';
 import { replaceItem } from './replacements/replace-item.ts';
 import { listActiveSubscriptions } from './subscriptions/list-active-subscriptions.ts';
 import { listEndedSubscriptions } from './subscriptions/list-ended-subscriptions.ts';
-import { readItem } from './subscriptions/read-item.ts';
+import { downloadItem, readItem } from './subscriptions/read-item.ts';
 
 export function accessRoutes(api: Api): void {
   bindInline(api, contract.listActiveSubscriptions, (call) =>
@@ -19,6 +19,9 @@ export function accessRoutes(api: Api): void {
   );
   bind(api, contract.replaceItem, (call) =>
     replaceItem(api.platform, { id: call.params.id, userId: call.session.userId }),
+  );
+  bind(api, contract.downloadItem, (call) =>
+    downloadItem(api.platform, { id: call.params.id, userId: call.session.userId }),
   );
   bind(api, contract.readItem, (call) =>
     readItem(api.platform, { id: call.params.id, userId: call.session.userId }),

@@ -14,7 +14,7 @@ export { revokeAccess } from './grants/revoke-access.ts';
 export { shortenAccess } from './grants/shorten-access.ts';
 export { shortenGrant } from './grants/shorten-grant.ts';
 export { retireItemIn } from './inventory/edits/retire-item.ts';
-export { importInventory } from './inventory/import-inventory.ts';
+export { importInventory, importSecrets } from './inventory/import-inventory.ts';
 export { inventoryConsoleRoutes } from './inventory/inventory.console-routes.ts';
 export { itemContext } from './inventory/item-secret.ts';
 export { renewFingerprint } from './inventory/renew-fingerprint.ts';

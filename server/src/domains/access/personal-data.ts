@@ -1,7 +1,45 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
-import { findSubscriptionsOf } from './personal-data.store.ts';
+import type { DataReader, PersonalData } from '../../platform/personal-data.ts';
+import type { Executor } from '../../platform/platform.ts';
+import { type ItemSecret, linkFor, openItemSecret } from './inventory/item-secret.ts';
+import { type DeliveredItem, findItemsOf, findSubscriptionsOf } from './personal-data.store.ts';
 
-/** Links are left out: the dashboard shows them, and they are data of the services, not of the person. */
+type Sealer = NonNullable<DataReader['sealer']>;
+
+/** What was delivered is part of it; its content only in the person's own export, and while they may use it. */
 export const accessData: readonly PersonalData[] = [
   { name: 'subscriptions', read: findSubscriptionsOf },
+  { name: 'items', read: readItemsOf },
 ];
+
+async function readItemsOf(
+  db: Executor,
+  userId: string,
+  { now, sealer }: DataReader,
+): Promise<unknown> {
+  return (await findItemsOf(db, userId, now)).map((item) => {
+    const { subscription_id, service, content, delivered_at, box } = item;
+    const row = { subscription_id, service, content, delivered_at };
+    return sealer && box !== null ? { ...row, ...openItem(sealer, item, box) } : row;
+  });
+}
+
+/** One item that does not open must not prevent the export. */
+function openItem(sealer: Sealer, item: DeliveredItem, box: string): object {
+  try {
+    return contentOfItem(item, openItemSecret({ sealer }, item.id, box));
+  } catch {
+    return {};
+  }
+}
+
+function contentOfItem(
+  { user_id: user, subscription_id: subscription }: DeliveredItem,
+  secret: ItemSecret,
+): object {
+  if ('webhook' in secret) return {};
+  if ('template' in secret || 'link' in secret) {
+    return { link: linkFor(secret, { user, subscription }) };
+  }
+  if ('file' in secret) return { file_name: secret.name, file_base64: secret.file };
+  return secret;
+}

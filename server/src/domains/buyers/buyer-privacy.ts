@@ -11,7 +11,7 @@ import { readBuyer } from './read-buyer.ts';
 type Decision = { readonly id: string; readonly reason: string };
 
 /**
- * Exports a buyer's personal data, as buyers can do themselves. The audit event is committed before any data is read.
+ * Exports a buyer's personal data, as buyers can do themselves, without the content of what they bought. The audit event is committed before any data is read.
  */
 export async function exportBuyerData(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,

@@ -19,8 +19,11 @@ export function useConsoleUpload<R extends RouteSpec>(
     mutationFn: async ({ file, params, query }: Sent<R>): Promise<AnswerOf<R>> => {
       const bearer = readOperatorToken();
       if (bearer === null) throw new ApiError({ code: 'token_missing' });
-      // Two files of the same name may have different contents.
-      const intent = route.idempotent ? { params, query, text: await file.text() } : undefined;
+      // Two files of the same name may have different contents, and two pictures the same text.
+      const { name, size } = file;
+      const intent = route.idempotent
+        ? { params, query, name, size, text: await file.text() }
+        : undefined;
       const sending = upload(route, file, () => {}, params, {
         bearer,
         ...(query !== undefined && { query }),

@@ -1,5 +1,6 @@
 import {
   checkItem,
+  downloadItem,
   listActiveSubscriptions,
   listEndedSubscriptions,
   readItem,
@@ -157,6 +158,7 @@ describe('subscriptions of the user', () => {
       login: 'ali',
       secret: 'open sesame',
       note: 'Recovery: ali@askara.example',
+      file: null,
     });
     await userEvent.click(sheet.getByRole('button', { name: 'Try again' }));
     await sheet.findByText('ali');
@@ -170,6 +172,31 @@ describe('subscriptions of the user', () => {
     expect(site.getAttribute('href')).toBe('https://askara.example/');
     await userEvent.keyboard('{Escape}');
     await screen.findByRole('button', { name: 'Something does not work: Askara Pro' });
+  });
+
+  test('save a file on demand', async () => {
+    const id = '0199b000-0000-7000-8000-0000000000aa';
+    const items = [{ id, content: 'file' as const }];
+    shop.answer(listActiveSubscriptions, [subscription({ links: [], items })]);
+    const file = { name: 'askara.ovpn', bytes: 1_500 };
+    const answer = {
+      service: 'Askara',
+      service_ru: '',
+      site: '',
+      login: null,
+      secret: '',
+      note: '',
+    };
+    shop.answer(withId(readItem, id), { ...answer, content: 'file', file });
+    const download = withId(downloadItem, id);
+    shop.refuse(download, 'not_found');
+    openDashboard();
+    await userEvent.click(await screen.findByRole('button', { name: 'File 1: Askara Pro' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'File 1: Askara Pro' }));
+    await sheet.findByText('askara.ovpn');
+    await userEvent.click(sheet.getByRole('button', { name: 'Download' }));
+    await sheet.findByRole('alert');
+    expect(shop.callsOf(download)).toHaveLength(1);
   });
 
   test('show codes and texts on demand, and open links of apps without a new tab', async () => {
@@ -194,6 +221,7 @@ describe('subscriptions of the user', () => {
       site: 'https://askara.example/',
       login: null,
       note: '',
+      file: null,
     };
     shop.answer(withId(readItem, code), { ...answer, content: 'code', secret: 'AAAA-1' });
     shop.answer(withId(readItem, text), { ...answer, content: 'text', secret: 'one\ntwo' });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  fileNameOf,
   fillTemplate,
   isAllowedCredential,
   isAllowedLink,
@@ -109,4 +110,16 @@ describe('a template', () => {
     });
     expect(link).toBe('https://askara.example/..%2F../a%3Fb%23c');
   });
+});
+
+test.each([
+  ['askara.ovpn', 'askara.ovpn'],
+  ['C:\\Users\\anna\\askara.ovpn', 'askara.ovpn'],
+  ['../../etc/passwd', 'passwd'],
+  ['мой\u0000файл.zip', 'мойфайл.zip'],
+  [`${'a'.repeat(300)}.ovpn`, `${'a'.repeat(195)}.ovpn`],
+  ['..', 'file'],
+  ['', 'file'],
+])('the name of the upload %j is %j', (given, name) => {
+  expect(fileNameOf(given)).toBe(name);
 });

@@ -1,17 +1,26 @@
 import { isAppLink } from '@sesame/contract/shared/item-links.ts';
 import {
   ITEM_CODE_MAX,
+  ITEM_FILE_MAX_BYTES,
+  ITEM_FILE_NAME_MAX,
   ITEM_LINK_MAX,
   ITEM_LOGIN_MAX,
   ITEM_TEXT_MAX,
 } from '@sesame/contract/shared/limits.ts';
 
-/** What a buyer is given as it is: a link, an activation code, an account, or a text of several lines. */
+/** What a buyer is given as it is: a link, an activation code, an account, a text of several lines, or a file. */
 export type Credential =
   | { readonly link: string }
   | { readonly code: string }
   | { readonly text: string }
+  | FileContent
   | Account;
+
+export interface FileContent {
+  /** The bytes in base64. */
+  readonly file: string;
+  readonly name: string;
+}
 
 export interface Account {
   readonly login: string;
@@ -41,12 +50,24 @@ export function isAllowedCredential(given: Credential): boolean {
   if ('text' in given) {
     return isLine(given.text.replaceAll(/[\t\n]/g, ' ').trim(), ITEM_TEXT_MAX);
   }
+  if ('file' in given) return isAllowedFile(given);
   const { login, password, note = '' } = given;
   return (
     isLine(login, ITEM_LOGIN_MAX) &&
     isLine(password, ITEM_LOGIN_MAX) &&
     (note === '' || isLine(note, ITEM_CODE_MAX))
   );
+}
+
+function isAllowedFile({ file, name }: FileContent): boolean {
+  const bytes = Buffer.byteLength(file, 'base64');
+  return isLine(name, ITEM_FILE_NAME_MAX) && bytes > 0 && bytes <= ITEM_FILE_MAX_BYTES;
+}
+
+/** The name of an uploaded file without folders, control characters and excess length; `file` if nothing is left. */
+export function fileNameOf(given: string): string {
+  const name = (given.split(/[\\/]/).at(-1) ?? '').replaceAll(/\p{Cc}/gu, '').trim();
+  return name.slice(-ITEM_FILE_NAME_MAX).replace(/^\.+$/, '') || 'file';
 }
 
 function isLine(text: string, max: number): boolean {

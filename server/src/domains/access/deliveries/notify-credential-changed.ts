@@ -8,7 +8,7 @@ import { linkSubstitutedMail } from '../mails/link-substituted.mail.ts';
 
 /**
  * Notifies the buyer that an item was replaced, within the transaction that replaces it; at most once per new item or
- * notice.
+ * key.
  */
 export async function notifyCredentialChanged(
   tx: Executor,
@@ -24,7 +24,7 @@ export async function notifyCredentialChanged(
     /** The service that replaces `service`. */
     readonly instead?: Titled;
     /** Names the notification when the item stays the same and its content changed. */
-    readonly notice?: string;
+    readonly mailKey?: string;
   },
 ): Promise<void> {
   const contact = await findContact(tx, link.user_id);
@@ -59,7 +59,7 @@ export async function notifyCredentialChanged(
             instead: titleIn(language, instead),
           }),
         };
-  const key = link.notice ?? `${notification.name}:${link.id}:${link.itemId}`;
+  const key = link.mailKey ?? `${notification.name}:${link.id}:${link.itemId}`;
   const { text, mail } = notification;
   await notifyByTelegram(tx, platform, { key, userId: link.user_id, kind: 'access_changed', text });
   await platform.mail.queue(tx, { key, to: email, language, mail });

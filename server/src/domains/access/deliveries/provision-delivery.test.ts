@@ -239,6 +239,7 @@ test('an account is shown to its owner only, while access runs', async () => {
     login: 'ali',
     note: null,
     signing_key: null,
+    name: null,
   });
 
   await app.platform.db

@@ -1,4 +1,4 @@
-import type { ItemContent } from '@sesame/contract/shared/states.ts';
+import type { WrittenContent } from '@sesame/contract/shared/states.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import { readOneItem } from '../inventory/read-items.ts';
 import { type Credential, isAllowedCredential } from './credentials.rules.ts';
@@ -8,7 +8,7 @@ export function readTyped({
   content,
   secret,
 }: {
-  readonly content: ItemContent;
+  readonly content: WrittenContent;
   readonly secret: string;
 }): Credential {
   const given = readOneItem(content, secret);

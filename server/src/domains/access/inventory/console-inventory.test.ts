@@ -286,6 +286,7 @@ describe('an item', () => {
       login: null,
       note: null,
       signing_key: null,
+      name: null,
     });
     expect(await events()).toEqual([
       {

@@ -3,13 +3,19 @@ import type {
   ItemKind,
   importInventoryItems as importInventoryItemsRoute,
 } from '@sesame/contract/console/inventory.ts';
-import { INVENTORY_IMPORT_MAX_LINES } from '@sesame/contract/shared/limits.ts';
+import {
+  INVENTORY_IMPORT_MAX_BYTES,
+  INVENTORY_IMPORT_MAX_LINES,
+  ITEM_FILE_MAX_BYTES,
+} from '@sesame/contract/shared/limits.ts';
 import type { QueryOf } from '@sesame/contract/shared/route.ts';
 import type { ItemContent } from '@sesame/contract/shared/states.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
+import type { UploadedFile } from '../../../platform/http/files/uploads.ts';
 import type { Executor, Platform, TransactionalPlatform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
+import { fileNameOf } from '../deliveries/credentials.rules.ts';
 import { lockServiceForShare } from './console-inventory.store.ts';
 import { addressOf, importSecrets } from './import-inventory.ts';
 import { findKnownFingerprints } from './inventory.store.ts';
@@ -35,10 +41,10 @@ const NAMED_LINES = 200;
 export async function importInventoryItems(
   platform: TransactionalPlatform,
   { serviceId, kind, content = 'link', mode, broken: onBroken }: Input,
-  bytes: Buffer,
+  upload: UploadedFile,
   by: Actor,
 ): Promise<InventoryImport> {
-  const lines = readSecrets(platform, { kind, content }, bytes.toString('utf8'));
+  const lines = readSecrets(platform, { kind, content }, upload);
   if (lines.length > INVENTORY_IMPORT_MAX_LINES) refuse('import_too_long');
   return inTransaction(platform.db, async (tx) => {
     if (!(await lockServiceForShare(tx, serviceId))) refuse('not_found');
@@ -67,19 +73,35 @@ export async function importInventoryItems(
   });
 }
 
+function isAddress(kind: ItemKind): boolean {
+  return kind === 'template' || kind === 'webhook';
+}
+
+/** The largest upload of an import. */
+export function maxBytesOf({ kind, content }: Pick<Input, 'kind' | 'content'>): number {
+  const isFile = content === 'file' && !isAddress(kind);
+  return isFile ? ITEM_FILE_MAX_BYTES : INVENTORY_IMPORT_MAX_BYTES;
+}
+
 /** Templates and webhooks are addresses, one per line; everything else is what the operator says it is. */
 function readSecrets(
   { ids }: Pick<Platform, 'ids'>,
   { kind, content }: { readonly kind: ItemKind; readonly content: ItemContent },
-  text: string,
+  { bytes, name }: UploadedFile,
 ): NumberedSecret[] {
-  if (kind === 'template' || kind === 'webhook') {
-    return readInventoryLines(text).map(({ number, text: line }) => ({
+  if (isAddress(kind)) {
+    return readInventoryLines(bytes.toString('utf8')).map(({ number, text: line }) => ({
       number,
       secret: addressOf(kind, line, ids.token()),
     }));
   }
-  return readItems(content, text).map(({ number, given }) => ({ number, secret: given }));
+  if (content === 'file') {
+    return [{ number: 1, secret: { file: bytes.toString('base64'), name: fileNameOf(name) } }];
+  }
+  return readItems(content, bytes.toString('utf8')).map(({ number, given }) => ({
+    number,
+    secret: given,
+  }));
 }
 
 async function sort(

@@ -1,5 +1,4 @@
 import * as contract from '@sesame/contract/console/inventory.ts';
-import { INVENTORY_IMPORT_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
 import { bind } from '../../../platform/http/bind.ts';
 import type { Api } from '../../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../../platform/http/idempotency/bind-idempotent.ts';
@@ -9,7 +8,7 @@ import { listWaitingDeliveries } from '../deliveries/list-waiting-deliveries.ts'
 import { substituteDelivery } from '../deliveries/substitute-delivery.ts';
 import { editInventoryItem } from './edits/edit-item.ts';
 import { retireInventoryItem } from './edits/retire-item.ts';
-import { importInventoryItems } from './import-items.ts';
+import { importInventoryItems, maxBytesOf } from './import-items.ts';
 import { listInventory, listInventoryItems, readInventory } from './list-inventory.ts';
 
 import { revealInventoryItem } from './reveal-item.ts';
@@ -23,12 +22,12 @@ export function inventoryConsoleRoutes(api: Api): void {
     listInventoryItems(platform, params.id),
   );
   bindIdempotent(api, contract.importInventoryItems, async (call, once) => {
-    const { bytes } = await call.readUpload({
-      maxBytes: INVENTORY_IMPORT_MAX_BYTES,
+    const upload = await call.readUpload({
+      maxBytes: maxBytesOf(call.query),
       tooLarge: 'payload_too_large',
     });
     const input = { ...call.query, serviceId: call.params.id };
-    return once((inCall) => importInventoryItems(inCall, input, bytes, call.by));
+    return once((inCall) => importInventoryItems(inCall, input, upload, call.by));
   });
   bind(api, contract.revealInventoryItem, (call) => {
     const reveal = { id: call.params.id, reason: call.body.reason };

@@ -1,8 +1,9 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { ItemContent } from '@sesame/contract/shared/states.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   type Credential,
+  type FileContent,
   fillTemplate,
   type TemplateValues,
 } from '../deliveries/credentials.rules.ts';
@@ -56,24 +57,28 @@ export function fingerprintsOf(
 
 export type Fingerprints = readonly [current: Buffer, ...former: Buffer[]];
 
-/** What makes two items the same one: an account is identified by its login, whichever password it has. */
+/**
+ * What makes two items the same one: an account is identified by its login, whichever password it has, and a file by its bytes, whichever name.
+ */
 function nameOf(secret: ItemSecret): string {
   if ('link' in secret) return secret.link;
   if ('template' in secret) return secret.template;
   if ('webhook' in secret) return secret.webhook;
   if ('code' in secret) return `code ${secret.code}`;
   if ('text' in secret) return `text ${secret.text}`;
+  if ('file' in secret) return `file ${createHash('sha256').update(secret.file).digest('hex')}`;
   return `account ${secret.login}`;
 }
 
 export function contentOf(secret: ItemSecret): ItemContent {
   if ('code' in secret) return 'code';
   if ('login' in secret) return 'account';
+  if ('file' in secret) return 'file';
   return 'text' in secret ? 'text' : 'link';
 }
 
 /** A code, account or text in the fields of an answer: the password of an account is its secret. */
-export function partsOf(secret: Exclude<Credential, { link: string }>): {
+export function partsOf(secret: Exclude<Credential, { link: string } | FileContent>): {
   readonly login: string | null;
   readonly secret: string;
   readonly note: string;

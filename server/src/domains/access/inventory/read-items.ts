@@ -1,9 +1,9 @@
-import type { ItemContent } from '@sesame/contract/shared/states.ts';
+import type { WrittenContent } from '@sesame/contract/shared/states.ts';
 import type { Credential } from '../deliveries/credentials.rules.ts';
 import { type ReadItem, readAccountLines } from './read-account-lines.ts';
 import { readInventoryLines } from './read-inventory-lines.ts';
 
-const readers: Readonly<Record<ItemContent, (text: string) => ReadItem[]>> = {
+const readers: Readonly<Record<WrittenContent, (text: string) => ReadItem[]>> = {
   link: (text) =>
     readInventoryLines(text).map(({ number, text: link }) => ({ number, given: { link } })),
   code: (text) =>
@@ -13,12 +13,12 @@ const readers: Readonly<Record<ItemContent, (text: string) => ReadItem[]>> = {
 };
 
 /** The items of a pasted or uploaded text, in order. */
-export function readItems(content: ItemContent, text: string): ReadItem[] {
+export function readItems(content: WrittenContent, text: string): ReadItem[] {
   return readers[content](text.replace(/^\uFEFF/, ''));
 }
 
 /** The one item that an operator typed in; undefined if it is none or several. */
-export function readOneItem(content: ItemContent, text: string): Credential | undefined {
+export function readOneItem(content: WrittenContent, text: string): Credential | undefined {
   // A text is one item even where a line of it would separate two in an import.
   if (content === 'text') return { text: text.trim() };
   const [one, ...others] = readItems(content, text);

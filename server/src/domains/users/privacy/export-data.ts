@@ -5,11 +5,11 @@ import { gatherData } from './gather-data.ts';
 
 /** Exports the user's own data. Requires the password, so that an unattended session is not enough. */
 export async function exportData(
-  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'sealer'>,
   userId: string,
   password: string,
   others: readonly PersonalData[],
 ): Promise<Record<string, unknown>> {
   await requirePassword(platform, userId, password);
-  return gatherData(platform, userId, others);
+  return gatherData(platform, userId, others, platform.sealer);
 }

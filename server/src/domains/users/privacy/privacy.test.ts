@@ -204,7 +204,7 @@ describe('the data export', () => {
     );
     expect(Object.keys(tables).sort()).toEqual(rows.map(({ name }) => name).sort());
     const parts = Object.values(tables).flatMap(({ part }) => part ?? []);
-    expect(new Set(Object.keys(body))).toEqual(new Set(['shop', 'exported_at', ...parts]));
+    expect(new Set(Object.keys(body))).toEqual(new Set(['shop', 'exported_at', 'items', ...parts]));
   });
 });
 

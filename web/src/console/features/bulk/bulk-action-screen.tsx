@@ -111,7 +111,7 @@ function Facts({ action }: { action: BulkAction }) {
   );
 }
 
-/** Where a record is shown; items have no screen of their own. */
+/** Where a record is shown; an item has no screen. */
 const recordAddress = {
   extend_subscriptions: consolePaths.subscription,
   end_sessions: consolePaths.user,

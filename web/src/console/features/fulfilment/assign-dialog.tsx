@@ -5,7 +5,7 @@ import {
   readInventory,
   type WaitingDelivery,
 } from '@sesame/contract/console/inventory.ts';
-import type { ItemContent } from '@sesame/contract/shared/states.ts';
+import type { WrittenContent } from '@sesame/contract/shared/states.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { CredentialFields } from '../../ui/dialogs/credential-fields.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
@@ -26,7 +26,7 @@ export function AssignDialog({ delivery, onDelivered, onClose }: AssignDialogPro
     route: assignDelivery,
     params: { id: delivery.id },
     touches: [listWaitingDeliveries, listInventory, readInventory],
-    initial: { content: 'link' as ItemContent, secret: '', reason: '' },
+    initial: { content: 'link' as WrittenContent, secret: '', reason: '' },
     onSaved: onDelivered,
   });
   return (

@@ -3,6 +3,7 @@ import {
   type InventoryItem,
   listInventoryItems,
 } from '@sesame/contract/console/inventory.ts';
+import { writtenOf } from '@sesame/contract/shared/states.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { CredentialFields } from '../../ui/dialogs/credential-fields.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
@@ -12,7 +13,7 @@ import { useCallForm } from '../../ui/forms/use-call-form.ts';
 import { inventoryMessages } from '../../ui/inventory/inventory.messages.ts';
 
 type EditItemDialogProps = {
-  /** A shared item or a template. */
+  /** A shared item, except a file, or a template. */
   item: InventoryItem;
   onClose: () => void;
 };
@@ -24,7 +25,7 @@ export function EditItemDialog({ item, onClose }: EditItemDialogProps) {
     route: editInventoryItem,
     params: { id: item.id },
     touches: [listInventoryItems],
-    initial: { content: item.content, secret: '', reason: '' },
+    initial: { content: writtenOf(item.content), secret: '', reason: '' },
     body: (values) => ({ ...values, version: item.version }),
     onSaved: onClose,
   });

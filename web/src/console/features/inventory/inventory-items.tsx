@@ -126,7 +126,7 @@ export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
                     {t('reveal')}
                   </Button>
                 ) : null}
-                {may('inventory:write') && item.holders !== null ? (
+                {may('inventory:write') && item.holders !== null && item.content !== 'file' ? (
                   <Button
                     onClick={() => setAction({ kind: 'edit', item })}
                     size="sm"

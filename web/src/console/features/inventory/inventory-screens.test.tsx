@@ -194,6 +194,7 @@ describe('a service', () => {
       login: null,
       note: null,
       signing_key: null,
+      name: null,
     });
     openService();
     await userEvent.click(await screen.findByRole('button', { name: 'Show' }));
@@ -211,6 +212,7 @@ describe('a service', () => {
       login: 'ali',
       note: null,
       signing_key: null,
+      name: null,
     });
     openService();
     await userEvent.click(await screen.findByRole('button', { name: 'Show' }));
@@ -228,6 +230,7 @@ describe('a service', () => {
       login: null,
       note: null,
       signing_key: 'k-1',
+      name: null,
     });
     openService();
     for (const time of [1, 2]) {
@@ -379,4 +382,29 @@ test.each([
   const matching = await screen.findAllByRole('button', { name: button });
   await userEvent.click(matching.at(-1) ?? screen.getByRole('button', { name: button }));
   expect(history.state).toEqual({ operation: { kind: 'retire_items', service: 7, ...which } });
+});
+
+test('several files are checked before any is imported, and named in the report', async () => {
+  const none = { count: 0, lines: [] };
+  const report = { lines: 1, fresh: 1, duplicates: none, broken: none, imported: false };
+  server.answer(imports, report);
+  openService();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+  const form = await dialog();
+  await userEvent.selectOptions(form.getByLabelText('Content'), 'File');
+  const file = (name: string, size = 4) => new File([new Uint8Array(size)], name);
+  const drop = form.getByLabelText('Files');
+  await userEvent.upload(drop, [file('one.ovpn'), file('two.ovpn'), file('large', 1_048_577)]);
+  await userEvent.click(form.getByRole('button', { name: 'Check' }));
+  expect(server.callsOf(imports)).toEqual([]);
+  expect(form.getByText('Larger than 1 MB')).not.toBeNull();
+  const [, , remove] = form.getAllByRole('button', { name: 'Remove file' });
+  await userEvent.click(remove as HTMLElement);
+  await userEvent.click(form.getByRole('button', { name: 'Check' }));
+  await form.findByText('2 items: 2 new, 0 duplicate, 0 invalid');
+  server.answer(imports, { ...report, fresh: 0, duplicates: { count: 1, lines: [1] } });
+  await userEvent.click(form.getByRole('button', { name: 'Import 2 items' }));
+  await form.findByText('Already in the inventory: one.ovpn, two.ovpn');
+  const modes = server.callsOf(imports).map(({ url }) => url.searchParams.get('mode'));
+  expect(modes).toEqual(['check', 'check', 'import', 'import']);
 });

@@ -3,6 +3,7 @@ import {
   replaceWithLink,
   type SubscriptionLink,
 } from '@sesame/contract/console/subscriptions.ts';
+import { writtenOf } from '@sesame/contract/shared/states.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { CredentialFields } from '../../ui/dialogs/credential-fields.tsx';
 import { FieldDialog } from '../../ui/dialogs/field-dialog.tsx';
@@ -27,7 +28,7 @@ export function OwnLinkDialog({ subscription, service, item, onClose }: OwnLinkD
     params: { id: subscription.id, service: String(service.id) },
     touches: touchedByLinks,
     // Most replace what there is by the same kind of thing.
-    initial: { content: item.content, secret: '', reason: '' },
+    initial: { content: writtenOf(item.content), secret: '', reason: '' },
     body: (values) => ({ ...values, expected_item: item.id }),
     onSaved: () => {
       showToast({ tone: 'success', title: t('reissued', { service: service.title }) });

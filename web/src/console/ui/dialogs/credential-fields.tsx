@@ -1,4 +1,4 @@
-import { type ItemContent, itemContents } from '@sesame/contract/shared/states.ts';
+import { type WrittenContent, writtenContents } from '@sesame/contract/shared/states.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { SelectField } from '../forms/choice-fields.tsx';
 import { LongTextField, TextField } from '../forms/text-fields.tsx';
@@ -8,7 +8,7 @@ import { itemContentMessages } from '../names/item-contents.messages.ts';
 import { credentialMessages } from './credential.messages.ts';
 
 type CredentialFieldsProps = {
-  content: FieldRef<ItemContent>;
+  content: FieldRef<WrittenContent>;
   secret: FieldRef<string>;
 };
 
@@ -24,7 +24,7 @@ export function CredentialFields({ content, secret }: CredentialFieldsProps) {
       <SelectField
         label={t('content')}
         of={content}
-        options={itemContents.map((value) => ({ value, label: tContent(value) }))}
+        options={writtenContents.map((value) => ({ value, label: tContent(value) }))}
       />
       <Control
         hint={isLink || chosen === 'account' ? t(`${chosen}Hint`) : undefined}

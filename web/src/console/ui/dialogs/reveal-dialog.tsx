@@ -1,11 +1,13 @@
 import { revealInventoryItem } from '@sesame/contract/console/inventory.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { useState } from 'react';
+import { saveFile } from '../../../api/client/save-file.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { CopyButton } from '../../../ui/forms/copy-button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
 import { useCallForm } from '../forms/use-call-form.ts';
 import { itemContentMessages } from '../names/item-contents.messages.ts';
 import { FieldDialog } from './field-dialog.tsx';
@@ -35,11 +37,15 @@ export function RevealDialog({ itemId, onClose }: { itemId: string; onClose: () 
       {shown ? (
         <>
           {shown.login === null ? null : <Secret label={t('login')} text={shown.login} />}
-          <Secret
-            isLong={shown.content === 'text'}
-            label={shown.login === null ? tContent(shown.content) : t('password')}
-            text={shown.secret}
-          />
+          {shown.name === null ? (
+            <Secret
+              isLong={shown.content === 'text'}
+              label={shown.login === null ? tContent(shown.content) : t('password')}
+              text={shown.secret}
+            />
+          ) : (
+            <RevealedFile base64={shown.secret} name={shown.name} />
+          )}
           {shown.note === null ? null : <Secret label={t('note')} text={shown.note} />}
           {shown.signing_key === null ? null : (
             <Secret label={t('signingKey')} text={shown.signing_key} />
@@ -49,6 +55,22 @@ export function RevealDialog({ itemId, onClose }: { itemId: string; onClose: () 
         <ReasonField of={form.at('reason')} />
       )}
     </FieldDialog>
+  );
+}
+
+function RevealedFile({ name, base64 }: { name: string; base64: string }) {
+  const t = useMessages(revealMessages);
+  const save = () => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    saveFile(name, new Blob([bytes], { type: 'application/octet-stream' }));
+  };
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-2">
+      <bdi className="wrap-anywhere min-w-0">{name}</bdi>
+      <Button onClick={save} type="button" variant="outline">
+        {t('download')}
+      </Button>
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ export const revealMessages = defineMessages({
     'Ваше имя, время и причина сохранятся в журнале действий.',
   ],
   note: ['Note', 'Примечание'],
+  download: ['Download', 'Скачать'],
   login: ['Login', 'Логин'],
   signingKey: ['Signing key', 'Ключ подписи'],
 });

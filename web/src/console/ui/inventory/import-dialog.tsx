@@ -10,9 +10,12 @@ import {
   type ServiceInventory,
 } from '@sesame/contract/console/inventory.ts';
 import { getFirstRun } from '@sesame/contract/console/setup/first-run.ts';
-import { itemContents } from '@sesame/contract/shared/states.ts';
+import { ITEM_FILE_MAX_BYTES, ITEM_FILES_MAX } from '@sesame/contract/shared/limits.ts';
+import { type ItemContent, itemContents } from '@sesame/contract/shared/states.ts';
 import { useState } from 'react';
+import { formatFileSize } from '../../../i18n/format-file-size.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { FileDrop, FileRow } from '../../../ui/forms/file-drop.tsx';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
@@ -23,6 +26,7 @@ import { SelectField } from '../forms/choice-fields.tsx';
 import { LongTextField } from '../forms/text-fields.tsx';
 import { useConsoleForm } from '../forms/use-console-form.ts';
 import { itemContentMessages } from '../names/item-contents.messages.ts';
+import { mergeReports } from './import-report.rules.ts';
 import { inventoryMessages } from './inventory.messages.ts';
 
 const pasteMessages = {
@@ -57,7 +61,9 @@ export function ImportDialog({
 }) {
   const t = useMessages(inventoryMessages);
   const tContent = useMessages(itemContentMessages);
+  const { language } = useI18n();
   const [leaveOut, setLeaveOut] = useState(false);
+  const [answer, setAnswer] = useState<InventoryImport>();
   const send = useConsoleUpload(importInventoryItems, {
     touches: [listInventory, readInventory, listInventoryItems, listWaitingDeliveries, getFirstRun],
   });
@@ -67,7 +73,7 @@ export function ImportDialog({
       kind: 'unique' as ItemKind,
       content: inventory.content ?? 'link',
       text: '',
-      file: null as File | null,
+      files: [] as readonly File[],
     },
     body: ({ kind, content }) => ({
       kind,
@@ -75,22 +81,29 @@ export function ImportDialog({
       mode: canImport ? 'import' : 'check',
       broken: leaveOut ? 'leave_out' : 'refuse',
     }),
-    alsoCheck: ({ text, file }) =>
-      file === null && text.trim() === '' ? { text: t('nothingToImport') } : {},
-    save: async (query, { text, file }) => {
-      const answer = await send.mutateAsync({
-        file: file ?? new File([text], 'pasted.txt', { type: 'text/plain' }),
-        params: { id: inventory.id },
-        query,
-      });
-      if (answer.imported) onImported?.();
-      return answer;
+    alsoCheck: ({ text, files, ...chosen }) => {
+      const isEmpty = files.length === 0 && (holdsFiles(chosen) || text.trim() === '');
+      if (isEmpty) return { text: t('nothingToImport') };
+      return holdsFiles(chosen) && files.some(isTooLarge) ? { files: t('fileTooLarge') } : {};
+    },
+    save: async (query, { text, files }) => {
+      const pasted = new File([text], 'pasted.txt', { type: 'text/plain' });
+      const reports = [];
+      for (const file of files.length === 0 ? [pasted] : files) {
+        reports.push(await send.mutateAsync({ file, params: { id: inventory.id }, query }));
+      }
+      return mergeReports(reports);
+    },
+    onSaved: (report) => {
+      setAnswer(report);
+      if (report.imported) onImported?.();
     },
   });
-  const { kind, file } = form.values;
+  const { kind, files } = form.values;
+  const isFiles = holdsFiles(form.values);
   const content = isAddress(kind) ? 'link' : form.values.content;
   // Any edit requires another check.
-  const report: InventoryImport | undefined = form.isSaved ? send.data : undefined;
+  const report = form.isSaved ? answer : undefined;
   const isDone = report?.imported === true;
   const canImport: boolean =
     report !== undefined && report.fresh > 0 && (report.broken.count === 0 || leaveOut);
@@ -99,7 +112,7 @@ export function ImportDialog({
       {...(cancelLabel !== undefined && { cancelLabel })}
       form={form}
       // A check saves nothing of what was pasted.
-      isDirty={!isDone && (file !== null || form.values.text !== '')}
+      isDirty={!isDone && (files.length > 0 || form.values.text !== '')}
       lead={t('importLead')}
       onClose={onClose}
       onSubmit={isDone ? onClose : undefined}
@@ -137,22 +150,48 @@ export function ImportDialog({
               hint={t(`${content}Hint`)}
               label={t('content')}
               of={form.at('content')}
-              onChanged={() => setLeaveOut(false)}
+              onChanged={() => {
+                setLeaveOut(false);
+                form.change({ files: [] });
+              }}
               options={itemContents.map((value) => ({ value, label: tContent(value) }))}
             />
           )}
-          {file ? (
+          {files.map((file) => (
             <FileRow
-              detail={`${Math.ceil(file.size / 1024)} KB`}
+              detail={
+                isFiles && isTooLarge(file)
+                  ? t('fileTooLarge')
+                  : formatFileSize(language, file.size)
+              }
+              key={`${file.name} ${file.size} ${file.lastModified}`}
               name={file.name}
-              onRemove={() => form.change({ file: null })}
+              onRemove={() => form.change({ files: files.filter((one) => one !== file) })}
               removeLabel={t('removeFile')}
+              tone={isFiles && isTooLarge(file) ? 'danger' : 'neutral'}
             />
-          ) : (
+          ))}
+          {isFiles ? (
+            <Field
+              error={files.length === 0 && form.isInvalid ? t('nothingToImport') : undefined}
+              label={t('files')}
+            >
+              <FileDrop
+                accept=""
+                multiple
+                onFiles={(given) =>
+                  form.change({ files: [...files, ...given].slice(0, ITEM_FILES_MAX) })
+                }
+                overPrompt={t('fileOver')}
+                prompt={t('filesPrompt')}
+              />
+            </Field>
+          ) : null}
+          {isFiles || files.length > 0 ? null : (
             <>
               <LongTextField
                 controlClass="font-mono"
-                label={t(pasteMessages[content])}
+                label={t(content === 'file' ? 'pasteLink' : pasteMessages[content])}
                 of={form.at('text')}
                 rows={6}
                 spellCheck={false}
@@ -160,14 +199,14 @@ export function ImportDialog({
               <Field label={t('file')}>
                 <FileDrop
                   accept=".txt,.csv,text/plain,text/csv"
-                  onFiles={([given]) => form.change({ file: given ?? null })}
+                  onFiles={(given) => form.change({ files: given.slice(0, 1) })}
                   overPrompt={t('fileOver')}
                   prompt={t('filePrompt')}
                 />
               </Field>
             </>
           )}
-          {report ? <Report kind={kind} report={report} /> : null}
+          {report ? <Report files={isFiles ? files : []} kind={kind} report={report} /> : null}
           {report && report.broken.count > 0 ? (
             <Checkbox checked={leaveOut} onChange={(event) => setLeaveOut(event.target.checked)}>
               {t('skipInvalid')}
@@ -183,27 +222,52 @@ function isAddress(kind: ItemKind): kind is 'template' | 'webhook' {
   return kind === 'template' || kind === 'webhook';
 }
 
-function Report({ kind, report }: { kind: ItemKind; report: InventoryImport }) {
+/** Whether each upload is an item; templates and webhooks are addresses. */
+function holdsFiles({ kind, content }: { kind: ItemKind; content: ItemContent }): boolean {
+  return content === 'file' && !isAddress(kind);
+}
+
+function isTooLarge({ size }: File): boolean {
+  return size > ITEM_FILE_MAX_BYTES;
+}
+
+type ReportProps = {
+  kind: ItemKind;
+  report: InventoryImport;
+  /** The files that were sent, where each is an item. */
+  files: readonly File[];
+};
+
+function Report({ kind, report, files }: ReportProps) {
   const t = useMessages(inventoryMessages);
   const { lines, fresh, duplicates, broken } = report;
   return (
     <Note role="status" tone={broken.count > 0 ? 'warning' : 'info'}>
       <p>{t('report', { lines, fresh, duplicates: duplicates.count, broken: broken.count })}</p>
       {duplicates.count > 0 ? (
-        <p className="mt-1">{t('duplicateLines', { lines: numbersOf(duplicates) })}</p>
-      ) : null}
-      {broken.count > 0 ? (
         <p className="mt-1">
-          {t(kind === 'webhook' ? 'brokenAddresses' : 'brokenLines', {
-            lines: numbersOf(broken),
+          {t(files.length > 0 ? 'duplicateFiles' : 'duplicateLines', {
+            lines: numbersOf(duplicates, files),
           })}
         </p>
+      ) : null}
+      {broken.count > 0 ? (
+        <p className="mt-1">{t(brokenMessage(kind, files), { lines: numbersOf(broken, files) })}</p>
       ) : null}
     </Note>
   );
 }
 
-function numbersOf({ count, lines }: InventoryImport['broken']): string {
-  const named = lines.slice(0, NAMED).join(', ');
+function brokenMessage(kind: ItemKind, files: readonly File[]) {
+  if (files.length > 0) return 'brokenFiles';
+  return kind === 'webhook' ? 'brokenAddresses' : 'brokenLines';
+}
+
+/** Line numbers, or the names of the files in their place. */
+function numbersOf({ count, lines }: InventoryImport['broken'], files: readonly File[]): string {
+  const named = lines
+    .slice(0, NAMED)
+    .map((line) => files[line - 1]?.name ?? line)
+    .join(', ');
   return count > NAMED ? `${named}…` : named;
 }

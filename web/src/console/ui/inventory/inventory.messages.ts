@@ -92,6 +92,13 @@ export const inventoryMessages = defineMessages({
     'Texts of any number of lines, with a line of --- between two of them',
     'Тексты из любого числа строк; между двумя текстами — строка ---',
   ],
+  fileHint: [
+    'Up to 50 files of up to 1 MB each, such as configurations or license files. Each file is one item.',
+    'До 50 файлов, каждый до 1 МБ: например, файлы настроек или лицензий. Каждый файл — одна позиция.',
+  ],
+  files: ['Files', 'Файлы'],
+  filesPrompt: ['Choose files', 'Выберите файлы'],
+  fileTooLarge: ['Larger than 1 MB', 'Больше 1 МБ'],
   pasteLink: ['Links', 'Ссылки'],
   pasteCode: ['Codes', 'Коды'],
   pasteAccount: ['Logins and passwords', 'Логины и пароли'],
@@ -119,6 +126,8 @@ export const inventoryMessages = defineMessages({
     '{lines, plural, one {# позиция} few {# позиции} many {# позиций} other {# позиции}}: новых — {fresh}, дубликатов — {duplicates}, с ошибкой — {broken}',
   ],
   duplicateLines: ['Duplicate lines: {lines}', 'Дубликаты, строки: {lines}'],
+  duplicateFiles: ['Already in the inventory: {lines}', 'Уже есть на складе: {lines}'],
+  brokenFiles: ['Empty files: {lines}', 'Пустые файлы: {lines}'],
   brokenLines: ['Invalid lines: {lines}', 'Неверные строки: {lines}'],
   brokenAddresses: [
     'Only public https URLs or hosts in PROVISIONING_WEBHOOK_HOSTS are allowed. Invalid lines: {lines}',

@@ -4,4 +4,5 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 export const itemContentMessages = defineMessages({
   account: ['Login and password', 'Логин и пароль'],
   text: ['Text', 'Текст'],
+  file: ['File', 'Файл'],
 });

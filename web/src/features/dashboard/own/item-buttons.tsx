@@ -9,7 +9,7 @@ const { Component: ItemSheet } = lazyScreen(
   async () => (await import('./item-sheet.tsx')).ItemSheet,
 );
 
-/** A button for everything of a subscription that is no link: it opens the code, account or text. */
+/** A button for everything of a subscription that is no link: it opens the code, account, text or file. */
 export function ItemButtons({ subscription }: { subscription: ActiveSubscription }) {
   const { t } = useI18n();
   const named = itemNames(t, subscription.items).filter(({ content }) => content !== 'link');

@@ -1,10 +1,14 @@
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
-import { readItem } from '@sesame/contract/shop/access.ts';
-import { ArrowUpRight, Eye, EyeOff } from 'lucide-react';
+import { downloadItem, readItem } from '@sesame/contract/shop/access.ts';
+import { useMutation } from '@tanstack/react-query';
+import { ArrowUpRight, Download, Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { fetchFile } from '../../../api/client/call.ts';
 import { useRouteQuery } from '../../../api/client/route-query.ts';
+import { saveFile } from '../../../api/client/save-file.ts';
 import { isWebAddress } from '../../../api/client/web-address.ts';
 import { errorText } from '../../../i18n/error-text.ts';
+import { formatFileSize } from '../../../i18n/format-file-size.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { ErrorState } from '../../../ui/data/state-view.tsx';
 import { CopyButton } from '../../../ui/forms/copy-button.tsx';
@@ -12,6 +16,7 @@ import { Sheet, SheetTitle } from '../../../ui/overlay/sheet.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import { Note } from '../../../ui/primitives/note.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 
 /** The number of dots does not reveal the length of the password. */
@@ -19,7 +24,7 @@ const HIDDEN = 10;
 
 type ItemSheetProps = { id: string; title: string; open: boolean; onClose: () => void };
 
-/** A code, account or text, fetched whenever the sheet opens and forgotten when it closes. */
+/** A code, account, text or file, fetched whenever the sheet opens and forgotten when it closes. */
 export function ItemSheet({ id, title, open, onClose }: ItemSheetProps) {
   const { t } = useI18n();
   return (
@@ -52,13 +57,17 @@ function Item({ id }: { id: string }) {
       </div>
     );
   }
-  const { service, site, content } = item.data;
+  const { service, site, content, file } = item.data;
   return (
     <>
       <p className="mt-1 text-muted">{service}</p>
-      <dl className="mt-6 mb-5 grid gap-4">
-        <Rows {...item.data} />
-      </dl>
+      {file ? (
+        <FileToSave file={file} id={id} />
+      ) : (
+        <dl className="mt-6 mb-5 grid gap-4">
+          <Rows {...item.data} />
+        </dl>
+      )}
       {isWebAddress(site) ? (
         <LinkButton
           block
@@ -73,6 +82,36 @@ function Item({ id }: { id: string }) {
         </LinkButton>
       ) : null}
     </>
+  );
+}
+
+type FileToSaveProps = { id: string; file: { name: string; bytes: number } };
+
+function FileToSave({ id, file: { name, bytes } }: FileToSaveProps) {
+  const { t, language } = useI18n();
+  const save = useMutation({
+    mutationFn: () => fetchFile(downloadItem, { params: { id } }),
+    onSuccess: (file) => saveFile(name, file),
+  });
+  return (
+    <div className="mt-6 mb-5 grid gap-4">
+      <p>
+        <bdi className="wrap-anywhere font-medium">{name}</bdi>{' '}
+        <span className="text-muted">{formatFileSize(language, bytes)}</span>
+      </p>
+      <Button
+        icon={<Icon of={Download} size={16} />}
+        loading={save.isPending}
+        onClick={() => save.mutate()}
+      >
+        {t('fileSave')}
+      </Button>
+      {save.isError ? (
+        <Note role="alert" tone="danger">
+          {errorText(t, save.error)}
+        </Note>
+      ) : null}
+    </div>
   );
 }
 

@@ -44,7 +44,7 @@ const linksOf = async (buyer: Buyer) =>
 
 async function onlyItem(): Promise<InventoryItem> {
   const params = { id: String(product.serviceIds[0]) };
-  const { body } = await mailed.app.call(listInventoryItems, { params }, manager);
+  const { body } = await mailed.app.call(listInventoryItems, { params, query: {} }, manager);
   expect(body).toHaveLength(1);
   // Safe: it has one element.
   return body[0] as InventoryItem;

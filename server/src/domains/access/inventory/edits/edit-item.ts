@@ -53,7 +53,7 @@ export function editInventoryItem(
     await jobs.enqueueAll(
       tx,
       notifyItemChangedQueue,
-      deliveries.map((delivery) => ({ data: { delivery, item: id, notice: ids.uuid() } })),
+      deliveries.map((delivery) => ({ data: { delivery, item: id, mailKey: ids.uuid() } })),
     );
     await recordAuditEvent(tx, platform, {
       ...by,

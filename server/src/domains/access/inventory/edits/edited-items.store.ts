@@ -59,17 +59,27 @@ export async function findDeliveriesOfItem(tx: Executor, id: string, now: Date):
   return rows.map((row) => row.id);
 }
 
+export interface Holder {
+  readonly id: string;
+  readonly user_id: string;
+  readonly product: string;
+  readonly product_ru: string;
+  readonly service: string;
+  readonly service_ru: string;
+}
+
 /** Who holds an item through this delivery; undefined when it has another item by now, or its access has ended. */
 export async function findHolder(
   tx: Executor,
   { delivery, item, now }: { readonly delivery: string; readonly item: string; readonly now: Date },
-): Promise<{ id: string; user_id: string; product: string; service: string } | undefined> {
+): Promise<Holder | undefined> {
   return await tx
     .selectFrom('deliveries as d')
     .innerJoin('subscriptions as s', 's.id', 'd.subscription_id')
     .innerJoin('products as p', 'p.id', 's.product_id')
     .innerJoin('services as o', 'o.id', 'd.service_id')
-    .select(['d.id', 's.user_id', 'p.title as product', 'o.title as service'])
+    .select(['d.id', 's.user_id', 'p.title as product', 'p.title_ru as product_ru'])
+    .select(['o.title as service', 'o.title_ru as service_ru'])
     .where('d.id', '=', delivery)
     .where('d.inventory_item_id', '=', item)
     .where('s.ends_at', '>', now)

@@ -8,7 +8,7 @@ interface ItemChange {
   readonly delivery: string;
   readonly item: string;
   /** Key of the notification: one per buyer and change. */
-  readonly notice: string;
+  readonly mailKey: string;
 }
 
 /** Notifies one buyer that a shared item was changed. */
@@ -19,12 +19,12 @@ export const notifyItemChangedQueue = defineQueue<ItemChange>('notify-item-chang
 
 export function notifyItemChanged(
   platform: Notifying & Pick<Platform, 'db'>,
-  { delivery, item, notice }: ItemChange,
+  { delivery, item, mailKey }: ItemChange,
 ): Promise<void> {
   const now = platform.clock.now();
   return inTransaction(platform.db, async (tx) => {
     const holder = await findHolder(tx, { delivery, item, now });
     if (holder === undefined) return;
-    await notifyCredentialChanged(tx, platform, { ...holder, itemId: item, notice });
+    await notifyCredentialChanged(tx, platform, { ...holder, itemId: item, mailKey });
   });
 }

@@ -1,0 +1,113 @@
+import {
+  type InventoryImport,
+  importInventoryItems,
+  revealInventoryItem,
+} from '@sesame/contract/console/inventory.ts';
+import { ITEM_FILE_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
+import { downloadItem, listActiveSubscriptions, readItem } from '@sesame/contract/shop/access.ts';
+import { beforeEach, expect } from 'vitest';
+import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import {
+  type BuiltProduct,
+  buildBuyer,
+  buildProduct,
+} from '../../../../test/build/build-purchase.ts';
+import { addItems, buyAccess } from '../../../../test/build/hold-items.ts';
+import { shopTest } from '../../../../test/shops/shop-test.ts';
+import type { TestApp } from '../../../../test/shops/start-app.ts';
+import { accessData } from '../personal-data.ts';
+
+const DAY_MS = 86_400_000;
+
+let app: TestApp;
+let operator: TestOperator;
+let product: BuiltProduct;
+const test = shopTest([], { now: '2026-03-10T12:00:00.000Z', verifiesLedger: false });
+test.beforeAll(async ({ app: running }) => {
+  app = running;
+  operator = await buildOperator(app, { role: 'manager' });
+});
+beforeEach(async () => {
+  product = await buildProduct(app.platform);
+});
+
+async function upload(bytes: Uint8Array<ArrayBuffer>, name: string, mode: 'check' | 'import') {
+  const form = new FormData();
+  form.set('file', new Blob([bytes]), name);
+  const address = importInventoryItems.path.replace(':id', String(product.serviceIds[0]));
+  const query = new URLSearchParams({ kind: 'unique', content: 'file', mode });
+  const response = await fetch(`${app.url}${address}?${query}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${operator.token}` },
+    body: form,
+  });
+  // The server under test has checked the answer against the contract.
+  return { status: response.status, body: (await response.json()) as InventoryImport };
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const download = (id: string, token: string) =>
+  fetch(`${app.url}${downloadItem.path.replace(':id', id)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+test('a file is checked, imported once by its bytes, and bounded in size', async () => {
+  const bytes = new Uint8Array([0, 255, 10, 13, 128]);
+  expect((await upload(bytes, 'one.ovpn', 'check')).body).toMatchObject({
+    lines: 1,
+    fresh: 1,
+    imported: false,
+  });
+  expect((await upload(bytes, 'one.ovpn', 'import')).body.imported).toBe(true);
+  expect((await upload(bytes, 'other name.ovpn', 'check')).body).toMatchObject({
+    fresh: 0,
+    duplicates: { count: 1, lines: [1] },
+  });
+  expect((await upload(new Uint8Array(), 'empty', 'check')).body.broken.count).toBe(1);
+  const large = new Uint8Array(ITEM_FILE_MAX_BYTES + 1);
+  expect((await upload(large, 'large', 'import')).status).toBe(413);
+  expect((await upload(large.subarray(1), 'just right', 'check')).body.fresh).toBe(1);
+});
+
+test('only its buyer downloads it, as an attachment; an operator reveals it', async () => {
+  await upload(bytesOf('remote 203.0.113.1'), '../мой файл.ovpn', 'import');
+  const buyer = await buildBuyer(app.platform);
+  const { item } = await buyAccess(app.platform, buyer, product);
+  const [subscription] = (await app.call(listActiveSubscriptions, {}, buyer)).body;
+  expect(subscription).toMatchObject({ links: [], items: [{ id: item, content: 'file' }] });
+  const read = await app.call(readItem, { params: { id: item } }, buyer);
+  expect(read.body).toMatchObject({ secret: '', file: { name: 'мой файл.ovpn', bytes: 18 } });
+
+  const file = await download(item, buyer.token);
+  expect(await file.text()).toBe('remote 203.0.113.1');
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('мой файл.ovpn')}`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  const stranger = await buildBuyer(app.platform);
+  expect((await download(item, stranger.token)).status).toBe(404);
+
+  const body = { reason: 'The buyer wrote' };
+  const revealed = await app.call(revealInventoryItem, { params: { id: item }, body }, operator);
+  expect(revealed.body).toMatchObject({ content: 'file', name: 'мой файл.ovpn' });
+  expect(Buffer.from(revealed.body.secret, 'base64').toString()).toBe('remote 203.0.113.1');
+});
+
+test('what was delivered is in the export of its buyer, its content only while they may use it', async () => {
+  const { platform } = app;
+  await addItems(platform, product, 'unique', { login: 'anna', password: 'one' });
+  const buyer = await buildBuyer(platform);
+  const { id } = await buyAccess(platform, buyer, product);
+  const items = accessData.find(({ name }) => name === 'items');
+  const read = (sealer?: typeof platform.sealer) =>
+    items?.read(platform.db, buyer.id, { now: app.clock.now(), sealer });
+  const row = { subscription_id: id, content: 'account', service: expect.any(String) };
+  const sealed = { ...row, delivered_at: app.clock.now() };
+  expect(await read(platform.sealer)).toEqual([{ ...sealed, login: 'anna', password: 'one' }]);
+  // The export by an operator, who needs another permission to reveal.
+  expect(await read()).toEqual([sealed]);
+  app.clock.advance(40 * DAY_MS);
+  expect(await read(platform.sealer)).toEqual([sealed]);
+});
