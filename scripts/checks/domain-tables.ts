@@ -240,6 +240,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
     reads: [
       'deliveries',
       'double_payments',
+      'exchange_rates',
       'grants',
       'inventory_items',
       'journal_entries',
@@ -247,6 +248,7 @@ export const domainTables: Readonly<Record<string, Tables>> = {
       'method_tests',
       'operators',
       'payment_confirmations',
+      'payment_effects',
       'payment_methods',
       'payment_refunds',
       'payments',

@@ -82,9 +82,6 @@ const pages: Readonly<Partial<Record<NotifiedKind, string>>> = {
   job_item_failing: consolePages.system,
   backup_failed: consolePages.system,
   webhook_stuck: consolePages.system,
-  payout_recalled: consolePages.payouts,
-  payout_underway: consolePages.payouts,
-  payout_requested: consolePages.payouts,
   operator_new_device: consolePages.team,
   operator_role_changed: consolePages.team,
   operator_recovery_code: consolePages.team,
@@ -98,6 +95,7 @@ function pathOf({
 }: Pick<DescribedEvent, 'kind' | 'subject' | 'payment_id'>): string {
   if (paymentId !== null) return consolePages.payment.replace(':id', paymentId);
   const [, id = subject] = subject.split(':');
+  if (subject.startsWith('payout:')) return `${consolePages.payouts}?payout=${id}`;
   if (kind === 'inventory_low') return consolePages.service.replace(':id', id);
   if (kind === 'ticket_waiting') return consolePages.ticket.replace(':id', id);
   if (kind === 'gateway_keys_changed') return consolePages.gateway.replace(':id', id);

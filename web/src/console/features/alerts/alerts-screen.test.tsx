@@ -1,4 +1,10 @@
-import { type Alert, listAlerts, resolveAlert } from '@sesame/contract/console/alerts.ts';
+import {
+  type Alert,
+  alertKinds,
+  listAlerts,
+  resolveAlert,
+} from '@sesame/contract/console/alerts.ts';
+import { consolePages, isOneOfPages } from '@sesame/contract/shared/page-addresses.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -6,6 +12,7 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { renderConsole } from '../../../test/render-console.tsx';
 import { speak } from '../../../test/speak.ts';
 import { withId } from '../../../test/with-id.ts';
+import { placeOf } from './alert-places.ts';
 import { AlertsScreen } from './alerts-screen.tsx';
 
 const PAYMENT = '019a0000-0000-7000-8000-00000000abcd';
@@ -100,4 +107,17 @@ test('shows an empty list and a failed request', async () => {
   server.refuse(listAlerts, 'unavailable');
   renderConsole(server, <AlertsScreen />, { at: '/admin/alerts' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test.each(alertKinds)('%s leads to a page of the console', (kind) => {
+  const place = placeOf({ kind, subject: 'payout:7' });
+  expect(isOneOfPages(place?.split('?')[0] ?? '', Object.values(consolePages))).toBe(true);
+});
+
+test.each([
+  ['inventory_low', '7', '/admin/inventory/7'],
+  ['payout_recalled', 'payout:7', '/admin/payouts?payout=7'],
+  ['product_without_services', '7', '/admin/products/7'],
+])('%s leads to its record', (kind, subject, place) => {
+  expect(placeOf({ kind, subject })).toBe(place);
 });

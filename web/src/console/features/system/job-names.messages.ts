@@ -71,6 +71,10 @@ export const jobNameMessages = defineMessages({
   ],
   'announce-operator-events': ['Look for new events', 'Найти новые события'],
   'delete-old-operator-events': ['Delete old events', 'Удалить старые события'],
+  'close-handled-alerts': [
+    'Close alerts whose cause has ended',
+    'Закрыть оповещения, причина которых устранена',
+  ],
   'close-operator-messages': [
     'Find messages to operators that are dealt with',
     'Найти сообщения сотрудникам, по которым всё сделано',

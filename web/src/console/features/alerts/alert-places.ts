@@ -1,0 +1,54 @@
+import type { AlertKind } from '@sesame/contract/console/alerts.ts';
+import { consolePaths } from '../../paths.ts';
+
+const payment = (subject: string) => consolePaths.payment(subject);
+const service = (subject: string) => consolePaths.service(subject);
+const payout = (subject: string) => consolePaths.payout(subject.replace(/^payout:/, ''));
+
+/**
+ * The page where the cause of each alert is handled. An alert that names a payment leads to that payment in any case;
+ * this is for the others, and for payments that do not exist any more.
+ */
+const places: Readonly<Record<AlertKind, (subject: string) => string>> = {
+  payment_late: payment,
+  payment_overpaid: payment,
+  payment_review: payment,
+  payment_disputed: payment,
+  fraud_warning: payment,
+  double_payment: payment,
+  refund_failed: consolePaths.payments,
+  refund_excess: payment,
+  refund_unexplained: payment,
+  refund_stuck: consolePaths.payments,
+  promo_over_limit: payment,
+  webhook_mismatch: consolePaths.gateways,
+  webhook_unknown_payment: consolePaths.gateways,
+  webhook_stuck: consolePaths.system,
+  gateway_unclear: payment,
+  paid_without_access: payment,
+  fiscal_receipt_failed: payment,
+  fiscal_receipt_late: payment,
+  proof_unchecked: consolePaths.transfers,
+  gateway_reference_reused: payment,
+  rate_implausible: consolePaths.methods,
+  payout_recalled: payout,
+  payout_underway: payout,
+  delivery_waiting: consolePaths.fulfilment,
+  delivery_late: consolePaths.fulfilment,
+  product_without_services: (subject) => consolePaths.product(subject),
+  inventory_low: service,
+  item_reported: service,
+  password_spray: consolePaths.users,
+  exports_large: consolePaths.audit,
+  backup_failed: consolePaths.system,
+  job_failing: consolePaths.system,
+  job_item_failing: consolePaths.system,
+  registrations_unusual: consolePaths.users,
+  proxy_undeclared: consolePaths.system,
+};
+
+/** @returns undefined for a kind that this version does not know */
+export function placeOf({ kind, subject }: { kind: string; subject: string }): string | undefined {
+  const known: Readonly<Record<string, (subject: string) => string>> = places;
+  return Object.hasOwn(known, kind) ? known[kind]?.(subject) : undefined;
+}
