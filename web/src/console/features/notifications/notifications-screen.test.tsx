@@ -43,7 +43,7 @@ test('an operator chooses topics, a digest and quiet hours', async () => {
   await screen.findByRole('combobox', { name: 'Sales: how' });
   expect(select('Sales: when')).toHaveProperty('disabled', true);
   await userEvent.selectOptions(select('Sales: how'), 'Email');
-  await userEvent.selectOptions(select('Sales: when'), 'In the daily digest');
+  await userEvent.selectOptions(select('Sales: when'), 'Daily digest');
   await userEvent.selectOptions(select('Disputes and fraud warnings: how'), 'Off');
   await userEvent.selectOptions(select('Time zone'), 'Europe/Moscow');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Quiet hours' }));
@@ -79,7 +79,7 @@ test('an operator connects Telegram, chooses it per topic, and disconnects it', 
   server.answer(linkOperatorTelegram, { url: 'https://t.me/shop_bot?start=token' });
   const { unmount } = show();
   const connect = await screen.findByRole('button', { name: 'Connect Telegram' });
-  expect(screen.queryByRole('option', { name: 'Email and Telegram' })).toBeNull();
+  expect(screen.queryByRole('option', { name: 'Both' })).toBeNull();
   await userEvent.click(connect);
   const chat = await screen.findByRole('link', { name: 'Open the chat' });
   expect(chat.getAttribute('href')).toBe('https://t.me/shop_bot?start=token');

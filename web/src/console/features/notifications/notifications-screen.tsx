@@ -73,7 +73,11 @@ function Choices({ saved }: { saved: NotificationSettings }) {
         </Note>
       ) : null}
       <div>
-        <Button disabled={edited === saved} loading={save.isPending} type="submit">
+        <Button
+          disabled={choicesKey(edited) === choicesKey(saved)}
+          loading={save.isPending}
+          type="submit"
+        >
           {t('save')}
         </Button>
       </div>
