@@ -4,8 +4,11 @@ import {
   testNotifications,
 } from '@sesame/contract/console/notifications/notifications.ts';
 import type { NotificationTopic } from '@sesame/contract/console/notifications/topics.ts';
-import { operatorLogin } from '@sesame/contract/console/operators.ts';
-import { expect } from 'vitest';
+import { operatorLogin, renewOperatorRecoveryCodes } from '@sesame/contract/console/operators.ts';
+import { changeProvider } from '@sesame/contract/console/payments/gateways.ts';
+import { changeConnection } from '@sesame/contract/console/settings/connections.ts';
+import { changeOperatorRole, listTeam } from '@sesame/contract/console/team.ts';
+import { describe, expect } from 'vitest';
 import { buildOperator, codeNow, type TestOperator } from '../../../test/build/build-operator.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import type { Shop } from '../../../test/shops/start-shop.ts';
@@ -267,4 +270,76 @@ test('signing in remembers the language of the browser, and a further device is 
   expect(language).toBe('ru');
   await run();
   expect(await subjectsOf(operator)).toContain('Сезам: сотрудник вошёл с нового устройства');
+});
+
+describe('an event of the topic security', () => {
+  const kinds = async () => {
+    const events = await shop.app.platform.db
+      .selectFrom('operator_news')
+      .select(['kind', 'subject'])
+      .where('kind', 'like', '%\\_%')
+      .orderBy('id')
+      .execute();
+    return events.map(({ kind, subject }) => `${kind} ${subject}`);
+  };
+  /** What the calls raised, each named by kind and record. */
+  async function raisedBy(calls: () => Promise<unknown>): Promise<string[]> {
+    const before = (await kinds()).length;
+    await calls();
+    return (await kinds()).slice(before);
+  }
+  const reason = 'For a test';
+
+  test('is raised by a changed role', async () => {
+    const { version } = await memberOf(finance.id);
+    const body = { role: 'support' as const, version, reason };
+    const change = () =>
+      shop.app.call(changeOperatorRole, { params: { id: finance.id }, body }, owner);
+    expect(await raisedBy(change)).toEqual([`operator_role_changed operator:${finance.id}`]);
+    // A second time with the old version changes nothing.
+    expect(await raisedBy(change)).toEqual([]);
+  });
+
+  test('is raised by a recovery code that is used', async () => {
+    const { body: renewed } = await shop.app.call(renewOperatorRecoveryCodes, {}, owner);
+    const { email, password } = owner;
+    const signIn = (code: string | undefined) =>
+      shop.app.call(operatorLogin, { body: { email, password, code } });
+    expect(await raisedBy(() => signIn(renewed.codes[0]))).toContain(
+      `operator_recovery_code operator:${owner.id}`,
+    );
+    expect(await raisedBy(() => signIn(renewed.codes[0]))).toEqual([]);
+  });
+
+  test('is raised by keys of a gateway or a connection, not by their other settings', async () => {
+    const gateway = (version: number, values: Record<string, string>) =>
+      shop.app.call(
+        changeProvider,
+        { params: { provider: 'tbank' }, body: { version, values, reason } },
+        owner,
+      );
+    const key = { terminalKey: '1700000000000' };
+    expect(await raisedBy(() => gateway(0, key))).toEqual([]);
+    expect(await raisedBy(() => gateway(1, { password: 'sixteen-characters' }))).toEqual([
+      'gateway_keys_changed gateway:tbank',
+    ]);
+    const connection = (version: number, values: Record<string, string>) =>
+      shop.app.call(
+        changeConnection,
+        { params: { connection: 'telegram' }, body: { version, values, reason } },
+        owner,
+      );
+    expect(await raisedBy(() => connection(0, { botName: 'lantern_bot' }))).toEqual([]);
+    const token = '700000001:sandbox-token-for-tests-0123456789abcde';
+    expect(await raisedBy(() => connection(1, { token }))).toEqual([
+      'connection_keys_changed connection:telegram',
+    ]);
+  });
+
+  async function memberOf(id: string) {
+    const { body } = await shop.app.call(listTeam, {}, owner);
+    const member = body.members.find((one) => one.id === id);
+    if (member === undefined) throw new Error('no such operator');
+    return member;
+  }
 });

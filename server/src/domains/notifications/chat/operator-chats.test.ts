@@ -11,6 +11,7 @@ import {
   notificationTopics,
 } from '@sesame/contract/console/notifications/topics.ts';
 import type { OperatorRole } from '@sesame/contract/console/permissions.ts';
+import { disableOperator } from '@sesame/contract/console/team.ts';
 import { OPERATOR_CONFIRMED_S, TELEGRAM_LINK_LIFETIME_S } from '@sesame/contract/shared/limits.ts';
 import { createTicket, listMessages } from '@sesame/contract/shop/support.ts';
 import { beforeEach, describe, expect } from 'vitest';
@@ -212,6 +213,21 @@ describe('connecting', () => {
     await shop.runBot();
     expect(last(anna).text).toContain('press Connect in your profile');
   });
+});
+
+test('disabling an operator disconnects the chat, also for when they are enabled again', async () => {
+  const operator = await connected(anna);
+  const owner = await buildOperator(shop.app);
+  const set = (disabled: boolean, version: number) =>
+    shop.app.call(
+      disableOperator,
+      { params: { id: operator.id }, body: { disabled, version, reason: 'Left' } },
+      owner,
+    );
+  const { body } = await set(true, 1);
+  await set(false, body.version);
+  const chats = shop.app.platform.db.selectFrom('operator_chats').select('chat_id');
+  expect(await chats.where('operator_id', '=', operator.id).execute()).toEqual([]);
 });
 
 describe('notifying', () => {
