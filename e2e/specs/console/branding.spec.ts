@@ -40,12 +40,13 @@ test('an operator sets name, color and logo, and visitors see them at once', asy
   const save = page.getByRole('button', { name: 'Save' });
   await page.getByRole('textbox', { name: 'Shop name' }).fill('Beacon');
   await page.getByRole('textbox', { name: 'Name in Russian' }).fill('Маяк');
-  await page.getByRole('textbox', { name: 'Color' }).fill('265');
-  await page.getByRole('textbox', { name: 'Saturation' }).fill('0.4');
-  await page.getByText('Some elements are not readable.').waitFor();
+  await page.getByText('Details', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Hue in degrees' }).fill('265');
+  await page.getByRole('textbox', { name: 'Saturation in figures' }).fill('0.4');
+  await page.getByText('Some elements are not readable').waitFor();
   expect(await save.isDisabled()).toBe(true);
   expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole('textbox', { name: 'Saturation' }).fill('0.2');
+  await page.getByRole('textbox', { name: 'Saturation in figures' }).fill('0.2');
   await save.click();
   await page.getByText('Saved. Visible in the console and on pages opened from now on.').waitFor();
   // The current page shows the new brand without a reload.

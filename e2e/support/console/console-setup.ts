@@ -7,7 +7,7 @@ import type { Emulator } from '../shop/emulator.ts';
 export async function setBrand(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Start: Name and color' }).click();
   await page.getByRole('textbox', { name: 'Shop name' }).fill(name);
-  await page.getByRole('textbox', { name: 'Color' }).fill('250');
+  await page.getByRole('radio', { name: 'Blue' }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved. Visible in the console and on pages opened from now on.').waitFor();
 }

@@ -6,6 +6,7 @@ import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { showBrand } from '../../ui/brand/show-brand.ts';
 import { FormSaveBar, FormView } from '../../ui/forms/form-view.tsx';
+import { DecimalField } from '../../ui/forms/number-fields.tsx';
 import { SettingSource } from '../../ui/forms/setting-source.tsx';
 import { TextField } from '../../ui/forms/text-fields.tsx';
 import { useRecordForm } from '../../ui/forms/use-record-form.ts';
@@ -13,7 +14,7 @@ import { Panel } from '../../ui/page/console-page.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { type BrandValues, changesOf, colorOf, valuesOf } from './brand-values.rules.ts';
 import { brandingMessages } from './branding.messages.ts';
-import { ColorSlider } from './color-slider.tsx';
+import { ColorPicker } from './color-picker.tsx';
 import { ContrastTable } from './contrast-table.tsx';
 import { LogoPanel } from './logo-panel.tsx';
 
@@ -79,34 +80,34 @@ export function BrandEditor({ opened, reread }: BrandEditorProps) {
                     of={form.at('name_ru')}
                   />
                 </div>
-                <div className="grid gap-5 md:grid-cols-2">
-                  <div className="grid content-start gap-1.5">
-                    <ColorSlider
-                      hint={t('hueHint')}
-                      label={t('hue')}
-                      of={form.at('hue')}
-                      step={1}
-                    />
-                    {sourceOf('hue', brand.hue.standard ?? defaultBrand.hue)}
+                <ColorPicker color={color} onChange={form.change} />
+                <p aria-live="polite" className="text-[.8125rem] text-muted leading-[18px]">
+                  {t(reads ? 'contrastGood' : 'contrastBad')}
+                </p>
+                <details>
+                  <summary className="inline-flex min-h-6 cursor-pointer items-center rounded-xs font-medium text-[.8125rem] text-accent-text underline-offset-3 hover:underline pointer-coarse:min-h-11">
+                    {t('figures')}
+                  </summary>
+                  <div className="mt-3 grid gap-5">
+                    <div className="grid gap-5 md:grid-cols-2">
+                      <DecimalField
+                        below={sourceOf('hue', brand.hue.standard ?? defaultBrand.hue)}
+                        hint={t('hueHint')}
+                        label={t('hueFigure')}
+                        of={form.at('hue')}
+                      />
+                      <DecimalField
+                        below={sourceOf('chroma', brand.chroma.standard ?? defaultBrand.chroma)}
+                        hint={t('chromaHint')}
+                        label={t('chromaFigure')}
+                        of={form.at('chroma')}
+                      />
+                    </div>
+                    <ContrastTable color={color} />
                   </div>
-                  <div className="grid content-start gap-1.5">
-                    <ColorSlider
-                      hint={t('chromaHint')}
-                      label={t('chroma')}
-                      of={form.at('chroma')}
-                      step={0.005}
-                    />
-                    {sourceOf('chroma', brand.chroma.standard ?? defaultBrand.chroma)}
-                  </div>
-                </div>
+                </details>
               </fieldset>
             </FormView>
-          </Panel>
-          <Panel title={t('contrast')}>
-            <ContrastTable color={color} />
-            <p aria-live="polite" className="mt-3 text-[.8125rem] text-muted leading-[18px]">
-              {t(reads ? 'contrastGood' : 'contrastBad')}
-            </p>
           </Panel>
           <LogoPanel brand={brand} onChanged={takeLogo} onLoadLatest={form.reload} />
         </div>

@@ -1,31 +1,54 @@
-import { DecimalField, type NumberValue } from '../../ui/forms/number-fields.tsx';
-import type { FieldRef } from '../../ui/forms/use-console-form.ts';
-import { useField } from '../../ui/forms/use-field.ts';
+import { type CSSProperties, useId } from 'react';
 
 type ColorSliderProps = {
-  of: FieldRef<NumberValue>;
   label: string;
-  hint: string;
+  value: number;
+  max: number;
   step: number;
+  /** What a screen reader says instead of the number. */
+  valueText: string;
+  /** The colors along the track, from the lowest value to the highest. */
+  colors: readonly string[];
+  thumb: string;
+  onChange: (value: number) => void;
 };
 
-/** A slider with a number field. */
-export function ColorSlider({ of, label, hint, step }: ColorSliderProps) {
-  const { value, set } = useField(of);
-  const { min, max } = of.bounds;
+const thumbShape =
+  '[&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-[3px] [&::-webkit-slider-thumb]:border-surface [&::-webkit-slider-thumb]:bg-(--thumb) [&::-webkit-slider-thumb]:shadow-pop [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-[3px] [&::-moz-range-thumb]:border-surface [&::-moz-range-thumb]:bg-(--thumb)';
+
+/** A slider over a strip of the colors that it chooses from. */
+export function ColorSlider({
+  label,
+  colors,
+  thumb,
+  valueText,
+  onChange,
+  ...range
+}: ColorSliderProps) {
+  const id = useId();
   return (
-    <>
-      <DecimalField hint={hint} label={label} of={of} />
-      <input
-        aria-label={label}
-        className="w-full accent-(--accent) pointer-coarse:min-h-11"
-        max={max}
-        min={min}
-        onChange={({ target }) => set(Number(target.value))}
-        step={step}
-        type="range"
-        value={Number.isFinite(value) ? Number(value) : (min ?? 0)}
-      />
-    </>
+    <div className="grid content-start gap-2">
+      <label className="type-label" htmlFor={id}>
+        {label}
+      </label>
+      <span className="flex min-h-9 items-center pointer-coarse:min-h-11">
+        <input
+          {...range}
+          aria-valuetext={valueText}
+          className={`m-0 h-3 w-full cursor-pointer appearance-none rounded-full disabled:cursor-default ${thumbShape}`}
+          id={id}
+          min={0}
+          onChange={({ target }) => onChange(Number(target.value))}
+          style={
+            {
+              backgroundImage: `linear-gradient(to right, ${colors.join(', ')})`,
+              '--thumb': thumb,
+              // React's style type has no custom properties.
+            } as CSSProperties
+          }
+          type="range"
+        />
+      </span>
+    </div>
   );
 }
