@@ -59,6 +59,7 @@ const CALLS_FINISH_MS = 5_000;
 const JOBS_STOP_MS = 2_000;
 
 const HISTORY_DAYS = 90;
+const DAY_MS = 24 * 60 * 60_000;
 
 type Closer = () => Promise<unknown>;
 
@@ -227,10 +228,12 @@ async function loadDemoData(
   options: Pick<StartOptions, 'onProgress'>,
 ): Promise<Pick<RunningServer, 'ownerTicket'> | undefined> {
   const { loadDemo } = await import('./demo/load-demo.ts');
-  const loaded = await loadDemo(platform);
   const { demoHistory, role } = platform.config;
   // Workers beside it would run the jobs of the past by today's clock.
-  if (loaded !== undefined && demoHistory && role === 'all') {
+  const hasPast = demoHistory && role === 'all';
+  const since = new Date(platform.clock.now().getTime() - (HISTORY_DAYS + 1) * DAY_MS);
+  const loaded = await loadDemo(platform, hasPast ? { since } : {});
+  if (loaded !== undefined && hasPast) {
     const { inventHistory } = await import('./demo/history/invent-history.ts');
     const { onProgress = () => {} } = options;
     await inventHistory(platform, { owner: loaded.ownerId, days: HISTORY_DAYS, onProgress });

@@ -18,17 +18,24 @@ export type DemoKind =
   | 'user'
   | 'macro';
 
-/** Records the rows that the demo has just inserted into an empty shop, in the same transaction. */
-export async function markDemoRows(tx: Executor, ownerId: string, at: Date): Promise<void> {
+/**
+ * Records the rows that the demo has just inserted into an empty shop, in the same transaction.
+ * @param times.at when its inventory was made, by which it is found again
+ */
+export async function markDemoRows(
+  tx: Executor,
+  ownerId: string,
+  { at, now }: { readonly at: Date; readonly now: Date },
+): Promise<void> {
   const methods = [...demoMethods, ...demoProviderMethods].map(({ gateway }) => gateway);
   const marks = [
     sql`select 'operator', ${ownerId}::text`,
     sql`select 'promo', id::text from promo_codes
-      where code_key = any(${demoPromos(at).map(({ code }) => code.toUpperCase())})`,
+      where code_key = any(${demoPromos(now).map(({ code }) => code.toUpperCase())})`,
     sql`select 'method', gateway from payment_methods where gateway = any(${methods})`,
     sql`select 'product', id::text from products where slug = any(${demoProducts.map(({ slug }) => slug)})`,
     sql`select 'service', id::text from services where slug = any(${demoServices.map(({ slug }) => slug)})`,
-    sql`select 'announcement', id::text from announcements where title = ${demoAnnouncement(at).title}`,
+    sql`select 'announcement', id::text from announcements where title = ${demoAnnouncement(now).title}`,
     sql`select 'user', id::text from users where email = any(${demoPeople.map(({ email }) => email)})`,
     sql`select 'macro', id::text from macros where name = any(${demoMacroNames})`,
   ];

@@ -17,25 +17,28 @@ import { loadDemoTickets } from './tickets.ts';
 /**
  * Fills an empty shop with invented data for trying it out, in one transaction; a shop that has a product is left
  * alone. Processes that start at the same time take turns.
+ * @param options.since when the shop began to sell, if before now: its products and inventory are as old
  * @returns the owner, and the ticket that lets them into the console once; undefined if nothing was loaded
  */
 export async function loadDemo(
   platform: TransactionalPlatform,
+  { since }: { readonly since?: Date } = {},
 ): Promise<{ ownerTicket: string; ownerId: string } | undefined> {
   return await inTransaction(platform.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('load-demo'))`.execute(tx);
     const product = await tx.selectFrom('products').select('id').limit(1).executeTakeFirst();
     if (product !== undefined) return undefined;
     const now = platform.clock.now();
-    const serviceIds = await insertServices(tx, platform, now);
-    const productIds = await insertProducts(tx, serviceIds, now);
+    const stockedAt = since ?? now;
+    const serviceIds = await insertServices(tx, platform, stockedAt);
+    const productIds = await insertProducts(tx, serviceIds, stockedAt);
     await insertMethods(tx);
     await insertPromos(tx, productIds, now);
     await tx.insertInto('announcements').values(demoAnnouncement(now)).execute();
     const owner = await upsertOperator(tx, platform, demoOwner);
     await loadDemoTickets(tx, platform);
     await loadDemoMacros(tx, platform);
-    await markDemoRows(tx, owner.id, now);
+    await markDemoRows(tx, owner.id, { at: stockedAt, now });
     return { ownerTicket: await createOwnerLink(tx, platform, owner.id), ownerId: owner.id };
   });
 }

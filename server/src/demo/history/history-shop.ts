@@ -10,6 +10,7 @@ import { createDatabase } from '../../platform/db/database.ts';
 import { createPool } from '../../platform/db/pool.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ipPrefix } from '../../platform/http/limits/ip-prefix.ts';
+import { deleteRateLimits } from '../../platform/http/limits/rate-limits.store.ts';
 import { createIds } from '../../platform/ids.ts';
 import { createManualJobs, type ManualJobs } from '../../platform/jobs/manual-jobs.ts';
 import { createMailQueue } from '../../platform/mail/create-mail-queue.ts';
@@ -205,15 +206,18 @@ export async function openHistoryShop(
       return { token: await heldBy(operators, { id, lifeMs: OPERATOR_MS, signIn }) };
     },
     async moveTo(moment) {
+      // A webhook is signed with the time of the bank, so it has to arrive before the shop's clock moves on.
+      await bank.idle();
       clock.set(new Date(moment));
       await bank.setClock(clock.now());
     },
     async close() {
+      await bank.idle();
       await bank.setClock(undefined);
       fastify.server.closeAllConnections();
       await fastify.close();
       // Its sign-ins would count against those of the first visitor.
-      await db.deleteFrom('rate_limits').execute();
+      await deleteRateLimits(db);
       mail.close();
       await Promise.all([pool.end(), jobPool.end()]);
     },
