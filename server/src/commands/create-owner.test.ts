@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operatorLogin } from '@sesame/contract/console/operators.ts';
+import { getFirstRun } from '@sesame/contract/console/setup/first-run.ts';
 import { expect } from 'vitest';
 import { codeNow } from '../../test/build/build-operator.ts';
 import { programEnv, programOf } from '../../test/processes/program.ts';
@@ -52,12 +53,17 @@ test('the first owner signs in with the typed password and the printed secret', 
   const body = { email: 'owner@shop.example', password, code: codeNow(app, secretIn(output)) };
   const entered = await app.call(operatorLogin, { body });
   expect(entered.body).toMatchObject({ operator: { role: 'owner' } });
+  // As for the first owner who joins in the browser.
+  expect(output).toContain('The shop is closed until you open it');
+  const { body: firstRun } = await app.call(getFirstRun, {}, entered.body);
+  expect(firstRun.open).toBe(false);
 });
 
 test('running it again for the same email replaces password and secret', async () => {
   const email = 'again@shop.example';
   const first = await createOwner([email], 'the first password');
   const second = await createOwner([email], 'the second password');
+  expect(first.output + second.output).not.toContain('The shop is closed');
   const old = { email, password: 'the first password', code: codeNow(app, secretIn(first.output)) };
   expect((await app.call(operatorLogin, { body: old })).status).toBe(400);
   const body = {

@@ -5,7 +5,7 @@ import { textOf } from '@sesame/contract/texts/dictionary.ts';
 import pg from 'pg';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Database } from '../database.types.ts';
-import { upsertOperator } from '../domains/operators/index.ts';
+import { createOwner } from '../domains/operators/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createDatabase } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
@@ -24,13 +24,13 @@ try {
   if (email === undefined || rest.length > 0) {
     throw new ConfigError('Name one email: that of the owner, owner@shop.example');
   }
-  await createOwner(email, await readPassword());
+  await run(email, await readPassword());
 } catch (error) {
   console.error(sentenceOf(error) ?? error);
   process.exitCode = 1;
 }
 
-async function createOwner(email: string, password: string): Promise<void> {
+async function run(email: string, password: string): Promise<void> {
   const config = readConfig(process.env);
   const sealer = await loadSealer(config);
   const database = await reachDatabase(config, 'work on: start the shop once');
@@ -38,7 +38,7 @@ async function createOwner(email: string, password: string): Promise<void> {
   try {
     const platform = { clock: systemClock, config, ids: randomIds, sealer };
     const owner = await inTransaction(createDatabase<Database>(pool), (tx) =>
-      upsertOperator(tx, platform, { email, name: 'Owner', role: 'owner', password }),
+      createOwner(tx, platform, { email, password }),
     );
     console.log(`${email} is now an owner of the shop.`);
     console.log('Enter this secret in an authenticator app now; it is not shown again:');
@@ -46,6 +46,9 @@ async function createOwner(email: string, password: string): Promise<void> {
     console.log(`  ${owner.otpauthUrl}`);
     console.log('Keep these recovery codes; each replaces the code of a lost phone once:');
     for (const code of owner.recoveryCodes) console.log(`  ${code}`);
+    if (owner.hasClosedShop) {
+      console.log('The shop is closed until you open it: the overview of the console leads there.');
+    }
   } finally {
     await pool.end();
     await database.leave();

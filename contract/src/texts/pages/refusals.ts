@@ -17,6 +17,7 @@ export const refusalsTexts = {
   passwordCommon: [182, 'This password is too common. Choose another one.', 'Слишком простой пароль. Придумайте другой.'],
   emailInUse: [183, 'Email is already in use', 'Эта почта уже используется'],
   shopClosed: [1860, 'This shop is not open yet. Come back soon.', 'Магазин ещё не открыт. Загляните чуть позже.'],
+  shopClosedNote: [1861, 'This shop is not open yet: registration and orders start later. Everything you already have works.', 'Магазин ещё не открыт: регистрация и заказы начнутся позже. Всё, что у вас уже есть, работает.'],
   priceUnknown: [184, 'This plan no longer exists. Choose another one.', 'Такого тарифа больше нет. Выберите другой.'],
   productInactive: [185, 'This service cannot be ordered right now.', 'Этот сервис сейчас нельзя купить.'],
   priceChanged: [186, 'The price has changed. Check the new total.', 'Цена изменилась. Проверьте новую сумму.'],

@@ -11,6 +11,12 @@ export function findOperatorByEmail(db: Executor, email: string): Promise<Operat
   return db.selectFrom('operators').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+/** Whether the shop has ever had an operator. */
+export async function hasOperators(db: Executor): Promise<boolean> {
+  const found = await db.selectFrom('operators').select('id').limit(1).executeTakeFirst();
+  return found !== undefined;
+}
+
 /**
  * Inserts an operator. If the email exists, its row keeps the id and everything else is replaced.
  * @returns the id of the row

@@ -16,6 +16,8 @@ export type RuntimeConfig = {
   mail: boolean;
   /** Whether visitors without an account see the catalogue. */
   publicCatalogue: boolean;
+  /** Whether the shop takes registrations and orders. */
+  open: boolean;
 };
 
 const defaults: RuntimeConfig = {
@@ -28,6 +30,7 @@ const defaults: RuntimeConfig = {
   telegram: false,
   mail: true,
   publicCatalogue: false,
+  open: true,
 };
 
 export const runtimeConfig: RuntimeConfig = readRuntimeConfig(
@@ -48,5 +51,6 @@ export function readRuntimeConfig(content: string | null | undefined): RuntimeCo
     telegram: given.telegram === true,
     mail: given.mail !== false,
     publicCatalogue: given.publicCatalogue === true,
+    open: given.open !== false,
   };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';
+import { ClosedShopNote } from '../../shell/closed-shop-note.tsx';
 import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { entryProblem } from './entry-problem.ts';
@@ -35,6 +36,7 @@ export function EntryScreen({ page, heading, lead, form }: EntryScreenProps) {
     case 'form':
       return (
         <AuthLayout {...layout}>
+          <ClosedShopNote />
           {form({
             earlierProblem: step.problem === null ? null : entryProblem(t, step.problem),
             onSecondFactor: requestSecondFactor,

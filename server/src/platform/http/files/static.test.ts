@@ -150,6 +150,7 @@ test('settings reach the page as escaped text', async () => {
     telegram: false,
     mail: false,
     publicCatalogue: false,
+    open: true,
   });
   await odd.close();
 });

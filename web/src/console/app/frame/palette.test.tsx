@@ -1,4 +1,5 @@
 import { permissionsOf } from '@sesame/contract/console/permissions.ts';
+import { changeFirstRun, getFirstRun } from '@sesame/contract/console/setup/first-run.ts';
 import { findRecords } from '@sesame/contract/console/workspace.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,6 +12,10 @@ import { Palette } from './palette.tsx';
 
 let server: ReturnType<typeof fakeServer>;
 const close = vi.fn();
+const finished = {
+  ...{ open: true, hidden: true, steps: [], missing: [] },
+  ...{ method: null, first_sale: null },
+};
 beforeEach(async () => {
   Element.prototype.scrollIntoView = vi.fn();
   // jsdom has no layout and so nothing to observe.
@@ -25,6 +30,7 @@ beforeEach(async () => {
   close.mockReset();
   server = fakeServer();
   server.answer(findRecords, []);
+  server.answer(getFirstRun, finished);
   await speak('en');
 });
 
@@ -42,6 +48,23 @@ test('finds a section by letters of its name without waiting', async () => {
   await userEvent.keyboard('{Enter}');
   expect(location.pathname).toBe(consolePaths.payouts());
   expect(close).toHaveBeenCalled();
+});
+
+test('brings back the dismissed list of first steps', async () => {
+  const steps = [{ step: 'brand', done: false }] as const;
+  const firstRun = {
+    ...{ open: false, hidden: true, missing: [] },
+    method: null,
+    first_sale: null,
+  };
+  server.answer(getFirstRun, { ...firstRun, steps: [...steps] });
+  server.answer(changeFirstRun, {});
+  const field = open();
+  await userEvent.type(field, 'first st');
+  await waitFor(() => expect(options()).toEqual(['Show first steps']));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(server.callsOf(changeFirstRun)[0]?.body).toEqual({ hidden: false }));
+  expect(location.pathname).toBe(consolePaths.overview());
 });
 
 test('hides sections that the role may not read', () => {

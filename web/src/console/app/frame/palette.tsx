@@ -1,6 +1,6 @@
 import { findRecords, RECORD_SEARCH_MIN } from '@sesame/contract/console/workspace.ts';
 import { CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
-import { type LucideIcon, Search } from 'lucide-react';
+import { ListChecks, type LucideIcon, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -8,13 +8,23 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { ControlBox, controlText } from '../../../ui/forms/control-box.tsx';
 import { Icon } from '../../../ui/primitives/icon.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { consolePaths } from '../../paths.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';
+import { firstRunMessages } from '../../ui/first-run/first-run.messages.ts';
+import { useChangeFirstRun, useFirstRun } from '../../ui/first-run/use-first-run.ts';
 import { consoleMessages } from '../console.messages.ts';
 import { sections } from '../sections.ts';
 
 const SEARCH_AFTER_MS = 200;
 
-type Place = { path: string; icon: LucideIcon; name: string; note: string };
+type Place = {
+  path: string;
+  icon: LucideIcon;
+  name: string;
+  note: string;
+  /** Runs before the page opens. */
+  prepare?: () => void;
+};
 
 /** Opens a section by its name or a record by number, name or email. Arrows select, Enter opens, Escape closes. */
 export function Palette({
@@ -36,7 +46,9 @@ export function Palette({
     { enabled: isSearch, keepsPrevious: true },
   );
   const needle = typed.trim().toLocaleLowerCase();
+  const firstSteps = useFirstSteps();
   const places: readonly Place[] = [
+    ...firstSteps.filter(({ name }) => name.toLocaleLowerCase().includes(needle)),
     ...sections
       .filter(
         ({ group, permission, title }) =>
@@ -54,7 +66,8 @@ export function Palette({
       },
     ),
   ];
-  const go = (path: string) => {
+  const go = ({ path, prepare }: Place) => {
+    prepare?.();
     onClose();
     navigate(path);
   };
@@ -76,20 +89,24 @@ export function Palette({
           />
         </ControlBox>
         <CommandList className="mt-2 max-h-[50vh] overflow-y-auto" label={t('commands')}>
-          {places.map(({ path, icon, name, note }) => (
-            <CommandItem
-              className="mb-0.5 flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 aria-selected:bg-fill"
-              key={path}
-              onSelect={() => go(path)}
-              value={path}
-            >
-              <Icon className="shrink-0 text-muted" of={icon} size={18} />
-              <span className="min-w-0 flex-1 truncate" title={name}>
-                {name}
-              </span>
-              {note ? <span className="min-w-0 truncate text-muted text-xs">{note}</span> : null}
-            </CommandItem>
-          ))}
+          {places.map((place) => {
+            const { path, icon, name, note, prepare } = place;
+            const key = prepare ? `${path} ${name}` : path;
+            return (
+              <CommandItem
+                className="mb-0.5 flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 aria-selected:bg-fill"
+                key={key}
+                onSelect={() => go(place)}
+                value={key}
+              >
+                <Icon className="shrink-0 text-muted" of={icon} size={18} />
+                <span className="min-w-0 flex-1 truncate" title={name}>
+                  {name}
+                </span>
+                {note ? <span className="min-w-0 truncate text-muted text-xs">{note}</span> : null}
+              </CommandItem>
+            );
+          })}
         </CommandList>
       </CommandRoot>
       <p className="px-3 py-2 text-muted empty:hidden" role="status">
@@ -103,6 +120,18 @@ export function Palette({
       </p>
     </Modal>
   );
+}
+
+/** Brings back the list of first steps after it was dismissed; nothing while it is shown or done. */
+function useFirstSteps(): readonly Place[] {
+  const t = useMessages(firstRunMessages);
+  const { data } = useFirstRun();
+  const change = useChangeFirstRun();
+  if (!data?.hidden || data.steps.every(({ done }) => done)) return [];
+  const prepare = () => change.mutate({ body: { hidden: false } });
+  return [
+    { path: consolePaths.overview(), icon: ListChecks, name: t('showAgain'), note: '', prepare },
+  ];
 }
 
 /** The input, once typing has paused. */
