@@ -108,6 +108,9 @@ if (isSoak) {
     await signInAsOwner(page, 'ru', await makeOwner('vera'), clock.now());
     await addService(page, 'ru', 'Lantern');
     await addProduct(page, 'ru', 'Lantern');
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Открыть магазин' }).click();
+    await page.getByText('магазин закрыт').waitFor({ state: 'detached' });
 
     const session = await registerOverApi(shop.url, 'ru');
     const buyer = await openWindow({ ...phone, session, shopUrl: shop.url });

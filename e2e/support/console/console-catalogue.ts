@@ -48,7 +48,7 @@ export async function addService(page: Page, language: Language, title: string):
   const dialog = page.getByRole('dialog');
   await page.goto('/admin/inventory');
   await page.getByRole('button', { name: text.newService, exact: true }).first().click();
-  await dialog.getByLabel(text.name).fill(title);
+  await dialog.getByLabel(text.name, { exact: true }).fill(title);
   await dialog
     .getByLabel(text.picture)
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: noisyPicture(40_000) });
