@@ -29,16 +29,16 @@ export async function loadDemo(
     const product = await tx.selectFrom('products').select('id').limit(1).executeTakeFirst();
     if (product !== undefined) return undefined;
     const now = platform.clock.now();
-    const stockedAt = since ?? now;
-    const serviceIds = await insertServices(tx, platform, stockedAt);
-    const productIds = await insertProducts(tx, serviceIds, stockedAt);
+    const catalogueAt = since ?? now;
+    const serviceIds = await insertServices(tx, platform, catalogueAt);
+    const productIds = await insertProducts(tx, serviceIds, catalogueAt);
     await insertMethods(tx);
     await insertPromos(tx, productIds, now);
     await tx.insertInto('announcements').values(demoAnnouncement(now)).execute();
     const owner = await upsertOperator(tx, platform, demoOwner);
     await loadDemoTickets(tx, platform);
     await loadDemoMacros(tx, platform);
-    await markDemoRows(tx, owner.id, { at: stockedAt, now });
+    await markDemoRows(tx, owner.id, { at: catalogueAt, now });
     return { ownerTicket: await createOwnerLink(tx, platform, owner.id), ownerId: owner.id };
   });
 }

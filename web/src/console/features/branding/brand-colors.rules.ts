@@ -43,7 +43,7 @@ export function nearestColor({ hue, chroma }: BrandColor): BrandColorName {
   return brandColorNames.reduce((best, name) => (distance(name) < distance(best) ? name : best));
 }
 
-/** The color of a swatch, light enough to be told apart from the others. */
+/** The color of a swatch, light enough to differ from the others. */
 export function swatchOf({ hue, chroma }: BrandColor): string {
   return `oklch(0.58 ${chroma} ${hue})`;
 }
