@@ -7,17 +7,21 @@ import { createLog } from '../platform/telemetry/log.ts';
 
 const log = createLog({ level: 'error' });
 
+export interface ReachedDatabase {
+  readonly url: string;
+  /** For the embedded one: `command` if it runs only for this command, `server` if a server uses it too. */
+  readonly embeddedFor: 'command' | 'server' | undefined;
+  leave(): Promise<void>;
+}
+
 /**
  * The server's database, for a command: by its address, or the embedded one, which is shared with a running server.
  * Connects as the owner of the tables if known, because the shop's role has no rights before the first start.
  * @param purpose completes the message 'holds no database to …'
  */
-export async function reachDatabase(
-  config: Config,
-  purpose: string,
-): Promise<{ url: string; leave(): Promise<void> }> {
+export async function reachDatabase(config: Config, purpose: string): Promise<ReachedDatabase> {
   const given = config.databaseOwnerUrl ?? config.databaseUrl;
-  if (given !== undefined) return { url: given, leave: async () => {} };
+  if (given !== undefined) return { url: given, embeddedFor: undefined, leave: async () => {} };
   if (!existsSync(join(config.dataDir, 'postgres'))) {
     throw new ConfigError(`DATA_DIR ${config.dataDir} holds no database to ${purpose}.`);
   }
@@ -28,6 +32,7 @@ export async function reachDatabase(
   const postgres = await startEmbeddedPostgres(config.dataDir, log);
   return {
     url: postgres.ownerUrl,
+    embeddedFor: lock === undefined ? 'server' : 'command',
     async leave() {
       // The server holds the lock, so its database keeps running.
       if (lock === undefined) return;

@@ -1,0 +1,22 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockDataFolder } from '../platform/files/data-folder.ts';
+
+/**
+ * Renames the folder of the embedded database, which no process uses, so that the next start makes a new one.
+ * @returns the new path
+ * @throws {DataFolderError} when a server uses the data folder
+ */
+export async function setDatabaseAside(dataDir: string, now: Date): Promise<string> {
+  const lock = await lockDataFolder(dataDir);
+  try {
+    const aside = join(
+      dataDir,
+      `postgres-demo-${now.toISOString().replace(/\D/g, '').slice(0, 14)}`,
+    );
+    await rename(join(dataDir, 'postgres'), aside);
+    return aside;
+  } finally {
+    await lock.release();
+  }
+}
