@@ -347,7 +347,13 @@ export const dialogPages: readonly DialogPage[] = [
       'give an own link': press(/^Give own access to /),
     },
   },
-  { at: () => '/admin/inventory', dialogs: { 'new service': press('New service') } },
+  {
+    at: () => '/admin/inventory',
+    dialogs: {
+      'new service': press('New service'),
+      'find an item': press('Find by content'),
+    },
+  },
   {
     at: ({ service }) => `/admin/inventory/${service}`,
     dialogs: {

@@ -30,7 +30,7 @@ export async function recordsOf(shopUrl: string, email: string): Promise<Records
       call(listProducts, { query: {} }).then(first),
       call(listInventory, { query: {} }),
     ]);
-  const service = first(inventory.filter(({ free }) => free > 0));
+  const service = first(inventory.filter(({ free, content }) => free > 0 && content === 'link'));
   return {
     buyer,
     paidPayment,
