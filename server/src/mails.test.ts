@@ -52,6 +52,7 @@ const payment = {
   product_id: 7,
   gateway: 'card',
   title: 'Music',
+  title_ru: '',
   duration_count: 3,
   duration_unit: 'month',
   price_cents: 1_290,
