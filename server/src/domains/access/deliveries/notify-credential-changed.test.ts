@@ -36,7 +36,7 @@ test('a buyer who opted in is notified once by Telegram, with the new service if
   await bot.connect(buyer, ANNA, { access_changed: true });
   const url = `${bot.app.platform.publicUrl()}/dashboard/subscriptions`;
   expect(await notify(buyer.id, ANNA)).toEqual([
-    `Your link to Tidal (Music) was replaced. Find the new one here: ${url}`,
+    `Your access details for Tidal (Music) were replaced. Find the new ones here: ${url}`,
   ]);
   expect(await notify(buyer.id, ANNA, { title: 'Spotify', title_ru: '' })).toEqual([
     `Tidal (Music) was not available. You got Spotify instead: ${url}`,

@@ -345,7 +345,7 @@ test('a replacement has a new idempotency key, and the buyer is notified of it',
     .where('id', '=', buyer.id)
     .executeTakeFirstOrThrow();
   expect((await mailed.mailsTo(email)).map(({ subject }) => subject)).toEqual([
-    expect.stringMatching(/^New link for product-/),
+    expect.stringMatching(/^New access details for product-/),
   ]);
 });
 

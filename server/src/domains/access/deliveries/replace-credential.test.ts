@@ -100,7 +100,7 @@ describe('reissuing a link', () => {
       .executeTakeFirstOrThrow();
     const mails = await mailed.mailsTo(email);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^New link for product-/),
+      expect.stringMatching(/^New access details for product-/),
     ]);
     expect(mails[0]?.text).not.toContain('a.example');
   });

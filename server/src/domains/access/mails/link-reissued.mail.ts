@@ -2,7 +2,7 @@ import type { Language } from '@sesame/contract/shared/limits.ts';
 import { layoutMail, type MailShop } from '../../../platform/mail/layout-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 
-/** The mail does not contain the link: it is shown only after signing in. */
+/** The mail does not contain what is new: that is shown only after signing in. */
 export function linkReissuedMail(
   shop: MailShop,
   language: Language,

@@ -89,7 +89,9 @@ describe('a shared item that is changed', () => {
     expect(await mailed.app.jobs.run('notify-item-changed')).toBe(2);
     for (const buyer of buyers) {
       expect(await linksOf(buyer)).toEqual(['https://new.example/all']);
-      expect(await subjectsTo(buyer)).toEqual([expect.stringMatching(/^New link for product-/)]);
+      expect(await subjectsTo(buyer)).toEqual([
+        expect.stringMatching(/^New access details for product-/),
+      ]);
     }
     expect(await eventsOf(`inventory_item:${item.id}`)).toEqual([
       {
