@@ -66,7 +66,7 @@ export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
         <span className="flex flex-wrap gap-2">
           {/* Only available items can be retired in bulk. */}
           {retiresMany && (state === '' || state === 'free') && (list.rows?.length ?? 0) > 0 ? (
-            <Button onClick={() => retireMany(matching)} size="sm" variant="outline">
+            <Button onClick={() => retireMany(matching)} variant="outline">
               {t(Object.keys(matching).length > 0 ? 'retireMatching' : 'retireAll')}
             </Button>
           ) : null}

@@ -27,6 +27,7 @@ import { LongTextField } from '../forms/text-fields.tsx';
 import { useConsoleForm } from '../forms/use-console-form.ts';
 import { itemContentMessages } from '../names/item-contents.messages.ts';
 import { mergeReports } from './import-report.rules.ts';
+import { ImportReport } from './import-report.tsx';
 import { inventoryMessages } from './inventory.messages.ts';
 
 const pasteMessages = {
@@ -41,9 +42,6 @@ const kindMessages = {
   template: 'kindTemplate',
   webhook: 'kindWebhook',
 } as const;
-
-/** Line numbers listed at most; the count covers the rest. */
-const NAMED = 20;
 
 /** Checks the lines first (new, duplicate, invalid); only then can they be imported. */
 export function ImportDialog({
@@ -113,7 +111,7 @@ export function ImportDialog({
       form={form}
       // A check saves nothing of what was pasted.
       isDirty={!isDone && (files.length > 0 || form.values.text !== '')}
-      lead={t('importLead')}
+      lead={t(isFiles ? 'importFilesLead' : 'importLead')}
       onClose={onClose}
       onSubmit={isDone ? onClose : undefined}
       submitLabel={
@@ -206,7 +204,9 @@ export function ImportDialog({
               </Field>
             </>
           )}
-          {report ? <Report files={isFiles ? files : []} kind={kind} report={report} /> : null}
+          {report ? (
+            <ImportReport files={isFiles ? files : []} kind={kind} report={report} />
+          ) : null}
           {report && report.broken.count > 0 ? (
             <Checkbox checked={leaveOut} onChange={(event) => setLeaveOut(event.target.checked)}>
               {t('skipInvalid')}
@@ -229,45 +229,4 @@ function holdsFiles({ kind, content }: { kind: ItemKind; content: ItemContent })
 
 function isTooLarge({ size }: File): boolean {
   return size > ITEM_FILE_MAX_BYTES;
-}
-
-type ReportProps = {
-  kind: ItemKind;
-  report: InventoryImport;
-  /** The files that were sent, where each is an item. */
-  files: readonly File[];
-};
-
-function Report({ kind, report, files }: ReportProps) {
-  const t = useMessages(inventoryMessages);
-  const { lines, fresh, duplicates, broken } = report;
-  return (
-    <Note role="status" tone={broken.count > 0 ? 'warning' : 'info'}>
-      <p>{t('report', { lines, fresh, duplicates: duplicates.count, broken: broken.count })}</p>
-      {duplicates.count > 0 ? (
-        <p className="mt-1">
-          {t(files.length > 0 ? 'duplicateFiles' : 'duplicateLines', {
-            lines: numbersOf(duplicates, files),
-          })}
-        </p>
-      ) : null}
-      {broken.count > 0 ? (
-        <p className="mt-1">{t(brokenMessage(kind, files), { lines: numbersOf(broken, files) })}</p>
-      ) : null}
-    </Note>
-  );
-}
-
-function brokenMessage(kind: ItemKind, files: readonly File[]) {
-  if (files.length > 0) return 'brokenFiles';
-  return kind === 'webhook' ? 'brokenAddresses' : 'brokenLines';
-}
-
-/** Line numbers, or the names of the files in their place. */
-function numbersOf({ count, lines }: InventoryImport['broken'], files: readonly File[]): string {
-  const named = lines
-    .slice(0, NAMED)
-    .map((line) => files[line - 1]?.name ?? line)
-    .join(', ');
-  return count > NAMED ? `${named}…` : named;
 }

@@ -76,6 +76,10 @@ export const inventoryMessages = defineMessages({
     'Up to 10,000 items. They are checked before anything is saved.',
     'До 10 000 позиций. Перед сохранением они будут проверены.',
   ],
+  importFilesLead: [
+    'They are checked before anything is saved.',
+    'Перед сохранением они будут проверены.',
+  ],
   linkHint: [
     'One link per line, or a CSV with a “link” column first: https://…, vless://…, ss://… or of any other app',
     'По одной ссылке в строке или CSV с первым столбцом link: https://…, vless://…, ss://… или любого другого приложения',
