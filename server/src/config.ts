@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { DEFAULT_LANGUAGE, type Language } from '@sesame/contract/shared/limits.ts';
 import { rateFromDecimal } from '@sesame/contract/shared/money.ts';
 import {
   type DoublePaymentPolicy,
@@ -7,6 +8,7 @@ import {
   defaultDoublePaymentPolicy,
   defaultLimits,
   defaultPublicCatalogue,
+  defaultTimeZone,
   type ShopLimit,
 } from '@sesame/contract/shared/shop-settings.ts';
 import { parseBackupKey } from './backup/encrypt-backup.ts';
@@ -44,6 +46,10 @@ export interface ShopSettings {
   readonly doublePayments: DoublePaymentPolicy;
   /** Whether visitors without an account see the catalogue. */
   readonly publicCatalogue: boolean;
+  /** Of visitors who have chosen none. */
+  readonly defaultLanguage: Language;
+  /** In which days of reports begin and end, by its IANA name. */
+  readonly timeZone: string;
   /** Whether buyers can register and order. */
   readonly isOpen: boolean;
   /** Whether the list of first steps was dismissed, and whether operators have seen that there was a first sale. */
@@ -276,6 +282,8 @@ function readShop(
     seller: { name: undefined, address: undefined, taxId: undefined },
     doublePayments: defaultDoublePaymentPolicy,
     publicCatalogue: defaultPublicCatalogue,
+    defaultLanguage: DEFAULT_LANGUAGE,
+    timeZone: defaultTimeZone,
     isOpen: true,
     // A demo is complete; its list would only ask for another name and color.
     firstRunHidden: value.DEMO ?? !production,

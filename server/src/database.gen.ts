@@ -1135,7 +1135,7 @@ export interface PaymentConfirmations {
 }
 
 export interface PaymentDays {
-  /** UTC date. */
+  /** Date in that time zone. */
   day: string;
   /** The payment method; empty in the row that marks the day. */
   gateway: string;
@@ -1143,6 +1143,8 @@ export interface PaymentDays {
   paid_within_14_days: number;
   /** Payments started. */
   started: number;
+  /** In which the day begins and ends, by its IANA name. */
+  time_zone: string;
 }
 
 export interface PaymentDisputes {
@@ -1724,7 +1726,7 @@ export interface SalesDays {
   charged_minor: Generated<number>;
   /** Only of the dimension `currency`: what was returned, in minor units of that currency. */
   charged_refunds_minor: Generated<number>;
-  /** UTC date. */
+  /** Date in that time zone. */
   day: string;
   /** What the key is; `all` for the whole shop. */
   dimension: "all" | "product" | "method" | "currency" | "country" | "language" | "promo" | "partner" | "campaign" | "subscriptions";
@@ -1738,6 +1740,8 @@ export interface SalesDays {
   orders: number;
   /** Refunds, in cents. */
   refunds_cents: number;
+  /** In which the day begins and ends, by its IANA name; after a change all days are added up again. */
+  time_zone: string;
 }
 
 export interface SavedMethods {
@@ -2394,7 +2398,7 @@ export interface DB {
   operator_news: OperatorNews;
   /** What operators chose to be notified of; without a row the default of their role applies. */
   operator_notification_choices: OperatorNotificationChoices;
-  /** When operators chose to be notified; without a row at any time, with a digest at 9:00 UTC. */
+  /** When operators chose to be notified; without a row at any time, with a digest at 9:00 in the time zone of the shop. */
   operator_notification_times: OperatorNotificationTimes;
   /** Notifications of operators: at most one per event, operator and channel. */
   operator_notifications: OperatorNotifications;
@@ -2412,7 +2416,7 @@ export interface DB {
   partners: Partners;
   /** Manual confirmations of payments that no gateway can confirm; large ones need a second operator. */
   payment_confirmations: PaymentConfirmations;
-  /** Payments per UTC day on which they were started, append-only; the row without a gateway marks the day as counted. */
+  /** Payments per day on which they were started, append-only; the row without a gateway marks the day as counted. */
   payment_days: PaymentDays;
   /** Disputes and inquiries about payments, as their gateways report them. */
   payment_disputes: PaymentDisputes;
@@ -2466,7 +2470,7 @@ export interface DB {
   reset_requests: ResetRequests;
   /** Changes that weaken a rule which protects money; they wait for a second owner or for a day to pass. */
   rule_changes: RuleChanges;
-  /** Revenue per UTC day by one dimension at a time, append-only; a refund counts on the day it was made. */
+  /** Revenue per day by one dimension at a time, append-only; a refund counts on the day it was made. */
   sales_days: SalesDays;
   /** Payment methods that gateways keep for buyers. Written when the payment that saved them is settled. */
   saved_methods: SavedMethods;

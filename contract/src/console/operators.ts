@@ -109,6 +109,8 @@ export const getOperatorSession = routes.get('getOperatorSession', '/session', {
   answer: z.strictObject({
     operator: operatorField,
     permissions: z.array(z.enum(permissions)),
+    /** The time zone of the shop, in which days of reports begin and end, by its IANA name. */
+    time_zone: z.string(),
     /** The session ends then, regardless of activity. */
     ends_at: timestampField,
   }),

@@ -70,7 +70,7 @@ const attentionField = z.strictObject({
 export type Attention = z.output<typeof attentionField>;
 
 /**
- * Sales reports of the console. Days are UTC. A sale counts on the day it is booked, a refund on the day it is
+ * Sales reports of the console. Days are those of the time zone of the shop. A sale counts on the day it is booked, a refund on the day it is
  * returned; an order paid from a balance brings no money, which was counted when it came in.
  */
 const routes = consoleRoutes({ tag: 'Reports', read: 'reports:read' });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { INTEGER_MAX, timestampField } from '../shared/fields.ts';
+import { LANGUAGES } from '../shared/limits.ts';
 import {
   brandFields,
   contactFields,
@@ -97,6 +98,8 @@ export const settingsAnswer = z.strictObject({
   tax_id: settingField(z.string()),
   double_payments: settingField(z.enum(doublePaymentPolicies)),
   public_catalogue: settingField(z.boolean()),
+  default_language: settingField(z.enum(LANGUAGES)),
+  time_zone: settingField(z.string()),
   ...limitFields(() => settingField(z.int())),
 });
 export type ConsoleSettings = z.output<typeof settingsAnswer>;
@@ -116,6 +119,8 @@ export const settingsDraft = z.strictObject({
   tax_id: z.optional(z.nullable(sellerFields.tax_id)),
   double_payments: z.optional(z.nullable(shopSettingFields.double_payments)),
   public_catalogue: z.optional(z.nullable(shopSettingFields.public_catalogue)),
+  default_language: z.optional(z.nullable(shopSettingFields.default_language)),
+  time_zone: z.optional(z.nullable(shopSettingFields.time_zone)),
   ...limitFields((name) => z.optional(z.nullable(shopSettingFields[name]))),
 });
 const settingsChange = z.extend(settingsDraft, { reason: reasonField });
@@ -127,6 +132,6 @@ export const changeSettings = routes.post('changeSettings', '/settings', {
   confirmed: true,
   body: settingsChange,
   answer: settingsAnswer,
-  errors: ['version_conflict'],
+  errors: ['version_conflict', 'setting_wrong'],
   current: settingsAnswer,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { EMAIL_MAX, OPEN_PAYMENTS_MAX, OPEN_TICKETS_MAX } from './limits.ts';
+import { EMAIL_MAX, LANGUAGES, OPEN_PAYMENTS_MAX, OPEN_TICKETS_MAX } from './limits.ts';
+import { isTimeZone } from './time-zone.ts';
 
 /**
  * Settings that an operator changes at run time. A value saved in the console overrides the environment variable, which
@@ -44,6 +45,9 @@ export const LOGO_MAX_BYTES = 5 * 1024 * 1024;
 export const doublePaymentPolicies = ['ask', 'keep', 'refund'] as const;
 export type DoublePaymentPolicy = (typeof doublePaymentPolicies)[number];
 export const defaultDoublePaymentPolicy: DoublePaymentPolicy = 'ask';
+
+/** Days of reports and the hour of digests, until an operator chooses another zone. */
+export const defaultTimeZone = 'UTC';
 
 /** Whether visitors see the catalogue; otherwise every page but sign-in asks for an account. */
 export const defaultPublicCatalogue = false;
@@ -100,6 +104,10 @@ export const shopSettingFields = {
   open_tickets_max: limitField('open_tickets_max'),
   double_payments: z.enum(doublePaymentPolicies),
   public_catalogue: z.boolean(),
+  /** The language of visitors who have chosen none. */
+  default_language: z.enum(LANGUAGES),
+  /** In which days of reports begin and end, by its IANA name. */
+  time_zone: z.string().check(z.maxLength(64), z.refine(isTimeZone)),
   /** Whether buyers can register and order; false from the first owner's sign-up until they open the shop. */
   open: z.boolean(),
   first_run_hidden: z.boolean(),

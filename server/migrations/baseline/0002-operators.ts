@@ -407,7 +407,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await describeTable(
     db,
     'operator_notification_times',
-    'When operators chose to be notified; without a row at any time, with a digest at 9:00 UTC.',
+    'When operators chose to be notified; without a row at any time, with a digest at 9:00 in the time zone of the shop.',
     {
       operator_id: 'The operator.',
       time_zone: 'IANA name of their time zone, in which the hours are.',

@@ -6,6 +6,7 @@ import { makeAppendOnly } from '../protect-rows.ts';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sales_days (
+      time_zone text not null,
       dimension text not null check (dimension in ('all', 'product', 'method', 'currency', 'country', 'language',
         'promo', 'partner', 'campaign', 'subscriptions')),
       day date not null,
@@ -16,16 +17,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       refunds_cents bigint not null,
       charged_minor bigint not null default 0,
       charged_refunds_minor bigint not null default 0,
-      primary key (dimension, day, key)
+      primary key (time_zone, dimension, day, key)
     );
   `.execute(db);
   await describeTable(
     db,
     'sales_days',
-    'Revenue per UTC day by one dimension at a time, append-only; a refund counts on the day it was made.',
+    'Revenue per day by one dimension at a time, append-only; a refund counts on the day it was made.',
     {
+      time_zone:
+        'In which the day begins and ends, by its IANA name; after a change all days are added up again.',
       dimension: 'What the key is; `all` for the whole shop.',
-      day: 'UTC date.',
+      day: 'Date in that time zone.',
       key: 'Id or name of the product, method and so on; empty for `all`.',
       orders: 'Paid orders.',
       gross_cents: 'Revenue before refunds, in cents.',
@@ -41,19 +44,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await sql`
     create table payment_days (
+      time_zone text not null,
       day date not null,
       gateway text not null,
       started bigint not null,
       paid_within_14_days bigint not null,
-      primary key (day, gateway)
+      primary key (time_zone, day, gateway)
     );
   `.execute(db);
   await describeTable(
     db,
     'payment_days',
-    'Payments per UTC day on which they were started, append-only; the row without a gateway marks the day as counted.',
+    'Payments per day on which they were started, append-only; the row without a gateway marks the day as counted.',
     {
-      day: 'UTC date.',
+      time_zone: 'In which the day begins and ends, by its IANA name.',
+      day: 'Date in that time zone.',
       gateway: 'The payment method; empty in the row that marks the day.',
       started: 'Payments started.',
       paid_within_14_days:

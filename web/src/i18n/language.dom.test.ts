@@ -27,6 +27,19 @@ describe('before any choice', () => {
   });
 });
 
+test('the shop opens in the language of its settings, the console in one that the browser reads', () => {
+  document.documentElement.dataset.language = 'ru';
+  open('/login', ['en']);
+  expect(currentLanguage()).toBe('ru');
+  open('/login?lang=en', ['ru']);
+  expect(currentLanguage()).toBe('en');
+  open('/admin', ['en']);
+  expect(currentLanguage()).toBe('en');
+  open('/admin', ['de']);
+  expect(currentLanguage()).toBe('ru');
+  delete document.documentElement.dataset.language;
+});
+
 test('the language chosen on the device wins over that of the browser', () => {
   open('/admin', ['ru-RU']);
   saveLanguage('en');

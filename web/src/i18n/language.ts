@@ -28,14 +28,16 @@ function languageIn(storage: Storage): Language | undefined {
 }
 
 /**
- * Before any choice the shop is in English, as the specification says, or in the language of a link with `?lang=`, and
- * the console in the language of the browser.
+ * Before any choice the shop is in the language that its settings name, English as long as they name none, or in that of
+ * a link with `?lang=`, and the console in the language of the browser.
  */
 function firstLanguage(): Language {
   const isConsole = /^\/admin(?:\/|$)/.test(location.pathname);
-  if (!isConsole) return languageOfLink() ?? DEFAULT_LANGUAGE;
+  // The server writes the shop's language there.
+  const ofShop = known(document.documentElement.dataset.language ?? null) ?? DEFAULT_LANGUAGE;
+  if (!isConsole) return languageOfLink() ?? ofShop;
   const preferred = navigator.languages.map((tag) => known(tag.slice(0, 2)));
-  return preferred.find((language) => language !== undefined) ?? DEFAULT_LANGUAGE;
+  return preferred.find((language) => language !== undefined) ?? ofShop;
 }
 
 /** The language that a shared link asks for. */

@@ -28,6 +28,8 @@ export function consoleSettings(over: Partial<ConsoleSettings> = {}): ConsoleSet
     tax_id: unchangedSetting(null),
     double_payments: unchangedSetting('ask' as const),
     public_catalogue: unchangedSetting(false),
+    default_language: unchangedSetting('en' as const),
+    time_zone: unchangedSetting('UTC'),
     open_payments_max: unchangedSetting(3),
     transfer_hours: unchangedSetting(24),
     proof_alert_hours: unchangedSetting(72),

@@ -31,6 +31,7 @@ export function renderConsole(
       role,
     },
     permissions: [...permissionsOf[role]],
+    time_zone: 'UTC',
     ends_at: '2026-03-10T23:00:00.000Z',
   });
   if (!server.hasAnswer(getFirstRun)) server.answer(getFirstRun, finishedFirstRun);

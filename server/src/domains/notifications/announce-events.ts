@@ -50,7 +50,11 @@ export function announceOperatorEvent(platform: AnnounceNeeds, eventId: number):
     const event = await findEvent(tx, eventId);
     if (event === undefined || !(await isNews(tx, event, now))) return;
     const hasBot = platform.config.shop().connections.telegram !== undefined;
-    const notifications = await notificationsOf(tx, event, { now, hasBot });
+    const notifications = await notificationsOf(tx, event, {
+      now,
+      hasBot,
+      zone: platform.config.shop().timeZone,
+    });
     await insertNotifications(tx, notifications);
     const due = notifications.filter(({ due_at }) => due_at <= now);
     await platform.jobs.enqueueAll(
@@ -74,14 +78,14 @@ async function isNews(tx: Executor, event: EventRow, now: Date): Promise<boolean
 async function notificationsOf(
   tx: Executor,
   event: EventRow,
-  { now, hasBot }: { now: Date; hasBot: boolean },
+  { now, hasBot, zone }: { now: Date; hasBot: boolean; zone: string },
 ): Promise<NewNotification[]> {
   const topic = topicOf(event.kind);
   if (topic === undefined) return [];
   const operators = await listChoices(tx, rolesOf(topic));
   return operators.flatMap(({ id, role, times, choices, has_chat: hasChat }) => {
     const choice = choices.find((one) => one.topic === topic) ?? standardChoice(role, topic);
-    const due_at = dueAt(now, times ?? standardTimes, choice);
+    const due_at = dueAt(now, times ?? standardTimes(zone), choice);
     return channelsOf(choice, { canChat: hasBot && hasChat }).map((channel) => ({
       ...{ event_id: event.id, operator_id: id, channel },
       ...{ due_at, digest: choice.digest },

@@ -3,6 +3,7 @@ import type {
   NotificationSettings,
 } from '@sesame/contract/console/notifications/notifications.ts';
 import type { BodyOf } from '@sesame/contract/shared/route.ts';
+import { isTimeZone } from '@sesame/contract/shared/time-zone.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Operator } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/errors.ts';
@@ -14,7 +15,7 @@ import {
   recordAuditEvent,
 } from '../operators/index.ts';
 import { findChoices, findRefusedMail, saveChoices, saveTimes } from './choices.store.ts';
-import { isTimeZone, standardChoice, standardTimes, topicsOf } from './notifications.rules.ts';
+import { standardChoice, standardTimes, topicsOf } from './notifications.rules.ts';
 
 /** What an operator is notified of, how and when: their choices, else the defaults of their role. */
 export async function readNotifications(
@@ -25,7 +26,7 @@ export async function readNotifications(
   const refusedAt = await findRefusedMail(db, id);
   const chat = await findOperatorChat(db, id);
   return {
-    ...(saved.times ?? standardTimes),
+    ...(saved.times ?? standardTimes(config.shop().timeZone)),
     choices: topicsOf(role).map(
       (topic) =>
         saved.choices.find((choice) => choice.topic === topic) ?? standardChoice(role, topic),

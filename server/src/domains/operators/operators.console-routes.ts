@@ -48,6 +48,7 @@ export function operatorRoutes(api: Api): void {
   );
   bind(api, contract.renewOperatorRecoveryCodes, ({ by }) => renewOwnRecoveryCodes(platform, by));
   bind(api, contract.getOperatorSession, ({ operator }) => ({
+    time_zone: platform.config.shop().timeZone,
     operator: { id: operator.id, name: operator.name, role: operator.role },
     permissions: [...permissionsOf[operator.role]],
     ends_at: operator.endsAt.toISOString(),

@@ -1,19 +1,25 @@
+import { dayIn } from '@sesame/contract/shared/time-zone.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { addDays, dayOf, daysBetween } from './days.rules.ts';
+import { addDays, daysBetween } from './days.rules.ts';
 import { findFirstSalesDay, findLastSalesDay, insertSalesDay } from './sales-days.store.ts';
 
 /** Transactions that began before midnight are committed by then. */
 const SETTLED_AFTER_MS = 10 * 60 * 1_000;
 
-/** Aggregates every past day that was not aggregated yet, one transaction per day. @returns the number of days */
-export async function addUpDays({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<number> {
+/** Aggregates every past day of the shop's time zone that was not aggregated yet, one transaction per day. @returns the number of days */
+export async function addUpDays({
+  db,
+  clock,
+  config,
+}: Pick<Platform, 'db' | 'clock' | 'config'>): Promise<number> {
+  const zone = config.shop().timeZone;
   const now = clock.now();
-  const last = await findLastSalesDay(db);
-  const first = last === undefined ? await findFirstSalesDay(db) : addDays(last, 1);
+  const last = await findLastSalesDay(db, zone);
+  const first = last === undefined ? await findFirstSalesDay(db, zone) : addDays(last, 1);
   if (first === undefined) return 0;
-  const yesterday = addDays(dayOf(new Date(now.getTime() - SETTLED_AFTER_MS)), -1);
+  const yesterday = addDays(dayIn(zone, new Date(now.getTime() - SETTLED_AFTER_MS)), -1);
   const days = daysBetween(first, yesterday);
-  for (const day of days) await inTransaction(db, (tx) => insertSalesDay(tx, day, now));
+  for (const day of days) await inTransaction(db, (tx) => insertSalesDay(tx, { day, zone }, now));
   return days.length;
 }

@@ -1,6 +1,7 @@
+import { dayIn } from '@sesame/contract/shared/time-zone.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { addDays, dayOf, daysBetween } from './days.rules.ts';
+import { addDays, daysBetween } from './days.rules.ts';
 import { findFirstPaymentDay, findLastPaymentDay, insertPaymentDay } from './payment-days.store.ts';
 
 /** Two weeks, as in the partial index of later payments, plus ten minutes for transactions in progress. */
@@ -13,12 +14,14 @@ const SOON_MS = 14 * 86_400_000 + 10 * 60 * 1_000;
 export async function addUpPaymentDays({
   db,
   clock,
-}: Pick<Platform, 'db' | 'clock'>): Promise<number> {
-  const last = await findLastPaymentDay(db);
-  const first = last === undefined ? await findFirstPaymentDay(db) : addDays(last, 1);
+  config,
+}: Pick<Platform, 'db' | 'clock' | 'config'>): Promise<number> {
+  const zone = config.shop().timeZone;
+  const last = await findLastPaymentDay(db, zone);
+  const first = last === undefined ? await findFirstPaymentDay(db, zone) : addDays(last, 1);
   if (first === undefined) return 0;
-  const until = addDays(dayOf(new Date(clock.now().getTime() - SOON_MS)), -1);
+  const until = addDays(dayIn(zone, new Date(clock.now().getTime() - SOON_MS)), -1);
   const days = daysBetween(first, until);
-  for (const day of days) await inTransaction(db, (tx) => insertPaymentDay(tx, day));
+  for (const day of days) await inTransaction(db, (tx) => insertPaymentDay(tx, { day, zone }));
   return days.length;
 }

@@ -2,18 +2,15 @@ const DAY_MS = 86_400_000;
 
 /** Days as `YYYY-MM-DD`, both inclusive. */
 export interface Days {
+  /** The IANA name of the time zone in which they begin and end. */
+  readonly zone: string;
   readonly since: string;
   readonly until: string;
 }
 
-/** The UTC day of a date as `YYYY-MM-DD`. */
-export function dayOf(at: Date): string {
-  return at.toISOString().slice(0, 10);
-}
-
 /** Adds a number of days, which may be negative. */
 export function addDays(day: string, days: number): string {
-  return dayOf(new Date(Date.parse(day) + days * DAY_MS));
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Every day of a range, both ends included; empty when `until` is before `since`. */
@@ -24,7 +21,8 @@ export function daysBetween(since: string, until: string): string[] {
 }
 
 /** The part of a range after the last aggregated day; undefined when it is empty. */
-export function daysAfter(last: string | undefined, { since, until }: Days): Days | undefined {
+export function daysAfter(last: string | undefined, days: Days): Days | undefined {
+  const { since, until } = days;
   const from = last === undefined || last < since ? since : addDays(last, 1);
-  return from > until ? undefined : { since: from, until };
+  return from > until ? undefined : { ...days, since: from };
 }

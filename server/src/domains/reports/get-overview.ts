@@ -7,9 +7,10 @@ import type {
 import { DELIVERY_ALERT_S } from '@sesame/contract/shared/limits.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { AnswerOf, QueryOf } from '@sesame/contract/shared/route.ts';
+import { dayIn } from '@sesame/contract/shared/time-zone.ts';
 import type { Executor, Platform } from '../../platform/platform.ts';
 import { countStartedOn } from './count-started.ts';
-import { addDays, type Days, dayOf, daysAfter, daysBetween } from './days.rules.ts';
+import { addDays, type Days, daysAfter, daysBetween } from './days.rules.ts';
 import { countActive, countOpenAlerts, countWaiting, findHeartbeat } from './overview.store.ts';
 import { percentOfCounts } from './percent.rules.ts';
 import { findLastSalesDay, type Sums, sumByDay, sumByKey } from './sales-days.store.ts';
@@ -23,14 +24,15 @@ export async function getOverview(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   query: QueryOf<typeof getOverviewRoute>,
 ): Promise<AnswerOf<typeof getOverviewRoute>> {
-  const { db, clock } = platform;
+  const { db, clock, config } = platform;
+  const zone = config.shop().timeZone;
   const now = clock.now();
   const length = Number(query.days);
-  const until = dayOf(now);
-  const period = { since: addDays(until, 1 - length), until };
-  const before = { since: addDays(period.since, -length), until: addDays(period.since, -1) };
-  const last = await findLastSalesDay(db);
-  const both = { since: before.since, until };
+  const until = dayIn(zone, now);
+  const period = { since: addDays(until, 1 - length), until, zone };
+  const before = { since: addDays(period.since, -length), until: addDays(period.since, -1), zone };
+  const last = await findLastSalesDay(db, zone);
+  const both = { since: before.since, until, zone };
   const byDay = await sumByDay(db, {
     ...both,
     dimension: 'all',
@@ -41,7 +43,8 @@ export async function getOverview(
   const shares = (dimension: 'method' | 'product') =>
     revenueShares(db, { ...period, dimension, live: daysAfter(last, period), now });
   return {
-    ...period,
+    since: period.since,
+    until,
     figures: await figuresOf(db, period, now, dayOfSums),
     // Today is incomplete, so the previous period ends at the same time of day.
     previous: await figuresOf(db, before, new Date(now.getTime() - length * 86_400_000), dayOfSums),
@@ -59,12 +62,12 @@ export async function getOverview(
 
 async function figuresOf(
   db: Executor,
-  { since, until }: Days,
+  days: Days,
   at: Date,
   dayOfSums: ReadonlyMap<string, Sums>,
 ): Promise<OverviewFigures> {
-  const sums = daysBetween(since, until).flatMap((day) => dayOfSums.get(day) ?? []);
-  const started = await countStartedOn(db, { since, until });
+  const sums = daysBetween(days.since, days.until).flatMap((day) => dayOfSums.get(day) ?? []);
+  const started = await countStartedOn(db, days);
   const total = (of: 'decided' | 'paid') => started.reduce((sum, row) => sum + row[of], 0);
   return {
     revenue: dollarsFromCents(sums.reduce((sum, row) => sum + centsOf(row), 0)),

@@ -10,23 +10,25 @@ export interface StartedCounts {
   readonly paid: number;
 }
 
-const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'UTC')`;
-const startedIn = ({ since, until }: Days): RawBuilder<unknown> => sql`
-  created_at >= ${startOf(since)} and created_at < (${until}::date + 1)::timestamp at time zone 'UTC'`;
+const startedIn = ({ since, until, zone }: Days): RawBuilder<unknown> => sql`
+  created_at >= (${since}::date::timestamp at time zone ${zone}::text)
+  and created_at < ((${until}::date + 1)::timestamp at time zone ${zone}::text)`;
 const UNDECIDED = sql`state in ('pending', 'review')`;
 /** The same expression as in the partial index of late payments. */
 const LATE = sql`paid_at - created_at > interval '14 days'`;
 
-/** The last day that was aggregated. */
-export async function findLastPaymentDay(db: Executor): Promise<string | undefined> {
+/** The last day of this time zone that was aggregated. */
+export async function findLastPaymentDay(db: Executor, zone: string): Promise<string | undefined> {
   const { rows } = await sql<{ day: string | null }>`
-    select max(day)::text as day from payment_days`.execute(db);
+    select max(day)::text as day from payment_days where time_zone = ${zone}`.execute(db);
   return rows[0]?.day ?? undefined;
 }
 
-export async function findFirstPaymentDay(db: Executor): Promise<string | undefined> {
+export async function findFirstPaymentDay(db: Executor, zone: string): Promise<string | undefined> {
   const { rows } = await sql<{ day: string | null }>`
-    select (min(created_at) at time zone 'UTC')::date::text as day from payments`.execute(db);
+    select (min(created_at) at time zone ${zone}::text)::date::text as day from payments`.execute(
+    db,
+  );
   return rows[0]?.day ?? undefined;
 }
 
@@ -34,13 +36,16 @@ export async function findFirstPaymentDay(db: Executor): Promise<string | undefi
  * Aggregates a day that ended at least two weeks ago. A row with an empty gateway marks it as done even when it has no
  * payments.
  */
-export async function insertPaymentDay(tx: Executor, day: string): Promise<void> {
+export async function insertPaymentDay(
+  tx: Executor,
+  { day, zone }: { readonly day: string; readonly zone: string },
+): Promise<void> {
   await sql`
-    insert into payment_days (day, gateway, started, paid_within_14_days)
-    select ${day}::date, '', 0, 0
+    insert into payment_days (time_zone, day, gateway, started, paid_within_14_days)
+    select ${zone}::text, ${day}::date, '', 0, 0
     union all
-    select ${day}::date, gateway, count(*), count(*) filter (where paid_at is not null and not (${LATE}))
-    from payments where ${startedIn({ since: day, until: day })}
+    select ${zone}::text, ${day}::date, gateway, count(*), count(*) filter (where paid_at is not null and not (${LATE}))
+    from payments where ${startedIn({ since: day, until: day, zone })}
     group by gateway`.execute(tx);
 }
 
@@ -64,7 +69,7 @@ export async function countStarted(
       : [
           sql`
     select gateway, started, 0 as undecided, paid_within_14_days as paid from payment_days
-    where gateway <> '' and day between ${counted.since}::date and ${counted.until}::date`,
+    where time_zone = ${counted.zone} and gateway <> '' and day between ${counted.since}::date and ${counted.until}::date`,
           sql`
     select gateway, 0, 0, 1 from payments where ${LATE} and ${startedIn(counted)}`,
           sql`

@@ -11,14 +11,14 @@ import { countStartedOn } from './count-started.ts';
 import { percentOfCounts } from './percent.rules.ts';
 import { titlesOf } from './titles-of.ts';
 
-type Needs = Pick<Platform, 'db'>;
+type Needs = Pick<Platform, 'db' | 'config'>;
 
 /** The success rate of the payments started in a period, whenever they were paid. */
 export async function reportConversions(
-  { db }: Needs,
+  { db, config }: Needs,
   { since, until }: QueryOf<typeof getRoute>,
 ): Promise<ConversionRow[]> {
-  const rows = await countStartedOn(db, { since, until });
+  const rows = await countStartedOn(db, { since, until, zone: config.shop().timeZone });
   const titleOf = await titlesOf(
     db,
     'method',

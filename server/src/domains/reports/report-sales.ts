@@ -13,7 +13,7 @@ import { sumPayouts } from './payout-sums.store.ts';
 import { findLastSalesDay, type Sums, sumByDay, sumByKey } from './sales-days.store.ts';
 import { titlesOf } from './titles-of.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock'>;
+type Needs = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 const MAX_ROWS = 500;
 
@@ -30,16 +30,17 @@ const NAMES: Readonly<Record<SalesDimension, readonly string[]>> = {
   promo: ['promo code', 'promo code id'],
   partner: ['partner', 'partner id'],
   campaign: ['campaign'],
-  day: ['day, UTC'],
+  day: ['day'],
 };
 
 /** Revenue of a period by one dimension, and its total. */
 export async function reportSales(
-  { db, clock }: Needs,
+  { db, clock, config }: Needs,
   { by, since, until }: QueryOf<typeof getRoute>,
 ): Promise<AnswerOf<typeof getRoute>> {
-  const live = daysAfter(await findLastSalesDay(db), { since, until });
-  const query = { since, until, live, now: clock.now() };
+  const days = { since, until, zone: config.shop().timeZone };
+  const live = daysAfter(await findLastSalesDay(db, days.zone), days);
+  const query = { ...days, live, now: clock.now() };
   const [all] = await sumByKey(db, { ...query, dimension: 'all' }, 1);
   const rows =
     by === 'day'
@@ -47,7 +48,7 @@ export async function reportSales(
           .filter(hasSales)
           .map((row) => ({ ...row, key: row.day }))
       : await sumByKey(db, { ...query, dimension: by }, MAX_ROWS);
-  const payouts = await sumPayouts(db, { since, until });
+  const payouts = await sumPayouts(db, days);
   const titleOf = await titlesOf(
     db,
     by,
@@ -74,16 +75,17 @@ export async function exportSales(
 ): Promise<FileAnswer> {
   const { rows } = await reportSales(platform, query);
   const charged = query.by === 'currency' ? CHARGED : [];
+  const names = query.by === 'day' ? [`day, ${platform.config.shop().timeZone}`] : NAMES[query.by];
   return csvFile(
     `sales-by-${query.by}-${query.since}-${query.until}`,
     [
-      ...NAMES[query.by],
+      ...names,
       'orders',
       ...MONEY.map((name) => `${name}, USD`),
       ...charged.map((name) => `${name} as charged`),
     ],
     rows.map((row) => [
-      ...(NAMES[query.by].length === 1 ? [row.title] : [row.title, row.key]),
+      ...(names.length === 1 ? [row.title] : [row.title, row.key]),
       row.orders,
       ...MONEY.map((name) => row[name]),
       ...charged.map((name) => row.charged?.[name] ?? null),

@@ -4,24 +4,26 @@ import type {
   SubscriptionDay,
 } from '@sesame/contract/console/reports.ts';
 import type { QueryOf } from '@sesame/contract/shared/route.ts';
+import { dayIn } from '@sesame/contract/shared/time-zone.ts';
 import { csvFile } from '../../platform/files/csv.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { dayOf, daysAfter, daysBetween } from './days.rules.ts';
+import { daysAfter, daysBetween } from './days.rules.ts';
 import { findLastSalesDay, sumByDay } from './sales-days.store.ts';
 
-type Needs = Pick<Platform, 'db' | 'clock'>;
+type Needs = Pick<Platform, 'db' | 'clock' | 'config'>;
 
 /** New, renewed and expired subscriptions by day, including days without any but no future days. */
 export async function reportSubscriptions(
-  { db, clock }: Needs,
+  { db, clock, config }: Needs,
   { since, until }: QueryOf<typeof getRoute>,
 ): Promise<SubscriptionDay[]> {
   const now = clock.now();
-  const live = daysAfter(await findLastSalesDay(db), { since, until });
-  const rows = await sumByDay(db, { since, until, live, now, dimension: 'subscriptions' });
+  const days = { since, until, zone: config.shop().timeZone };
+  const live = daysAfter(await findLastSalesDay(db, days.zone), days);
+  const rows = await sumByDay(db, { ...days, live, now, dimension: 'subscriptions' });
   const counts = new Map(rows.map(({ day, key, orders }) => [`${day} ${key}`, orders]));
-  const today = dayOf(now);
+  const today = dayIn(days.zone, now);
   return daysBetween(since, until < today ? until : today).map((day) => ({
     day,
     new: counts.get(`${day} new`) ?? 0,
@@ -37,7 +39,7 @@ export async function exportSubscriptions(
   const rows = await reportSubscriptions(platform, query);
   return csvFile(
     `subscriptions-${query.since}-${query.until}`,
-    ['day, UTC', 'new', 'renewed', 'expired'],
+    [`day, ${platform.config.shop().timeZone}`, 'new', 'renewed', 'expired'],
     rows.map((row) => [row.day, row.new, row.renewed, row.expired]),
   );
 }

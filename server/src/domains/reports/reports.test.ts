@@ -6,7 +6,8 @@ import {
   getSubscriptionReport,
   type SalesDimension,
 } from '@sesame/contract/console/reports.ts';
-import { beforeAll, describe, expect } from 'vitest';
+import { changeSettings, readSettings } from '@sesame/contract/console/settings.ts';
+import { beforeAll, describe, expect, vi } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { buildPromo } from '../../../test/build/build-promo.ts';
 import { buildBuyer } from '../../../test/build/build-purchase.ts';
@@ -163,4 +164,58 @@ test.each([
 ])('a period %s is refused', async (_what, since, until) => {
   const { status } = await shop.app.call(getSubscriptionReport, { query: { since, until } }, by());
   expect(status).toBe(400);
+});
+
+describe('a shop whose days are those of Berlin', () => {
+  /** Clocks are put forward on the 29th of March: its day is an hour shorter. */
+  const around = { since: '2026-03-28', until: '2026-03-30' };
+  const inZone = async () =>
+    (await sales('day', around)).rows.map(({ key, gross }) => [key, gross]);
+
+  beforeAll(async () => {
+    const { platform, clock } = shop.app;
+    for (const at of ['2026-03-28T22:59:00Z', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z']) {
+      clock.advance(Date.parse(at) - clock.now().getTime());
+      await payFully(await shop.newBuyer(), null);
+    }
+    clock.advance(2 * DAY_MS);
+    auditor = await buildOperator(shop.app, { role: 'auditor' });
+    const owner = await buildOperator(shop.app);
+    const { version } = (await shop.app.call(readSettings, {}, owner)).body;
+    const body = { version, reason: 'We are in Berlin', time_zone: 'Europe/Berlin' };
+    // The days in UTC that are added up already must not appear.
+    await addUpDays(platform);
+    expect((await shop.app.call(changeSettings, { body }, owner)).status).toBe(200);
+    await vi.waitFor(() => expect(platform.config.shop().timeZone).toBe('Europe/Berlin'));
+  });
+
+  test.each(['from the journal', 'from aggregated days'])(
+    'every figure counts on the day of that zone, %s',
+    async (source) => {
+      const { platform } = shop.app;
+      if (source === 'from aggregated days') expect(await addUpDays(platform)).toBeGreaterThan(20);
+      const { rows } = await platform.pool.query(`
+        select (paid_at at time zone 'Europe/Berlin')::date::text as day, sum(captured_cents)::int as cents
+        from payments where paid_at > '2026-03-28' group by 1 order by 1`);
+      expect(rows.map(({ day }) => day)).toEqual(['2026-03-28', '2026-03-29', '2026-03-30']);
+      expect(await inZone()).toEqual(rows.map(({ day, cents }) => [day, cents / 100]));
+      const { body } = await shop.app.call(getOverview, { query: { days: '7' } }, by());
+      const revenues = body.days.map(({ day, revenue }) => [day, revenue]);
+      expect(revenues).toEqual(expect.arrayContaining(await inZone()));
+      const { body: started } = await shop.app.call(
+        getConversionReport,
+        { query: { since: '2026-03-29', until: '2026-03-29' } },
+        by(),
+      );
+      expect(started).toMatchObject([{ started: 1, paid: 1 }]);
+    },
+  );
+
+  test('a zone that the database does not know is refused', async () => {
+    const owner = await buildOperator(shop.app);
+    const { version } = (await shop.app.call(readSettings, {}, owner)).body;
+    const body = { version, reason: 'A typo', time_zone: 'europe/berlin' };
+    const answer = await shop.app.call(changeSettings, { body }, owner);
+    expect(answer.refusal?.code).toBe('setting_wrong');
+  });
 });

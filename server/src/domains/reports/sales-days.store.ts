@@ -15,8 +15,10 @@ export interface Sums {
 
 const SUM_COLUMNS = sql`orders, gross_cents, fees_cents, refunds_cents, charged_minor, charged_refunds_minor`;
 
-const startOf = (day: RawBuilder<unknown>) => sql`((${day})::date::timestamp at time zone 'UTC')`;
-const dayOf = (at: RawBuilder<unknown>) => sql`(${at} at time zone 'UTC')::date`;
+const startOf = (day: RawBuilder<unknown>, zone: string) =>
+  sql`((${day})::date::timestamp at time zone ${zone}::text)`;
+const dayOf = (at: RawBuilder<unknown>, zone: string) =>
+  sql`(${at} at time zone ${zone}::text)::date`;
 
 /**
  * Sums of the journal, one row per day, dimension and key. Money is taken from entries in the currency of the quote.
@@ -24,16 +26,16 @@ const dayOf = (at: RawBuilder<unknown>) => sql`(${at} at time zone 'UTC')::date`
  * the shop. A fee that a discount reduced counts only the part that was paid. Where another currency was charged, the
  * account 'exchange' has its amounts.
  */
-function facts({ since, until }: Days, now: Date) {
-  const from = startOf(sql`${since}`);
-  const to = startOf(sql`${until}::date + 1`);
+function facts({ since, until, zone }: Days, now: Date) {
+  const from = startOf(sql`${since}`, zone);
+  const to = startOf(sql`${until}::date + 1`, zone);
   return sql`
     select d.dimension, m.day, d.key, sum(m.orders)::bigint as orders, sum(m.gross)::bigint as gross_cents,
       sum(m.fees)::bigint as fees_cents, sum(m.refunds)::bigint as refunds_cents,
       case when d.dimension = 'currency' then sum(m.charged) else 0 end::bigint as charged_minor,
       case when d.dimension = 'currency' then sum(m.charged_refunds) else 0 end::bigint as charged_refunds_minor
     from (
-      select ${dayOf(sql`j.created_at`)} as day, p.product_id, p.gateway, p.charge_currency, p.country, p.promo_code_id,
+      select ${dayOf(sql`j.created_at`, zone)} as day, p.product_id, p.gateway, p.charge_currency, p.country, p.promo_code_id,
         u.language, u.referred_by, u.campaign,
         (j.kind = 'sale')::int as orders,
         case when p.provider = 'balance' then 0 else e.gross end as gross,
@@ -67,7 +69,7 @@ function facts({ since, until }: Days, now: Date) {
     where d.key is not null
     group by d.dimension, m.day, d.key
     union all
-    select 'subscriptions', ${dayOf(sql`g.created_at`)},
+    select 'subscriptions', ${dayOf(sql`g.created_at`, zone)},
       case when before.any_grant then 'renewed' else 'new' end as key,
       count(*), 0, 0, 0, 0, 0
     from grants g
@@ -80,36 +82,41 @@ function facts({ since, until }: Days, now: Date) {
     where g.created_at >= ${from} and g.created_at < ${to} and (g.payment_id is not null or not before.any_grant)
     group by 2, 3
     union all
-    select 'subscriptions', ${dayOf(sql`s.ends_at`)}, 'expired', count(*), 0, 0, 0, 0, 0
+    select 'subscriptions', ${dayOf(sql`s.ends_at`, zone)}, 'expired', count(*), 0, 0, 0, 0, 0
     from subscriptions s where s.ends_at >= ${from} and s.ends_at < least(${to}, ${now}::timestamptz)
     group by 2`;
 }
 
-/** The last day that was aggregated. */
-export async function findLastSalesDay(db: Executor): Promise<string | undefined> {
+/** The last day of this time zone that was aggregated. */
+export async function findLastSalesDay(db: Executor, zone: string): Promise<string | undefined> {
   const { rows } = await sql<{ day: string | null }>`
-    select max(day)::text as day from sales_days where dimension = 'all'`.execute(db);
+    select max(day)::text as day from sales_days
+    where time_zone = ${zone} and dimension = 'all'`.execute(db);
   return rows[0]?.day ?? undefined;
 }
 
 /** The day of the first journal entry about a payment. */
-export async function findFirstSalesDay(db: Executor): Promise<string | undefined> {
+export async function findFirstSalesDay(db: Executor, zone: string): Promise<string | undefined> {
   const { rows } = await sql<{ day: string | null }>`
-    select ${dayOf(sql`min(created_at)`)}::text as day from journals where payment_id is not null`.execute(
+    select ${dayOf(sql`min(created_at)`, zone)}::text as day from journals where payment_id is not null`.execute(
     db,
   );
   return rows[0]?.day ?? undefined;
 }
 
-/** Aggregates a past day. A day without sales gets a row too, which marks it as done. */
-export async function insertSalesDay(tx: Executor, day: string, now: Date): Promise<void> {
+/** Aggregates a past day of a time zone. A day without sales gets a row too, which marks it as done. */
+export async function insertSalesDay(
+  tx: Executor,
+  { day, zone }: { readonly day: string; readonly zone: string },
+  now: Date,
+): Promise<void> {
   await sql`
-    insert into sales_days (dimension, day, key, ${SUM_COLUMNS})
-    select dimension, day, key, ${SUM_COLUMNS}
-    from (${facts({ since: day, until: day }, now)}) f`.execute(tx);
+    insert into sales_days (time_zone, dimension, day, key, ${SUM_COLUMNS})
+    select ${zone}::text, dimension, day, key, ${SUM_COLUMNS}
+    from (${facts({ since: day, until: day, zone }, now)}) f`.execute(tx);
   await sql`
-    insert into sales_days (dimension, day, key, orders, gross_cents, fees_cents, refunds_cents)
-    values ('all', ${day}::date, '', 0, 0, 0, 0)
+    insert into sales_days (time_zone, dimension, day, key, orders, gross_cents, fees_cents, refunds_cents)
+    values (${zone}, 'all', ${day}::date, '', 0, 0, 0, 0)
     on conflict do nothing`.execute(tx);
 }
 
@@ -121,10 +128,10 @@ export interface SumsQuery extends Days {
 }
 
 /** The aggregated rows, and the sums of the journal for the days after them. */
-function rowsOf({ dimension, since, until, live, now }: SumsQuery) {
+function rowsOf({ dimension, since, until, zone, live, now }: SumsQuery) {
   return sql`
     select day, key, ${SUM_COLUMNS} from sales_days
-    where dimension = ${dimension} and day between ${since}::date and ${until}::date
+    where time_zone = ${zone} and dimension = ${dimension} and day between ${since}::date and ${until}::date
     ${
       live === undefined
         ? sql``

@@ -6,16 +6,20 @@ import {
   sellerSettingNames,
   shopLimitNames,
 } from '@sesame/contract/shared/shop-settings.ts';
+import { refuse } from '../../platform/http/errors.ts';
 import { listShopSettings } from '../../platform/shop/shop.store.ts';
 import { savedValues } from '../../platform/shop/shop-settings.ts';
 import type { Actor } from '../operators/index.ts';
 import { changeShop, type Needs, type Rows, serializeSetting, versionOf } from './change-shop.ts';
+import { knowsTimeZone } from './settings.store.ts';
 
 const group: readonly ShopSettingName[] = [
   ...contactSettingNames,
   ...sellerSettingNames,
   'double_payments',
   'public_catalogue',
+  'default_language',
+  'time_zone',
   ...shopLimitNames,
 ];
 
@@ -38,6 +42,11 @@ export async function changeSettings(
     version,
     reason,
     serialize,
+    prepare: async (tx) => {
+      const { time_zone: zone } = values;
+      // Reports are grouped by the database, whose list of zones may be another one.
+      if (zone && !(await knowsTimeZone(tx, zone))) refuse('setting_wrong', { field: 'time_zone' });
+    },
     values: {
       ...values,
       help_url: values.help_url?.replace(/^t\.me\//, 'https://t.me/') ?? values.help_url,
@@ -77,6 +86,14 @@ function serializeSettings(rows: Rows, { defaultShop }: Needs['config']): Consol
     public_catalogue: serializeSetting(rows, 'public_catalogue', {
       saved: saved.public_catalogue,
       standard: defaultShop.publicCatalogue,
+    }),
+    default_language: serializeSetting(rows, 'default_language', {
+      saved: saved.default_language,
+      standard: defaultShop.defaultLanguage,
+    }),
+    time_zone: serializeSetting(rows, 'time_zone', {
+      saved: saved.time_zone,
+      standard: defaultShop.timeZone,
     }),
     ...serializeLimits((name) =>
       serializeSetting(rows, name, { saved: saved[name], standard: defaultShop.limits[name] }),

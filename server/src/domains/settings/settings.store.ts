@@ -25,3 +25,9 @@ export async function saveLogo(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Whether the database knows a time zone by this name. */
+export async function knowsTimeZone(tx: Executor, zone: string): Promise<boolean> {
+  const { rows } = await sql`select from pg_timezone_names where name = ${zone}`.execute(tx);
+  return rows.length > 0;
+}

@@ -41,6 +41,8 @@ export function shopFrom(
     },
     doublePayments: saved.double_payments ?? standard.doublePayments,
     publicCatalogue: saved.public_catalogue ?? standard.publicCatalogue,
+    defaultLanguage: saved.default_language ?? standard.defaultLanguage,
+    timeZone: saved.time_zone ?? standard.timeZone,
     connections: standard.connections,
     isOpen: saved.open ?? standard.isOpen,
     firstRunHidden: saved.first_run_hidden ?? standard.firstRunHidden,

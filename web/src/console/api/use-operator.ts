@@ -10,6 +10,11 @@ export function useOperatorSession() {
   return useConsoleQuery(getOperatorSession, {}, { staleTime: 60_000 });
 }
 
+/** The time zone of the shop, in which days of reports begin and end. */
+export function useShopTimeZone(): string {
+  return useOperatorSession().data?.time_zone ?? 'UTC';
+}
+
 /** Whether the operator has a permission. Screens hide what is not allowed; the server checks it in any case. */
 export function useMay(): (permission: Permission) => boolean {
   const { data } = useOperatorSession();

@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE } from '@sesame/contract/shared/limits.ts';
 import type { GoogleRegistration } from '@sesame/contract/shop/users.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
@@ -184,7 +183,7 @@ async function signUp(
   body: GoogleRegistration,
   ipPrefix: string,
 ): Promise<string> {
-  const language = body.language ?? DEFAULT_LANGUAGE;
+  const language = body.language ?? platform.config.shop().defaultLanguage;
   const now = platform.clock.now();
   const id = await createAccount(platform, tx, {
     email,

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, PASSWORD_MIN } from '@sesame/contract/shared/limits.ts';
+import { PASSWORD_MIN } from '@sesame/contract/shared/limits.ts';
 import type { PasswordRegistration } from '@sesame/contract/shop/users.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal, refuse } from '../../../platform/http/errors.ts';
@@ -32,7 +32,7 @@ export async function registerUser(
 
   // Hash before any lookup, so that a known email takes as long as a new one.
   const passwordHash = await hashPassword(body.password);
-  const language = body.language ?? DEFAULT_LANGUAGE;
+  const language = body.language ?? platform.config.shop().defaultLanguage;
   const account = {
     email,
     password_hash: passwordHash,

@@ -1,9 +1,12 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@sesame/contract/shared/limits.ts';
 
-/** The supported language that the caller prefers: by weight, then by order. */
-export function acceptLanguage(header: string | undefined): Language {
-  if (header === undefined) return DEFAULT_LANGUAGE;
-  let best: Language = DEFAULT_LANGUAGE;
+/** The supported language that the caller prefers: by weight, then by order; without any `otherwise`. */
+export function acceptLanguage(
+  header: string | undefined,
+  otherwise: Language = DEFAULT_LANGUAGE,
+): Language {
+  if (header === undefined) return otherwise;
+  let best: Language = otherwise;
   let bestWeight = 0;
   for (const part of header.slice(0, 200).split(',')) {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');

@@ -2,11 +2,18 @@ import { LANGUAGES, type Language } from '@sesame/contract/shared/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import { acceptLanguage } from './accept-language.ts';
 
-/** The language of a page's head: that of `?lang=` in a shared link, else what the browser or messenger asks for. */
-export function pageLanguage({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Language {
+/**
+ * The language of a page's head: that of `?lang=` in a shared link, else what the browser or messenger asks for, else
+ * the shop's.
+ */
+export function pageLanguage(
+  { url, headers }: Pick<FastifyRequest, 'url' | 'headers'>,
+  otherwise: Language,
+): Language {
   const asked = queryOf(url).get('lang');
   return (
-    LANGUAGES.find((language) => language === asked) ?? acceptLanguage(headers['accept-language'])
+    LANGUAGES.find((language) => language === asked) ??
+    acceptLanguage(headers['accept-language'], otherwise)
   );
 }
 

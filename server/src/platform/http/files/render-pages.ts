@@ -148,5 +148,7 @@ function injectConfig(html: string, config: PageConfig, shop: ShopSettings): str
     .replaceAll('<', '&lt;');
   const tag = `<meta name="sesame:config" content="${content}">`;
   // A replacement function, because `$&` in a brand name would be interpreted in a replacement string.
-  return html.replace(/<head[^>]*>/i, (head) => `${head}${tag}`);
+  return html
+    .replace(/<html[^>]*/, (start) => `${start} data-language="${shop.defaultLanguage}"`)
+    .replace(/<head[^>]*>/i, (head) => `${head}${tag}`);
 }

@@ -138,6 +138,7 @@ test('settings reach the page as escaped text', async () => {
   const odd = await build(undefined, `"><script>$&</script>`);
   const { body } = await odd.inject({ url: '/', headers: browser });
   expect(body).not.toContain('<script>');
+  expect(body).toContain('data-language="en"');
   const content = /content="([^"]*)"/.exec(body)?.[1] ?? '';
   const text = content.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   expect(JSON.parse(text)).toEqual({

@@ -114,7 +114,7 @@ export async function serveStatic(
     path: string,
     rendered: RenderedPages,
   ) {
-    const language = pageLanguage(request);
+    const language = pageLanguage(request, config.shop().defaultLanguage);
     const described = await describedPage(request, path, language);
     const { page, headers } = await pageAt(request, path, rendered, language, described);
     const exists = isOneOfPages(path, pages) && described?.exists !== false;

@@ -1,5 +1,6 @@
 import type { NotificationTimes } from '@sesame/contract/console/notifications/notifications.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { timeZonesWith } from '../../../i18n/time-zones.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { Checkbox } from '../../../ui/forms/toggle.tsx';
@@ -27,7 +28,7 @@ export function TimesPanel({ times, onChange }: TimesPanelProps) {
         <Field label={t('zone')}>
           <NativeSelect
             onChange={({ target }) => onChange({ time_zone: target.value })}
-            options={zonesWith(times.time_zone)}
+            options={timeZonesWith(times.time_zone)}
             value={times.time_zone}
           />
         </Field>
@@ -75,11 +76,4 @@ export function TimesPanel({ times, onChange }: TimesPanelProps) {
       )}
     </Panel>
   );
-}
-
-/** All zones of the browser; UTC, the browser's own and the chosen one are there in any case. */
-function zonesWith(chosen: string): { value: string; label: string }[] {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const names = new Set(['UTC', own, chosen, ...Intl.supportedValuesOf('timeZone')]);
-  return [...names].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 }

@@ -18,7 +18,7 @@ export const overviewMessages = defineMessages({
   previous: ['Previous', 'Предыдущий'],
   chartSummary: ['From {from} to {to}: {total}', 'С {from} по {to}: {total}'],
   chartEmpty: ['No sales in this period yet', 'За этот период продаж ещё не было'],
-  utc: ['Days are in UTC.', 'Дни считаются по UTC.'],
+  daysIn: ['Days are in the time zone {zone}.', 'Дни считаются по часовому поясу {zone}.'],
   attention: ['Needs attention', 'Требует внимания'],
   allWell: ['Nothing needs your attention.', 'Всё в порядке, срочных дел нет.'],
   latePayments: [

@@ -23,7 +23,7 @@ function withDirection(value: number): Delta {
   return { direction: rounded > 0 ? 'up' : 'down', percent: Math.abs(rounded) };
 }
 
-/** `2025-11-24` → `24.11`: days of the report are in UTC and are not converted. */
+/** `2025-11-24` → `24.11`: days of the report are those of the shop and are not converted. */
 export function shortDay(day: string): string {
   return `${day.slice(8, 10)}.${day.slice(5, 7)}`;
 }

@@ -4,6 +4,7 @@ import { formatCents, formatCentsShort } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
+import { useShopTimeZone } from '../../api/use-operator.ts';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { overviewMessages } from './overview.messages.ts';
 import { type Overview, shortDay } from './overview.rules.ts';
@@ -12,6 +13,7 @@ import { type Overview, shortDay } from './overview.rules.ts';
 export function RevenuePanel({ days }: { days: Overview['days'] }) {
   const { language } = useI18n();
   const t = useMessages(overviewMessages);
+  const zone = useShopTimeZone();
   const now = days.map(({ revenue }) => centsFromDollars(revenue));
   const before = days.map(({ previous }) => centsFromDollars(previous));
   const total = now.reduce((sum, cents) => sum + cents, 0);
@@ -54,7 +56,7 @@ export function RevenuePanel({ days }: { days: Overview['days'] }) {
           }}
         />
       )}
-      <p className="mt-3 text-[.8125rem] text-muted">{t('utc')}</p>
+      <p className="mt-3 text-[.8125rem] text-muted">{t('daysIn', { zone })}</p>
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { useShopTimeZone } from '../../api/use-operator.ts';
 import { ExportButton } from '../../ui/lists/export-button.tsx';
 import { RecordTable } from '../../ui/lists/record-table.tsx';
 import { ReportStates } from './report-states.tsx';
@@ -17,6 +18,7 @@ import { reportMessages } from './reports.messages.ts';
 export function ConversionReport(query: { since: string; until: string }) {
   const { language } = useI18n();
   const t = useMessages(reportMessages);
+  const zone = useShopTimeZone();
   const report = useConsoleQuery(getConversionReport, { query }, { keepsPrevious: true });
   return (
     <ReportStates isEmpty={(rows) => rows.length === 0} query={report}>
@@ -24,7 +26,7 @@ export function ConversionReport(query: { since: string; until: string }) {
         <>
           <div className="flex flex-wrap items-start justify-between gap-3">
             <p className="max-w-[62ch] text-[.8125rem] text-muted leading-5">
-              {t('conversionsNote')}
+              {t('conversionsNote', { zone })}
             </p>
             <ExportButton
               input={() => ({ query })}

@@ -3,6 +3,7 @@ import {
   type SalesDimension,
   salesDimensions,
 } from '@sesame/contract/console/reports.ts';
+import { dayIn } from '@sesame/contract/shared/time-zone.ts';
 import { useLocation, useSearch } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
@@ -10,13 +11,14 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { NativeSelect } from '../../../ui/forms/native-select.tsx';
 import { SegmentedFilter } from '../../../ui/forms/segmented-filter.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { useShopTimeZone } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
 import { DayField } from '../../ui/forms/day-field.tsx';
 import { FormView } from '../../ui/forms/form-view.tsx';
 import { useConsoleForm } from '../../ui/forms/use-console-form.ts';
 import { ConsolePage } from '../../ui/page/console-page.tsx';
 import { ConversionReport } from './conversion-report.tsx';
-import { type Choice, choiceOf, dayOf, reportKinds } from './report-choice.rules.ts';
+import { type Choice, choiceOf, reportKinds } from './report-choice.rules.ts';
 import { reportMessages } from './reports.messages.ts';
 import { SalesReport } from './sales-report.tsx';
 import { SubscriptionReport } from './subscription-report.tsx';
@@ -55,7 +57,7 @@ export function ReportsScreen() {
   const t = useMessages(reportMessages);
   useDocumentTitle(t('title'));
   const [, navigate] = useLocation();
-  const choice = choiceOf(new URLSearchParams(useSearch()), Date.now());
+  const choice = choiceOf(new URLSearchParams(useSearch()), dayIn(useShopTimeZone(), new Date()));
   const go = (change: Partial<Choice>) =>
     navigate(
       `${consolePaths.reports()}?${new URLSearchParams({ ...choice, ...change }).toString()}`,
@@ -112,7 +114,7 @@ type RangeFormProps = {
 /** Half-typed dates send nothing: the range changes once both dates are complete. */
 function RangeForm({ since, until, onChoose }: RangeFormProps) {
   const t = useMessages(reportMessages);
-  const today = dayOf(Date.now());
+  const today = dayIn(useShopTimeZone(), new Date());
   const form = useConsoleForm({
     schema: getConversionReport.query,
     initial: { since, until },

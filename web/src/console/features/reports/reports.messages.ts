@@ -47,8 +47,8 @@ export const reportMessages = defineMessages({
   nothing: ['No data for this period', 'Нет данных за этот период'],
   nothingHint: ['Choose other dates or another grouping.', 'Выберите другие даты или группировку.'],
   salesNote: [
-    'Days are in UTC. Gross is the money received, with the fees that buyers paid; revenue is gross less refunds. Orders paid from a balance count as orders, but their money was counted when it came in.',
-    'Дни считаются по UTC. Оборот — полученные деньги вместе с комиссиями, которые заплатили покупатели; выручка — оборот без возвратов. Оплата с баланса считается заказом, но её деньги учтены, когда пришли.',
+    'Days are in the time zone {zone}. Gross is the money received, with the fees that buyers paid; revenue is gross less refunds. Orders paid from a balance count as orders, but their money was counted when it came in.',
+    'Дни считаются по часовому поясу {zone}. Оборот — полученные деньги вместе с комиссиями, которые заплатили покупатели; выручка — оборот без возвратов. Оплата с баланса считается заказом, но её деньги учтены, когда пришли.',
   ],
   fromHere: [
     'Only sales with a value are listed.',
@@ -58,8 +58,8 @@ export const reportMessages = defineMessages({
   renewed: ['Renewed', 'Продлённые'],
   expired: ['Expired', 'Истёкшие'],
   subscriptionsNote: [
-    'Days are in UTC. Renewed: purchases of a product the buyer had before; days given or earned do not count. Expired: not renewed by the end of that day.',
-    'Дни считаются по UTC. Продлённые — покупки товара, который у покупателя уже был; подаренные и заработанные дни не считаются. Истёкшие — подписки, которые не продлили до конца дня.',
+    'Days are in the time zone {zone}. Renewed: purchases of a product the buyer had before; days given or earned do not count. Expired: not renewed by the end of that day.',
+    'Дни считаются по часовому поясу {zone}. Продлённые — покупки товара, который у покупателя уже был; подаренные и заработанные дни не считаются. Истёкшие — подписки, которые не продлили до конца дня.',
   ],
   chartSummary: ['From {from} to {to}: {count} new', 'С {from} по {to}: новых {count}'],
   method: ['Payment method', 'Способ оплаты'],
@@ -68,7 +68,7 @@ export const reportMessages = defineMessages({
   paid: ['Paid', 'Оплачены'],
   success: ['Success rate', 'Доля успешных'],
   conversionsNote: [
-    'Of the payments that were started on these days (UTC) and have ended, the share that was paid. The overview shows the same figure.',
-    'Доля оплаченных среди платежей, начатых в эти дни (UTC) и уже завершённых. На обзоре показан тот же показатель.',
+    'Of the payments that were started on these days ({zone}) and have ended, the share that was paid. The overview shows the same figure.',
+    'Доля оплаченных среди платежей, начатых в эти дни ({zone}) и уже завершённых. На обзоре показан тот же показатель.',
   ],
 });

@@ -12,6 +12,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { StatTile, StatTiles } from '../../../ui/data/stat-tile.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { useShopTimeZone } from '../../api/use-operator.ts';
 import { ExportButton } from '../../ui/lists/export-button.tsx';
 import { RecordTable } from '../../ui/lists/record-table.tsx';
 import { ReportStates } from './report-states.tsx';
@@ -48,6 +49,7 @@ function nameOf(by: SalesDimension, title: string, language: string): string {
 export function SalesReport({ by, heading, since, until }: SalesReportProps) {
   const { language } = useI18n();
   const t = useMessages(reportMessages);
+  const zone = useShopTimeZone();
   const query = { by, since, until };
   const report = useConsoleQuery(getSalesReport, { query }, { keepsPrevious: true });
   return (
@@ -69,7 +71,7 @@ export function SalesReport({ by, heading, since, until }: SalesReportProps) {
           </StatTiles>
           <div className="flex flex-wrap items-start justify-between gap-3">
             <p className="max-w-[62ch] text-[.8125rem] text-muted leading-5">
-              {t('salesNote')} {PARTIAL.includes(by) ? t('fromHere') : null}
+              {t('salesNote', { zone })} {PARTIAL.includes(by) ? t('fromHere') : null}
               {by === 'currency' ? t('chargedNote') : null}
             </p>
             <ExportButton

@@ -10,6 +10,7 @@ import { useI18n } from '../../../i18n/use-i18n.ts';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import { StatTile, StatTiles } from '../../../ui/data/stat-tile.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { useShopTimeZone } from '../../api/use-operator.ts';
 import { ExportButton } from '../../ui/lists/export-button.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { shortDay } from './report-choice.rules.ts';
@@ -26,6 +27,7 @@ const KINDS = [
 export function SubscriptionReport(query: { since: string; until: string }) {
   const { language } = useI18n();
   const t = useMessages(reportMessages);
+  const zone = useShopTimeZone();
   const report = useConsoleQuery(getSubscriptionReport, { query }, { keepsPrevious: true });
   const sum = (days: readonly SubscriptionDay[], key: (typeof KINDS)[number]['key']) =>
     days.reduce((all, day) => all + day[key], 0);
@@ -41,7 +43,7 @@ export function SubscriptionReport(query: { since: string; until: string }) {
           </StatTiles>
           <div className="flex flex-wrap items-start justify-between gap-3">
             <p className="max-w-[62ch] text-[.8125rem] text-muted leading-5">
-              {t('subscriptionsNote')}
+              {t('subscriptionsNote', { zone })}
             </p>
             <ExportButton
               input={() => ({ query })}

@@ -5,10 +5,13 @@ import {
   type SettingsChange,
   settingsDraft,
 } from '@sesame/contract/console/settings.ts';
+import { LANGUAGES } from '@sesame/contract/shared/limits.ts';
 import { doublePaymentPolicies, shopLimits } from '@sesame/contract/shared/shop-settings.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { languageNames } from '../../../i18n/language.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { timeZonesWith } from '../../../i18n/time-zones.ts';
 import { FieldRow } from '../../../ui/forms/setting-row.tsx';
 import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useMay } from '../../api/use-operator.ts';
@@ -39,9 +42,18 @@ type SettingsFormProps = {
   reread: () => Promise<ConsoleSettings | undefined>;
 };
 
-const titles = ['groupCatalogue', 'groupHelp', 'groupSeller', 'groupOrders', 'groupRest'] as const;
+const titles = [
+  'groupRegion',
+  'groupCatalogue',
+  'groupHelp',
+  'groupSeller',
+  'groupOrders',
+  'groupRest',
+] as const;
 /** The panel of every setting, in the order of the fields; a setting without one does not compile. */
 const panels: Readonly<Record<SettingName, (typeof titles)[number]>> = {
+  default_language: 'groupRegion',
+  time_zone: 'groupRegion',
   public_catalogue: 'groupCatalogue',
   help_url: 'groupHelp',
   support_email: 'groupHelp',
@@ -171,7 +183,10 @@ function SettingField({ form, name, setting, may }: SettingFieldProps) {
     ),
   };
   if (isChoice(name)) {
-    const options = choices[name].map((value) => ({ value, label: choiceText(t, value) }));
+    const options =
+      name === 'time_zone'
+        ? timeZonesWith(String(form.values.time_zone))
+        : choices[name].map((value) => ({ value, label: choiceText(t, value) }));
     return (
       <SelectField<ChoiceValues[ChoiceName] | null>
         {...common}
@@ -209,6 +224,7 @@ const invalidTexts: Partial<Record<LineName, 'wrongUrl' | 'wrongEmail'>> = {
 const choices = {
   double_payments: doublePaymentPolicies,
   public_catalogue: [false, true],
+  default_language: LANGUAGES,
 } as const;
 
 function choiceText(
@@ -217,5 +233,9 @@ function choiceText(
 ): string {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (value === 'keep') return t('policyKeep');
-  return t(value === 'refund' ? 'policyRefund' : 'policyQuestion');
+  if (value === 'refund') return t('policyRefund');
+  if (doublePaymentPolicies.some((policy) => policy === value)) return t('policyQuestion');
+  const name = String(value);
+  const language = LANGUAGES.find((one) => one === name);
+  return language === undefined ? name : languageNames[language];
 }

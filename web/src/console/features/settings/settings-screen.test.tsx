@@ -61,6 +61,8 @@ test('saves changes with a reason; a value equal to the default resets its setti
   fill('Open payments per buyer', '5');
   fill('Paid twice for one product', 'refund');
   fill('Show the catalogue to visitors', 'true');
+  fill('Language of the shop', 'ru');
+  fill('Time zone of the shop', 'Europe/Moscow');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await giveReason();
   await waitFor(() =>
@@ -72,6 +74,8 @@ test('saves changes with a reason; a value equal to the default resets its setti
       open_payments_max: 5,
       double_payments: 'refund',
       public_catalogue: true,
+      default_language: 'ru',
+      time_zone: 'Europe/Moscow',
     }),
   );
   expect(await screen.findByText('Saved')).toBeTruthy();

@@ -1,4 +1,5 @@
 import type { ConsoleSettings } from '@sesame/contract/console/settings.ts';
+import type { Language } from '@sesame/contract/shared/limits.ts';
 import {
   type ContactSettingName,
   contactSettingNames,
@@ -10,9 +11,19 @@ import {
 } from '@sesame/contract/shared/shop-settings.ts';
 
 /** Settings with a few possible values. */
-export type ChoiceValues = { double_payments: DoublePaymentPolicy; public_catalogue: boolean };
+export type ChoiceValues = {
+  double_payments: DoublePaymentPolicy;
+  public_catalogue: boolean;
+  default_language: Language;
+  time_zone: string;
+};
 export type ChoiceName = keyof ChoiceValues;
-const choiceNames = ['double_payments', 'public_catalogue'] as const;
+const choiceNames = [
+  'double_payments',
+  'public_catalogue',
+  'default_language',
+  'time_zone',
+] as const;
 
 /** Settings of one typed line. */
 export type LineName = ContactSettingName | SellerSettingName;

@@ -3,6 +3,17 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 export const settingsMessages = defineMessages({
   title: ['Settings', 'Настройки'],
   failed: ['The settings could not be loaded', 'Не удалось загрузить настройки'],
+  groupRegion: ['Language and time zone', 'Язык и часовой пояс'],
+  default_language: ['Language of the shop', 'Язык магазина'],
+  default_language_hint: [
+    'What visitors see until they choose a language. The console opens in the language of the browser.',
+    'На нём магазин открывается, пока посетитель не выбрал другой. Консоль открывается на языке браузера.',
+  ],
+  time_zone: ['Time zone of the shop', 'Часовой пояс магазина'],
+  time_zone_hint: [
+    'In which the days of the overview and of reports begin and end. After a change, earlier days are added up again. Times of day are shown in the time zone of your browser.',
+    'По нему начинаются и заканчиваются дни в обзоре и отчётах. После изменения прошлые дни считаются заново. Время событий показывается по часам вашего браузера.',
+  ],
   groupCatalogue: ['Catalogue', 'Каталог'],
   groupHelp: ['Help for buyers', 'Помощь покупателям'],
   groupSeller: ['Seller', 'Продавец'],
