@@ -60,7 +60,7 @@ export async function payOut(page: Page, amount: string): Promise<void> {
 /** Publishes a text override in English. */
 export async function publishText(page: Page, name: string, to: string): Promise<void> {
   await page.goto(`/admin/texts?${new URLSearchParams({ search: name })}`);
-  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('row').filter({ hasText: name }).getByRole('link').click();
   await page.getByLabel('New text').fill(to);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

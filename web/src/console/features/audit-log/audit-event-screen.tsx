@@ -12,6 +12,7 @@ import { FactList } from '../../ui/page/fact-list.tsx';
 import { NoAnswerYet } from '../../ui/page/no-answer-yet.tsx';
 import { auditMessages } from './audit.messages.ts';
 import { auditActionText } from './audit-actions.ts';
+import { AuditSubject } from './audit-subject.tsx';
 import { compareValues } from './compare-values.ts';
 
 /** One audit event: operator, time, reason, and each value before and after. */
@@ -51,7 +52,11 @@ export function AuditEventScreen() {
                     </span>
                   ),
                 },
-                { key: 'subject', label: t('subject'), value: <code>{event.data.subject}</code> },
+                {
+                  key: 'subject',
+                  label: t('subject'),
+                  value: <AuditSubject subject={event.data.subject} />,
+                },
                 { key: 'reason', label: t('reason'), value: event.data.reason },
                 { key: 'ip', label: t('from'), value: event.data.ip || null },
                 {

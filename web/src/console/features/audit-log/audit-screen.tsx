@@ -19,6 +19,7 @@ import { consolePaths } from '../../paths.ts';
 import { ListScreen } from '../../ui/lists/list-screen.tsx';
 import { auditMessages } from './audit.messages.ts';
 import { auditActionText } from './audit-actions.ts';
+import { AuditSubject } from './audit-subject.tsx';
 
 export function AuditScreen() {
   const { language } = useI18n();
@@ -72,9 +73,7 @@ export function AuditScreen() {
         {
           key: 'subject',
           header: t('subject'),
-          cell: ({ subject }) => (
-            <code className="wrap-anywhere text-[.8125rem] text-text-secondary">{subject}</code>
-          ),
+          cell: ({ subject }) => <AuditSubject subject={subject} />,
         },
         {
           key: 'reason',

@@ -49,10 +49,12 @@ test('lists operators, actions, subjects and reasons as text', async () => {
   expect(cells).toEqual(
     expect.arrayContaining([
       'Payouts: paid',
-      expect.stringContaining('payout:12'),
+      expect.stringContaining('Payout 12'),
       expect.stringContaining('asked by mail'),
     ]),
   );
+  const subject = screen.getByRole('link', { name: 'Payout 12' });
+  expect(subject.getAttribute('href')).toBe(consolePaths.payout('12'));
   expect(screen.getByRole('link', { name: /10\.03\.2026/ }).getAttribute('href')).toBe(
     consolePaths.auditEvent('7'),
   );
@@ -60,7 +62,7 @@ test('lists operators, actions, subjects and reasons as text', async () => {
 
 test('queries the server for every filter and keeps filters in the address', async () => {
   renderConsole(server, <AuditScreen />, { at: consolePaths.audit() });
-  await screen.findByText('payout:12');
+  await screen.findByText('Payout 12');
   await screen.findByRole('option', { name: 'Tickets: reply' });
   server.answer(listAuditEvents, []);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'tickets.reply');
@@ -81,7 +83,7 @@ test('shows an empty log and a failed request', async () => {
   await screen.findByText('The list could not be loaded');
   server.answer(listAuditEvents, [event]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('payout:12');
+  await screen.findByText('Payout 12');
 });
 
 test('shows whether the log is intact', async () => {

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 export const auditMessages = defineMessages({
   title: ['Audit log', 'Журнал действий'],
   list: ['Operator actions, newest first', 'Действия сотрудников, сначала новые'],
-  search: ['Subject, payment: or full ID', 'Объект, payment: или полный ID'],
+  search: ['Full ID of the record', 'Полный ID записи'],
   operator: ['Operator', 'Сотрудник'],
   subject: ['Subject', 'Объект'],
   from: ['IP address', 'IP-адрес'],

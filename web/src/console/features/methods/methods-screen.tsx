@@ -97,7 +97,9 @@ function MethodTable({
   const t = useMessages(methodMessages);
   const providers = useProviders();
   const titleOf = (name: string) =>
-    providers?.find(({ provider }) => provider === name)?.title ?? name;
+    name === 'bank'
+      ? t('demoBank')
+      : (providers?.find(({ provider }) => provider === name)?.title ?? name);
   const may = useMay();
   const success = useConsoleQuery(listMethodSuccess, {}, { staleTime: 60_000 });
   const nameOf = ({ title, title_ru: titleRu }: ConsoleMethod) =>

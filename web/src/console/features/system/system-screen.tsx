@@ -1,11 +1,14 @@
 import { getSystem } from '@sesame/contract/console/system.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
 import { useDocumentTitle } from '../../../i18n/use-document-title.ts';
 import { Badge } from '../../../ui/primitives/badge.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { consolePaths } from '../../paths.ts';
 import { useAlertKindMessages } from '../../ui/names/use-alert-kind-messages.ts';
 import { ConsolePage, Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
@@ -130,7 +133,9 @@ function Figures({ system, t }: { system: System; t: FormatSystemMessage }) {
           <ul className="m-0 grid list-none gap-2 p-0">
             {system.alerts.map(({ kind, subject, created_at: at }) => (
               <li className="wrap-anywhere" key={`${kind} ${subject}`}>
-                <Badge tone="warning">{alertTitle(kind)}</Badge> {subject}{' '}
+                <TextLink as={Link} href={`${consolePaths.alerts()}?kind=${kind}`}>
+                  {alertTitle(kind)}
+                </TextLink>{' '}
                 <span className="text-muted">{formatDateTime(at)}</span>
               </li>
             ))}

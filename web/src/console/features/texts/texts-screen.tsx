@@ -27,11 +27,13 @@ const filterMessages = {
   missing: 'filterMissing',
   unfit: 'filterUnfit',
 } as const;
+const languageMessages = { en: 'english', ru: 'russian' } as const;
 const kindMessages = { page: 'kindPage', mail: 'kindMail', bot: 'kindBot' } as const;
 
-/** All texts of the shop with their overrides. */
+/** All texts of the shop with their overrides, by what they say. */
 export function TextsScreen() {
   const { language } = useI18n();
+  const other = language === 'ru' ? 'en' : 'ru';
   const t = useMessages(textsMessages);
   const may = useMay();
   const [publishing, setPublishing] = useState(false);
@@ -55,30 +57,38 @@ export function TextsScreen() {
           cell: ({ number }) => <span className="type-tabular">{number ?? '–'}</span>,
         },
         {
-          key: 'name',
+          key: 'text',
           phone: 'title',
-          header: t('name'),
-          cell: ({ key, name }) => (
+          header: t(languageMessages[language]),
+          cell: (text) => (
             <TextLink
               as={Link}
-              className="wrap-anywhere inline-block md:min-w-32"
-              href={consolePaths.text(key)}
+              className="wrap-anywhere inline-block md:min-w-36"
+              href={consolePaths.text(text.key)}
             >
-              {name}
+              <span className="wrap-anywhere md:line-clamp-2">
+                {shownText(text[language]) || text.name}
+              </span>
             </TextLink>
           ),
         },
         {
-          key: 'en',
-          phone: language === 'en' ? 'under' : undefined,
-          header: t('english'),
-          cell: ({ en }) => <TextPreview {...en} />,
+          key: 'other',
+          phone: 'under',
+          header: t(languageMessages[other]),
+          variant: 'muted',
+          cell: (text) => (
+            <span className="wrap-anywhere md:line-clamp-2 md:min-w-36" lang={other}>
+              {shownText(text[other])}
+            </span>
+          ),
         },
         {
-          key: 'ru',
-          phone: language === 'ru' ? 'under' : undefined,
-          header: t('russian'),
-          cell: ({ ru }) => <TextPreview {...ru} />,
+          key: 'name',
+          header: t('name'),
+          variant: 'muted',
+          from: 'wide',
+          cell: ({ name }) => <code className="text-[.8125rem]">{name}</code>,
         },
         { key: 'state', phone: 'end', header: t('state'), cell: (text) => <States text={text} /> },
       ]}
@@ -108,11 +118,9 @@ export function TextsScreen() {
   );
 }
 
-type TextPreviewProps = Pick<ConsoleText['en'], 'published' | 'fault' | 'standard'>;
-
-function TextPreview({ published, fault, standard }: TextPreviewProps) {
-  const content = fault === null ? (published ?? standard) : standard;
-  return <span className="wrap-anywhere md:line-clamp-2 md:min-w-36">{content}</span>;
+/** The text that buyers see. */
+function shownText({ published, fault, standard }: ConsoleText['en']): string {
+  return fault === null ? (published ?? standard) : standard;
 }
 
 function States({ text: { en, ru } }: { text: ConsoleText }) {

@@ -63,7 +63,7 @@ async function editable(): Promise<HTMLTextAreaElement> {
 test('lists texts as shown in each language, and searches on the server', async () => {
   server.answer(listTexts, [standard]);
   renderConsole(server, <TextsScreen />, { at: consolePaths.texts() });
-  const link = await screen.findByRole('link', { name: 'activeTill' });
+  const link = await screen.findByRole('link', { name: 'Active till {date}' });
   expect(link.getAttribute('href')).toBe(consolePaths.text('7'));
   screen.getByText('Активна до {date}');
   server.answer(listTexts, []);

@@ -24,6 +24,8 @@ type ExportButtonProps<R extends RouteSpec> = Appearance & {
   input: () => InputOf<R>;
   /** File name without the extension. */
   name: string;
+  /** Only its icon on phones, which leaves room for the title beside it. */
+  isShort?: boolean;
 };
 
 /** Downloads a CSV file. */
@@ -33,6 +35,7 @@ export function ExportButton<R extends RouteSpec>({
   name,
   label,
   variant = 'outline',
+  isShort = false,
 }: ExportButtonProps<R>) {
   const { t: tShop } = useI18n();
   const t = useMessages(listMessages);
@@ -43,14 +46,13 @@ export function ExportButton<R extends RouteSpec>({
   });
   return (
     <Button
-      // Without the word there is room beside the title of a phone.
-      {...(label === undefined && { className: 'max-md:w-11 max-md:px-0', title: t('export') })}
+      {...(isShort && { className: 'max-md:w-11 max-md:px-0', title: t('export') })}
       icon={<Icon of={Download} />}
       loading={save.isPending}
       onClick={() => save.mutate()}
       variant={variant}
     >
-      {label ?? <span className="max-md:sr-only">{t('export')}</span>}
+      <span className={isShort ? 'max-md:sr-only' : undefined}>{label ?? t('export')}</span>
     </Button>
   );
 }
@@ -67,5 +69,13 @@ export function ListExport<L extends ListRoute>({ list, name, ...appearance }: L
   if (route === undefined) return null;
   // The export takes the path and the filters of its list.
   const input = () => list.input as InputOf<typeof route>;
-  return <ExportButton {...appearance} input={input} name={name ?? route.name} route={route} />;
+  return (
+    <ExportButton
+      {...appearance}
+      input={input}
+      isShort={appearance.label === undefined}
+      name={name ?? route.name}
+      route={route}
+    />
+  );
 }
