@@ -73,6 +73,8 @@ export const listAlerts = routes.list('listAlerts', '/alerts', {
   filters: {
     state: z.enum(['open', 'resolved']),
     kind: z.optional(z.enum(alertKinds)),
+    /** Alerts about one record, as the alerts name it. */
+    subject: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   },
   cursor: { before: idInQuery },
   row: alertField,

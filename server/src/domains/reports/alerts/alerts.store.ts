@@ -53,6 +53,7 @@ const filterSql: FilterSql<typeof listAlerts> = {
   state: (state) =>
     state === 'open' ? sql`a.resolved_at is null` : sql`a.resolved_at is not null`,
   kind: (kind) => sql`a.kind = ${kind}`,
+  subject: (subject) => sql`a.subject = ${subject}`,
 };
 
 export async function listAlertRows(

@@ -46,6 +46,7 @@ test('open alerts are listed newest first, each with its payment', async () => {
   expect(alerts.map(({ payment_id: id }) => id)).toEqual([null, null, null, paymentId]);
   expect(alerts[0]?.detail).toEqual({ note: '<b>x</b>' });
   expect(await list({ kind: 'inventory_low' })).toHaveLength(1);
+  expect((await list({ subject: '7' })).map(({ kind }) => kind)).toEqual(['inventory_low']);
   expect(await list({ before: String(alerts[2]?.id) })).toHaveLength(1);
 });
 

@@ -9,6 +9,7 @@ import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { consolePaths } from '../../paths.ts';
+import { RecordAlerts } from '../../ui/alerts/record-alerts.tsx';
 import { ImportDialog } from '../../ui/inventory/import-dialog.tsx';
 import { inventoryMessages } from '../../ui/inventory/inventory.messages.ts';
 import { ServiceDialog } from '../../ui/inventory/service-dialog.tsx';
@@ -63,6 +64,11 @@ function Service({ inventory, back }: { inventory: ServiceInventory; back: React
         </span>
       }
     >
+      <RecordAlerts
+        className="mb-6"
+        kinds={['inventory_low', 'item_reported']}
+        subject={String(inventory.id)}
+      />
       <div className="mb-6 grid gap-4 lg:grid-cols-2">
         <Panel>
           <FactList

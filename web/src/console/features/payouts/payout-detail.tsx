@@ -24,6 +24,7 @@ import { Note } from '../../../ui/primitives/note.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
+import { RecordAlerts } from '../../ui/alerts/record-alerts.tsx';
 import { AnswerFailed } from '../../ui/page/answer-failed.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { type Fact, FactList } from '../../ui/page/fact-list.tsx';
@@ -61,6 +62,11 @@ export function PayoutDetail({ payout }: { payout: ConsolePayout }) {
           ? t('owes', { amount: formatCents(language, -available) })
           : t('ofAvailable', { amount: formatCents(language, available) })}
       </p>
+      <RecordAlerts
+        className="mb-5"
+        kinds={['payout_recalled', 'payout_underway']}
+        subject={`payout:${payout.id}`}
+      />
       <PayoutFacts partner={partner.data} payout={payout} />
       {partner.isError ? <AnswerFailed className="mt-4" query={partner} /> : null}
       {earlier && isOpen ? <Checks payout={payout} /> : null}

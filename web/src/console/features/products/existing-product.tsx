@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { useConsoleQuery } from '../../api/use-console-query.ts';
+import { RecordAlerts } from '../../ui/alerts/record-alerts.tsx';
 import { ProductEditor } from './product-editor.tsx';
 import { productMessages } from './products.messages.ts';
 
@@ -14,7 +15,18 @@ export function ExistingProduct({ id }: { id: string }) {
   const { t: tShop } = useI18n();
   const t = useMessages(productMessages);
   const { data, error, refetch } = useConsoleQuery(readProduct, { params: { id } });
-  if (data) return <ProductEditor product={data} reread={async () => (await refetch()).data} />;
+  if (data) {
+    return (
+      <>
+        <RecordAlerts
+          className="mx-7 my-6 max-md:mx-4 max-md:mb-0"
+          kinds={['product_without_services']}
+          subject={id}
+        />
+        <ProductEditor product={data} reread={async () => (await refetch()).data} />
+      </>
+    );
+  }
   if (error) {
     return (
       <div className="p-6">
