@@ -4,7 +4,7 @@ import type { TestClock } from '../../platform/clock.ts';
 export interface Agenda {
   /** What is due before the begin of the history, or after its end, never happens. */
   at(moment: number, action: () => Promise<unknown>): void;
-  /** Does everything until that time, with the clock at the time of each. */
+  /** Does everything until that time, each after `onStep` has moved the clock there. */
   run(until: number, options: RunOptions): Promise<void>;
 }
 
@@ -44,8 +44,7 @@ export function createAgenda(clock: TestClock): Agenda {
         const next = entries.at(-1);
         if (next === undefined || next.moment > until) return;
         entries.pop();
-        clock.set(new Date(Math.max(next.moment, clock.now().getTime())));
-        await onStep(next.moment);
+        await onStep(Math.max(next.moment, clock.now().getTime()));
         await next.action().catch(onError);
       }
     },

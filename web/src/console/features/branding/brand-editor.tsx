@@ -89,7 +89,7 @@ export function BrandEditor({ opened, reread }: BrandEditorProps) {
                     {t('figures')}
                   </summary>
                   <div className="mt-3 grid gap-5">
-                    <div className="grid gap-5 md:grid-cols-2">
+                    <div className="grid items-start gap-5 md:grid-cols-2">
                       <DecimalField
                         below={sourceOf('hue', brand.hue.standard ?? defaultBrand.hue)}
                         hint={t('hueHint')}

@@ -96,7 +96,7 @@ export function ProductEditor({ product: opened, reread }: ProductEditorProps) {
             </Note>
           ) : null}
           <fieldset className="m-0 grid min-w-0 gap-5 border-0 p-0" disabled={locked}>
-            <div className="grid gap-5 md:grid-cols-2">
+            <div className="grid items-start gap-5 md:grid-cols-2">
               <TextField label={t('name')} of={form.at('title')} />
               <TextField
                 hint={t('nameRuHint')}
