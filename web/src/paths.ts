@@ -18,6 +18,8 @@ export const paths = {
   payments: () => '/dashboard/payments',
   /** The page of one payment. */
   paymentDetail: (id: string) => `/dashboard/payments/${id}`,
+  /** The payment methods that the buyer has saved. */
+  savedMethods: () => '/payment-methods',
   /** The first page has no number in its address. */
   helpTickets: (page = 1, search = '') => withPage('/help-ticket', page, search),
   /** A ticket, with the page of the list that is shown beside it. */

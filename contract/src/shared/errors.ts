@@ -61,7 +61,6 @@ export const errors = {
   price_changed: { status: 409, text: 'priceChanged' },
   method_unknown: { status: 404, text: 'methodUnknown' },
   method_unavailable: { status: 409, text: 'methodUnavailable' },
-  method_saves_nothing: { status: 409, text: 'methodSavesNothing' },
   promo_invalid: { status: 400, text: 'promoInvalid' },
   too_many_open_payments: { status: 409, text: 'tooManyOpenPayments' },
   payment_in_review: { status: 409, text: 'paymentInReview' },

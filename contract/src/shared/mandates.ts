@@ -8,11 +8,3 @@ export const mandates = {
     ru: 'Я разрешаю магазину сохранить этот способ оплаты и списывать с\u00a0него оплату следующих заказов, которые я\u00a0здесь оформлю. Сумму каждого списания я\u00a0увижу до\u00a0того, как соглашусь на\u00a0него. Автоматических продлений не\u00a0будет, пока я\u00a0не\u00a0включу их\u00a0отдельно. Удалить способ оплаты можно в\u00a0любой момент в\u00a0разделе «Способы оплаты».',
   },
 } as const;
-
-export type MandateVersion = keyof typeof mandates;
-
-/** Every version that a payment may be started with; a page that was opened before a new one still works. */
-export const mandateVersions = [1] as const satisfies readonly MandateVersion[];
-
-/** The version that pages show. */
-export const MANDATE_VERSION: MandateVersion = 1;

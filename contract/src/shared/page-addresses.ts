@@ -13,6 +13,7 @@ export const SHOP_PAGES = [
   '/dashboard/subscriptions/:id',
   '/dashboard/payments',
   '/dashboard/payments/:id',
+  '/payment-methods',
   '/settings/profile',
   '/settings/security',
   '/partners',

@@ -14,7 +14,6 @@ import {
   timestampField,
   uuidField,
 } from '../shared/fields.ts';
-import { mandateVersions } from '../shared/mandates.ts';
 import { defineRoute } from '../shared/route.ts';
 import { secret } from '../shared/secret-fields.ts';
 import { paymentStates } from '../shared/states.ts';
@@ -102,8 +101,11 @@ export const startPayment = defineRoute({
     expected_total: z.optional(z.number().check(z.gte(0), z.lte(200_000))),
     /** The same in the currency that the method charges, if it is another one. If it has changed: `price_changed`. */
     expected_charge: z.optional(z.number().check(z.gte(0), z.lte(2_000_000_000))),
-    /** The buyer agrees to have what they pay with saved; `mandate` is the version of the text that they saw. */
-    save: z.optional(z.strictObject({ mandate: z.literal(mandateVersions) })),
+    /**
+     * The buyer agrees to have what they pay with saved; `mandate` is the version of the text that they saw. Refused with
+     * `method_unavailable` where nothing can be saved.
+     */
+    save: z.optional(z.strictObject({ mandate: z.literal(1) })),
   }),
   answer: z.strictObject({ url: linkField, payment_id: uuidField }),
   errors: [
@@ -113,7 +115,6 @@ export const startPayment = defineRoute({
     'price_changed',
     'method_unknown',
     'method_unavailable',
-    'method_saves_nothing',
     'promo_invalid',
     'too_many_open_payments',
     'payment_in_review',

@@ -4,7 +4,7 @@ import {
   resolveReview,
   syncPaymentAsOperator,
 } from '@sesame/contract/console/payments/payments.ts';
-import { MANDATE_VERSION } from '@sesame/contract/shared/mandates.ts';
+import { MANDATE_VERSION } from '@sesame/contract/shared/mandate-versions.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { startPayment } from '@sesame/contract/shop/payments.ts';
 import type { EmulatedPayment } from '@sesame/emulators/kit/emulated-payment.ts';

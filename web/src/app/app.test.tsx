@@ -100,6 +100,7 @@ describe('a signed-in user', () => {
       'Get subscription',
       'Settings',
       'Payments',
+      'Payment methods',
       'Language English',
       'Log out',
     ]);

@@ -114,8 +114,6 @@ export const refusalsTexts = {
   ruleChangeOver: [1313, 'This change has already been decided. Reload the page.', 'По\u00a0этому изменению уже есть решение. Обновите страницу.'],
   rateJump: [1314, 'This rate differs from the current one by more than 30%. Check that it is right.', 'Этот курс отличается от\u00a0действующего больше чем на\u00a030%. Проверьте, нет\u00a0ли ошибки.'],
 
-  methodSavesNothing: [1890, 'This payment method cannot be saved. Pay without saving it, or choose another method.', 'Этот способ оплаты сохранить нельзя. Оплатите без сохранения или выберите другой.'],
-
   // Refunds, disputes and reviews
   refundOpen: [835, 'A refund of this payment is not finished. Wait for it or, if it bounced, refund it again first.', 'По\u00a0этому платежу есть незавершённый возврат. Дождитесь его, а\u00a0если он\u00a0не\u00a0дошёл, сначала верните деньги повторно.'],
   alertUndecided: [1560, 'Decide on the page of the payment; that resolves the alert.', 'Примите решение на\u00a0странице платежа: оповещение закроется само.'],

@@ -12,6 +12,8 @@ export type Handoff = PaymentRequest & {
   expectedTotalCents: number;
   /** In the currency that the method charges, if not dollars. */
   expectedChargeMinor: number | null;
+  /** The buyer agreed to have what they pay with saved. */
+  saves: boolean;
   expiresAt: number;
 };
 
@@ -28,6 +30,7 @@ export function offerHandoff(
   request: PaymentRequest,
   expectedTotalCents: number,
   expectedChargeMinor: number | null = null,
+  saves = false,
 ): string {
   const id = randomId();
   const handoff: Handoff = {
@@ -35,6 +38,7 @@ export function offerHandoff(
     id,
     expectedTotalCents,
     expectedChargeMinor,
+    saves,
     expiresAt: Date.now() + HANDOFF_LIFETIME_MS,
   };
   write(HANDOFF_KEY, handoff);
@@ -93,6 +97,7 @@ function isHandoff(value: unknown): value is Handoff {
     typeof value.id === 'string' &&
     typeof value.expectedTotalCents === 'number' &&
     (value.expectedChargeMinor === null || typeof value.expectedChargeMinor === 'number') &&
+    typeof value.saves === 'boolean' &&
     typeof value.expiresAt === 'number'
   );
 }

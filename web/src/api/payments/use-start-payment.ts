@@ -1,3 +1,4 @@
+import { MANDATE_VERSION } from '@sesame/contract/shared/mandate-versions.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import type { InputOf } from '@sesame/contract/shared/route.ts';
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
@@ -19,6 +20,8 @@ export type StartPaymentInput = PaymentRequest & {
   expectedTotalCents: number;
   /** In the currency that the method charges, if not dollars. */
   expectedChargeMinor: number | null;
+  /** The buyer agreed to have what they pay with saved. */
+  saves?: boolean;
 };
 
 /**
@@ -52,6 +55,7 @@ export function startInput({
   promocode,
   expectedTotalCents,
   expectedChargeMinor,
+  saves = false,
 }: StartPaymentInput): InputOf<typeof startPayment> {
   return {
     query: { subscription_price_id: String(priceId) },
@@ -60,6 +64,7 @@ export function startInput({
       promocode,
       expected_total: dollarsFromCents(expectedTotalCents),
       ...(expectedChargeMinor !== null && { expected_charge: expectedChargeMinor / 100 }),
+      ...(saves && { save: { mandate: MANDATE_VERSION } }),
     },
   };
 }

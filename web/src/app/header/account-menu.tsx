@@ -1,5 +1,4 @@
 import { LogOut } from 'lucide-react';
-import { Link } from 'wouter';
 import { useUser } from '../../api/queries.ts';
 import { signOut } from '../../api/session/sign-out.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
@@ -9,7 +8,7 @@ import { MenuHeader, MenuItem, MenuSeparator } from '../../ui/overlay/menu-rows.
 import { Avatar } from '../../ui/primitives/avatar.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
 import { AccountButton } from './account-button.tsx';
-import { accountItems } from './account-items.ts';
+import { AccountItems } from './account-items.tsx';
 
 /** Loaded by the click that opens it. */
 export function AccountMenu() {
@@ -29,11 +28,7 @@ export function AccountMenu() {
         title={name}
       />
       <MenuSeparator />
-      {accountItems.map(({ text, href, icon }) => (
-        <MenuItem as={Link} href={href} icon={<Icon of={icon} />} key={text}>
-          {t(text)}
-        </MenuItem>
-      ))}
+      <AccountItems />
       <MenuSeparator />
       <ThemeChoice />
       <MenuItem icon={<Icon of={LogOut} />} onSelect={() => void signOut()}>

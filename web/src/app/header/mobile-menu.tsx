@@ -6,7 +6,7 @@ import { ThemeChoice } from '../../shell/theme-choice.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { MenuItem, MenuSelect, MenuSeparator } from '../../ui/overlay/menu-rows.tsx';
 import { Icon } from '../../ui/primitives/icon.tsx';
-import { accountItems } from './account-items.ts';
+import { AccountItems } from './account-items.tsx';
 import { BrandButton } from './brand-button.tsx';
 import { freeAccessItem, navItems } from './header-items.ts';
 import { chooseLanguageByName, languageOptions } from './language-select.tsx';
@@ -35,11 +35,7 @@ export function MobileMenu() {
         </MenuItem>
       ))}
       <MenuSeparator />
-      {accountItems.map(({ text, href, icon }) => (
-        <MenuItem as={Link} href={href} icon={<Icon of={icon} />} key={text}>
-          {t(text)}
-        </MenuItem>
-      ))}
+      <AccountItems />
       <MenuSeparator />
       <MenuSelect
         icon={<Icon of={Languages} />}

@@ -16,6 +16,7 @@ export type AppRoute = {
     | 'partners'
     | 'payment'
     | 'payment-detail'
+    | 'saved-methods'
     | 'transfer'
     | 'artwork'
     | 'help'
@@ -101,6 +102,11 @@ const impersonation = lazyScreen(() =>
   ),
 );
 
+/** A route of the screen with the settings of the account. */
+function account(path: string, name: AppRoute['name']): AppRoute {
+  return { path, name, access: 'user', header: true, screen: settings };
+}
+
 /** All routes with a screen. Any other address redirects to the dashboard. */
 export const routes: readonly AppRoute[] = [
   { path: paths.login(), name: 'login', access: 'visitor', header: false, screen: login },
@@ -143,20 +149,9 @@ export const routes: readonly AppRoute[] = [
     visitorScreen: product,
   },
   { path: paths.payments(), name: 'dashboard', access: 'user', header: true, screen: dashboard },
-  {
-    path: paths.settingsProfile(),
-    name: 'settings',
-    access: 'user',
-    header: true,
-    screen: settings,
-  },
-  {
-    path: paths.settingsSecurity(),
-    name: 'settings',
-    access: 'user',
-    header: true,
-    screen: settings,
-  },
+  account(paths.settingsProfile(), 'settings'),
+  account(paths.settingsSecurity(), 'settings'),
+  account(paths.savedMethods(), 'saved-methods'),
   { path: paths.partners(), name: 'partners', access: 'user', header: true, screen: partners },
   {
     path: paths.paymentDetail(':id'),

@@ -80,6 +80,22 @@ describe('choosing', () => {
     expect(payButton('Pay $12.90')).toBeDefined();
   });
 
+  test('offers to save only what can be saved, off by default, with the text that is agreed to', async () => {
+    shop.answer(listPaymentMethods, [
+      card({ saves: true }),
+      card({ gateway: 'ton', title: 'TON' }),
+    ]);
+    await openSheet();
+    expect(screen.queryByRole('checkbox', { name: 'Save for later payments' })).toBeNull();
+    await choose(/International card/);
+    const box = screen.getByRole('checkbox', { name: 'Save for later payments' });
+    expect(box).toHaveProperty('checked', false);
+    const description = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toMatch(/^I allow this shop to save this payment method/);
+    await choose(/TON/);
+    expect(screen.queryByRole('checkbox', { name: 'Save for later payments' })).toBeNull();
+  });
+
   test('shows the savings of longer plans and the fee of each method', async () => {
     await openSheet();
     expect(screen.getByRole('radio', { name: /12 months.*\$3\.67.*save 25%/ })).toBeDefined();

@@ -10,6 +10,7 @@ import { Note } from '../../ui/primitives/note.tsx';
 import { OrderCharge, OrderLines, OrderTotal } from './order-lines.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PromoField } from './promo-field.tsx';
+import { SaveMethod } from './save-method.tsx';
 import type { Order } from './use-order.ts';
 
 type OrderSummaryProps = { order: Order; withCoupon: boolean; onClose: () => void };
@@ -35,6 +36,7 @@ export function OrderSummary({ order, withCoupon, onClose }: OrderSummaryProps) 
           {order.problem}
         </Note>
       ) : null}
+      {order.saving ? <SaveMethod {...order.saving} /> : null}
       <div className="max-md:hidden">
         <OrderTotal order={order} />
         <OrderCharge order={order} />

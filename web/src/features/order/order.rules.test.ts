@@ -22,6 +22,7 @@ const payment: OpenedPayment = {
   promocode: null,
   totalCents: 1_335,
   charge: null,
+  saves: false,
   paymentId: null,
   tabBlocked: false,
 };

@@ -18,6 +18,8 @@ export type OpenedPayment = {
   totalCents: Cents;
   /** The charged amount, if not in dollars. */
   charge: Charge | null;
+  /** What the buyer pays with is saved. */
+  saves: boolean;
   /** Known once the payment page has it from the server. */
   paymentId: string | null;
   /** The browser opened no new tab, so the payment continues in this one. */
@@ -45,6 +47,8 @@ export type OrderState = {
     /** Pay was pressed while the field showed a code without a discount: the code is checked before the payment. */
     check: 'none' | 'running' | 'passed';
   };
+  /** The box to save what the buyer pays with is ticked; it counts for methods that can be saved. */
+  saves: boolean;
   phase: OrderPhase;
   /** Why the last attempt was refused, in the reader's language. */
   problem: string | null;
@@ -56,6 +60,7 @@ export type OrderAction =
   | { type: 'unfinished_found'; paymentId: string }
   | { type: 'plan_chosen'; priceId: number }
   | { type: 'method_chosen'; gateway: string }
+  | { type: 'saving_chosen'; saves: boolean }
   | { type: 'promo_typed'; text: string }
   | { type: 'promo_submitted'; text: string }
   | { type: 'promo_removed' }
@@ -74,6 +79,7 @@ export const newOrder: OrderState = {
   priceId: null,
   gateway: null,
   promo: { text: null, submitted: null, check: 'none' },
+  saves: false,
   phase: { name: 'choosing' },
   problem: null,
   isUntouched: true,
@@ -92,6 +98,8 @@ function reduce(state: OrderState, action: OrderAction): OrderState {
       return { ...withoutCheck(state), priceId: action.priceId, problem: null };
     case 'method_chosen':
       return { ...withoutCheck(state), gateway: action.gateway, problem: null };
+    case 'saving_chosen':
+      return { ...state, saves: action.saves };
     case 'promo_typed':
       return {
         ...state,

@@ -113,6 +113,9 @@ export function useOrder(
     );
   };
 
+  const canSave = lines !== undefined && method?.saves === true && lines.totalCents > 0;
+  const saves = canSave && state.saves;
+
   const payNow = () => {
     if (!request || !lines) return;
     if (coupon && request.promocode === coupon) {
@@ -120,7 +123,7 @@ export function useOrder(
       setCoupon(null);
     }
     if (isPaidAtOnce(method, lines.totalCents)) payAtOnce(request, lines.totalCents);
-    else tab.open(request, { totalCents: lines.totalCents, charge });
+    else tab.open(request, { totalCents: lines.totalCents, charge, saves });
   };
   const payChecked = useEffectEvent(payNow);
   useEffect(() => {
@@ -172,6 +175,11 @@ export function useOrder(
       fallsShort(other, orderLines(price.amount, other, discountPercent).totalCents),
     /** Whether the payment opens a separate page. */
     opensPage: lines === undefined || !isPaidAtOnce(method, lines.totalCents),
+
+    /** The box to save what is paid with; null where nothing can be saved. */
+    saving: canSave
+      ? { saves, choose: (next: boolean) => dispatch({ type: 'saving_chosen', saves: next }) }
+      : null,
 
     choosePlan: (priceId: number) => dispatch({ type: 'plan_chosen', priceId }),
     chooseMethod: (gateway: string) => dispatch({ type: 'method_chosen', gateway }),

@@ -22,17 +22,17 @@ export function usePaymentTab(opened: OpenedPayment | null, dispatch: Dispatch<O
 
   const open = (
     payment: PaymentRequest,
-    { totalCents, charge }: Pick<OpenedPayment, 'totalCents' | 'charge'>,
+    { totalCents, charge, saves }: Pick<OpenedPayment, 'totalCents' | 'charge' | 'saves'>,
     paymentId: string | null = null,
   ) => {
-    const handoffId = offerHandoff(payment, totalCents, charge?.amountMinor ?? null);
+    const handoffId = offerHandoff(payment, totalCents, charge?.amountMinor ?? null, saves);
     // Called synchronously in the click, because of popup blockers.
     const tab = window.open(addressOf(payment), '_blank');
     // The payment provider's page follows in that tab and must not reach this one.
     if (tab) tab.opener = null;
     dispatch({
       type: 'payment_opened',
-      payment: { ...payment, handoffId, totalCents, charge, paymentId, tabBlocked: !tab },
+      payment: { ...payment, handoffId, totalCents, charge, saves, paymentId, tabBlocked: !tab },
     });
   };
 
@@ -44,7 +44,8 @@ export function usePaymentTab(opened: OpenedPayment | null, dispatch: Dispatch<O
     /** When the browser opened no tab: the payment page replaces the shop in this one. */
     continueHere: () => {
       if (!opened) return;
-      offerHandoff(opened, opened.totalCents, opened.charge?.amountMinor ?? null);
+      const { totalCents, charge, saves } = opened;
+      offerHandoff(opened, totalCents, charge?.amountMinor ?? null, saves);
       navigate(addressOf(opened));
     },
     cancelWaiting: () => {

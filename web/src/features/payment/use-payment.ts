@@ -25,7 +25,9 @@ export function usePayment(query: PaymentQuery, leave: (url: string) => void) {
   const pay = (attempt: PaymentAttempt) => {
     const { promocode } = attempt;
     setPhase({ name: 'opening', promocode });
-    start.mutate(startInput({ gateway: query.gateway, ...attempt }), {
+    // Kept when the price has changed and the buyer confirms again.
+    const saves = handoff?.saves ?? false;
+    start.mutate(startInput({ gateway: query.gateway, saves, ...attempt }), {
       onSuccess: ({ url, payment_id }) => {
         // This tab leaves before a poll could list it, and may be the only one.
         followPayments([payment_id]);

@@ -13,10 +13,23 @@ const SecurityTab = lazyScreen(() =>
   import('./security/security-tab.tsx').then((module) => module.SecurityTab),
 ).Component;
 
-/** Profile and security of the account: one screen, two tabs. */
+const SavedMethods = lazyScreen(() =>
+  import('./saved-methods/saved-methods-screen.tsx').then((module) => module.SavedMethodsScreen),
+).Component;
+
+/** The account: profile and security as two tabs, and saved payment methods at their own address. */
 export function SettingsScreen() {
-  const { t } = useI18n();
   const [path] = useLocation();
+  if (!path.startsWith(paths.savedMethods())) return <AccountTabs path={path} />;
+  return (
+    <Suspense fallback={<SettingsSkeleton />}>
+      <SavedMethods />
+    </Suspense>
+  );
+}
+
+function AccountTabs({ path }: { path: string }) {
+  const { t } = useI18n();
   const security = path.startsWith(paths.settingsSecurity());
   const title = t(security ? 'tabSecurity' : 'tabProfile');
   useDocumentTitle(title);

@@ -149,7 +149,7 @@ export async function placeOrder(
 
 function requireSavable({ provider }: MethodRow, { save }: OrderInput): void {
   if (save === undefined || capabilitiesOf(provider)?.saves !== undefined) return;
-  refuse('method_saves_nothing');
+  refuse('method_unavailable');
 }
 
 /** The method's limits apply to the total, its provider's limits to the charge. */

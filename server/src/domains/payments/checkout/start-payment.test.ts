@@ -57,6 +57,21 @@ async function rename(id: number, names: { title: string; title_ru: string }) {
   await db().updateTable('products').set(names).where('id', '=', id).execute();
 }
 
+test('a method that saves nothing is refused when it is to be saved', async () => {
+  const { app, product } = shop;
+  const { id, token } = await shop.newBuyer();
+  const { refusal } = await app.call(
+    startPayment,
+    {
+      query: { subscription_price_id: String(product.priceId) },
+      body: { gateway: 'large', save: { mandate: 1 } },
+    },
+    { token },
+  );
+  expect(refusal?.code).toBe('method_unavailable');
+  expect(await countPayments(id)).toBe(0);
+});
+
 describe('the quote', () => {
   test('is frozen: later changes of price, method and product have no effect', async () => {
     const buyer = await shop.newBuyer();

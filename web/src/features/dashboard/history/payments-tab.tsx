@@ -1,8 +1,11 @@
+import { Link } from 'wouter';
 import { useI18n } from '../../../i18n/use-i18n.ts';
+import { paths } from '../../../paths.ts';
 import { RetryButton } from '../../../shell/retry-button.tsx';
 import { AuthArtwork } from '../../../ui/brand/auth-artwork.tsx';
 import { EmptyState, ErrorState } from '../../../ui/data/state-view.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import type { OrderHandlers } from '../product-card.tsx';
 import { PaymentRows } from './payment-rows.tsx';
 import { PaymentTools } from './payment-tools.tsx';
@@ -68,6 +71,13 @@ export function PaymentsTab({ onShowPlans, ...order }: PaymentsTabProps) {
             {t('showEarlierPayments')}
           </Button>
         </div>
+      ) : null}
+      {newest.payments?.length ? (
+        <p className="mt-5 text-center">
+          <TextLink as={Link} href={paths.savedMethods()}>
+            {t('savedMethodsLink')}
+          </TextLink>
+        </p>
       ) : null}
     </section>
   );

@@ -1,0 +1,27 @@
+import { MANDATE_VERSION } from '@sesame/contract/shared/mandate-versions.ts';
+import { mandates } from '@sesame/contract/shared/mandates.ts';
+import { useId } from 'react';
+import { useI18n } from '../../i18n/use-i18n.ts';
+import { Checkbox } from '../../ui/forms/toggle.tsx';
+
+type SaveMethodProps = { saves: boolean; choose: (saves: boolean) => void };
+
+/** The box to save what is paid with, with the text that the buyer agrees to: exactly the one that the shop keeps. */
+export function SaveMethod({ saves, choose }: SaveMethodProps) {
+  const { t, language } = useI18n();
+  const mandateId = useId();
+  return (
+    <div className="mt-4">
+      <Checkbox
+        aria-describedby={mandateId}
+        checked={saves}
+        onChange={({ target }) => choose(target.checked)}
+      >
+        {t('saveMethod')}
+      </Checkbox>
+      <p className="mt-1.5 pl-[30px] text-[.8125rem] text-muted leading-[18px]" id={mandateId}>
+        {mandates[MANDATE_VERSION][language]}
+      </p>
+    </div>
+  );
+}

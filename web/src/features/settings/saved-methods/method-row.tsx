@@ -1,0 +1,70 @@
+import type { SavedMethod } from '@sesame/contract/shop/saved-methods.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+import { MethodIcon } from '../../../ui/data/method-icon.tsx';
+import { Badge } from '../../../ui/primitives/badge.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { cardMonth } from './saved-methods.rules.ts';
+import { useMethodName } from './use-method-name.ts';
+
+const ICONS = { card: 'card', wallet: 'wallet', sbp: 'bank' } as const;
+
+type MethodRowProps = {
+  method: SavedMethod;
+  busy: boolean;
+  onChooseDefault: () => void;
+  onRemove: () => void;
+};
+
+/** One saved method: what it is, whether it can be charged, and what the buyer can do with it. */
+export function MethodRow({ method, busy, onChooseDefault, onRemove }: MethodRowProps) {
+  const { t } = useI18n();
+  const name = useMethodName()(method);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-border border-t px-6 py-5 first:border-t-0 max-md:px-4">
+      <span className="grid size-10 shrink-0 place-items-center rounded-md bg-fill text-text-secondary">
+        <MethodIcon name={ICONS[method.kind]} />
+      </span>
+      <div className="min-w-0 flex-[1_1_12rem]">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          <span className="wrap-anywhere">{name}</span>
+          {method.is_default ? <Badge tone="accent">{t('savedMethodDefault')}</Badge> : null}
+          <StateBadge method={method} />
+        </p>
+        <p className="mt-0.5 text-[.8125rem] text-muted leading-[18px]">
+          {method.expires && !method.is_expired
+            ? `${t('savedMethodExpires', { month: cardMonth(method.expires) })} · `
+            : null}
+          {t('savedMethodUnused')}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-md:basis-full max-md:pl-11">
+        {method.is_default || method.state !== 'active' ? null : (
+          <Button
+            aria-label={`${t('savedMethodMakeDefault')}: ${name}`}
+            loading={busy}
+            onClick={onChooseDefault}
+            size="sm"
+            variant="outline"
+          >
+            {t('savedMethodMakeDefault')}
+          </Button>
+        )}
+        <Button
+          aria-label={`${t('savedMethodRemove')}: ${name}`}
+          onClick={onRemove}
+          size="sm"
+          variant="ghost"
+        >
+          {t('savedMethodRemove')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function StateBadge({ method: { state, is_expired } }: Pick<MethodRowProps, 'method'>) {
+  const { t } = useI18n();
+  if (state === 'dead') return <Badge tone="danger">{t('savedMethodDead')}</Badge>;
+  if (state === 'pending') return <Badge>{t('savedMethodPending')}</Badge>;
+  return is_expired ? <Badge tone="warning">{t('savedMethodExpired')}</Badge> : null;
+}

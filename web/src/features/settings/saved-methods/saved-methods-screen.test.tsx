@@ -1,0 +1,105 @@
+import {
+  chooseDefaultMethod,
+  listSavedMethods,
+  removeSavedMethod,
+  type SavedMethod,
+} from '@sesame/contract/shop/saved-methods.ts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { renderSignedIn } from '../../../test/render-signed-in.tsx';
+import { fakeShop } from '../../../test/shop.ts';
+import { speak } from '../../../test/speak.ts';
+import { withId } from '../../../test/with-id.ts';
+import { SavedMethodsScreen } from './saved-methods-screen.tsx';
+
+const FIRST = '0197a000-0000-7000-8000-000000000001';
+const SECOND = '0197a000-0000-7000-8000-000000000002';
+
+function savedCard(change: Partial<SavedMethod> = {}): SavedMethod {
+  return {
+    ...{ id: FIRST, provider: 'stripe', kind: 'card', brand: 'visa', last4: '4242' },
+    ...{ expires: '2030-12', is_expired: false, state: 'active', is_default: true },
+    created_at: '2026-11-01T10:00:00.000Z',
+    ...change,
+  };
+}
+const wallet = (change: Partial<SavedMethod> = {}) =>
+  savedCard({
+    ...{ id: SECOND, kind: 'wallet', brand: 'cashapp', last4: '', expires: null },
+    is_default: false,
+    ...change,
+  });
+
+let shop: ReturnType<typeof fakeShop>;
+beforeEach(async () => {
+  shop = fakeShop();
+  await speak('en');
+});
+
+const rows = () => screen.findAllByRole('listitem');
+
+test('shows cards by brand, last digits and expiry, and wallets by name', async () => {
+  shop.answer(listSavedMethods, [savedCard(), wallet()]);
+  renderSignedIn(<SavedMethodsScreen />);
+  const [first, second] = await rows();
+  expect(first?.textContent).toContain('Visa ending in 4242');
+  expect(first?.textContent).toContain('Default');
+  expect(first?.textContent).toContain('Valid until 12/30');
+  expect(second?.textContent).toContain('Cash App Pay');
+  expect(second?.textContent).not.toContain('Valid until');
+});
+
+test.each([
+  [{ is_expired: true }, 'Expired'],
+  [{ state: 'dead' }, 'Can no longer be charged'],
+  [{ state: 'pending' }, 'Being confirmed'],
+] as const)('says of %o: %s', async (change, text) => {
+  shop.answer(listSavedMethods, [savedCard(change)]);
+  renderSignedIn(<SavedMethodsScreen />);
+  const [row] = await rows();
+  expect(row?.textContent).toContain(text);
+});
+
+test('an empty list says how a method gets here', async () => {
+  shop.answer(listSavedMethods, []);
+  renderSignedIn(<SavedMethodsScreen />);
+  expect(await screen.findByRole('heading', { name: 'No saved payment methods' })).toBeDefined();
+  expect(screen.getByText(/Tick it while paying/)).toBeDefined();
+});
+
+test('a list that cannot be loaded can be loaded again', async () => {
+  shop.refuse(listSavedMethods, 'internal');
+  renderSignedIn(<SavedMethodsScreen />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  shop.answer(listSavedMethods, [savedCard()]);
+  await userEvent.click(again);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('another method becomes the default one', async () => {
+  shop.answer(listSavedMethods, [savedCard(), wallet()]);
+  const choosing = withId(chooseDefaultMethod, SECOND);
+  shop.answer(choosing, {});
+  renderSignedIn(<SavedMethodsScreen />);
+  const choose = await screen.findByRole('button', { name: 'Make default: Cash App Pay' });
+  shop.answer(listSavedMethods, [wallet({ is_default: true }), savedCard({ is_default: false })]);
+  await userEvent.click(choose);
+  await screen.findByText('The default payment method was changed.');
+  expect(shop.callsOf(choosing)).toHaveLength(1);
+});
+
+test('removing asks first and says what happens', async () => {
+  shop.answer(listSavedMethods, [savedCard()]);
+  const removal = withId(removeSavedMethod, FIRST);
+  shop.answer(removal, {});
+  renderSignedIn(<SavedMethodsScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove: Visa ending in 4242' }));
+  const sheet = await screen.findByRole('dialog');
+  expect(sheet.textContent).toContain('Visa ending in 4242 will not be charged any more');
+  expect(shop.callsOf(removal)).toHaveLength(0);
+  shop.answer(listSavedMethods, []);
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Remove' }));
+  await screen.findByText('The payment method was removed.');
+  expect(await screen.findByRole('heading', { name: 'No saved payment methods' })).toBeDefined();
+});

@@ -1,0 +1,49 @@
+import {
+  chooseDefaultMethod,
+  listSavedMethods,
+  removeSavedMethod,
+  type SavedMethod,
+} from '@sesame/contract/shop/saved-methods.ts';
+import { useState } from 'react';
+import { useRouteMutation } from '../../../api/client/route-mutation.ts';
+import { useRouteQuery } from '../../../api/client/route-query.ts';
+import { errorText } from '../../../i18n/error-text.ts';
+import { useI18n } from '../../../i18n/use-i18n.ts';
+
+/** The saved methods and what the buyer can do with them. The list is fetched again after every action. */
+export function useSavedMethods() {
+  const { t } = useI18n();
+  const methods = useRouteQuery(listSavedMethods, {});
+  const [removing, setRemoving] = useState<SavedMethod | null>(null);
+  const [message, setMessage] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
+  const onError = (error: Error) => setMessage({ tone: 'danger', text: errorText(t, error) });
+  const touched = { touches: [listSavedMethods], evenIfRefused: true };
+  const choosing = useRouteMutation(chooseDefaultMethod, {
+    ...touched,
+    onSuccess: () => setMessage({ tone: 'success', text: t('savedMethodDefaultChosen') }),
+    onError,
+  });
+  const removal = useRouteMutation(removeSavedMethod, {
+    ...touched,
+    onSuccess: () => {
+      setRemoving(null);
+      setMessage({ tone: 'success', text: t('savedMethodRemoved') });
+    },
+    onError: (error) => {
+      setRemoving(null);
+      onError(error);
+    },
+  });
+  return {
+    methods,
+    message,
+    /** The method whose removal is being confirmed. */
+    removing,
+    isRemoving: removal.isPending,
+    choosing: choosing.isPending ? choosing.variables.params.id : null,
+    chooseDefault: (id: string) => choosing.mutate({ params: { id } }),
+    startRemoving: setRemoving,
+    keep: () => setRemoving(null),
+    remove: ({ id }: SavedMethod) => removal.mutate({ params: { id } }),
+  };
+}
