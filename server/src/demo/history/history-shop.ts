@@ -91,10 +91,19 @@ export async function openHistoryShop(
     shop: () => ({ ...shop.config.shop(), connections: { mail: undefined, telegram: undefined } }),
   };
   const ids = createIds(() => clock.now().getTime());
+  const unsubscribes: (() => void)[] = [];
+  const listener: Platform['listener'] = {
+    ...shop.listener,
+    listen(channel, onMessage) {
+      const unsubscribe = shop.listener.listen(channel, onMessage);
+      unsubscribes.push(unsubscribe);
+      return unsubscribe;
+    },
+  };
   const mail = createMailQueue({ ...shop, db, config, clock, ids, jobs });
   let url = shop.publicUrl();
   const platform: Platform = {
-    ...{ ...shop, config, log, clock, ids, jobs, mail, db, pool },
+    ...{ ...shop, config, log, clock, ids, jobs, mail, db, pool, listener },
     reserved: { db, pool },
     publicUrl: () => url,
   };
@@ -218,6 +227,8 @@ export async function openHistoryShop(
       await fastify.close();
       // Its sign-ins would count against those of the first visitor.
       await deleteRateLimits(db);
+      // What it kept must not be read again, because its connections are closed.
+      for (const unsubscribe of unsubscribes) unsubscribe();
       mail.close();
       await Promise.all([pool.end(), jobPool.end()]);
     },

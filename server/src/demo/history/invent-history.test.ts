@@ -77,8 +77,16 @@ test('fills the overview and every report, up to today', async () => {
   expect(percents.at(-1)).toBeGreaterThan(90);
 });
 
-test('is refused nothing', () => {
-  expect(app.logLines.filter(({ msg }) => msg === 'a step of the demo history failed')).toEqual([]);
+test('is refused nothing, and leaves nothing running', async () => {
+  const { db, listener } = app.platform;
+  await db.updateTable('products').set({ description: 'Changed' }).execute();
+  await listener.caughtUp();
+  const problems = [
+    'a step of the demo history failed',
+    'webhook rejected: not genuine',
+    'catalogue could not be read, serving the last one',
+  ];
+  expect(app.logLines.filter(({ msg }) => problems.includes(String(msg)))).toEqual([]);
 });
 
 test('cannot be removed, because its sales stay in the ledger', async () => {
