@@ -62,6 +62,40 @@ describe('the Bot API', () => {
     });
   });
 
+  test('shows buttons, passes presses and answers on, and lets the bot edit its own messages', async () => {
+    telegram.send(ANNA, '/start');
+    const buttons = [[{ text: 'Yes', callback_data: 'yes' }]];
+    const hello = { chat_id: ANNA, text: 'Sure?', reply_markup: { inline_keyboard: buttons } };
+    await api('sendMessage', hello);
+    const unsafe = [[{ text: 'Open', url: 'http://shop.example' }]];
+    expect(
+      await api('sendMessage', { ...hello, reply_markup: { inline_keyboard: unsafe } }),
+    ).toMatchObject({ error_code: 400 });
+    const sent = telegram.messages(ANNA).at(-1);
+    expect(sent).toMatchObject({ text: 'Sure?', buttons });
+    const message_id = sent?.message_id ?? 0;
+    telegram.press(ANNA, message_id, 'yes');
+    telegram.send(ANNA, 'Indeed', message_id);
+    const { result } = await api('getUpdates');
+    expect(result).toMatchObject([
+      {},
+      { callback_query: { id: '1', data: 'yes', from: { id: ANNA }, message: { message_id } } },
+      { message: { text: 'Indeed', reply_to_message: { message_id } } },
+    ]);
+    expect(await api('answerCallbackQuery', { callback_query_id: '1' })).toMatchObject({
+      ok: true,
+    });
+    expect(await api('answerCallbackQuery', { callback_query_id: '1' })).toMatchObject({
+      error_code: 400,
+    });
+    const edit = { chat_id: ANNA, message_id, text: 'Done' };
+    expect(await api('editMessageText', edit)).toMatchObject({ ok: true });
+    expect(await api('editMessageText', edit)).toMatchObject({ error_code: 400 });
+    expect(telegram.messages(ANNA).find((one) => one.message_id === message_id)).toMatchObject({
+      ...{ text: 'Done', buttons: [] },
+    });
+  });
+
   test('lets the bot write only to people who wrote to it and have not blocked it', async () => {
     const hello = { chat_id: ANNA, text: 'Hello' };
     expect(await api('sendMessage', { ...hello, chat_id: 5 })).toMatchObject({
