@@ -67,7 +67,7 @@ const EXPANDED =
 const COVERS = 'max-md:[&_a]:after:absolute max-md:[&_a]:after:inset-0';
 /** One line with an ellipsis; expanding the row shows all of it. The margins leave room for the ring of the focus. */
 const ONE_LINE =
-  'max-md:-m-1 max-md:block max-md:truncate max-md:p-1 max-md:[&_.flex-wrap]:flex-nowrap max-md:[&_.wrap-anywhere]:truncate';
+  'max-md:-m-1 max-md:block max-md:truncate max-md:p-1 max-md:[&_.flex-wrap]:flex-nowrap max-md:[&_.wrap-anywhere]:max-w-full max-md:[&_.wrap-anywhere]:truncate max-md:[&_.wrap-anywhere]:align-top';
 const ABOVE =
   'max-md:[&_:is(a,button,input,select,label)]:relative max-md:[&_:is(a,button,input,select,label)]:z-1';
 
