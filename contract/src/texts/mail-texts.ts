@@ -230,7 +230,7 @@ const table = {
   rulesWaitingButton: ['Review the change', 'Посмотреть изменение'],
   rulesWaitingNote: ['If this is a mistake, withdraw it in the settings before then.', 'Если это ошибка, отзовите изменение в\u00a0настройках до\u00a0этого времени.'],
   mailTestSubject: ['{brand} can send mail', '{brand}: почта работает'],
-  mailTestLead: ['This is the test mail that you asked for. The shop sent it with the mail server of its settings.', 'Это проверочное письмо, которое вы\u00a0запросили. Магазин отправил его через почтовый сервер из\u00a0своих настроек.'],
+  mailTestLead: ['This is the test mail that you asked for. The shop sent it with the mail server that it uses for every mail.', 'Это проверочное письмо, которое вы\u00a0запросили. Магазин отправил его через тот почтовый сервер, через который отправляет все письма.'],
   mailTestButton: ['Open settings', 'Открыть настройки'],
   auditHeadSubject: ['{brand}: today’s audit log', '{brand}: журнал действий на\u00a0сегодня'],
   auditHeadLead: ['This is the latest event in the audit log. Keep this email where no operator of the shop can change it.', 'Это последняя запись журнала действий. Храните письмо там, где его не\u00a0изменит никто из\u00a0тех, кто ведёт магазин.'],

@@ -80,6 +80,7 @@ function connectionSetting(name: string, over: Partial<ConnectionSetting> = {}):
     example: '',
     source: 'none',
     value: null,
+    is_set: (over.value ?? null) !== null,
     ...over,
   };
 }

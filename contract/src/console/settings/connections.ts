@@ -23,6 +23,8 @@ const settingField = z.strictObject({
   source: z.enum(['environment', 'console', 'default', 'none']),
   /** Null for secrets and for unset values. */
   value: z.nullable(z.string()),
+  /** Whether there is a value, of secrets too. */
+  is_set: z.boolean(),
 });
 
 export const connectionAnswer = z.strictObject({

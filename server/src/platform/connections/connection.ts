@@ -12,8 +12,14 @@ export interface ConnectionField {
   readonly name: string;
   /** The variable that overrides the saved value; one variable may give several fields. */
   readonly env: SettingName;
-  /** The value that the variable gives this field; by default the variable itself. */
-  readonly fromVariable?: (variable: string) => string | undefined;
+  /**
+   * The value that the variable gives this field; by default the variable itself.
+   * @param others reads the other variables
+   */
+  readonly fromVariable?: (
+    variable: string,
+    others: (name: SettingName) => string | undefined,
+  ) => string | undefined;
   readonly secret: boolean;
   readonly required: boolean;
   readonly defaultValue?: string;

@@ -1,5 +1,6 @@
 import { EMAIL_MAX } from '@sesame/contract/shared/limits.ts';
 import type { MailConfig } from '../../config.ts';
+import { settingSchema } from '../../setting-schema.ts';
 import type { Connection, ConnectionShop, ConnectionValues } from './connection.ts';
 
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
@@ -20,7 +21,12 @@ export const mailConnection: Connection = {
     {
       name: 'tls',
       env: 'SMTP_URL',
-      fromVariable: (url) => (url.startsWith('smtps:') ? 'tls' : 'starttls'),
+      fromVariable: (url, others) => {
+        if (url.startsWith('smtps:')) return 'tls';
+        return settingSchema.shape.SMTP_PLAINTEXT.parse(others('SMTP_PLAINTEXT'))
+          ? 'none'
+          : 'starttls';
+      },
       secret: false,
       required: true,
       defaultValue: 'tls',

@@ -44,7 +44,10 @@ export function valuesInForce(
   return Object.fromEntries(
     fields.map(({ name, env, fromVariable = (value) => value, defaultValue }) => {
       const given = variable(env);
-      return [name, given === undefined ? (saved[name] ?? defaultValue) : fromVariable(given)];
+      return [
+        name,
+        given === undefined ? (saved[name] ?? defaultValue) : fromVariable(given, variable),
+      ];
     }),
   );
 }

@@ -176,9 +176,9 @@ describe('a mail server entered in the console', () => {
         { name: 'tls', source: 'environment', value: 'starttls' },
         { name: 'port', source: 'environment', value: '2525' },
         { name: 'user', source: 'environment', value: 'shop' },
-        { name: 'password', source: 'environment', value: null },
+        { name: 'password', source: 'environment', value: null, is_set: true },
         { name: 'from', env: 'MAIL_FROM', source: 'environment', value: 'no-reply@shop.example' },
-        { name: 'replyTo', source: 'none', value: null },
+        { name: 'replyTo', source: 'none', value: null, is_set: false },
       ]);
       const { refusal } = await write('mail', { host: 'elsewhere.example' }, { shop: fixed });
       expect(refusal).toMatchObject({ code: 'setting_fixed', field: 'host' });
@@ -236,6 +236,26 @@ describe('a Telegram bot entered in the console', () => {
     await worker.jobs.run('poll-telegram');
     await worker.jobs.run('send-telegram-message');
     expect(telegram.messages(ANNA).some(({ from }) => from === 'bot')).toBe(true);
+  });
+
+  test('has its webhook registered at once in a shop that receives its messages', async () => {
+    const secret = 'a-webhook-secret-of-the-shop';
+    const receiving = await startApp({
+      databaseUrl: app.databaseUrl,
+      env: { ...env, TELEGRAM_WEBHOOK_SECRET: secret },
+    });
+    try {
+      await write('telegram', bot());
+      const registered = async () => {
+        const answer = await fetch(`${telegram.url}/bot${telegram.botToken}/getWebhookInfo`, {
+          method: 'POST',
+        });
+        return JSON.stringify(await answer.json());
+      };
+      await expect.poll(registered).toContain(`${receiving.url}/`);
+    } finally {
+      await receiving.stop();
+    }
   });
 });
 

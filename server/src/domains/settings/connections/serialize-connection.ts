@@ -41,6 +41,7 @@ export function serializeConnection(
       example: field.example,
       source: sourceOf(field, saved, config),
       value: field.secret ? null : (values[field.name] ?? null),
+      is_set: values[field.name] !== undefined,
     })),
     version: row?.version ?? 0,
     changed_at: row?.changed_at.toISOString() ?? null,

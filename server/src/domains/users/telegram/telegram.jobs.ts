@@ -15,7 +15,7 @@ const UPDATES_RETENTION_MS = 3 * DAY_MS;
 const MESSAGES_RETENTION_MS = 180 * DAY_MS;
 
 export function telegramJobs(platform: Platform, operatorChats: OperatorChats): void {
-  const { clock, config, db, jobs } = platform;
+  const { clock, config, db, jobs, log } = platform;
   const withChats = { ...platform, operatorChats };
   const pause: Pause = { until: new Date(0) };
   jobs.work(
@@ -28,9 +28,18 @@ export function telegramJobs(platform: Platform, operatorChats: OperatorChats): 
     const seconds = config.shop().connections.telegram === undefined ? 5 : 1;
     jobs.schedule('poll-telegram', seconds, () => pollUpdates(withChats));
   } else {
-    jobs.schedule('set-telegram-webhook', 3_600, () =>
-      setWebhook(platform, receiveTelegramUpdate.path),
-    );
+    const register = () => setWebhook(platform, receiveTelegramUpdate.path);
+    jobs.schedule('set-telegram-webhook', 3_600, register);
+    let token = config.shop().connections.telegram?.botToken;
+    // A bot that was just entered in the console receives its first messages at once, not only within the hour.
+    platform.onShopChange(async () => {
+      const next = config.shop().connections.telegram?.botToken;
+      if (next === token) return;
+      token = next;
+      await register().catch((error: unknown) =>
+        log.warn({ err: error }, 'the webhook of the bot could not be registered yet'),
+      );
+    });
   }
   jobs.schedule('delete-old-telegram-records', 86_400, async () => {
     const now = clock.now().getTime();

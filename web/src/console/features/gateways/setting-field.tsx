@@ -3,11 +3,10 @@ import { createContext, type ReactNode, use } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Field } from '../../../ui/forms/field.tsx';
-import { Checkbox } from '../../../ui/forms/toggle.tsx';
-import { SelectField } from '../../ui/forms/choice-fields.tsx';
 import type { Frame } from '../../ui/forms/field-frame.ts';
-import { TextField } from '../../ui/forms/text-fields.tsx';
 import type { FieldRef } from '../../ui/forms/use-console-form.ts';
+import { FixedSetting } from '../../ui/settings/fixed-setting.tsx';
+import { SettingControl } from '../../ui/settings/setting-control.tsx';
 import { gatewayMessages } from './gateways.messages.ts';
 import { findMistake, type Setting } from './paste-check.rules.ts';
 import { useChoiceName, useSettingLabel } from './use-setting-label.ts';
@@ -31,24 +30,11 @@ export function SettingField({ setting, of, value, onChange, picker }: SettingFi
   const label = labelOf(name);
   const hint = localText(language, setting.description, setting.description_ru);
   if (source === 'environment') {
-    return (
-      <div className="grid min-w-0 gap-1">
-        <p className="type-label">{label}</p>
-        <p className="wrap-anywhere">
-          {secret ? t('secretSaved') : <code>{nameOf(setting, setting.value ?? '')}</code>}
-        </p>
-        <p className="text-[.8125rem] text-muted leading-[18px]">{t('fixed', { env })}</p>
-      </div>
-    );
+    const shown = setting.value === null ? null : nameOf(setting, setting.value);
+    return <FixedSetting env={env} hasSecret={secret} label={label} shown={shown} />;
   }
   const mistake = findMistake({ checks }, value);
   const isSaved = source === 'console';
-  const common = {
-    disabled: value === null,
-    hint,
-    label: required || setting.value !== null ? label : t('optional', { label }),
-    of,
-  };
   return (
     <MistakeContext
       value={
@@ -58,40 +44,30 @@ export function SettingField({ setting, of, value, onChange, picker }: SettingFi
         }
       }
     >
-      <div className="grid gap-2">
-        {choices === null ? (
-          <TextField
-            {...common}
-            autoComplete="off"
-            frame={FieldWithMistake}
-            placeholder={secret && isSaved ? t('secretSaved') : ''}
-            spellCheck={false}
-            type={secret ? 'password' : 'text'}
-          />
-        ) : (
-          <SelectField
-            {...common}
-            options={[
-              ...(isSaved || setting.value === null
-                ? [{ value: '', label: t(isSaved ? 'standard' : 'notSet') }]
-                : []),
-              ...choices.map((choice) => ({
-                value: choice.value,
-                label: nameOf(setting, choice.value),
-              })),
-            ]}
-          />
-        )}
+      <SettingControl
+        frame={FieldWithMistake}
+        hint={hint}
+        isOptional={!required && setting.value === null}
+        isSaved={isSaved}
+        isSecret={secret}
+        label={label}
+        of={of}
+        onChange={onChange}
+        options={
+          choices && [
+            ...(isSaved || setting.value === null
+              ? [{ value: '', label: t(isSaved ? 'standard' : 'notSet') }]
+              : []),
+            ...choices.map((choice) => ({
+              value: choice.value,
+              label: nameOf(setting, choice.value),
+            })),
+          ]
+        }
+        value={value}
+      >
         {picker}
-        {secret && isSaved ? (
-          <Checkbox
-            checked={value === null}
-            onChange={({ target }) => onChange(target.checked ? null : '')}
-          >
-            {t('clear')}
-          </Checkbox>
-        ) : null}
-      </div>
+      </SettingControl>
     </MistakeContext>
   );
 }

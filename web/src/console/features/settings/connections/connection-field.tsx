@@ -1,9 +1,8 @@
 import type { ConnectionSetting } from '@sesame/contract/console/settings/connections.ts';
 import { useMessages } from '../../../../i18n/messages.ts';
-import { Checkbox } from '../../../../ui/forms/toggle.tsx';
-import { SelectField } from '../../../ui/forms/choice-fields.tsx';
-import { TextField } from '../../../ui/forms/text-fields.tsx';
 import type { FieldRef } from '../../../ui/forms/use-console-form.ts';
+import { FixedSetting } from '../../../ui/settings/fixed-setting.tsx';
+import { SettingControl } from '../../../ui/settings/setting-control.tsx';
 import { connectionMessages } from './connections.messages.ts';
 import { isConnectionMessage } from './is-connection-message.ts';
 
@@ -24,45 +23,21 @@ export function ConnectionField({ setting, of, value, onChange }: ConnectionFiel
   const nameOf = (choice: string) => textOf(`choice_${choice}`, choice);
   if (source === 'environment') {
     const shown = choices && setting.value !== null ? nameOf(setting.value) : setting.value;
-    return (
-      <div className="grid min-w-0 gap-1">
-        <p className="type-label">{label}</p>
-        <p className="wrap-anywhere">{secret ? t('secretSaved') : (shown ?? t('none'))}</p>
-        <p className="text-[.8125rem] text-muted leading-[18px]">{t('fixed', { env })}</p>
-      </div>
-    );
+    const hasSecret = secret && setting.is_set;
+    return <FixedSetting env={env} hasSecret={hasSecret} label={label} shown={shown} />;
   }
-  const isSaved = source === 'console';
-  const common = {
-    disabled: value === null,
-    hint: textOf(`hint_${name}`, ''),
-    label: required ? label : t('optional', { label }),
-    of,
-  };
   return (
-    <div className="grid min-w-0 gap-2">
-      {choices === null ? (
-        <TextField
-          {...common}
-          autoComplete="off"
-          placeholder={secret && isSaved ? t('secretSaved') : setting.example}
-          spellCheck={false}
-          type={secret ? 'password' : 'text'}
-        />
-      ) : (
-        <SelectField
-          {...common}
-          options={choices.map((choice) => ({ value: choice, label: nameOf(choice) }))}
-        />
-      )}
-      {secret && isSaved ? (
-        <Checkbox
-          checked={value === null}
-          onChange={({ target }) => onChange(target.checked ? null : '')}
-        >
-          {t('clear')}
-        </Checkbox>
-      ) : null}
-    </div>
+    <SettingControl
+      hint={textOf(`hint_${name}`, '')}
+      isOptional={!required}
+      isSaved={source === 'console'}
+      isSecret={secret}
+      label={label}
+      of={of}
+      onChange={onChange}
+      options={choices?.map((choice) => ({ value: choice, label: nameOf(choice) })) ?? null}
+      placeholder={setting.example}
+      value={value}
+    />
   );
 }
