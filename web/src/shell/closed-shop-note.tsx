@@ -5,5 +5,5 @@ import { Note } from '../ui/primitives/note.tsx';
 /** Says, before people fill in a form, that the shop takes no registrations and orders yet. */
 export function ClosedShopNote() {
   const { t } = useI18n();
-  return runtimeConfig.open ? null : <Note className="mb-5">{t('shopClosedNote')}</Note>;
+  return runtimeConfig.closed ? <Note className="mb-5">{t('shopClosedNote')}</Note> : null;
 }

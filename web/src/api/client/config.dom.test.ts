@@ -4,7 +4,7 @@ import { readRuntimeConfig } from './config.ts';
 test('reads what the server wrote into the page', () => {
   expect(
     readRuntimeConfig(
-      '{"apiBase":"https://api.example/","cookieDomain":"example","brandName":"Lavka","brandNameRu":"Лавка","supportUrl":"https://help.example","google":true,"telegram":true,"mail":false,"publicCatalogue":true,"open":false}',
+      '{"apiBase":"https://api.example/","cookieDomain":"example","brandName":"Lavka","brandNameRu":"Лавка","supportUrl":"https://help.example","google":true,"telegram":true,"mail":false,"publicCatalogue":true,"closed":true}',
     ),
   ).toEqual({
     apiBase: 'https://api.example',
@@ -16,7 +16,7 @@ test('reads what the server wrote into the page', () => {
     telegram: true,
     mail: false,
     publicCatalogue: true,
-    open: false,
+    closed: true,
   });
 });
 
@@ -31,6 +31,6 @@ test.each([null, '', '__CONFIG__', '{}'])('works without settings: %j', (content
     telegram: false,
     mail: true,
     publicCatalogue: false,
-    open: true,
+    closed: false,
   });
 });

@@ -16,8 +16,8 @@ export type RuntimeConfig = {
   mail: boolean;
   /** Whether visitors without an account see the catalogue. */
   publicCatalogue: boolean;
-  /** Whether the shop takes registrations and orders. */
-  open: boolean;
+  /** Whether the shop takes no registrations and orders yet. */
+  closed: boolean;
 };
 
 const defaults: RuntimeConfig = {
@@ -30,7 +30,7 @@ const defaults: RuntimeConfig = {
   telegram: false,
   mail: true,
   publicCatalogue: false,
-  open: true,
+  closed: false,
 };
 
 export const runtimeConfig: RuntimeConfig = readRuntimeConfig(
@@ -51,6 +51,6 @@ export function readRuntimeConfig(content: string | null | undefined): RuntimeCo
     telegram: given.telegram === true,
     mail: given.mail !== false,
     publicCatalogue: given.publicCatalogue === true,
-    open: given.open !== false,
+    closed: given.closed === true,
   };
 }

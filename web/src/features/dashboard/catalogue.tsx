@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useActiveSubscriptions, useProducts } from '../../api/queries.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
-import { ClosedShopNote } from '../../shell/closed-shop-note.tsx';
 import { SearchInput } from '../../ui/forms/search-input.tsx';
 import { SegmentedFilter } from '../../ui/forms/segmented-filter.tsx';
 import { Note } from '../../ui/primitives/note.tsx';
@@ -71,7 +70,6 @@ export function Catalogue({ plansRequests, withCoupon, ...order }: CatalogueProp
           />
         </div>
       </div>
-      <ClosedShopNote />
       {withCoupon ? (
         <Note className="mb-5" role="status" tone="info">
           {t('couponHint')}

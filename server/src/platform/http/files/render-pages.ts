@@ -140,7 +140,7 @@ function injectConfig(html: string, config: PageConfig, shop: ShopSettings): str
     telegram: config.shop().connections.telegram !== undefined,
     mail: config.shop().connections.mail !== undefined,
     publicCatalogue: shop.publicCatalogue,
-    open: shop.isOpen,
+    closed: !shop.isOpen,
   });
   const content = settings
     .replaceAll('&', '&amp;')

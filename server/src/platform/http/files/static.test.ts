@@ -151,7 +151,7 @@ test('settings reach the page as escaped text', async () => {
     telegram: false,
     mail: false,
     publicCatalogue: false,
-    open: true,
+    closed: false,
   });
   await odd.close();
 });
