@@ -1,5 +1,5 @@
 /**
- * `t('save')` → `t(382)`, `t(busy ? 'save' : 'pay')` → `t(busy ? 382 : 128)`: literal names need no table at run time.
+ * `t('save')` → `t(382)`, `t(kind === 'app' ? 'save' : 'pay')` → `t(kind === 'app' ? 382 : 128)`: literal names need no table at run time.
  * @param reader `t` reads the texts of buyers in the shop; in the console it reads the console's own messages, and
  *   `tShop` reads the texts of buyers
  */
@@ -66,7 +66,8 @@ function rowsOf(used: readonly (readonly [name: string, number: number])[]): str
 }
 
 const CALL = /(\b(?:t|tShop)\(\s*)'(\w+)'/g;
-const CHOICE = /(\b(?:t|tShop)\(\s*[\w.]+\s*\?\s*)'(\w+)'(\s*:\s*)'(\w+)'/g;
+// The condition is without calls; what it compares with may be in quotes.
+const CHOICE = /(\b(?:t|tShop)\(\s*(?:[^?:'"(),]|'\w*')+\?\s*)'(\w+)'(\s*:\s*)'(\w+)'/g;
 
 function rangesOf(numbers: readonly number[]): [first: number, size: number][] {
   const ranges: [number, number][] = [];
