@@ -12,7 +12,7 @@ const subjects = {
   announcements: ['Announcements', 'Объявления'],
   bulk: ['Bulk actions', 'Массовые действия'],
   credits: ['Balances', 'Балансы'],
-  deliveries: ['Deliveries', 'Выдача'],
+  deliveries: ['Deliveries', 'Выдача доступа'],
   exports: ['Exports', 'Выгрузки'],
   gateways: ['Gateways', 'Шлюзы'],
   inventory: ['Inventory', 'Склад'],
