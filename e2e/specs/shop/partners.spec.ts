@@ -102,7 +102,7 @@ test.each(onPhone)(
     // A visitor follows the link, registers and buys.
     const buyer = await openWindow({ ...variant, shopUrl });
     const buyerSession = await registerByLink(buyer, link);
-    await buyAtBank(buyer, 'Creator set', '$94.80');
+    await buyAtBank(buyer, variant.language === 'ru' ? 'Набор автора' : 'Creator set', '$94.80');
     const secondPage = await startPaying(shopUrl, buyerSession, {
       product: 'Statora Insight',
       plan: 2,
