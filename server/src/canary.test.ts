@@ -27,6 +27,7 @@ const key = randomBytes(32).toString('base64');
 const settings = {
   smtp: canary('smtp'),
   bucket: canary('bucket'),
+  backups: canary('backup-bucket'),
   bankKey: canary('bank-key'),
   bankSecret: canary('bank-secret'),
   google: canary('google'),
@@ -99,6 +100,7 @@ beforeAll(async () => {
     SMTP_URL: `smtp://shop:${settings.smtp}@127.0.0.1:9`,
     MAIL_FROM: 'shop@shop.example',
     STORAGE_URL: `s3+http://access:${settings.bucket}@127.0.0.1:9/pictures`,
+    BACKUP_STORAGE_URL: `s3+http://access:${settings.backups}@127.0.0.1:9/backups`,
     BANK_URL: 'http://127.0.0.1:9',
     BANK_API_KEY: settings.bankKey,
     BANK_WEBHOOK_SECRET: settings.bankSecret,

@@ -101,6 +101,7 @@ test.each([
   ['BRAND_NAME', 'x'.repeat(41)],
   ['SUPPORT_URL', 'javascript:alert(1)'],
   ['STORAGE_URL', 's3://storage.example/pictures'],
+  ['BACKUP_STORAGE_URL', 's3://storage.example/backups'],
   ['STORAGE_URL', 's3://key:secret@storage.example/'],
   ['STORAGE_URL', 's3://key:%zz@storage.example/pictures'],
   ['STORAGE_URL', 'https://key:secret@storage.example/pictures'],
@@ -302,6 +303,9 @@ test('a bucket is set by one URL, without TLS only outside production', () => {
   });
   const production = { NODE_ENV: 'production', SECRETS_KEY: `k1:${key32}` };
   expect(messageOf({ ...production, ...plain })).toMatch(/^STORAGE_URL must begin with s3:/);
+  const backups = { BACKUP_STORAGE_URL: plain.STORAGE_URL };
+  expect(readConfig(backups).defaultShop.connections.backup?.bucket).toBe('pictures');
+  expect(messageOf({ ...production, ...backups })).toMatch(/^BACKUP_STORAGE_URL must begin with/);
   const sealed = { STORAGE_URL: 's3://key:secret@storage.example/pictures' };
   expect(readConfig({ ...production, ...sealed }).storage?.endpoint).toBe(
     'https://storage.example',

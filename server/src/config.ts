@@ -17,7 +17,11 @@ import {
   telegramOf,
   telegramSurroundings,
 } from './platform/connections/telegram-connection.ts';
-import { parseStorageUrl, type StorageConfig } from './platform/storage/storage-url.ts';
+import {
+  type BackupTarget,
+  parseStorageUrl,
+  type StorageConfig,
+} from './platform/storage/storage-url.ts';
 import type { LogLevel } from './platform/telemetry/log.ts';
 import {
   MEDIA_SCRIPT,
@@ -65,6 +69,8 @@ export interface Connections {
   readonly mail: MailConfig | undefined;
   /** Undefined when the shop has no bot. */
   readonly telegram: TelegramConfig | undefined;
+  /** The bucket that backups are copied to; undefined when they stay on the disk of the worker. */
+  readonly backup: BackupTarget | undefined;
 }
 
 /** Who sells, for receipts and mails; each part may be missing. */
@@ -243,7 +249,7 @@ export function readConfig(environment: Environment): Config {
     backupKey:
       value.BACKUP_PUBLIC_KEY === undefined ? undefined : parseBackupKey(value.BACKUP_PUBLIC_KEY),
     google: readGoogle(value, production),
-    storage: readStorage(value, production),
+    storage: readBucket(value, production, 'STORAGE_URL'),
     bank: readBank(value),
     bankOfRussiaUrl: readBankOfRussiaUrl(value, production),
     fixedRateE4: value.RUB_PER_USD === undefined ? undefined : rateFromDecimal(value.RUB_PER_USD),
@@ -292,6 +298,7 @@ function readShop(
     connections: {
       mail: readMail(value, production),
       telegram: readTelegram(value, production, variable),
+      backup: readBackupTarget(value, production),
     },
   };
 }
@@ -339,12 +346,22 @@ function readGoogle(value: ParsedSettings, production: boolean): GoogleConfig | 
   return { issuer, clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET };
 }
 
-function readStorage(value: ParsedSettings, production: boolean): StorageConfig | undefined {
-  if (value.STORAGE_URL === undefined) return undefined;
-  if (production && !value.STORAGE_URL.startsWith('s3:')) {
-    throw new ConfigError('STORAGE_URL must begin with s3:// when NODE_ENV is production.');
+function readBucket(
+  value: ParsedSettings,
+  production: boolean,
+  name: 'STORAGE_URL' | 'BACKUP_STORAGE_URL',
+): StorageConfig | undefined {
+  const address = value[name];
+  if (address === undefined) return undefined;
+  if (production && !address.startsWith('s3:')) {
+    throw new ConfigError(`${name} must begin with s3:// when NODE_ENV is production.`);
   }
-  return parseStorageUrl(value.STORAGE_URL);
+  return parseStorageUrl(address);
+}
+
+function readBackupTarget(value: ParsedSettings, production: boolean): BackupTarget | undefined {
+  const bucket = readBucket(value, production, 'BACKUP_STORAGE_URL');
+  return bucket && { ...bucket, publicOnly: false };
 }
 
 function readTelegram(

@@ -130,6 +130,10 @@ export interface Backups {
   backup_id: string | null;
   /** Size of the file. */
   bytes: number | null;
+  /** Address of the bucket that holds a copy of the file; null without a copy. */
+  copied_to: string | null;
+  /** Whether the file could not be copied to the bucket. */
+  copy_failed: Generated<boolean>;
   /** When it was done or had failed. */
   ended_at: Date | null;
   /** Name of the file in the backup folder. */

@@ -75,6 +75,7 @@ export const settingSchema = z.object({
   COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{1,60}$/))),
   SECRETS_KEY: z.optional(z.string().check(z.refine(readable(parseSealingKeys)))),
   BACKUP_PUBLIC_KEY: z.optional(z.string().check(z.refine(readable(parseBackupKey)))),
+  BACKUP_STORAGE_URL: z.optional(z.string().check(z.refine(readable(parseStorageUrl)))),
   SMTP_URL: z.optional(
     z
       .string()

@@ -151,6 +151,14 @@ export const settingTexts: Record<SettingName, SettingText> = {
     example: 'MCowBQYDK2VuAyEAiOkgu2HW6JQPTtzirnTlbm8KJEnN8Aq25Un/hu6MSks=',
     defaultValue: 'none: backups are not encrypted',
   },
+  BACKUP_STORAGE_URL: {
+    description:
+      'S3-compatible bucket that every backup is also copied to, which overrides the one saved in the console. Best in another place than the server and STORAGE_URL. s3+http means no TLS and is refused in production.',
+    expected: 'an address like s3://key:secret@host/bucket?region=eu-central-1',
+    example:
+      's3://access-key:secret-key@s3.eu-central-1.amazonaws.com/sesame-backups?region=eu-central-1',
+    defaultValue: 'the one saved in the console; else backups stay in DATA_DIR of the worker',
+  },
   SMTP_URL: {
     description:
       'Mail server: smtps for TLS from the start, smtp for STARTTLS, which is required when NODE_ENV is production. Without it, and without one saved in the console, mail is off: users cannot reset their passwords, and that page links to SUPPORT_URL.',
@@ -383,6 +391,7 @@ export const secretSettings = [
   'SECRETS_KEY',
   // Not a secret, but the private key of the example does not exist.
   'BACKUP_PUBLIC_KEY',
+  'BACKUP_STORAGE_URL',
   'BANK_API_KEY',
   'BANK_WEBHOOK_SECRET',
   'GOOGLE_CLIENT_SECRET',

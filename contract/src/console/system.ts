@@ -184,6 +184,10 @@ const backupField = z.strictObject({
   sha256: z.nullable(z.string()),
   /** Deleted in favor of newer ones. */
   removed: z.boolean(),
+  /** Address of the bucket that holds a copy; null without one. */
+  copied_to: z.nullable(z.string()),
+  /** There was a bucket, but the copy could not be stored there. */
+  copy_failed: z.boolean(),
   /** Its newest test restore. */
   check: z.nullable(
     z.strictObject({
@@ -201,6 +205,8 @@ export const listBackups = routes.get('listBackups', '/system/backups', {
   answer: z.strictObject({
     /** On the disk of the worker that makes them. */
     folder: z.string(),
+    /** Address of the bucket that new backups are copied to; null without one. */
+    bucket: z.nullable(z.string()),
     /** Where uploaded files are stored; backups do not contain them. */
     uploads: z.enum(['disk', 's3']),
     /** Where the key for sealed values is stored; backups do not contain it. */

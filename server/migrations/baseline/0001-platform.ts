@@ -113,6 +113,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       rows bigint,
       sha256 text,
       removed_at timestamptz,
+      copied_to text,
+      copy_failed boolean not null default false,
       violations jsonb not null default '[]',
       check ((ended_at is null) = (state in ('requested', 'running'))),
       check ((problem is not null) = (state = 'failed'))
@@ -141,6 +143,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       rows: 'Rows in the file.',
       sha256: 'SHA-256 of the file in hexadecimal.',
       removed_at: 'When the file was removed to make room for newer backups.',
+      copied_to: 'Address of the bucket that holds a copy of the file; null without a copy.',
+      copy_failed: 'Whether the file could not be copied to the bucket.',
       violations:
         'For a test restore, the ledger invariants that the restored data violates: `[{ invariant, rule }]`.',
     },

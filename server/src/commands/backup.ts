@@ -1,11 +1,26 @@
 import { join } from 'node:path';
+import pg from 'pg';
 import { BackupError } from '../backup/backup-error.ts';
 import { backupFolder } from '../backup/backup-folder.ts';
+import { copyBackup } from '../backup/copy-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { type Config, ConfigError, readConfig } from '../config.ts';
+import type { Database } from '../database.types.ts';
+import { listConnectionSettings } from '../platform/connections/connections.store.ts';
+import { readConnections } from '../platform/connections/read-connections.ts';
+import { createDatabase } from '../platform/db/database.ts';
+import { loadSealer } from '../platform/secrets/secrets-key.ts';
+import {
+  type BucketFailure,
+  describeBucketFailure,
+} from '../platform/storage/bucket-problem.rules.ts';
+import { type BackupTarget, bucketAddress } from '../platform/storage/storage-url.ts';
 import { reachDatabase } from './reach-database.ts';
 
-/** `npm run backup`: writes the whole database into a file in DATA_DIR/backups. Works while the server is running. */
+/**
+ * `npm run backup`: writes the whole database into a file in DATA_DIR/backups, and copies it to the bucket if there is one.
+ * Works while the server is running. Exit code 1 when the backup was not made or not copied.
+ */
 try {
   const config = readConfig(process.env);
   const database = await reachDatabase(config, 'back up');
@@ -24,6 +39,10 @@ try {
     for (const name of made.removed) console.log(`  ${name} was deleted`);
     if (config.backupKey === undefined)
       console.log('It is not encrypted: BACKUP_PUBLIC_KEY is not set.');
+    const target =
+      config.defaultShop.connections.backup ?? (await savedTarget(config, database.url));
+    if (target === undefined) console.log('It is only in this folder: there is no bucket.');
+    else await copy(target, { folder, ...made });
     console.log('It does not contain the key that decrypts sealed values, and no uploaded files.');
   } finally {
     await database.leave();
@@ -32,4 +51,33 @@ try {
   const isSentence = error instanceof ConfigError || error instanceof BackupError;
   console.error(isSentence ? error.message : error);
   process.exitCode = 1;
+}
+
+async function copy(
+  target: BackupTarget,
+  made: { readonly folder: string; readonly file: string; readonly removed: readonly string[] },
+): Promise<void> {
+  try {
+    const { place, left } = await copyBackup(target, made);
+    console.log(`It was copied to ${place}.`);
+    for (const name of left) console.log(`  ${name} could not be deleted there`);
+  } catch (error) {
+    const failure: BucketFailure = error instanceof Error ? error : {};
+    const reason = describeBucketFailure(failure);
+    console.error(`It could not be copied to ${bucketAddress(target)}: ${reason}.`);
+    process.exitCode = 1;
+  }
+}
+
+/** The bucket that an owner entered in the console. */
+async function savedTarget(config: Config, url: string): Promise<BackupTarget | undefined> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  try {
+    const rows = await listConnectionSettings(createDatabase<Database>(pool));
+    // Without saved settings there is nothing to open, and no key needs to be made.
+    if (rows.length === 0) return undefined;
+    return readConnections(config, await loadSealer(config), rows).backup;
+  } finally {
+    await pool.end();
+  }
 }

@@ -8,6 +8,8 @@ export interface FakeS3 {
     string,
     { readonly bytes: Buffer; readonly type: string | undefined }
   >;
+  /** Answers 403 to requests with these methods. */
+  deny(...methods: readonly string[]): void;
   /** Answers 503 to every request. */
   setDown(down: boolean): void;
   stop(): Promise<void>;
@@ -15,6 +17,7 @@ export interface FakeS3 {
 
 export async function startS3(): Promise<FakeS3> {
   const files = new Map<string, { bytes: Buffer; type: string | undefined }>();
+  let denied: readonly string[] = [];
   let down = false;
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -25,6 +28,9 @@ export async function startS3(): Promise<FakeS3> {
     const signed = /^AWS4-HMAC-SHA256 Credential=access\/\d{8}\/eu-central-1\/s3\//;
     if (down) return answer(503, '<Error><Code>SlowDown</Code></Error>');
     if (bucket !== 'pictures' || !signed.test(request.headers.authorization ?? '')) {
+      return answer(403, '<Error><Code>AccessDenied</Code></Error>');
+    }
+    if (denied.includes(request.method ?? '')) {
       return answer(403, '<Error><Code>AccessDenied</Code></Error>');
     }
     if (request.method === 'PUT') {
@@ -46,6 +52,9 @@ export async function startS3(): Promise<FakeS3> {
   return {
     url: `s3+http://access:a%2Fsecret@127.0.0.1:${address.port}/pictures?region=eu-central-1`,
     files,
+    deny(...methods) {
+      denied = methods;
+    },
     setDown(value) {
       down = value;
     },

@@ -5,7 +5,7 @@ import { reasonField } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
 
 /** What the shop needs from other systems, set up in the console or by the environment. */
-export const connectionNames = ['mail', 'telegram'] as const;
+export const connectionNames = ['mail', 'telegram', 'backup'] as const;
 export type ConnectionName = (typeof connectionNames)[number];
 
 const versionField = z.int().check(z.gte(0), z.lte(INTEGER_MAX));
@@ -29,7 +29,10 @@ const settingField = z.strictObject({
 
 export const connectionAnswer = z.strictObject({
   connection: z.enum(connectionNames),
-  /** Whether the shop can use it. `mail` that is not ready means that no mail is sent. */
+  /**
+   * Whether the shop can use it. `mail` that is not ready means that no mail is sent, `backup` that backups stay on the
+   * disk of the worker.
+   */
   ready: z.boolean(),
   /** The required settings without a value. */
   missing: z.array(z.string()),
@@ -98,13 +101,21 @@ export const connectionProblems = [
   'recipient',
   /** The token belongs to the bot named in `detail`. */
   'other_bot',
+  /** There is no such bucket. */
+  'bucket',
+  /** The bucket is in another region. */
+  'region',
+  /** The keys are known, but not allowed to do this. */
+  'may_not_write',
+  'may_not_read',
+  'may_not_remove',
   'other',
 ] as const;
 export type ConnectionProblem = (typeof connectionProblems)[number];
 
 /**
- * Uses the saved settings: sends a mail to the operator who asks, asks Telegram for the name of the bot. `connection_not_ready` without
- * the required settings.
+ * Uses the saved settings: sends a mail to the operator who asks, asks Telegram for the name of the bot, writes, reads
+ * and removes a small object in the bucket. `connection_not_ready` without the required settings.
  */
 export const testConnection = routes.post('testConnection', '/connections/:connection/test', {
   confirmed: true,
@@ -115,7 +126,7 @@ export const testConnection = routes.post('testConnection', '/connections/:conne
     problem: z.nullable(z.enum(connectionProblems)),
     /** What the other side answered, without secrets. */
     detail: z.nullable(z.string()),
-    /** The address that the mail was sent to, or the link to the bot. */
+    /** The address that the mail was sent to, the link to the bot, or the address of the bucket. */
     result: z.nullable(z.string()),
   }),
   errors: ['connection_not_ready'],

@@ -88,7 +88,10 @@ export async function openHistoryShop(
     rateLimitScale: 1_000_000,
     shedLoad: false,
     // No one gets mail about what never happened.
-    shop: () => ({ ...shop.config.shop(), connections: { mail: undefined, telegram: undefined } }),
+    shop: () => ({
+      ...shop.config.shop(),
+      connections: { mail: undefined, telegram: undefined, backup: undefined },
+    }),
   };
   const ids = createIds(() => clock.now().getTime());
   const unsubscribes: (() => void)[] = [];

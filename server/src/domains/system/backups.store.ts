@@ -92,6 +92,9 @@ interface BackupResult {
   readonly bytes: number;
   readonly rows: number;
   readonly sha256: string;
+  /** Null without a copy. */
+  readonly copiedTo: string | null;
+  readonly copyFailed: boolean;
 }
 
 export async function endBackup(
@@ -100,10 +103,19 @@ export async function endBackup(
   result: BackupResult,
   at: Date,
 ): Promise<void> {
-  const { file, bytes, rows, sha256 } = result;
+  const { file, bytes, rows, sha256, copiedTo, copyFailed } = result;
   await tx
     .updateTable('backups')
-    .set({ state: 'done', ended_at: at, file, bytes, rows, sha256 })
+    .set({
+      state: 'done',
+      ended_at: at,
+      file,
+      bytes,
+      rows,
+      sha256,
+      copied_to: copiedTo,
+      copy_failed: copyFailed,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -119,6 +131,21 @@ export async function recordRemoved(
     .set({ removed_at: at })
     .where('file', 'in', files)
     .where('removed_at', 'is', null)
+    .execute();
+}
+
+/** Copies in a bucket that was used before are still there. */
+export async function recordCopiesRemoved(
+  tx: Executor,
+  files: readonly string[],
+  place: string | null,
+): Promise<void> {
+  if (files.length === 0) return;
+  await tx
+    .updateTable('backups')
+    .set({ copied_to: null })
+    .where('file', 'in', files)
+    .where('copied_to', '=', place)
     .execute();
 }
 

@@ -2,9 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listAuditEvents } from '@sesame/contract/console/audit-log.ts';
+import { changeConnection } from '@sesame/contract/console/settings/connections.ts';
 import { checkBackup, createBackup, listBackups } from '@sesame/contract/console/system.ts';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { buildOperator } from '../../../test/build/build-operator.ts';
+import { startS3 } from '../../../test/network/start-s3.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';
 
@@ -37,6 +39,7 @@ async function openAlerts() {
 test('a requested backup is made by the worker, one at a time, and recorded', async () => {
   expect(await list()).toEqual({
     folder: join(folder, 'backups'),
+    bucket: null,
     uploads: 'disk',
     key: 'setting',
     backups: [],
@@ -164,6 +167,51 @@ test('an interrupted backup has failed, and the next one can start', async () =>
   await run();
   expect((await list()).backups[0]).toMatchObject({ state: 'done' });
   expect(await openAlerts()).toEqual([]);
+});
+
+test('a backup is copied to the bucket; one that could not be raises an alert until the next copy', async () => {
+  const [first, second] = [await startS3(), await startS3()];
+  const { token: confirmed } = await buildOperator(app);
+  const addressOf = ({ url }: { url: string }) =>
+    `${new URL(url.replace('s3+http:', 'http:')).origin}/pictures`;
+  const enter = async (s3: { url: string }, version: number) => {
+    const endpoint = new URL(addressOf(s3)).origin;
+    const keys = { accessKey: 'access', secretKey: 'a/secret' };
+    const values = { endpoint, bucket: 'pictures', region: 'eu-central-1', ...keys };
+    const body = { version, values, reason: 'Keep backups elsewhere' };
+    const params = { connection: 'backup' } as const;
+    const { status } = await app.call(changeConnection, { params, body }, { token: confirmed });
+    expect(status).toBe(200);
+    await expect.poll(() => app.platform.config.shop().connections.backup?.endpoint).toBe(endpoint);
+  };
+  const backUp = async () => {
+    app.clock.advance(MINUTE_MS);
+    await make(confirmed);
+    await run();
+    const [newest] = (await list()).backups;
+    return newest;
+  };
+  try {
+    await enter(first, 0);
+    const copied = await backUp();
+    expect(copied).toMatchObject({ copied_to: addressOf(first), copy_failed: false });
+    expect(first.files.get(copied?.file ?? '')?.bytes).toHaveLength(copied?.bytes ?? 0);
+
+    first.deny('PUT');
+    expect(await backUp()).toMatchObject({ state: 'done', copied_to: null, copy_failed: true });
+    expect(await openAlerts()).toEqual(['backup copy']);
+
+    await enter(second, 1);
+    expect(await backUp()).toMatchObject({ copied_to: addressOf(second), copy_failed: false });
+    expect(await openAlerts()).toEqual([]);
+    const { bucket, backups } = await list();
+    expect(bucket).toBe(addressOf(second));
+    expect(backups.find(({ id }) => id === copied?.id)?.copied_to).toBe(addressOf(first));
+    expect(first.files.has(copied?.file ?? '')).toBe(true);
+  } finally {
+    await app.platform.db.deleteFrom('connection_settings').execute();
+    await Promise.all([first.stop(), second.stop()]);
+  }
 });
 
 test('auditors may list, managers may not back up, and owners have to confirm', async () => {

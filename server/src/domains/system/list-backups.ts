@@ -2,6 +2,7 @@ import type { listBackups as contract } from '@sesame/contract/console/system.ts
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { backupFolder } from '../../backup/backup-folder.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { bucketAddress } from '../../platform/storage/storage-url.ts';
 import { listBackupRows, listCheckRows } from './backups.store.ts';
 
 type Row = Awaited<ReturnType<typeof listBackupRows>>[number];
@@ -13,8 +14,10 @@ export async function listBackups({
   const rows = await listBackupRows(db);
   const ids = rows.map(({ id }) => id);
   const checks = ids.length === 0 ? [] : await listCheckRows(db, ids);
+  const target = config.shop().connections.backup;
   return {
     folder: backupFolder(config),
+    bucket: target === undefined ? null : bucketAddress(target),
     uploads: config.storage === undefined ? 'disk' : 's3',
     key: config.secretsKey === undefined ? 'folder' : 'setting',
     backups: rows.map((row) => {
@@ -28,6 +31,8 @@ export async function listBackups({
         rows: row.rows,
         sha256: row.sha256,
         removed: row.removed_at !== null,
+        copied_to: row.copied_to,
+        copy_failed: row.copy_failed,
         check:
           check === undefined ? null : { ...serializeRun(check), violations: check.violations },
       };

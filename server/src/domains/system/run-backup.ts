@@ -17,11 +17,13 @@ import {
   failBackup,
   findRun,
   raiseBackupAlert,
+  recordCopiesRemoved,
   recordProgress,
   recordRemoved,
   resolveBackupAlert,
   startRun,
 } from './backups.store.ts';
+import { copyToBucket } from './copy-to-bucket.ts';
 
 interface Run {
   readonly id: string;
@@ -97,18 +99,24 @@ function passDelayMs(passes: number): number {
 
 async function make(platform: Platform, id: string): Promise<void> {
   const { db, clock, config, databaseUrl } = platform;
+  const folder = backupFolder(config);
   const { removed, ...made } = await writeBackup({
     url: databaseUrl,
-    folder: backupFolder(config),
+    folder,
     now: clock.now(),
     recipient: config.backupKey,
     onProgress: (done, tables) => recordProgress(db, id, done, tables),
   });
+  // Before the copy, which may take long: the files are gone.
+  await recordRemoved(db, removed, clock.now());
+  const copy = await copyToBucket(platform, { folder, file: made.file, removed });
   await inTransaction(db, async (tx) => {
     const at = clock.now();
-    await endBackup(tx, id, made, at);
-    await recordRemoved(tx, removed, at);
+    await endBackup(tx, id, { ...made, copiedTo: copy.place, copyFailed: copy.failed }, at);
+    await recordCopiesRemoved(tx, copy.removed, copy.place);
     await resolveBackupAlert(tx, subjectOf(null), at);
+    if (copy.failed) await raiseBackupAlert(tx, COPY, { file: made.file }, at);
+    else await resolveBackupAlert(tx, COPY, at);
   });
 }
 
@@ -144,6 +152,9 @@ function fail(platform: Platform, run: Run, problem: BackupProblem): Promise<voi
     await raiseBackupAlert(tx, subjectOf(run.backup_id), { problem }, at);
   });
 }
+
+/** Subject of the alert about a backup that was not copied to the bucket. */
+const COPY = 'backup copy';
 
 /** One alert for making and one for checking; the next success resolves it. */
 function subjectOf(backupId: string | null): string {

@@ -1,6 +1,11 @@
+import { backupConnection } from './backup-connection.ts';
 import type { Connection } from './connection.ts';
 import { mailConnection } from './mail-connection.ts';
 import { telegramConnection } from './telegram-connection.ts';
 
 /** In the order of the console. */
-export const connections: readonly Connection[] = [mailConnection, telegramConnection];
+export const connections: readonly Connection[] = [
+  mailConnection,
+  telegramConnection,
+  backupConnection,
+];

@@ -25,7 +25,7 @@ export interface ConnectionField {
   readonly defaultValue?: string;
   readonly example: string;
   readonly choices?: (shop: ConnectionShop) => readonly string[];
-  readonly isUsable?: (value: string) => boolean;
+  readonly isUsable?: (value: string, shop: ConnectionShop) => boolean;
 }
 
 /** Values by the name of their field; an unset field is missing. */
@@ -40,5 +40,5 @@ export interface Connection {
 export function isUsable(field: ConnectionField, value: string, shop: ConnectionShop): boolean {
   if (value === '' || value === field.example || /[\p{Cc}]/u.test(value)) return false;
   if (field.choices) return field.choices(shop).includes(value);
-  return field.isUsable?.(value) ?? true;
+  return field.isUsable?.(value, shop) ?? true;
 }

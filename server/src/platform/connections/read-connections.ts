@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Config, Connections } from '../../config.ts';
 import type { Sealer } from '../secrets/crypto.ts';
 import { connections } from './all-connections.ts';
+import { backupTargetOf } from './backup-connection.ts';
 import type { Connection, ConnectionShop, ConnectionValues } from './connection.ts';
 import type { ConnectionRow } from './connections.store.ts';
 import { mailOf } from './mail-connection.ts';
@@ -69,5 +70,6 @@ export function readConnections(
   return {
     mail: standard.mail ? { ...standard.mail, replyTo: mail.replyTo } : mailOf(mail, shop),
     telegram: telegramOf(valuesOf('telegram'), telegramSurroundings(config.variable)),
+    backup: standard.backup ?? backupTargetOf(valuesOf('backup'), shop),
   };
 }

@@ -1,17 +1,34 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Agent } from 'node:https';
+import { isPublicHost, lookupPublicAddress, PrivateHost } from '../network/public-hosts.ts';
 import type { Storage } from './storage.ts';
 import type { StorageConfig } from './storage-url.ts';
 
 const TRIES = 3;
+const ANSWER_MS = 10_000;
+/** Of a connection on which nothing is sent. */
+const IDLE_MS = 60_000;
+
+export interface S3Storage extends Storage {
+  /** Stores a file of up to 5 GB, which may take long as long as bytes flow. */
+  putFile(name: string, path: string): Promise<void>;
+}
+
+export interface S3Options {
+  /** Refuses private addresses, checked when a connection is made; only https. */
+  readonly publicOnly?: boolean;
+}
 
 /**
  * Files in a bucket, for several servers on one database. Uses the AWS client, because the S3 driver of flydrive also
  * requires a package for signed links, which are not needed. Imported with the first file.
  */
-export function createS3Storage(config: StorageConfig): Storage {
+export function createS3Storage(config: StorageConfig, options: S3Options = {}): S3Storage {
   const { bucket } = config;
   let opening: ReturnType<typeof open> | undefined;
   const client = () => {
-    opening ??= open(config);
+    opening ??= open(config, options);
     return opening;
   };
   return {
@@ -20,6 +37,19 @@ export function createS3Storage(config: StorageConfig): Storage {
       await s3.send(
         new aws.PutObjectCommand({ Bucket: bucket, Key: name, Body: bytes, ContentType: type }),
       );
+    },
+    async putFile(name, path) {
+      const { s3, aws } = await client();
+      const { size } = await stat(path);
+      const file = createReadStream(path);
+      try {
+        await s3.send(
+          new aws.PutObjectCommand({ Bucket: bucket, Key: name, Body: file, ContentLength: size }),
+          { requestTimeout: 0 },
+        );
+      } finally {
+        file.destroy();
+      }
     },
     async get(name) {
       const { s3, aws } = await client();
@@ -36,12 +66,20 @@ export function createS3Storage(config: StorageConfig): Storage {
       await s3.send(new aws.DeleteObjectCommand({ Bucket: bucket, Key: name }));
     },
     close() {
-      void opening?.then(({ s3 }) => s3.destroy());
+      void opening?.then(
+        ({ s3 }) => s3.destroy(),
+        () => {},
+      );
     },
   };
 }
 
-async function open({ endpoint, region, accessKey, secretKey }: StorageConfig) {
+async function open(
+  { endpoint, region, accessKey, secretKey }: StorageConfig,
+  { publicOnly = false }: S3Options,
+) {
+  // Addresses are not looked up, so they are checked here.
+  if (publicOnly && !isPublicHost(new URL(endpoint).hostname)) throw new PrivateHost();
   const aws = await import('@aws-sdk/client-s3');
   const s3 = new aws.S3Client({
     endpoint,
@@ -52,7 +90,15 @@ async function open({ endpoint, region, accessKey, secretKey }: StorageConfig) {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: TRIES,
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 10_000 },
+    requestHandler: {
+      connectionTimeout: 3_000,
+      requestTimeout: ANSWER_MS,
+      throwOnRequestTimeout: true,
+      socketTimeout: IDLE_MS,
+      ...(publicOnly && {
+        httpsAgent: new Agent({ lookup: lookupPublicAddress, keepAlive: true }),
+      }),
+    },
   });
   return { s3, aws };
 }

@@ -7,6 +7,21 @@ export interface StorageConfig {
   readonly secretKey: string;
 }
 
+/** The bucket that backups are copied to. */
+export interface BackupTarget extends StorageConfig {
+  /** Whether it must have public addresses, because it was entered in the console. */
+  readonly publicOnly: boolean;
+}
+
+/** The bucket as operators read it, without its keys. */
+export function bucketAddress({ endpoint, bucket }: Pick<StorageConfig, 'endpoint' | 'bucket'>) {
+  return `${endpoint}/${bucket}`;
+}
+
+export function isBucketName(text: string): boolean {
+  return /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text);
+}
+
 /** @throws for an address that does not name a bucket and its keys */
 export function parseStorageUrl(setting: string): StorageConfig {
   const url = new URL(setting);
@@ -14,7 +29,7 @@ export function parseStorageUrl(setting: string): StorageConfig {
   const isComplete =
     /^s3(\+http)?:$/.test(url.protocol) &&
     [url.host, url.username, url.password].every((part) => part !== '') &&
-    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket);
+    isBucketName(bucket);
   if (!isComplete) throw new Error('a bucket is written as s3://key:secret@host/bucket');
   return {
     endpoint: `${url.protocol === 's3:' ? 'https' : 'http'}://${url.host}`,

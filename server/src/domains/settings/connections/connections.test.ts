@@ -10,6 +10,7 @@ import { type RunningMailbox, startMailbox } from '@sesame/emulators/mailbox/sta
 import { startTelegram } from '@sesame/emulators/telegram/start-telegram.ts';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
+import { type FakeS3, startS3 } from '../../../../test/network/start-s3.ts';
 import { mailEnv } from '../../../../test/shops/parts/mail.ts';
 import { ANNA } from '../../../../test/shops/parts/telegram.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
@@ -23,6 +24,7 @@ let app: TestApp;
 let worker: TestApp;
 let owner: TestOperator;
 let mailbox: RunningMailbox;
+let s3: FakeS3;
 // Started first: its address is a setting of the shop.
 const telegram = await startTelegram();
 const env = { TELEGRAM_API_ROOT: telegram.url };
@@ -32,15 +34,18 @@ test.beforeAll(async ({ app: running }) => {
   worker = await startApp({ databaseUrl: app.databaseUrl, env });
   owner = await buildOperator(app);
   mailbox = await startMailbox();
+  s3 = await startS3();
 });
 beforeEach(async () => {
   await app.platform.db.deleteFrom('connection_settings').execute();
   mailbox.clear();
   mailbox.faults.set({});
+  s3.deny();
 });
 afterAll(async () => {
   await worker.stop();
   await mailbox.stop();
+  await s3.stop();
   await telegram.stop();
 });
 
@@ -77,6 +82,14 @@ const server = () => ({
   tls: 'none',
   from: 'no-reply@lantern.example',
   replyTo: 'help@lantern.example',
+});
+
+const bucket = () => ({
+  endpoint: new URL(s3.url.replace('s3+http:', 'http:')).origin,
+  bucket: 'pictures',
+  region: 'eu-central-1',
+  accessKey: 'access',
+  secretKey: 'the-secret-key-of-the-bucket',
 });
 
 describe('a mail server entered in the console', () => {
@@ -129,7 +142,7 @@ describe('a mail server entered in the console', () => {
     expect(body).toMatchObject({ problem, result: null });
   });
 
-  test('in a private network is not called by a live shop', async () => {
+  test('or a bucket in a private network is not called by a live shop', async () => {
     const live = await startApp({
       databaseUrl: app.databaseUrl,
       env: { NODE_ENV: 'production', PUBLIC_URL: 'http://127.0.0.1' },
@@ -147,6 +160,16 @@ describe('a mail server entered in the console', () => {
         .poll(() => live.platform.config.shop().connections.mail?.smtpUrl)
         .toContain('localhost');
       expect((await check('mail', { shop: live })).body).toMatchObject({ problem: 'private_host' });
+      expect((await write('backup', bucket(), { shop: live })).refusal).toMatchObject({
+        code: 'setting_wrong',
+        field: 'endpoint',
+      });
+      const inside = { ...bucket(), endpoint: 'https://127.0.0.1:1' };
+      expect((await write('backup', inside, { shop: live })).status).toBe(200);
+      await expect.poll(() => live.platform.config.shop().connections.backup).toBeDefined();
+      expect((await check('backup', { shop: live })).body).toMatchObject({
+        problem: 'private_host',
+      });
     } finally {
       await live.stop();
     }
@@ -259,6 +282,42 @@ describe('a Telegram bot entered in the console', () => {
   });
 });
 
+describe('a bucket for backups entered in the console', () => {
+  const save = async (values: Values) => {
+    expect((await write('backup', values)).status).toBe(200);
+    await expect
+      .poll(() => app.platform.config.shop().connections.backup?.secretKey)
+      .toBe(values.secretKey);
+  };
+
+  test('is known to every process, and tested by writing, reading and removing an object', async () => {
+    await save(bucket());
+    await expect
+      .poll(() => worker.platform.config.shop().connections.backup?.secretKey)
+      .toBe(bucket().secretKey);
+    expect(await connection('backup')).toMatchObject({ ready: true, missing: [] });
+    expect((await check('backup')).body).toEqual({
+      problem: null,
+      detail: null,
+      result: `${bucket().endpoint}/pictures`,
+    });
+    expect(s3.files.size).toBe(0);
+    const shown = [await connection('backup'), await newestEvent(), app.logLines];
+    expect(JSON.stringify(shown)).not.toContain(bucket().secretKey);
+  });
+
+  test.each<[string, Values, string]>([
+    ['PUT', {}, 'may_not_write'],
+    ['GET', {}, 'may_not_read'],
+    ['DELETE', {}, 'may_not_remove'],
+    ['nothing', { endpoint: 'http://127.0.0.1:1' }, 'refused'],
+  ])('that denies %s, with %o, fails its test with the cause', async (method, over, problem) => {
+    s3.deny(method);
+    await save({ ...bucket(), secretKey: `the-secret-key-without-${method}`, ...over });
+    expect((await check('backup')).body).toMatchObject({ problem, result: null });
+  });
+});
+
 describe('a connection', () => {
   test('that is not set up names what is missing, and cannot be tested', async () => {
     expect(await connection('mail')).toMatchObject({
@@ -275,10 +334,12 @@ describe('a connection', () => {
     ['a port outside the range', { port: '70000' }],
     ['an unknown mode', { tls: 'ssl3' }],
     ['two senders', { from: 'a@b.example, c@d.example' }],
+    ['a bucket in the address', { endpoint: 'https://s3.example/shop' }],
   ])('rejects %s', async (_name, values) => {
-    const { refusal } = await write('mail', values);
+    const name = 'endpoint' in values ? 'backup' : 'mail';
+    const { refusal } = await write(name, values);
     expect(refusal).toMatchObject({ code: 'setting_wrong', field: Object.keys(values)[0] });
-    expect((await connection('mail')).version).toBe(0);
+    expect((await connection(name)).version).toBe(0);
   });
 
   test('is changed by one of two operators who began from the same version', async () => {

@@ -4,12 +4,14 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import type { ConnectionTest, ConnectionTestResult } from './connection-test.ts';
+import { testBackup } from './test-backup.ts';
 import { testMail } from './test-mail.ts';
 import { testTelegram } from './test-telegram.ts';
 
 const tests: Readonly<Record<ConnectionName, ConnectionTest>> = {
   mail: testMail,
   telegram: testTelegram,
+  backup: testBackup,
 };
 
 /** Tries a connection for real. Refuses `connection_not_ready` without its required settings. */

@@ -25,10 +25,13 @@ const made = {
   rows: 4_321,
   sha256: 'a'.repeat(64),
   removed: false,
+  copied_to: null,
+  copy_failed: false,
   check: null,
 } as const;
 const answer = (...backups: Backups['backups']): Backups => ({
   folder: '/data/backups',
+  bucket: null,
   uploads: 'disk',
   key: 'folder',
   backups,
@@ -56,6 +59,8 @@ test('says what a backup includes before there is one', async () => {
   screen.getByText(/^\/data\/backups, on the disk of the worker/);
   screen.getByText(/the secrets-key file in the data folder/);
   screen.getByText(/also copy the media folder/);
+  const link = screen.getByRole('link', { name: 'Set up a bucket' });
+  expect(link.getAttribute('href')).toBe('/admin/settings/connections/backup');
 });
 
 test('starts a backup and a restore test, one at a time', async () => {
@@ -102,6 +107,21 @@ test('shows the results of restore tests, with a violated rule and a damaged fil
   screen.getByText('1 rule violated: I7 count');
   screen.getByText('The file is damaged and cannot be used');
   screen.getByText('Removed');
+});
+
+test('says where new backups are copied to, and which ones were not or are elsewhere', async () => {
+  server.answer(listBackups, {
+    ...answer(
+      { ...made, copy_failed: true },
+      { ...made, id: `${id.slice(0, -1)}2`, removed: true, copied_to: 'https://old.example/shop' },
+    ),
+    bucket: 'https://s3.example/shop',
+  });
+  renderConsole(server, <BackupsPanel />);
+  await screen.findByText('https://s3.example/shop');
+  screen.getByText('Not copied to the bucket');
+  screen.getByText('Copied to https://old.example/shop');
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('shows why nothing was started', async () => {

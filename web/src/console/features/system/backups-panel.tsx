@@ -7,14 +7,17 @@ import {
 } from '@sesame/contract/console/system.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { type FormatMessage, useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { Status, type StatusKind } from '../../../ui/data/status.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { TextLink } from '../../../ui/primitives/text-link.tsx';
 import { useConsoleMutation, useConsoleQuery } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
+import { consolePaths } from '../../paths.ts';
 import { RecordTable } from '../../ui/lists/record-table.tsx';
 import { Panel } from '../../ui/page/console-page.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
@@ -76,13 +79,18 @@ export function BackupsPanel() {
                   key: 'file',
                   phone: 'title',
                   header: t('backupFile'),
-                  cell: ({ file, host }) =>
+                  cell: ({ file, host, copied_to: place }) =>
                     file === null ? (
                       '–'
                     ) : (
                       <span>
                         <code className="wrap-anywhere text-[.8125rem]">{file}</code>
                         <span className="block text-muted">{host}</span>
+                        {place === null ? null : (
+                          <span className="block text-muted wrap-anywhere">
+                            {t('backupCopiedTo', { place })}
+                          </span>
+                        )}
                       </span>
                     ),
                 },
@@ -117,7 +125,12 @@ export function BackupsPanel() {
                     backup.removed ? (
                       <Status kind="expired">{t('backupRemoved')}</Status>
                     ) : (
-                      <RunState done={t('backupDone')} run={backup} t={t} />
+                      <span className="grid gap-1">
+                        <RunState done={t('backupDone')} run={backup} t={t} />
+                        {backup.copy_failed ? (
+                          <Outcome kind="unpaid">{t('backupNotCopied')}</Outcome>
+                        ) : null}
+                      </span>
                     ),
                 },
                 {
@@ -174,6 +187,11 @@ function BackupSummary({ backups, t }: { backups: Backups; t: FormatSystemMessag
             label: t('backupsFolder'),
             value: t('backupsFolderValue', { folder: backups.folder }),
           },
+          {
+            key: 'copies',
+            label: t('backupsCopies'),
+            value: <BackupCopies bucket={backups.bucket} t={t} />,
+          },
           { key: 'holds', label: t('backupsIncluded'), value: t('backupsIncludedValue') },
           {
             key: 'not',
@@ -189,6 +207,22 @@ function BackupSummary({ backups, t }: { backups: Backups; t: FormatSystemMessag
       />
       <p className="text-muted">{t('backupsUnencrypted')}</p>
     </div>
+  );
+}
+
+/** Where new backups are copied to, or the way to set that up. */
+function BackupCopies({ bucket, t }: Pick<Backups, 'bucket'> & { t: FormatSystemMessage }) {
+  const maySetUp = useMay()('connections:write');
+  if (bucket !== null) return <span className="wrap-anywhere">{bucket}</span>;
+  return (
+    <>
+      {t('backupsNoBucket')}{' '}
+      {maySetUp ? (
+        <TextLink as={Link} href={consolePaths.connection('backup')}>
+          {t('backupsSetBucket')}
+        </TextLink>
+      ) : null}
+    </>
   );
 }
 

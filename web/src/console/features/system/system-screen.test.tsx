@@ -77,6 +77,7 @@ beforeEach(async () => {
   server.answer(getSystem, system);
   server.answer(listBackups, {
     folder: '/data/backups',
+    bucket: null,
     uploads: 'disk',
     key: 'folder',
     backups: [],

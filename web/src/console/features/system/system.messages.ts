@@ -49,6 +49,14 @@ export const systemMessages = defineMessages({
     '{folder}, on the disk of the worker that made it. With several workers, it is one of them.',
     '{folder}, на диске обработчика, который сделал копию. Если обработчиков несколько, это один из них.',
   ],
+  backupsCopies: ['Copied to', 'Копируется в'],
+  backupsNoBucket: [
+    'Nowhere: the loss of this disk loses every backup.',
+    'Никуда: с этим диском пропадут все копии.',
+  ],
+  backupsSetBucket: ['Set up a bucket', 'Настроить хранилище'],
+  backupCopiedTo: ['Copied to {place}', 'Скопирована в {place}'],
+  backupNotCopied: ['Not copied to the bucket', 'Не попала в хранилище'],
   backupsIncluded: ['Included', 'В копии есть'],
   backupsIncludedValue: [
     'All database rows: people, payments, access, texts, settings, logo',

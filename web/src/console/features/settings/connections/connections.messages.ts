@@ -48,6 +48,85 @@ export const connectionMessages = defineMessages({
     'Telegram cannot be reached from the server. Some hosting providers and countries block it; ask your provider.',
     'С сервера нет связи с Telegram. Некоторые хостинги и страны его блокируют — спросите у хостинга.',
   ],
+  backup: ['Bucket for backups', 'Хранилище для копий'],
+  backup_lead: [
+    'Every new backup of the database is also copied to an S3-compatible bucket, so that it survives the loss of the server. Backups stay on the server as before, and the seven latest are kept in both places. Anyone who may read the bucket can read the shop’s data, unless BACKUP_PUBLIC_KEY encrypts it. After a change of the bucket the earlier copies stay in the old one: move or delete them there. System lists where each copy is.',
+    'Каждая новая копия базы попадает ещё и в хранилище, совместимое с S3, и переживёт потерю сервера. На сервере копии остаются как раньше; в обоих местах хранятся семь последних. Кто может читать хранилище, прочтёт и данные магазина, если их не шифрует BACKUP_PUBLIC_KEY. После смены хранилища прежние копии остаются в старом: перенесите или удалите их там. Где лежит каждая копия, видно в разделе «Система».',
+  ],
+  backup_off: [
+    'Backups exist only on the disk of the server.',
+    'Резервные копии есть только на диске сервера.',
+  ],
+  label_endpoint: ['Address', 'Адрес'],
+  hint_endpoint: [
+    'The S3 address of the provider, without the name of the bucket: https://s3.example.com',
+    'Адрес S3 у провайдера, без имени хранилища: https://s3.example.com',
+  ],
+  label_bucket: ['Bucket', 'Имя хранилища'],
+  hint_bucket: [
+    'One that holds nothing else and is not public.',
+    'Хранилище, в котором нет ничего другого и которое закрыто для всех.',
+  ],
+  label_region: ['Region', 'Регион'],
+  hint_region: [
+    'Such as eu-central-1. Services without regions accept us-east-1.',
+    'Например, eu-central-1. Сервисы без регионов принимают us-east-1.',
+  ],
+  label_accessKey: ['Access key', 'Ключ доступа'],
+  hint_accessKey: [
+    'A key for this bucket only, which may write, read and delete.',
+    'Ключ только для этого хранилища, с правом писать, читать и удалять.',
+  ],
+  label_secretKey: ['Secret key', 'Секретный ключ'],
+  hint_secretKey: [
+    'Providers show it once, when the access key is made.',
+    'Провайдер показывает его один раз, когда создаётся ключ доступа.',
+  ],
+  test_backup: ['Test the bucket', 'Проверить хранилище'],
+  works_backup: [
+    'A small object was written to {result}, read and deleted again.',
+    'Небольшой файл записан в {result}, прочитан и удалён.',
+  ],
+  problem_bucket: [
+    'There is no such bucket at this address. Check its name, or create it at the provider.',
+    'По этому адресу такого хранилища нет. Проверьте имя или создайте его у провайдера.',
+  ],
+  problem_region: [
+    'The bucket is in another region. Enter the region that the provider shows beside the bucket, and its address if there is one for each region.',
+    'Хранилище находится в другом регионе. Укажите регион, который провайдер показывает рядом с хранилищем, и адрес этого региона, если он отдельный.',
+  ],
+  problem_may_not_write: [
+    'The key may not write to this bucket. Allow it to write, read and delete objects there, or check the name of the bucket.',
+    'Этому ключу нельзя писать в хранилище. Разрешите ему писать, читать и удалять файлы или проверьте имя хранилища.',
+  ],
+  problem_may_not_read: [
+    'Backups can be stored, but the key may not read them. Allow it to read, or a backup can be fetched only with another key.',
+    'Копии сохраняются, но читать их этому ключу нельзя. Разрешите чтение — иначе копию достанет только другой ключ.',
+  ],
+  problem_may_not_remove: [
+    'Backups can be stored and read, but the key may not delete, so old ones pile up. Allow it, or let objects expire in the bucket.',
+    'Копии сохраняются и читаются, но удалять их этому ключу нельзя, и старые будут копиться. Разрешите удаление или задайте в хранилище срок жизни файлов.',
+  ],
+  problem_backup_refused: [
+    'Nothing answers at this address. Check it, and its port if it has one.',
+    'По этому адресу никто не отвечает. Проверьте его и порт, если он указан.',
+  ],
+  problem_backup_timeout: [
+    'The bucket did not answer in time. Check the address, and whether the hosting provider lets the server connect to it.',
+    'Хранилище не ответило вовремя. Проверьте адрес и то, разрешает ли хостинг соединения с ним.',
+  ],
+  problem_backup_private_host: [
+    'This address is in a private network. Set such a bucket with BACKUP_STORAGE_URL in the environment.',
+    'Этот адрес находится в частной сети. Такое хранилище задаётся переменной окружения BACKUP_STORAGE_URL.',
+  ],
+  problem_backup_tls: [
+    'Encryption failed. Check that the address begins with https:// as the provider writes it, and that its certificate is valid.',
+    'Не удалось договориться о шифровании. Проверьте, что адрес с https:// указан как у провайдера и сертификат действителен.',
+  ],
+  problem_backup_sign_in: [
+    'The provider does not accept access key and secret key. Copy both again; a deleted key stops working.',
+    'Провайдер не принимает ключ доступа и секретный ключ. Скопируйте оба ещё раз: удалённый ключ не работает.',
+  ],
   reasonSetUp: ['Setting up the connection', 'Настройка подключения'],
   changed: ['Changed by {name}, {date}', 'Изменено: {name}, {date}'],
   wrong: ['This value cannot be used', 'Такое значение не подходит'],
