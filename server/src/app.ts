@@ -71,6 +71,7 @@ import {
 import { systemConsoleRoutes, systemJobs } from './domains/system/index.ts';
 import { authenticateWith, userJobs, userMailExamples, userRoutes } from './domains/users/index.ts';
 import { workspaceConsoleRoutes } from './domains/workspace/index.ts';
+import { serveAddressProbe } from './platform/http/address-probe.ts';
 import { type Api, createServer } from './platform/http/create-server.ts';
 import { serveMedia } from './platform/http/files/media.ts';
 import { serveSecurityTxt } from './platform/http/files/security-txt.ts';
@@ -151,6 +152,7 @@ export async function createApp(
   bulkConsoleRoutes(api);
 
   servePolicyReports(api);
+  serveAddressProbe(api.fastify, platform, api.rateLimits);
   serveSecurityTxt(api.fastify, platform, api.rateLimits);
   serveMedia(api.fastify, platform, api.rateLimits);
   const countPage = api.rateLimits.limitFor('open');

@@ -23,11 +23,11 @@ test('an empty environment gives a demo shop on this machine', () => {
     demo: true,
     role: 'all',
     logLevel: 'info',
-    publicUrl: undefined,
     databaseUrl: undefined,
     trustProxy: undefined,
     corsOrigins: [],
     bank: undefined,
+    defaultShop: { connections: { publicUrl: undefined } },
   });
 });
 

@@ -65,6 +65,8 @@ export interface ShopSettings {
 
 /** Connections to other systems, from the environment, else as an owner saved them. */
 export interface Connections {
+  /** Public origin of the shop without a trailing slash; undefined for the listening address. */
+  readonly publicUrl: string | undefined;
   /** Undefined when mail is off. */
   readonly mail: MailConfig | undefined;
   /** Undefined when the shop has no bot. */
@@ -116,8 +118,6 @@ export interface Config {
   /** Undefined when a worker listens on no port. */
   readonly healthPort: number | undefined;
   readonly stopDelayMs: number;
-  /** Origin without a trailing slash; undefined for the listening address. */
-  readonly publicUrl: string | undefined;
   readonly databaseUrl: string | undefined;
   /** Undefined when migrations run as the role of the shop. */
   readonly databaseOwnerUrl: string | undefined;
@@ -229,7 +229,6 @@ export function readConfig(environment: Environment): Config {
     host: value.HOST ?? '127.0.0.1',
     healthPort: value.HEALTH_PORT,
     stopDelayMs: value.STOP_DELAY_MS ?? (production ? 2_000 : 0),
-    publicUrl: value.PUBLIC_URL?.replace(/\/$/, ''),
     databaseUrl: value.DATABASE_URL,
     databaseOwnerUrl: value.DATABASE_OWNER_URL,
     dataDir,
@@ -296,6 +295,7 @@ function readShop(
     firstSaleSeen: false,
     limits: defaultLimits,
     connections: {
+      publicUrl: value.PUBLIC_URL?.replace(/\/$/, ''),
       mail: readMail(value, production),
       telegram: readTelegram(value, production, variable),
       backup: readBackupTarget(value, production),

@@ -252,7 +252,11 @@ describe('stopped by a setting', () => {
       /^STORAGE_URL, or MEDIA_DIR as a folder that every process shares, is required with ROLE=worker: .*\.$/,
     ],
     [
-      { NODE_ENV: 'production', SECRETS_KEY: `k1:${Buffer.alloc(32, 7).toString('base64')}` },
+      {
+        NODE_ENV: 'production',
+        SECRETS_KEY: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+        PUBLIC_URL: 'http://shop.example',
+      },
       /^PUBLIC_URL must be an https address/,
     ],
   ])('%j ends with a clear message and code 1', async (env, sentence) => {

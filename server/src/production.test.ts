@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { requireProduction } from './production.ts';
+import { requireProduction, requirePublicUrl } from './production.ts';
 
 const right = {
   NODE_ENV: 'production',
@@ -28,12 +28,28 @@ test.each([
 
 test.each([
   ['with demo data', { DEMO: 'true' }, /^DEMO must be off/],
-  ['without an address', { PUBLIC_URL: '' }, /^PUBLIC_URL must be an https address/],
   ['with an address without TLS', { PUBLIC_URL: 'http://shop.example' }, /^PUBLIC_URL must be/],
   ['with the emulated bank', bank, /^BANK_URL must be left out/],
   ['without declared proxies', { TRUST_PROXY: '' }, /^TRUST_PROXY must say/],
 ])('production does not start %s', (_name, env, sentence) => {
   expect(start({ ...right, ...env })).toThrow(sentence);
+});
+
+test('production needs an https address, from the environment or saved in the console', () => {
+  expect(start({ ...right, PUBLIC_URL: '' })).not.toThrow();
+  const config = readConfig({ ...right, PUBLIC_URL: '' });
+  const savedAs = (publicUrl: string | undefined) => () =>
+    requirePublicUrl({
+      ...config,
+      shop: () => ({
+        ...config.defaultShop,
+        connections: { ...config.defaultShop.connections, publicUrl },
+      }),
+    });
+  expect(() => requirePublicUrl(readConfig(right))).not.toThrow();
+  expect(savedAs('https://shop.example')).not.toThrow();
+  expect(savedAs('http://shop.example')).toThrow(/^PUBLIC_URL must be an https address/);
+  expect(savedAs(undefined)).toThrow(/^PUBLIC_URL must be an https address/);
 });
 
 test('a trial on this machine may use all of it, but only there', () => {
@@ -46,6 +62,7 @@ test('a trial on this machine may use all of it, but only there', () => {
     LOOPBACK_TRIAL: 'true',
   };
   expect(start(trial)).not.toThrow();
+  expect(() => requirePublicUrl(readConfig(trial))).not.toThrow();
   expect(start({ ...trial, HOST: '0.0.0.0' })).toThrow(/^LOOPBACK_TRIAL is only for/);
 });
 

@@ -19,6 +19,19 @@ export function requireProduction(config: Config): void {
   if (problem !== undefined) throw new ConfigError(problem.sentence);
 }
 
+/**
+ * Refuses a production start of a shop without an https address, in the environment or saved in the console: it would
+ * answer requests for any host. Asked once the saved settings have been read.
+ * @throws {ConfigError}
+ */
+export function requirePublicUrl({ production, loopbackTrial, shop }: Config): void {
+  if (!production || loopbackTrial) return;
+  if (shop().connections.publicUrl?.startsWith('https:')) return;
+  throw new ConfigError(
+    'PUBLIC_URL must be an https address when NODE_ENV is production and none is saved in the console, for example https://shop.example.',
+  );
+}
+
 const problems: readonly { when: (config: Config) => boolean; sentence: string }[] = [
   {
     when: ({ demo }) => demo,
@@ -26,7 +39,7 @@ const problems: readonly { when: (config: Config) => boolean; sentence: string }
       'DEMO must be off when NODE_ENV is production: the password of the demo owner is public.',
   },
   {
-    when: ({ publicUrl }) => publicUrl?.startsWith('https:') !== true,
+    when: ({ defaultShop }) => defaultShop.connections.publicUrl?.startsWith('http:') === true,
     sentence:
       'PUBLIC_URL must be an https address when NODE_ENV is production, for example https://shop.example.',
   },

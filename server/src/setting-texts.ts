@@ -43,7 +43,7 @@ export const settingTexts: Record<SettingName, SettingText> = {
       'Public address of the shop. All links that leave the server are built from it, and requests for another host are refused.',
     expected: 'an address like https://shop.example without a path',
     example: 'https://shop.example',
-    defaultValue: 'the address it listens on',
+    defaultValue: 'the one saved in the console, else the address it listens on',
   },
   DATABASE_URL: {
     description: 'PostgreSQL 15 or newer to use instead of the embedded one.',

@@ -22,7 +22,7 @@ import { createJobs, type RunningJobs } from './platform/jobs/run-jobs.ts';
 import type { Platform } from './platform/platform.ts';
 import { countSealed } from './platform/secrets/sealed-boxes.store.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
-import { requireProduction } from './production.ts';
+import { requireProduction, requirePublicUrl } from './production.ts';
 
 /** A failed start that an operator can fix; the message says how. */
 export class StartError extends Error {
@@ -117,6 +117,7 @@ async function startAll(
     failpoint: process.env.FAILPOINT,
   });
   closers.push(close);
+  requirePublicUrl(platform.config);
   if (config.production) await warnAboutOwnerRights(platform);
   if (!config.demo) await requireNoDemo(platform);
   await requireKnownKeys(platform);

@@ -267,7 +267,7 @@ const table = {
   eventRecoveryCode: ['an operator signed in with a recovery code', 'сотрудник вошёл по резервному коду'],
   eventGatewayKeys: ['the keys of a payment gateway were changed', 'изменены ключи платёжного шлюза'],
   eventChat: ['an operator connected a Telegram account', 'сотрудник подключил Telegram'],
-  eventConnectionKeys: ['the keys of a connection were changed', 'изменены ключи подключения'],
+  eventConnectionKeys: ['keys of a connection, or the address of the shop, were changed', 'изменены ключи подключения или адрес магазина'],
   eventTest: ['a test', 'проверка'],
   eventTestLead: ['Notifications reach you here.', 'Уведомления сюда доходят.'],
   eventLead: ['This happened in the shop. Details are shown in the console.', 'В магазине произошло событие. Подробности — в консоли.'],

@@ -69,7 +69,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<BuiltPlat
   const mail = createMailQueue({ config, db, clock, ids: randomIds, jobs, sealer });
   const platform: Platform = {
     config,
-    publicUrl: () => config.publicUrl ?? listeningUrl,
+    publicUrl: () => config.shop().connections.publicUrl ?? listeningUrl,
     db,
     intent: undefined,
     databaseUrl,

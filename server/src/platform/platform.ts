@@ -20,7 +20,7 @@ import type { Log } from './telemetry/log.ts';
  */
 export interface Platform {
   readonly config: Config;
-  /** The shop's public address without a trailing slash: PUBLIC_URL, else the listening address. */
+  /** The shop's public address without a trailing slash: PUBLIC_URL, else as saved in the console, else where it listens. */
   readonly publicUrl: () => string;
   /** Typed queries. Writes that belong together go through `inTransaction(platform.db, …)`. */
   readonly db: Kysely<Database>;

@@ -4,8 +4,8 @@ import { secret } from '../../shared/secret-fields.ts';
 import { reasonField } from '../fields.ts';
 import { consoleRoutes } from '../routes.ts';
 
-/** What the shop needs from other systems, set up in the console or by the environment. */
-export const connectionNames = ['mail', 'telegram', 'backup'] as const;
+/** The shop's public address and what it needs from other systems, set up in the console or by the environment. */
+export const connectionNames = ['address', 'mail', 'telegram', 'backup'] as const;
 export type ConnectionName = (typeof connectionNames)[number];
 
 const versionField = z.int().check(z.gte(0), z.lte(INTEGER_MAX));
@@ -61,8 +61,8 @@ export const listConnections = routes.get('listConnections', '/connections', {
 const connectionParams = z.strictObject({ connection: z.enum(connectionNames) });
 
 /**
- * Secrets are never returned. `setting_wrong` names the `field`; `setting_fixed`: the environment sets this value, so it
- * cannot be changed here.
+ * Secrets are never returned. `setting_wrong` names the `field`, and says the `mistake` when the shop does not answer at
+ * the address to save; `setting_fixed`: the environment sets this value, so it cannot be changed here.
  */
 export const changeConnection = routes.put('changeConnection', '/connections/:connection', {
   confirmed: true,
@@ -109,13 +109,16 @@ export const connectionProblems = [
   'may_not_write',
   'may_not_read',
   'may_not_remove',
+  /** Something answers at the shop's address, but not this shop. */
+  'other_server',
   'other',
 ] as const;
 export type ConnectionProblem = (typeof connectionProblems)[number];
 
 /**
- * Uses the saved settings: sends a mail to the operator who asks, asks Telegram for the name of the bot, writes, reads
- * and removes a small object in the bucket. `connection_not_ready` without the required settings.
+ * Uses the settings in force: calls the shop itself at its public address, sends a mail to the operator who asks, asks
+ * Telegram for the name of the bot, writes, reads and removes a small object in the bucket. `connection_not_ready`
+ * without the required settings.
  */
 export const testConnection = routes.post('testConnection', '/connections/:connection/test', {
   confirmed: true,
@@ -126,7 +129,7 @@ export const testConnection = routes.post('testConnection', '/connections/:conne
     problem: z.nullable(z.enum(connectionProblems)),
     /** What the other side answered, without secrets. */
     detail: z.nullable(z.string()),
-    /** The address that the mail was sent to, the link to the bot, or the address of the bucket. */
+    /** The public address, the address that the mail was sent to, the link to the bot, or the address of the bucket. */
     result: z.nullable(z.string()),
   }),
   errors: ['connection_not_ready'],

@@ -88,10 +88,12 @@ export async function openHistoryShop(
     rateLimitScale: 1_000_000,
     shedLoad: false,
     // No one gets mail about what never happened.
-    shop: () => ({
-      ...shop.config.shop(),
-      connections: { mail: undefined, telegram: undefined, backup: undefined },
-    }),
+    shop: () => {
+      const settings = shop.config.shop();
+      const { publicUrl } = settings.connections;
+      const none = { mail: undefined, telegram: undefined, backup: undefined };
+      return { ...settings, connections: { publicUrl, ...none } };
+    },
   };
   const ids = createIds(() => clock.now().getTime());
   const unsubscribes: (() => void)[] = [];
@@ -115,7 +117,7 @@ export async function openHistoryShop(
   const { host, port } = config;
   // On the address of the shop itself, because the bank keeps it for later webhooks about these payments.
   const listening = await fastify.listen({ host, port });
-  if (config.publicUrl === undefined && port === 0) url = listening;
+  if (config.shop().connections.publicUrl === undefined && port === 0) url = listening;
   const { host: publicHost } = new URL(url);
   const buyers = new Map<string, Held>();
   const operators = new Map<string, Held>();

@@ -9,6 +9,7 @@ import { changeFirstRun } from './change-first-run.ts';
 import { changeSettings, readSettings } from './change-settings.ts';
 import { changeConnection } from './connections/change-connection.ts';
 import { listConnections } from './connections/list-connections.ts';
+import { requireOwnAddress } from './connections/require-own-address.ts';
 import { testConnection } from './connections/test-connection.ts';
 import { uploadLogo } from './upload-logo.ts';
 
@@ -25,9 +26,11 @@ export function settingsConsoleRoutes(api: Api): void {
   bind(api, changeFirstRunRoute, ({ body, by }) => changeFirstRun(platform, body, by));
   bind(api, contract.changeSettings, ({ body, by }) => changeSettings(platform, body, by));
   bind(api, connections.listConnections, () => listConnections(platform));
-  bind(api, connections.changeConnection, ({ params, body, by }) =>
-    changeConnection(platform, { ...params, ...body }, by),
-  );
+  bind(api, connections.changeConnection, async ({ params, body, by }) => {
+    const change = { ...params, ...body };
+    await requireOwnAddress(platform, change);
+    return changeConnection(platform, change, by);
+  });
   bind(api, connections.testConnection, ({ params, by }) =>
     testConnection(platform, params.connection, by),
   );

@@ -1,3 +1,4 @@
+import { addressConnection } from './address-connection.ts';
 import { backupConnection } from './backup-connection.ts';
 import type { Connection } from './connection.ts';
 import { mailConnection } from './mail-connection.ts';
@@ -5,6 +6,7 @@ import { telegramConnection } from './telegram-connection.ts';
 
 /** In the order of the console. */
 export const connections: readonly Connection[] = [
+  addressConnection,
   mailConnection,
   telegramConnection,
   backupConnection,

@@ -26,6 +26,10 @@ export interface ConnectionField {
   readonly example: string;
   readonly choices?: (shop: ConnectionShop) => readonly string[];
   readonly isUsable?: (value: string, shop: ConnectionShop) => boolean;
+  /** Whether the saved value may be removed; by default it may. */
+  readonly isRemovable?: (shop: ConnectionShop) => boolean;
+  /** Whether operators are notified of a change although the value is no secret. */
+  readonly isAnnounced?: boolean;
 }
 
 /** Values by the name of their field; an unset field is missing. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Config, Connections } from '../../config.ts';
 import type { Sealer } from '../secrets/crypto.ts';
+import { publicUrlOf } from './address-connection.ts';
 import { connections } from './all-connections.ts';
 import { backupTargetOf } from './backup-connection.ts';
 import type { Connection, ConnectionShop, ConnectionValues } from './connection.ts';
@@ -17,7 +18,10 @@ export function connectionContext(connection: string): string {
   return `connection:${connection}`;
 }
 
-export function connectionShop({ production, loopbackTrial }: Environment): ConnectionShop {
+export function connectionShop({
+  production,
+  loopbackTrial,
+}: Pick<Config, 'production' | 'loopbackTrial'>): ConnectionShop {
   return { live: production && !loopbackTrial };
 }
 
@@ -68,6 +72,7 @@ export function readConnections(
   };
   const mail = valuesOf('mail');
   return {
+    publicUrl: standard.publicUrl ?? publicUrlOf(valuesOf('address')),
     mail: standard.mail ? { ...standard.mail, replyTo: mail.replyTo } : mailOf(mail, shop),
     telegram: telegramOf(valuesOf('telegram'), telegramSurroundings(config.variable)),
     backup: standard.backup ?? backupTargetOf(valuesOf('backup'), shop),

@@ -15,9 +15,9 @@ import type { Config } from '../../config.ts';
 import type { Platform } from '../platform.ts';
 import type { Log } from '../telemetry/log.ts';
 import { RequestLog } from '../telemetry/request-log.ts';
+import { isAddressProbe } from './address-probe.ts';
 import type { OperatorSession, Session } from './call.ts';
 import { Refusal } from './errors.ts';
-import { apiHeaders, transportHeaders } from './files/headers.ts';
 import type { RecordExport } from './files/record-export.ts';
 import { limitBodyTime } from './limits/body-deadline.ts';
 import { ipPrefix } from './limits/ip-prefix.ts';
@@ -27,6 +27,7 @@ import { shedLoad } from './limits/shed-load.ts';
 import { onError, refusalBody } from './on-error.ts';
 import { serveOpenApi } from './openapi/openapi.ts';
 import { refuseRepeatedKeys } from './parse-json.ts';
+import { followPublicUrl } from './public-host.ts';
 import { requireContracts } from './require-contracts.ts';
 import { compileInput } from './validate-input.ts';
 
@@ -117,15 +118,15 @@ export async function createServer({
     fastify.server.once('close', () => clearInterval(sweep));
   });
   const watchProxy = watchProxyHeaders(platform);
-  const acceptsHost = hostCheck(config.publicUrl);
-  const headers = { ...apiHeaders, ...transportHeaders(config.publicUrl) };
+  const publicHost = followPublicUrl(config);
   // Hooks that run on every call use `done`: an async hook costs each request a turn of the event loop.
   fastify.addHook('onRequest', (request, reply, done) => {
+    const { headers, accepts } = publicHost();
     reply.headers(headers).header('x-request-id', request.id);
     watchProxy?.(request);
     if (isStopping()) reply.header('connection', 'close');
     if ((request.raw.url?.length ?? 0) > URL_MAX_LENGTH) return done(new Refusal('bad_request'));
-    if (!acceptsHost(request.headers.host) && !isHealth(request)) {
+    if (!accepts(request.headers.host) && !isForAnyHost(request)) {
       return done(new Refusal('misdirected'));
     }
     done();
@@ -162,9 +163,9 @@ export async function createServer({
   };
 }
 
-/** Balancers and containers call these by IP address. */
-function isHealth({ url }: FastifyRequest): boolean {
-  return url === '/healthz' || url === '/readyz';
+/** Balancers and containers call the first two by IP address, and the shop the third at an address to be saved. */
+function isForAnyHost({ url }: FastifyRequest): boolean {
+  return url === '/healthz' || url === '/readyz' || isAddressProbe(url);
 }
 
 /** Logs one line for a refused or changing call; successful reads only at debug level. */
@@ -189,18 +190,6 @@ function logAnswer(log: Log, request: FastifyRequest, reply: FastifyReply): void
 function trustedProxies(setting: Config['trustProxy']) {
   if (typeof setting === 'number') return (_address: string, hop: number) => hop < setting;
   return setting === undefined ? false : [...setting];
-}
-
-/** Links are built from PUBLIC_URL only; requests for another host are refused anyway. */
-function hostCheck(publicUrl: string | undefined): (host: string | undefined) => boolean {
-  const expected = publicUrl === undefined ? undefined : new URL(publicUrl);
-  if (
-    expected === undefined ||
-    /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(expected.hostname)
-  ) {
-    return () => true;
-  }
-  return (host) => host?.toLowerCase() === expected.host;
 }
 
 /** Handles bytes that are not an HTTP request; there is no request object to answer through. */

@@ -3,12 +3,13 @@ import { type RouteLimit, routeLimits } from '@sesame/contract/shared/limits.ts'
 import type { Auth, RouteSpec } from '@sesame/contract/shared/route.ts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** Routes outside the contract: health, documentation, the pages and the mail previews. */
+/** Routes outside the contract: health, the address probe, documentation, the pages and the mail previews. */
 const PLAIN_ROUTES = [
   /^\/healthz$/,
   /^\/readyz$/,
   /^\/openapi\.json$/,
   /^\/\.well-known\/security\.txt$/,
+  /^\/\.well-known\/sesame-address\/:token$/,
   /^\/docs(\/|$)/,
   /^\/?\*$/,
   /^\/media\/:file$/,

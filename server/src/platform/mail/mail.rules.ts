@@ -1,4 +1,5 @@
 import type { ConnectionProblem } from '@sesame/contract/console/settings/connections.ts';
+import { socketProblems, TLS_FAILURE } from '../network/socket-problems.rules.ts';
 
 /** What a transport reports when a mail was not sent. */
 export interface SendFailure {
@@ -29,13 +30,8 @@ export interface MailError extends SendFailure {
 }
 
 const connectionProblemOf: Readonly<Record<string, ConnectionProblem>> = {
-  ENOTFOUND: 'unknown_host',
-  EAI_AGAIN: 'unknown_host',
+  ...socketProblems,
   EDNS: 'unknown_host',
-  ECONNREFUSED: 'refused',
-  EHOSTUNREACH: 'refused',
-  ENETUNREACH: 'refused',
-  ETIMEDOUT: 'timeout',
   EAUTH: 'sign_in',
   ENOAUTH: 'sign_in',
   ETLS: 'tls',
@@ -48,6 +44,6 @@ export function mailProblemOf(failure: MailError): ConnectionProblem {
   if (name === 'PrivateHost') return 'private_host';
   if (code === 'EENVELOPE') return command.startsWith('RCPT') ? 'recipient' : 'sender';
   // A wrong TLS mode and a certificate that does not fit are errors of the socket.
-  if (/ssl|tls|cert|wrong version/i.test(`${originalCode} ${message}`)) return 'tls';
+  if (TLS_FAILURE.test(`${originalCode} ${message}`)) return 'tls';
   return connectionProblemOf[originalCode] ?? connectionProblemOf[code] ?? 'other';
 }

@@ -9,6 +9,7 @@ import { buildOperator } from '../../../../test/build/build-operator.ts';
 import { type BuiltProduct, buildProduct } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';
+import type { ShopSettings } from '../../../config.ts';
 import { serveStatic } from '../../../platform/http/files/static.ts';
 import { requireContracts } from '../../../platform/http/require-contracts.ts';
 import { describeCataloguePage } from './describe-catalogue-page.ts';
@@ -48,9 +49,13 @@ afterAll(async () => {
 async function serve({ platform }: TestApp): Promise<FastifyInstance> {
   const fastify = createFastify();
   requireContracts(fastify);
+  const atDomain = (shop: ShopSettings): ShopSettings => ({
+    ...shop,
+    connections: { ...shop.connections, publicUrl: 'https://shop.example' },
+  });
   await serveStatic(fastify, {
     folder,
-    config: { ...platform.config, publicUrl: 'https://shop.example' },
+    config: { ...platform.config, shop: () => atDomain(platform.config.shop()) },
     onShopChange: platform.onShopChange,
     describe: (path, language) => describeCataloguePage(platform, path, language),
   });

@@ -5,6 +5,7 @@ import type {
 import { connections } from '../../../platform/connections/all-connections.ts';
 import {
   type Connection,
+  type ConnectionField,
   type ConnectionShop,
   type ConnectionValues,
   isUsable,
@@ -62,7 +63,8 @@ export function changeConnection(
     });
     // Two concurrent first writes: there was no row to lock, so the later insert fails.
     if (!written) refuse('version_conflict');
-    if (connection.fields.some(({ name, secret }) => secret && name in change.values)) {
+    const isSecurity = ({ secret, isAnnounced = secret }: ConnectionField) => isAnnounced;
+    if (connection.fields.some((field) => isSecurity(field) && field.name in change.values)) {
       await recordOperatorEvent(tx, {
         kind: 'connection_keys_changed',
         subject: `connection:${connection.name}`,
@@ -97,9 +99,9 @@ function requireUsable(
     const field = fields.find((one) => one.name === name);
     if (field === undefined) refuse('setting_wrong', { field: name });
     if (variable(field.env) !== undefined) refuse('setting_fixed', { field: name });
-    if (value !== null && !isUsable(field, value.trim(), shop)) {
-      refuse('setting_wrong', { field: name });
-    }
+    const fits =
+      value === null ? (field.isRemovable?.(shop) ?? true) : isUsable(field, value.trim(), shop);
+    if (!fits) refuse('setting_wrong', { field: name });
   }
 }
 

@@ -318,6 +318,60 @@ describe('a bucket for backups entered in the console', () => {
   });
 });
 
+describe('the public address entered in the console', () => {
+  const publicUrl = (shop: TestApp) => shop.platform.config.shop().connections.publicUrl;
+
+  test('is used by every process without a restart, and tested by calling it', async () => {
+    expect((await check('address')).refusal?.code).toBe('connection_not_ready');
+    expect((await write('address', { url: `${app.url}/` })).status).toBe(200);
+    await expect.poll(() => worker.platform.publicUrl()).toBe(app.url);
+    await expect.poll(() => publicUrl(app)).toBe(app.url);
+    // Another process of the same shop answers the call.
+    expect((await check('address', { shop: worker })).body).toEqual({
+      problem: null,
+      detail: null,
+      result: app.url,
+    });
+    await write('address', { url: null }, { version: 1 });
+    await expect.poll(() => worker.platform.publicUrl()).toBe(worker.url);
+  });
+
+  test.each([
+    ['another server', () => telegram.url],
+    ['no server', () => 'http://127.0.0.1:1'],
+    ['an unknown domain', () => 'http://lantern.invalid'],
+  ])('is not saved while it leads to %s', async (_name, url) => {
+    const { refusal } = await write('address', { url: url() });
+    expect(refusal).toMatchObject({ code: 'setting_wrong', field: 'url' });
+    expect(String(refusal?.mistake)).toContain('does not answer at this address');
+    expect((await connection('address')).version).toBe(0);
+  });
+
+  test('of the environment cannot be edited', async () => {
+    const fixed = await startApp({
+      databaseUrl: app.databaseUrl,
+      env: { ...env, PUBLIC_URL: 'http://localhost' },
+    });
+    try {
+      const shown = await connection('address', { shop: fixed });
+      expect(shown.settings).toMatchObject([
+        { name: 'url', env: 'PUBLIC_URL', source: 'environment', value: 'http://localhost' },
+      ]);
+      const { refusal } = await write('address', { url: app.url }, { shop: fixed });
+      expect(refusal).toMatchObject({ code: 'setting_fixed', field: 'url' });
+    } finally {
+      await fixed.stop();
+    }
+  });
+
+  test('answers one-time tokens only', async () => {
+    const asked = (token: string) => fetch(`${app.url}/.well-known/sesame-address/${token}`);
+    expect((await asked('short')).status).toBe(404);
+    const [first, second] = await Promise.all(['a', 'b'].map((one) => asked(one.repeat(43))));
+    expect(await first?.text()).not.toBe(await second?.text());
+  });
+});
+
 describe('a connection', () => {
   test('that is not set up names what is missing, and cannot be tested', async () => {
     expect(await connection('mail')).toMatchObject({

@@ -4,11 +4,13 @@ import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../operators/index.ts';
 import type { ConnectionTest, ConnectionTestResult } from './connection-test.ts';
+import { testAddress } from './test-address.ts';
 import { testBackup } from './test-backup.ts';
 import { testMail } from './test-mail.ts';
 import { testTelegram } from './test-telegram.ts';
 
 const tests: Readonly<Record<ConnectionName, ConnectionTest>> = {
+  address: testAddress,
   mail: testMail,
   telegram: testTelegram,
   backup: testBackup,

@@ -14,8 +14,8 @@ export async function isCommonPassword(
   { config }: Pick<Platform, 'config'>,
   password: string,
 ): Promise<boolean> {
-  const { brandName, brandNameRu } = config.shop();
-  const host = config.publicUrl && new URL(config.publicUrl).hostname;
+  const { brandName, brandNameRu, connections } = config.shop();
+  const host = connections.publicUrl && new URL(connections.publicUrl).hostname;
   if (repeatsShopName(password, [brandName, brandNameRu ?? '', host ?? ''])) return true;
   common ??= load();
   return (await common).has(password.toLowerCase());

@@ -30,12 +30,13 @@ export function telegramJobs(platform: Platform, operatorChats: OperatorChats): 
   } else {
     const register = () => setWebhook(platform, receiveTelegramUpdate.path);
     jobs.schedule('set-telegram-webhook', 3_600, register);
-    let token = config.shop().connections.telegram?.botToken;
-    // A bot that was just entered in the console receives its first messages at once, not only within the hour.
+    const target = () => `${config.shop().connections.telegram?.botToken} ${platform.publicUrl()}`;
+    let registered = target();
+    // A bot, or an address, that was just entered in the console receives messages at once, not only within the hour.
     platform.onShopChange(async () => {
-      const next = config.shop().connections.telegram?.botToken;
-      if (next === token) return;
-      token = next;
+      const next = target();
+      if (next === registered) return;
+      registered = next;
       await register().catch((error: unknown) =>
         log.warn({ err: error }, 'the webhook of the bot could not be registered yet'),
       );

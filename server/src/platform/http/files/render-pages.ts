@@ -8,7 +8,7 @@ import { consoleHeaders, pageHeaders } from './headers.ts';
 import { inlineHashesOf } from './inline-hashes.ts';
 import type { MediaScript } from './media-script.ts';
 
-type PageConfig = Pick<Config, 'publicUrl' | 'cookieDomain' | 'shop' | 'google'>;
+type PageConfig = Pick<Config, 'cookieDomain' | 'shop' | 'google'>;
 
 export interface Page {
   readonly page: Asset;
@@ -52,11 +52,12 @@ export async function renderPages(
   { page, consolePage, script, personalize }: Sources,
 ): Promise<RenderedPages> {
   const settings = config.shop();
-  const brand = await readBrand(settings, config.publicUrl);
+  const { publicUrl } = settings.connections;
+  const brand = await readBrand(settings, publicUrl);
   const built = page.identity.toString('utf8');
   const inline = inlineHashesOf(built);
   const source = injectConfig(built, config, settings);
-  const headers = pageHeaders(config.publicUrl, { scriptPath: script?.path, inline });
+  const headers = pageHeaders(publicUrl, { scriptPath: script?.path, inline });
   const pageOf = (html: string): Page => ({
     page: asset('.html', Buffer.from(withScript(html, script)), false),
     headers,
@@ -66,7 +67,7 @@ export async function renderPages(
     const html = await personalize(template, undefined);
     const plain = {
       page: asset('.html', Buffer.from(html), false),
-      headers: pageHeaders(config.publicUrl, { inline }),
+      headers: pageHeaders(publicUrl, { inline }),
     };
     return { template, html, plain, shop: script ? pageOf(html) : plain };
   };
@@ -107,7 +108,7 @@ export async function renderPages(
               ),
               false,
             ),
-            headers: consoleHeaders(config.publicUrl, inlineHashesOf(consoleSource)),
+            headers: consoleHeaders(publicUrl, inlineHashesOf(consoleSource)),
           },
     withHead(head) {
       const key = JSON.stringify(head);

@@ -19,15 +19,15 @@ export function serveSecurityTxt(
   const count = rateLimits.limitFor('open');
   fastify.get('/.well-known/security.txt', { schema: { hide: true } }, async (request, reply) => {
     await count(ipPrefix(request.ip));
-    const contact = config.securityContact ?? supportUrlOf(config.shop());
+    const shop = config.shop();
+    const { publicUrl } = shop.connections;
+    const contact = config.securityContact ?? supportUrlOf(shop);
     if (contact === undefined) throw new Refusal('not_found');
     const lines = [
       `Contact: ${contact}`,
       `Expires: ${new Date(clock.now().getTime() + VALIDITY_MS).toISOString()}`,
       'Preferred-Languages: en, ru',
-      ...(config.publicUrl === undefined
-        ? []
-        : [`Canonical: ${config.publicUrl}/.well-known/security.txt`]),
+      ...(publicUrl === undefined ? [] : [`Canonical: ${publicUrl}/.well-known/security.txt`]),
     ];
     return reply.header('content-type', 'text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
   });

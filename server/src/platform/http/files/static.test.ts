@@ -28,9 +28,12 @@ async function build(
 ): Promise<FastifyInstance> {
   const fastify = createFastify();
   const config = {
-    publicUrl,
     cookieDomain: undefined,
-    shop: () => ({ ...defaultShop, brandName }),
+    shop: () => ({
+      ...defaultShop,
+      brandName,
+      connections: { ...defaultShop.connections, publicUrl },
+    }),
     google: undefined,
     mail: undefined,
     ...plain,
@@ -298,7 +301,6 @@ test('a client that accepts JSON gets no page at an unknown path', async () => {
 test('without a build nothing is served', async () => {
   const fastify = createFastify();
   const config = {
-    publicUrl: undefined,
     cookieDomain: undefined,
     shop: () => defaultShop,
     google: undefined,

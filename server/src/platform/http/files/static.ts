@@ -28,10 +28,7 @@ export interface DescribedPage {
 
 export interface StaticOptions {
   readonly folder: string;
-  readonly config: Pick<
-    Config,
-    'publicUrl' | 'cookieDomain' | 'shop' | 'google' | 'mediaScript' | 'mediaDir'
-  >;
+  readonly config: Pick<Config, 'cookieDomain' | 'shop' | 'google' | 'mediaScript' | 'mediaDir'>;
   /** Subscribes to changes of the shop's settings, after which the pages are rebuilt. */
   readonly onShopChange?: (repaint: () => unknown) => void;
   readonly log?: Pick<Log, 'error'>;
@@ -150,7 +147,7 @@ export async function serveStatic(
     if (hasSecrets(path)) return shop[language].plain;
     if (!described?.exists) return shop[language].shop;
     const { preview } = described;
-    const { publicUrl } = config;
+    const { publicUrl } = config.shop().connections;
     const isKnown = publicUrl !== undefined && !hasPartnerCode(request);
     return withHead({
       language,

@@ -11,6 +11,7 @@ import { ReasonField } from '../../../ui/dialogs/reason-field.tsx';
 import { FormSaveBar, FormView } from '../../../ui/forms/form-view.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { Panel } from '../../../ui/page/console-page.tsx';
+import { AddressUses } from './address-uses.tsx';
 import { ConnectionField } from './connection-field.tsx';
 import { ConnectionTest } from './connection-test.tsx';
 import { changedValues, initialValues } from './connection-values.rules.ts';
@@ -81,6 +82,7 @@ export function ConnectionForm({ connection, reread }: ConnectionFormProps) {
         ) : null}
       </FormView>
       <ConnectionTest connection={{ ...connection, ready }} isDirty={form.isDirty} />
+      {connection.connection === 'address' ? <AddressUses /> : null}
       {mayWrite && !isFixed ? <FormSaveBar form={form} /> : null}
     </>
   );

@@ -1,3 +1,4 @@
+import { listProviders } from '@sesame/contract/console/payments/gateways.ts';
 import {
   type ConsoleConnection,
   changeConnection,
@@ -7,6 +8,7 @@ import {
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { consoleProvider } from '../../../../test/console-provider.ts';
 import { consoleConnection } from '../../../../test/console-settings.ts';
 import { fakeServer } from '../../../../test/fake-server.ts';
 import { renderConsole } from '../../../../test/render-console.tsx';
@@ -102,6 +104,19 @@ test('removes a saved secret on request', async () => {
       values: { password: null },
     }),
   );
+});
+
+test('names the providers that keep the public address, which a new one has to be entered at', async () => {
+  const settings = consoleConnection().settings.slice(0, 1);
+  server.answer(listProviders, [
+    consoleProvider(),
+    consoleProvider({ provider: 'paypal', title: 'PayPal', live: false }),
+  ]);
+  server.answer(listConnections, [consoleConnection({ connection: 'address', settings })]);
+  renderConsole(server, <ConnectionScreen />, { at: consolePaths.connection('address') });
+  const link = await screen.findByRole('link', { name: 'Stripe' });
+  expect(link.getAttribute('href')).toBe('/admin/gateways/stripe');
+  expect(screen.queryByText('PayPal')).toBeNull();
 });
 
 test('can be read but not changed or tested without the permission', async () => {

@@ -9,6 +9,55 @@ export const connectionMessages = defineMessages({
   notReady: ['Not set up', 'Не настроено'],
   open: ['Open', 'Открыть'],
   setUp: ['Set up', 'Настроить'],
+  address: ['Public address', 'Публичный адрес'],
+  address_lead: [
+    'Links in emails and messages, webhooks of payment providers and previews use this address, and the shop answers at no other. The domain has to lead to this server, and encryption (https) has to be set up, before it can be saved. Then open the console at the new address.',
+    'Этот адрес стоит в ссылках в письмах и сообщениях, в вебхуках платёжных систем и в превью, и только по нему магазин отвечает. Прежде чем сохранить его, направьте домен на этот сервер и настройте шифрование (https). После сохранения откройте консоль по новому адресу.',
+  ],
+  address_off: [
+    'Links lead to the address that the server listens on, which buyers may not reach.',
+    'Ссылки ведут на внутренний адрес сервера, который покупателям может быть недоступен.',
+  ],
+  label_url: ['Address', 'Адрес'],
+  hint_url: [
+    'Such as https://shop.example, without a path.',
+    'Например, https://shop.example, без пути.',
+  ],
+  test_address: ['Test the address', 'Проверить адрес'],
+  works_address: ['The shop answers at {result}.', 'По адресу {result} отвечает этот магазин.'],
+  problem_address_refused: [
+    'No server answers at this address. Check that the domain leads to this server and that its proxy is running.',
+    'По этому адресу никто не отвечает. Проверьте, что домен ведёт на этот сервер и что прокси запущен.',
+  ],
+  problem_address_timeout: [
+    'No answer in time. Check that the domain leads to this server and that a firewall lets ports 80 and 443 through.',
+    'Ответ не пришёл вовремя. Проверьте, что домен ведёт на этот сервер и что порты 80 и 443 открыты.',
+  ],
+  problem_address_private_host: [
+    'This domain leads to a private network, where buyers cannot reach it. Set such an address with PUBLIC_URL in the environment.',
+    'Этот домен ведёт в частную сеть, недоступную покупателям. Такой адрес задаётся переменной окружения PUBLIC_URL.',
+  ],
+  problem_address_tls: [
+    'Encryption failed. The certificate has to be valid and name this domain.',
+    'Не удалось установить шифрование. Сертификат должен быть действительным и выданным на этот домен.',
+  ],
+  problem_other_server: [
+    'Something else answers at this address. Check that the domain leads to this server, and that it does not redirect to another address.',
+    'По этому адресу отвечает что-то другое. Проверьте, что домен ведёт на этот сервер и не перенаправляет на другой адрес.',
+  ],
+  uses: ['Where the address is registered', 'Где ещё указан адрес'],
+  uses_lead: [
+    'Links use a new address at once, and the Telegram bot is registered again. Emails that were sent before keep the old one.',
+    'В ссылках новый адрес появится сразу, бот в Telegram зарегистрируется заново. В уже отправленных письмах останется старый.',
+  ],
+  uses_providers: [
+    'These payment providers send webhooks to the address that was entered there. After a change, enter the new webhook address:',
+    'Эти платёжные системы отправляют вебхуки на указанный у них адрес. После смены введите там новый адрес вебхука:',
+  ],
+  uses_google: [
+    'If buyers sign in with Google, change the redirect address of its OAuth client too.',
+    'Если покупатели входят через Google, измените и адрес перенаправления у его OAuth-клиента.',
+  ],
   mail: ['Mail', 'Почта'],
   mail_lead: [
     'Receipts, password resets and invitations are sent through a mail server. Your mail provider shows its name, port and password under “SMTP”.',

@@ -1,0 +1,42 @@
+import type { Config } from '../../config.ts';
+import { connectionShop } from '../connections/read-connections.ts';
+import { apiHeaders, transportHeaders } from './files/headers.ts';
+
+interface PublicHost {
+  /** Undefined while there is no public address. */
+  readonly url: string | undefined;
+  /** Headers of every answer of the API. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Links are built from the public address only; requests for another host are refused anyway. */
+  readonly accepts: (host: string | undefined) => boolean;
+}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * What follows from the public address, which may change while the shop runs. Every request asks, so it is worked out
+ * only after a change. A live shop never loses its address: while none can be read, the last one stays in force.
+ */
+export function followPublicUrl(
+  config: Pick<Config, 'shop' | 'production' | 'loopbackTrial'>,
+): () => PublicHost {
+  const { live } = connectionShop(config);
+  let known = publicHostOf(config.shop().connections.publicUrl);
+  return () => {
+    const { publicUrl } = config.shop().connections;
+    if (publicUrl !== known.url && !(live && publicUrl === undefined)) {
+      known = publicHostOf(publicUrl);
+    }
+    return known;
+  };
+}
+
+function publicHostOf(url: string | undefined): PublicHost {
+  return { url, headers: { ...apiHeaders, ...transportHeaders(url) }, accepts: hostCheck(url) };
+}
+
+function hostCheck(url: string | undefined): PublicHost['accepts'] {
+  const expected = url === undefined ? undefined : new URL(url);
+  if (expected === undefined || LOOPBACK.test(expected.hostname)) return () => true;
+  return (host) => host?.toLowerCase() === expected.host;
+}
