@@ -337,13 +337,13 @@ describe('the public address entered in the console', () => {
   });
 
   test.each([
-    ['another server', () => telegram.url],
-    ['no server', () => 'http://127.0.0.1:1'],
-    ['an unknown domain', () => 'http://lantern.invalid'],
-  ])('is not saved while it leads to %s', async (_name, url) => {
+    ['another server', () => telegram.url, 'something else does'],
+    ['no server', () => 'http://127.0.0.1:1', 'no server answers there'],
+    ['an unknown domain', () => 'http://lantern.invalid', 'there is no such domain'],
+  ])('is not saved while it leads to %s', async (_name, url, cause) => {
     const { refusal } = await write('address', { url: url() });
     expect(refusal).toMatchObject({ code: 'setting_wrong', field: 'url' });
-    expect(String(refusal?.mistake)).toContain('does not answer at this address');
+    expect(String(refusal?.mistake)).toContain(`does not answer at this address (${cause})`);
     expect((await connection('address')).version).toBe(0);
   });
 
