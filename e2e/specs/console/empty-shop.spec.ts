@@ -78,6 +78,8 @@ beforeEach(async ({ onTestFinished }) => {
       ...clock.settings,
       SMTP_URL: mailbox.smtpUrl,
       MAIL_FROM: 'no-reply@moonlit.example',
+      // Where its owner finds Stripe; no one enters that address outside of tests.
+      STRIPE_API_BASE: stripe.shopSettings.STRIPE_API_BASE,
     },
   });
   // Unlike afterEach it runs after the windows were closed, which would otherwise poll a stopped shop.
@@ -178,7 +180,7 @@ async function walkFirstSteps(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open the shop' }).click();
   await page.getByRole('link', { name: /^First steps:/ }).waitFor({ state: 'detached' });
   console.log(`an empty shop sells after ${effort.clicks} clicks and ${effort.fields} fields`);
-  expect(effort.clicks).toBeLessThanOrEqual(21);
+  expect(effort.clicks).toBeLessThanOrEqual(20);
   expect(effort.fields).toBeLessThanOrEqual(9);
 }
 
