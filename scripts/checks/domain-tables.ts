@@ -169,6 +169,9 @@ export const domainTables: Readonly<Record<string, Tables>> = {
     ],
     writes: ['alerts'],
   },
+  renewals: {
+    owns: ['renewal_agreements'],
+  },
   support: {
     owns: ['ticket_attachments', 'ticket_messages', 'ticket_transitions', 'tickets'],
     reads: [

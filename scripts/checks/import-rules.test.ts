@@ -30,6 +30,7 @@ const planted: readonly [rule: string, from: string, to: string][] = [
   ['domain-arrow-announcements', 'server/src/domains/announcements/up.ts', '../payments/index.ts'],
   ['domain-arrow-access', 'server/src/domains/access/up.ts', '../payments/index.ts'],
   ['domain-arrow-notifications', 'server/src/domains/notifications/up.ts', '../payments/index.ts'],
+  ['domain-arrow-renewals', 'server/src/domains/renewals/up.ts', '../support/index.ts'],
   ['domain-arrow-reports', 'server/src/domains/reports/up.ts', '../users/index.ts'],
   ['domain-arrow-system', 'server/src/domains/system/up.ts', '../payments/index.ts'],
   ['domain-arrow-referrals', 'server/src/domains/referrals/up.ts', '../payments/index.ts'],

@@ -24,6 +24,7 @@ import * as settingsAndTexts from './baseline/0022-settings-and-texts.ts';
 import * as reports from './baseline/0023-reports.ts';
 import * as disputes from './baseline/0024-disputes.ts';
 import * as savedMethods from './baseline/0025-saved-methods.ts';
+import * as renewalAgreements from './baseline/0026-renewal-agreements.ts';
 
 /** Every migration, in the order of their numbers. Forward only: a migration that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0023-reports': reports,
   '0024-disputes': disputes,
   '0025-saved-methods': savedMethods,
+  '0026-renewal-agreements': renewalAgreements,
 };

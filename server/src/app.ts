@@ -59,6 +59,7 @@ import {
   referralMailExamples,
   referralRoutes,
 } from './domains/referrals/index.ts';
+import { renewalData } from './domains/renewals/index.ts';
 import { reportConsoleRoutes, reportJobs } from './domains/reports/index.ts';
 import { settingsConsoleRoutes, settingsMailExamples } from './domains/settings/index.ts';
 import {
@@ -120,6 +121,7 @@ export async function createApp(
     ...accessData,
     ...announcementData,
     ...referralData,
+    ...renewalData,
     ...supportData,
   ];
   userRoutes(api, { others: personalData, operatorChats });

@@ -1693,6 +1693,43 @@ export interface ReferralRules {
   version: GeneratedAlways<number>;
 }
 
+export interface RenewalAgreements {
+  /** The total that the buyer agreed to, in USD cents; more is never charged without a new agreement. */
+  ceiling_cents: number;
+  /** Language in which the buyer read it. */
+  consent_language: "en" | "ru";
+  /** The text itself, with the amounts and dates that the buyer saw. */
+  consent_text: string;
+  /** Version of the text in `contract/src/shared/mandates.ts`. */
+  consent_version: number;
+  /** When the buyer agreed. */
+  consented_at: Date;
+  /** Length of each period in units. */
+  duration_count: number;
+  /** Unit of the length. */
+  duration_unit: "day" | "month" | "year";
+  /** Payment method of the shop, whose fee and currency apply. */
+  gateway: string;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** The saved method that is charged; null for the balance. */
+  method_id: string | null;
+  /** The order with which the buyer agreed; null when they did so later. */
+  payment_id: string | null;
+  /** The price that the buyer agreed to. */
+  price_id: number;
+  /** Why it ended. */
+  stop_reason: "turned_off" | "stop_link" | "changed" | "operator" | "method_removed" | "method_revoked" | "refunded" | "disputed" | "undone" | "price_raised" | "not_sold" | "not_paid" | "account_erased" | null;
+  /** When it ended; null while it lives. */
+  stopped_at: Date | null;
+  /** Who ended it. */
+  stopped_by: "buyer" | "operator" | "system" | "law" | null;
+  /** The subscription that is renewed; at most one living agreement each. */
+  subscription_id: string;
+  /** The buyer who agreed. */
+  user_id: string;
+}
+
 export interface ResetRequests {
   /** The address that was entered, sealed. */
   email: string;
@@ -2470,6 +2507,8 @@ export interface DB {
   referral_flags: ReferralFlags;
   /** Rules of commissions and payouts, append-only; the newest version applies. */
   referral_rules: ReferralRules;
+  /** What buyers agreed to when they switched on automatic renewal; never changed except to be stopped. Another method or price is a new row. */
+  renewal_agreements: RenewalAgreements;
   /** Requests of a reset link; a job answers them, so that the response does not reveal whether the address is known. */
   reset_requests: ResetRequests;
   /** Changes that weaken a rule which protects money; they wait for a second owner or for a day to pass. */

@@ -1,4 +1,4 @@
-/** Orders, payments and gateways. Of the other domains only macros may depend on this one. */
+/** Orders, payments and gateways. Of the other domains only macros and renewals may depend on this one. */
 export { providers as paymentProviders } from './gateways/all.ts';
 export type { Provider as PaymentProvider } from './gateways/provider.ts';
 export { insertMissingMethods } from './methods/insert-missing-methods.ts';

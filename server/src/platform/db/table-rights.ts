@@ -44,6 +44,7 @@ export const noDeleteTables = [
   'payouts',
   'prices',
   'products',
+  'renewal_agreements',
   'rule_changes',
   'saved_methods',
 ] as const;

@@ -65,6 +65,7 @@ const tables: Readonly<
   recovery_codes: { part: 'second_factor' },
   referral_days: { part: 'referral_visits' },
   referral_flags: { part: 'referral_flags' },
+  renewal_agreements: { part: 'automatic_renewals' },
   reset_requests: { why: 'sealed, and handled within seconds' },
   saved_methods: { part: 'saved_payment_methods' },
   second_factors: { part: 'second_factor' },
