@@ -27,13 +27,13 @@ export async function refundMethodTest(
 ): Promise<MethodTest> {
   const test = await findMethodTest(platform.db, id);
   if (test === undefined) refuse('not_found');
-  if (test.state === 'refunded') return serializeMethodTest(test);
   const gateway = await gateways.get(test.provider);
   if (gateway === undefined) refuse('provider_not_live');
   const { refund } = gateway;
   if (refund === undefined) refuse('payment_not_refundable');
   const begun = await begin(platform, id, by);
   const { row, key } = begun;
+  if (key === undefined) return serializeMethodTest(row);
   let answer: RefundAnswer;
   try {
     answer = await refund({
@@ -58,7 +58,8 @@ export async function refundMethodTest(
 
 interface Begun {
   readonly row: MethodTestRow;
-  readonly key: string;
+  /** Undefined when another request has refunded it meanwhile. */
+  readonly key: string | undefined;
   readonly isRepeat: boolean;
 }
 
@@ -70,6 +71,7 @@ function begin(platform: TransactionalPlatform, id: string, by: Actor): Promise<
     if (test.state === 'refunding' && earlier !== null) {
       return { row: test, key: earlier, isRepeat: true };
     }
+    if (test.state === 'refunded') return { row: test, key: undefined, isRepeat: false };
     if (test.state !== 'paid' && test.state !== 'refund_failed') refuse('payment_not_refundable');
     const key = platform.ids.uuid();
     const row = await changeMethodTest(tx, id, {
