@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getUser, login, register } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
+import { login, register } from '@sesame/contract/shop/users.ts';
 import autocannon from 'autocannon';
 import { type Buyers, bearer } from '../buyers.ts';
 import { type Figure, median } from '../figure.ts';

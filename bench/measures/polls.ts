@@ -1,6 +1,6 @@
 import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { isPaymentPending, listPayments } from '@sesame/contract/shop/payments.ts';
-import { getUser } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
 import { addHistory, type Buyers, bearer } from '../buyers.ts';
 import type { Ceilings } from '../ceilings/start-ceilings.ts';
 import type { Figure } from '../figure.ts';

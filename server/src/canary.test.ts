@@ -8,6 +8,7 @@ import {
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import * as account from '@sesame/contract/shop/account.ts';
 import { checkPromoCode, startPayment } from '@sesame/contract/shop/payments.ts';
+import * as session from '@sesame/contract/shop/session.ts';
 import * as users from '@sesame/contract/shop/users.ts';
 import { TOTP } from 'otpauth';
 import pg from 'pg';
@@ -228,15 +229,15 @@ test('no secret reaches the log, the database or an answer not meant to return i
   secrets.confirm = await mailedToken('confirm-email:', 'confirm-email');
   await send(users.register, { email, password });
   await send(users.login, { email, password: wrongPassword });
-  await send(users.getUser, undefined, secrets.token);
-  await send(users.getUser, undefined, `${secrets.token}x`);
+  await send(session.getUser, undefined, secrets.token);
+  await send(session.getUser, undefined, `${secrets.token}x`);
   await send({ method: 'GET', path: `/media/${secrets.token}` }, undefined);
   await send({ method: 'GET', path: '/nowhere' }, undefined, undefined, {
     query: `?token=${secrets.token}&password=${password}`,
   });
   secrets.promo = canary('promo');
   await send(checkPromoCode, undefined, secrets.token, { query: `?promocode=${secrets.promo}` });
-  await send(users.updateUser, { password: wrongPassword, trc20_address: 'x' }, secrets.token);
+  await send(session.updateUser, { password: wrongPassword, trc20_address: 'x' }, secrets.token);
   const change = { password_old: wrongPassword, password_new: newPassword };
   await send(users.changePassword, change, secrets.token);
   await send(users.changePassword, { ...change, password_old: password }, secrets.token);
@@ -265,7 +266,7 @@ test('no secret reaches the log, the database or an answer not meant to return i
     { isSecret: true },
   );
   secrets.secondToken = textOf(whole, 'access_token');
-  const refreshed = await send(users.refreshToken, { token: secrets.secondToken }, undefined, {
+  const refreshed = await send(session.refreshToken, { token: secrets.secondToken }, undefined, {
     isSecret: true,
   });
   secrets.refreshed = textOf(refreshed, 'key');

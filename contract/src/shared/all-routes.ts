@@ -38,6 +38,7 @@ import * as consoleWorkspace from '../console/workspace.ts';
 import * as access from '../shop/access.ts';
 import * as account from '../shop/account.ts';
 import * as announcements from '../shop/announcements.ts';
+import * as campaignVisits from '../shop/campaign-visits.ts';
 import * as catalogue from '../shop/catalogue.ts';
 import * as doublePayments from '../shop/double-payments.ts';
 import * as google from '../shop/google.ts';
@@ -50,6 +51,7 @@ import * as payments from '../shop/payments.ts';
 import * as policyReports from '../shop/policy-reports.ts';
 import * as referrals from '../shop/referrals.ts';
 import * as savedMethods from '../shop/saved-methods.ts';
+import * as session from '../shop/session.ts';
 import * as support from '../shop/support.ts';
 import * as telegram from '../shop/telegram.ts';
 import * as transfers from '../shop/transfers.ts';
@@ -60,6 +62,8 @@ import type { RouteSpec } from './route.ts';
 /** Every module that declares calls, with its exports by name. */
 export const routeModules: readonly Readonly<Record<string, unknown>>[] = [
   users,
+  session,
+  campaignVisits,
   account,
   google,
   languages,

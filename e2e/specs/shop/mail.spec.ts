@@ -1,4 +1,4 @@
-import { getUser } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
 import { expect, inject, test } from 'vitest';
 import { onPhone } from '../../support/browser.ts';
 import { fillCredentials, submit } from '../../support/credentials.ts';

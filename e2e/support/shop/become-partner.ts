@@ -1,4 +1,4 @@
-import { updateUser } from '@sesame/contract/shop/users.ts';
+import { updateUser } from '@sesame/contract/shop/session.ts';
 import { registerOverApi, type Session } from '../register.ts';
 import { openWindow } from '../window.ts';
 import { mailedLink } from './mailbox.ts';

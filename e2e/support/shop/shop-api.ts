@@ -3,8 +3,8 @@ import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { isPaymentPending, listPayments } from '@sesame/contract/shop/payments.ts';
 import { getReferralData } from '@sesame/contract/shop/referrals.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
 import { listMessages } from '@sesame/contract/shop/support.ts';
-import { getUser } from '@sesame/contract/shop/users.ts';
 import type { Session } from '../register.ts';
 
 /** Reads data of a buyer through the API. */

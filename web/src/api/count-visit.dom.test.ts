@@ -1,5 +1,6 @@
+import { activateCampaign, visitCampaign } from '@sesame/contract/shop/campaign-visits.ts';
 import { countReferralVisit } from '@sesame/contract/shop/referrals.ts';
-import { activateCampaign, login, register, visitCampaign } from '@sesame/contract/shop/users.ts';
+import { login, register } from '@sesame/contract/shop/users.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../test/fake-server.ts';
 import { countVisit } from './count-visit.ts';

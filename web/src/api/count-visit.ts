@@ -1,6 +1,6 @@
 import { PROMOCODE_MAX } from '@sesame/contract/shared/limits.ts';
+import { visitCampaign } from '@sesame/contract/shop/campaign-visits.ts';
 import { countReferralVisit } from '@sesame/contract/shop/referrals.ts';
-import { visitCampaign } from '@sesame/contract/shop/users.ts';
 import { campaignOf, rememberCampaign } from './campaign.ts';
 import { call } from './client/call.ts';
 import { logQuietly } from './client/log.ts';

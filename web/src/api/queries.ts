@@ -8,7 +8,7 @@ import {
   listPayments,
   type PaymentMethod,
 } from '@sesame/contract/shop/payments.ts';
-import { getUser } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { routeKey, routeQuery, useReading, useRouteQuery } from './client/route-query.ts';
 import { pageAnnouncement } from './page-announcement.ts';

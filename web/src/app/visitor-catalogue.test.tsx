@@ -6,7 +6,8 @@ import {
   listPaymentMethods,
   listPayments,
 } from '@sesame/contract/shop/payments.ts';
-import { getUser, login, logout, register } from '@sesame/contract/shop/users.ts';
+import { getUser, logout } from '@sesame/contract/shop/session.ts';
+import { login, register } from '@sesame/contract/shop/users.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Language } from '@sesame/contract/shared/limits.ts';
-import { updateUser } from '@sesame/contract/shop/users.ts';
+import { updateUser } from '@sesame/contract/shop/session.ts';
 import { call } from '../api/client/call.ts';
 import { logQuietly } from '../api/client/log.ts';
 import { readToken } from '../api/session/token-store.ts';

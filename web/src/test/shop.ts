@@ -11,7 +11,7 @@ import {
   type PaymentMethod,
   type PendingPayment,
 } from '@sesame/contract/shop/payments.ts';
-import { getUser, type User } from '@sesame/contract/shop/users.ts';
+import { getUser, type User } from '@sesame/contract/shop/session.ts';
 import { fakeServer } from './fake-server.ts';
 
 /** Answers of a small shop. Tests override the fields they need. */

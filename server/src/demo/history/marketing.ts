@@ -3,7 +3,7 @@ import {
   createAnnouncement,
 } from '@sesame/contract/console/announcements.ts';
 import { createPromoCode } from '@sesame/contract/console/payments/promo-codes.ts';
-import { activateCampaign, visitCampaign } from '@sesame/contract/shop/users.ts';
+import { activateCampaign, visitCampaign } from '@sesame/contract/shop/campaign-visits.ts';
 import type { Buyer } from './history-shop.ts';
 import { stranger } from './people.ts';
 import { DAY_MS, type World } from './world.ts';

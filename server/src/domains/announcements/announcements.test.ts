@@ -1,6 +1,6 @@
 import type { AnnouncementDraft } from '@sesame/contract/console/announcements.ts';
 import { closeAnnouncement, getAnnouncement } from '@sesame/contract/shop/announcements.ts';
-import { updateUser } from '@sesame/contract/shop/users.ts';
+import { updateUser } from '@sesame/contract/shop/session.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, vi } from 'vitest';
 import { buildAnnouncement } from '../../../test/build/build-announcement.ts';

@@ -4,7 +4,7 @@ import {
   scheduleBuyerDeletion,
 } from '@sesame/contract/console/accounts.ts';
 import { addNote } from '@sesame/contract/console/notes.ts';
-import { getUser } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import { buildBuyer, buildPayment, buildProduct } from '../../../test/build/build-purchase.ts';

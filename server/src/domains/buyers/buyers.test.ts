@@ -6,7 +6,8 @@ import {
   readBuyer,
   unblockBuyer,
 } from '@sesame/contract/console/buyers.ts';
-import { getUser, login } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
+import { login } from '@sesame/contract/shop/users.ts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';

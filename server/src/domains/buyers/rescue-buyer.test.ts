@@ -5,6 +5,7 @@ import {
 } from '@sesame/contract/console/accounts.ts';
 import { readBuyer } from '@sesame/contract/console/buyers.ts';
 import * as account from '@sesame/contract/shop/account.ts';
+import * as session from '@sesame/contract/shop/session.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { TOTP } from 'otpauth';
 import { describe, expect } from 'vitest';
@@ -32,7 +33,7 @@ test.beforeAll(async ({ shop: running }) => {
 
 async function newPerson(at: TestApp = app) {
   const person = await buildUser(at);
-  const id = (await at.call(contract.getUser, {}, person)).body.uid;
+  const id = (await at.call(session.getUser, {}, person)).body.uid;
   return { ...person, id, params: { id } };
 }
 const logIn = ({ email, password }: { email: string; password: string }) =>
@@ -47,7 +48,7 @@ describe('a forced password reset', () => {
     expect((await app.call(forcePasswordReset, { params, body }, support)).status).toBe(403);
     const done = await app.call(forcePasswordReset, { params, body }, owner);
     expect(done.body).toEqual({ link: null });
-    expect((await app.call(contract.getUser, {}, person)).status).toBe(401);
+    expect((await app.call(session.getUser, {}, person)).status).toBe(401);
     expect((await logIn(person)).refusal?.code).toBe('login_failed');
     expect((await app.call(readBuyer, { params }, support)).body.has_password).toBe(false);
 

@@ -8,8 +8,8 @@ import {
   runMacro,
 } from '@sesame/contract/console/macros.ts';
 import { openTicket, replyToTicket, resolveTicket } from '@sesame/contract/console/tickets.ts';
+import { updateUser } from '@sesame/contract/shop/session.ts';
 import { listMessages } from '@sesame/contract/shop/support.ts';
-import { updateUser } from '@sesame/contract/shop/users.ts';
 import { describe, expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../test/build/build-operator.ts';
 import type { Buyer } from '../../../test/build/build-purchase.ts';

@@ -5,7 +5,8 @@ import {
 } from '@sesame/contract/console/operators.ts';
 import { permissionsOf } from '@sesame/contract/console/permissions.ts';
 import { listTeam } from '@sesame/contract/console/team.ts';
-import { getUser, login } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
+import { login } from '@sesame/contract/shop/users.ts';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { buildOperator, codeNow } from '../../../test/build/build-operator.ts';

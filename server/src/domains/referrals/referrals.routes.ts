@@ -1,5 +1,5 @@
+import * as campaignVisits from '@sesame/contract/shop/campaign-visits.ts';
 import * as contract from '@sesame/contract/shop/referrals.ts';
-import * as users from '@sesame/contract/shop/users.ts';
 import { bind } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
 import { bindIdempotent } from '../../platform/http/idempotency/bind-idempotent.ts';
@@ -17,10 +17,10 @@ import { requestPayout } from './payouts/request-payout.ts';
 
 export function referralRoutes(api: Api): void {
   const { platform } = api;
-  bind(api, users.visitCampaign, (call) =>
+  bind(api, campaignVisits.visitCampaign, (call) =>
     visitCampaign(platform, call.body.value, visitorOf(call)),
   );
-  bind(api, users.activateCampaign, (call) =>
+  bind(api, campaignVisits.activateCampaign, (call) =>
     activateCampaign(platform, call.session.userId, call.body),
   );
   // The answer does not reveal whether a code exists.

@@ -1,5 +1,6 @@
+import { activateCampaign, visitCampaign } from '@sesame/contract/shop/campaign-visits.ts';
 import { countReferralVisit } from '@sesame/contract/shop/referrals.ts';
-import { activateCampaign, login, register, visitCampaign } from '@sesame/contract/shop/users.ts';
+import { login, register } from '@sesame/contract/shop/users.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '../../../test/build/build-user.ts';

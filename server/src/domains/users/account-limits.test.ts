@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { routeLimits } from '@sesame/contract/shared/limits.ts';
+import * as session from '@sesame/contract/shop/session.ts';
 import { receiveTelegramUpdate } from '@sesame/contract/shop/telegram.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { expect } from 'vitest';
@@ -56,7 +57,7 @@ test('payout address and password change each allow five wrong passwords an hour
   const setAddress = async () =>
     (
       await app.call(
-        contract.updateUser,
+        session.updateUser,
         { body: { trc20_address: WALLET, password: 'not the password' } },
         own,
       )
@@ -99,7 +100,7 @@ test('updates without the secret are rate limited and refused, those with it are
 
 test('a user id in any header except Authorization is ignored', async () => {
   const { body: victim } = await registerAt('victim.example', newNetwork());
-  const { uid } = (await app.call(contract.getUser, {}, { token: victim.access_token })).body;
+  const { uid } = (await app.call(session.getUser, {}, { token: victim.access_token })).body;
   const attacker = await buildUser(app, { email: 'attacker@example.com' });
   const names = [
     'x-user-id',
@@ -128,8 +129,8 @@ test('a user id in any header except Authorization is ignored', async () => {
     for (const value of [uid, victim.access_token, `Bearer ${victim.access_token}`]) {
       const content = name === 'cookie' ? `token=${victim.access_token}` : value;
       const headers = { [name]: content };
-      expect((await app.call(contract.getUser, {}, { headers })).status, name).toBe(401);
-      const own = await app.call(contract.getUser, {}, { token: attacker.token, headers });
+      expect((await app.call(session.getUser, {}, { headers })).status, name).toBe(401);
+      const own = await app.call(session.getUser, {}, { token: attacker.token, headers });
       expect(own.body.email, name).toBe('attacker@example.com');
     }
   }

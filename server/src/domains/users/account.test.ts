@@ -1,5 +1,6 @@
 import { PASSWORD_MAX } from '@sesame/contract/shared/limits.ts';
 import * as account from '@sesame/contract/shop/account.ts';
+import * as sessionContract from '@sesame/contract/shop/session.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildUser } from '../../../test/build/build-user.ts';
@@ -21,7 +22,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const meOf = (token: string, on = app) => on.call(contract.getUser, {}, { token });
+const meOf = (token: string, on = app) => on.call(sessionContract.getUser, {}, { token });
 const change = (token: string, password_old: string, password_new: string) =>
   app.call(contract.changePassword, { body: { password_old, password_new } }, { token });
 const sessionsOf = async (token: string) =>
@@ -44,7 +45,9 @@ describe('changing the password', () => {
     for (const other of others) {
       expect((await meOf(other, second)).status).toBe(401);
       expect((await meOf(other)).status).toBe(401);
-      expect((await app.call(contract.refreshToken, { body: { token: other } })).status).toBe(401);
+      expect(
+        (await app.call(sessionContract.refreshToken, { body: { token: other } })).status,
+      ).toBe(401);
     }
     expect((await meOf(token, second)).status).toBe(200);
     expect((await app.call(contract.login, { body: { email, password } })).status).toBe(400);
@@ -53,7 +56,7 @@ describe('changing the password', () => {
 
   test('keeps another tab that still holds the token from before a refresh', async () => {
     const { token, password } = await buildUser(app);
-    const { key } = (await app.call(contract.refreshToken, { body: { token } })).body;
+    const { key } = (await app.call(sessionContract.refreshToken, { body: { token } })).body;
     expect((await change(key, password, NEW_PASSWORD)).status).toBe(200);
     expect((await meOf(token)).status).toBe(200);
   });
@@ -126,7 +129,7 @@ describe('changing the password', () => {
     const beside = await Promise.all([
       change(token, password, NEW_PASSWORD),
       ...Array.from({ length: 6 }, (_, i) =>
-        (i % 2 ? app : second).call(contract.refreshToken, { body: { token: other } }),
+        (i % 2 ? app : second).call(sessionContract.refreshToken, { body: { token: other } }),
       ),
       ...Array.from({ length: 6 }, (_, i) =>
         (i % 2 ? app : second).call(contract.login, { body: { email, password } }),
@@ -174,7 +177,7 @@ describe('sessions', () => {
     const { token } = await buildUser(app);
     const [before] = await sessionsOf(token);
     app.clock.advance(120_000);
-    const { key } = (await app.call(contract.refreshToken, { body: { token } })).body;
+    const { key } = (await app.call(sessionContract.refreshToken, { body: { token } })).body;
     const after = await sessionsOf(key);
     expect(after).toHaveLength(1);
     expect(after[0]).toMatchObject({
@@ -200,14 +203,14 @@ describe('sessions', () => {
       .where('user_id', '=', (await meOf(token)).body.uid)
       .executeTakeFirstOrThrow();
     expect(last_seen_at.toISOString()).toBe(start);
-    await app.call(contract.updateUser, { body: { language: 'en' } }, { token });
+    await app.call(sessionContract.updateUser, { body: { language: 'en' } }, { token });
     expect(await lastSeen()).toBe(app.clock.now().toISOString());
   });
 
   test('one is ended at once on every process, with its token from before a refresh', async () => {
     const { token, email, password } = await buildUser(app);
     const other = await signInAs(app, email, password);
-    const { key } = (await app.call(contract.refreshToken, { body: { token: other } })).body;
+    const { key } = (await app.call(sessionContract.refreshToken, { body: { token: other } })).body;
     const id = (await sessionsOf(token)).find(({ current }) => !current)?.id ?? '';
     const ended = await app.call(account.endSession, { params: { id } }, { token });
     expect(ended.status).toBe(200);
@@ -238,8 +241,8 @@ describe('sessions', () => {
 
   test('logging out also ends the token of another tab', async () => {
     const { token } = await buildUser(app);
-    const { key } = (await app.call(contract.refreshToken, { body: { token } })).body;
-    await app.call(contract.logout, {}, { token });
+    const { key } = (await app.call(sessionContract.refreshToken, { body: { token } })).body;
+    await app.call(sessionContract.logout, {}, { token });
     expect((await meOf(key)).status).toBe(401);
   });
 });

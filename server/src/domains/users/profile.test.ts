@@ -1,5 +1,5 @@
 import { getSecurity } from '@sesame/contract/shop/account.ts';
-import { getUser, updateUser } from '@sesame/contract/shop/users.ts';
+import { getUser, updateUser } from '@sesame/contract/shop/session.ts';
 import { expect } from 'vitest';
 import { buildUser } from '../../../test/build/build-user.ts';
 import { shopTest } from '../../../test/shops/shop-test.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@sesame/contract/shop/users.ts';
+import type { User } from '@sesame/contract/shop/session.ts';
 import type { UserRow } from './users.store.ts';
 
 /** The columns of a user that are sent to that user; the others never leave the server. */

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@sesame/contract/shared/route.ts';
-import type { updateUser as updateUserRoute } from '@sesame/contract/shop/users.ts';
+import type { updateUser as updateUserRoute } from '@sesame/contract/shop/session.ts';
 import { violatedConstraint } from '../../platform/db/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/http/errors.ts';

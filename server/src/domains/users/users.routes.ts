@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@sesame/contract/shared/errors.ts';
 import { routeLimits } from '@sesame/contract/shared/limits.ts';
+import * as sessionContract from '@sesame/contract/shop/session.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { bind, bindInline } from '../../platform/http/bind.ts';
 import type { Api } from '../../platform/http/create-server.ts';
@@ -80,19 +81,19 @@ export function userRoutes(
     if (answer.status === 'success') rememberDevice(call, platform, device);
     return answer;
   });
-  bind(api, contract.refreshToken, async (call) => ({
+  bind(api, sessionContract.refreshToken, async (call) => ({
     key: await refreshToken(platform, call.body.token, deviceOf(call, platform)),
   }));
-  bind(api, contract.logout, async (call) => {
+  bind(api, sessionContract.logout, async (call) => {
     await logOut(platform, call.session);
     call.setHeader('clear-site-data', '"cookies"');
   });
-  bindInline(api, contract.getUser, async (call) => {
+  bindInline(api, sessionContract.getUser, async (call) => {
     const user = await getUser(platform, call.tokenHash);
     return user && serializeUser(user);
   });
   const countPasswordTry = api.rateLimits.limitFor('sensitive', 'payout-address');
-  bind(api, contract.updateUser, async (call) => {
+  bind(api, sessionContract.updateUser, async (call) => {
     const { userId } = call.session;
     if (call.body.password !== undefined) await countPasswordTry(userId);
     return serializeUser(await updateUser(platform, userId, call.body));

@@ -1,3 +1,4 @@
+import * as sessionContract from '@sesame/contract/shop/session.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { describe, expect } from 'vitest';
 import { buildUser } from '../../../test/build/build-user.ts';
@@ -12,7 +13,7 @@ test.beforeAll(({ app: running }) => {
   app = running;
 });
 
-const meOf = (token: string) => app.call(contract.getUser, {}, { token });
+const meOf = (token: string) => app.call(sessionContract.getUser, {}, { token });
 const signIn = (email: string, password: string) =>
   app.call(contract.login, { body: { email, password } });
 const countUsers = async () =>
@@ -210,7 +211,7 @@ describe('tokens', () => {
   test('end at once on logout', async () => {
     const { token } = await buildUser(app);
     const other = await signInAs(app, (await meOf(token)).body.email, 'correct horse battery');
-    expect((await app.call(contract.logout, {}, { token })).status).toBe(200);
+    expect((await app.call(sessionContract.logout, {}, { token })).status).toBe(200);
     expect((await meOf(token)).status).toBe(401);
     expect((await meOf(other)).status).toBe(200);
   });
@@ -219,26 +220,34 @@ describe('tokens', () => {
     '%j is not a token',
     async (token) => {
       expect((await meOf(token ?? '')).status).toBe(401);
-      const answer = await app.call(contract.updateUser, { body: { language: 'ru' } }, { token });
+      const answer = await app.call(
+        sessionContract.updateUser,
+        { body: { language: 'ru' } },
+        { token },
+      );
       expect(answer.status).toBe(401);
     },
   );
 
   test('a cookie grants no access', async () => {
     const { token } = await buildUser(app);
-    const answer = await app.call(contract.getUser, {}, { headers: { cookie: `token=${token}` } });
+    const answer = await app.call(
+      sessionContract.getUser,
+      {},
+      { headers: { cookie: `token=${token}` } },
+    );
     expect(answer.status).toBe(401);
   });
 
   test('are refreshed; the old one lives a minute longer for another tab', async () => {
     const { token } = await buildUser(app);
     const start = app.clock.now();
-    const refreshed = await app.call(contract.refreshToken, { body: { token } });
+    const refreshed = await app.call(sessionContract.refreshToken, { body: { token } });
     expect(refreshed.status).toBe(200);
     expect(refreshed.body.key).not.toBe(token);
     expect((await meOf(refreshed.body.key)).status).toBe(200);
 
-    const otherTab = await app.call(contract.refreshToken, { body: { token } });
+    const otherTab = await app.call(sessionContract.refreshToken, { body: { token } });
     expect(otherTab.status).toBe(200);
     app.clock.advance(60_000);
     expect((await meOf(token)).status).toBe(401);
@@ -248,7 +257,9 @@ describe('tokens', () => {
   });
 
   test('an expired token is not refreshed', async () => {
-    const answer = await app.call(contract.refreshToken, { body: { token: 'a'.repeat(43) } });
+    const answer = await app.call(sessionContract.refreshToken, {
+      body: { token: 'a'.repeat(43) },
+    });
     expect(answer.status).toBe(401);
   });
 
@@ -270,17 +281,25 @@ describe('tokens', () => {
 describe('changing the account', () => {
   test('stores the language', async () => {
     const { token } = await buildUser(app);
-    const changed = await app.call(contract.updateUser, { body: { language: 'ru' } }, { token });
+    const changed = await app.call(
+      sessionContract.updateUser,
+      { body: { language: 'ru' } },
+      { token },
+    );
     expect(changed.body.language).toBe('ru');
     expect((await meOf(token)).body.language).toBe('ru');
   });
 
   test('look-alikes of a name are taken too', async () => {
     const first = await buildUser(app);
-    await app.call(contract.updateUser, { body: { username: 'Oksana' } }, { token: first.token });
+    await app.call(
+      sessionContract.updateUser,
+      { body: { username: 'Oksana' } },
+      { token: first.token },
+    );
     const second = await buildUser(app);
     const taken = await app.call(
-      contract.updateUser,
+      sessionContract.updateUser,
       { body: { username: 'оksаnа' } },
       { token: second.token },
     );
@@ -295,7 +314,7 @@ describe('changing the account', () => {
     [{}, 'bad_request'],
   ])('refuses %j as %s', async (body, code) => {
     const { token } = await buildUser(app);
-    const answer = await app.call(contract.updateUser, { body }, { token });
+    const answer = await app.call(sessionContract.updateUser, { body }, { token });
     expect(answer.status).toBe(400);
     expect(answer.refusal).toMatchObject({ code });
   });
@@ -308,7 +327,7 @@ describe('changing the account', () => {
   ])('refuses %j and leaves the row unchanged', async (body) => {
     const { token } = await buildUser(app);
     const before = (await meOf(token)).body;
-    const response = await fetch(`${app.url}${contract.updateUser.path}`, {
+    const response = await fetch(`${app.url}${sessionContract.updateUser.path}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(body),

@@ -1,5 +1,6 @@
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
-import { getUser, login, register } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
+import { login, register } from '@sesame/contract/shop/users.ts';
 import { describe, expect } from 'vitest';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import type { TestApp } from '../../../test/shops/start-app.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { getUser, login, register } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
+import { login, register } from '@sesame/contract/shop/users.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { databaseTarget, throughPort } from '../../../test/database/database-address.ts';

@@ -1,7 +1,7 @@
 import { operatorLogout } from '@sesame/contract/console/operators.ts';
 import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
-import { logout } from '@sesame/contract/shop/users.ts';
+import { logout } from '@sesame/contract/shop/session.ts';
 import { fastify as createFastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../../test/shops/start-app.ts';

@@ -1,3 +1,4 @@
+import * as session from '@sesame/contract/shop/session.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import type { Person } from '@sesame/emulators/identity/person.ts';
 import {
@@ -15,7 +16,7 @@ export interface Google {
   reset(): void;
   /** Signs in with Google, as this person or the current one, and returns with a ticket. */
   arrive(person?: Person): Promise<{ browser: GoogleBrowser; ticket: string }>;
-  me(token: string): Promise<CallResult<typeof contract.getUser>>;
+  me(token: string): Promise<CallResult<typeof session.getUser>>;
   logIn(email: string, password: string): Promise<CallResult<typeof contract.login>>;
   /** An account whose email was confirmed by the confirmation mail. */
   buildConfirmed(email: string): Promise<{ token: string; email: string; password: string }>;
@@ -63,7 +64,7 @@ export async function startGoogle(): Promise<Part<Google>> {
         const browser = openGoogleBrowser(app);
         return { browser, ticket: ticketOf(await browser.signInAtGoogle()) };
       },
-      me: (token) => app.call(contract.getUser, {}, { token }),
+      me: (token) => app.call(session.getUser, {}, { token }),
       logIn: (email, password) => app.call(contract.login, { body: { email, password } }),
       async buildConfirmed(email) {
         const user = await buildUser(app, { email });

@@ -1,5 +1,5 @@
 import { getReferralData } from '@sesame/contract/shop/referrals.ts';
-import { getUser } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
 import { vi } from 'vitest';
 import { settlePayment } from '../../../src/domains/payments/settlement/settle-payment.ts';
 import { type Buyer, buildBuyer } from '../../build/build-purchase.ts';

@@ -1,6 +1,7 @@
 import { checkPromoCode, isPaymentPending, startPayment } from '@sesame/contract/shop/payments.ts';
+import { getUser, logout } from '@sesame/contract/shop/session.ts';
 import { downloadAttachment } from '@sesame/contract/shop/support.ts';
-import { getUser, login, logout } from '@sesame/contract/shop/users.ts';
+import { login } from '@sesame/contract/shop/users.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 import { buyer } from '../../test/shop.ts';

@@ -1,6 +1,6 @@
 import { POLL_MS } from '@sesame/contract/shared/limits.ts';
 import { cancelPayment, isPaymentPending, listPayments } from '@sesame/contract/shop/payments.ts';
-import { getUser } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -11,7 +11,7 @@ import {
   startPayment,
 } from '@sesame/contract/shop/payments.ts';
 import { getReferralData } from '@sesame/contract/shop/referrals.ts';
-import { getUser } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
 import { ApiError } from '../client/api-error.ts';
 import { useRouteMutation } from '../client/route-mutation.ts';
 import type { PaymentRequest } from './payment-handoff.ts';

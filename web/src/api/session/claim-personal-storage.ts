@@ -1,4 +1,4 @@
-import { getUser } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
 import { call } from '../client/call.ts';
 import { clearPersonalStorage, personalOwner } from './personal-storage.ts';
 

@@ -1,4 +1,4 @@
-import { getUser } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 import { buyer } from '../../test/shop.ts';

@@ -1,4 +1,4 @@
-import { refreshToken } from '@sesame/contract/shop/users.ts';
+import { refreshToken } from '@sesame/contract/shop/session.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 import { needsRefresh } from './refresh-token.ts';

@@ -1,5 +1,5 @@
 import { TOKEN_LIFETIME_S, TOKEN_REFRESH_MIN_LENGTH } from '@sesame/contract/shared/limits.ts';
-import { refreshToken } from '@sesame/contract/shop/users.ts';
+import { refreshToken } from '@sesame/contract/shop/session.ts';
 import { call } from '../client/call.ts';
 import { logQuietly } from '../client/log.ts';
 import { impersonationToken, readToken, storeToken, tokenStoredAt } from './token-store.ts';

@@ -1,4 +1,4 @@
-import { logout } from '@sesame/contract/shop/users.ts';
+import { logout } from '@sesame/contract/shop/session.ts';
 import { ApiError } from '../client/api-error.ts';
 import { call } from '../client/call.ts';
 import { logQuietly } from '../client/log.ts';

@@ -1,4 +1,4 @@
-import { activateCampaign } from '@sesame/contract/shop/users.ts';
+import { activateCampaign } from '@sesame/contract/shop/campaign-visits.ts';
 import { consumeCampaign } from '../campaign.ts';
 import { call } from '../client/call.ts';
 import { logQuietly } from '../client/log.ts';

@@ -1,5 +1,5 @@
 import { cancelDeletion, getSecurity } from '@sesame/contract/shop/account.ts';
-import { getUser } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteMutation } from '../client/route-mutation.ts';
 import { updateAnswer } from '../client/route-query.ts';

@@ -2,7 +2,7 @@ import { listActiveSubscriptions } from '@sesame/contract/shop/access.ts';
 import { getAnnouncement } from '@sesame/contract/shop/announcements.ts';
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { isPaymentPending, listPayments } from '@sesame/contract/shop/payments.ts';
-import { getUser } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

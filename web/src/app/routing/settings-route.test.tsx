@@ -1,5 +1,5 @@
 import { cancelDeletion, getSecurity, listSessions } from '@sesame/contract/shop/account.ts';
-import { getUser } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -15,7 +15,7 @@ import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { answerDoublePayment, type DoublePayment } from '@sesame/contract/shop/double-payments.ts';
 import { getPayment } from '@sesame/contract/shop/payment-detail.ts';
 import { cancelPayment, isPaymentPending, listPayments } from '@sesame/contract/shop/payments.ts';
-import { getUser } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { User } from '@sesame/contract/shop/users.ts';
+import type { User } from '@sesame/contract/shop/session.ts';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { useI18n } from '../../i18n/use-i18n.ts';

@@ -1,5 +1,5 @@
 import { getSecurity, listSessions, requestDeletion } from '@sesame/contract/shop/account.ts';
-import { getUser } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/client/call.ts';

@@ -1,4 +1,5 @@
-import { resendConfirmation, type User } from '@sesame/contract/shop/users.ts';
+import type { User } from '@sesame/contract/shop/session.ts';
+import { resendConfirmation } from '@sesame/contract/shop/users.ts';
 import { CircleCheck } from 'lucide-react';
 import { runtimeConfig } from '../../api/client/config.ts';
 import { useRouteMutation } from '../../api/client/route-mutation.ts';

@@ -1,4 +1,4 @@
-import { getUser, type User, updateUser } from '@sesame/contract/shop/users.ts';
+import { getUser, type User, updateUser } from '@sesame/contract/shop/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteMutation } from '../../api/client/route-mutation.ts';
 import { routeKey } from '../../api/client/route-query.ts';

@@ -1,5 +1,5 @@
 import { USERNAME_MAX } from '@sesame/contract/shared/limits.ts';
-import type { User } from '@sesame/contract/shop/users.ts';
+import type { User } from '@sesame/contract/shop/session.ts';
 import { runtimeConfig } from '../../api/client/config.ts';
 import { useI18n } from '../../i18n/use-i18n.ts';
 import { Input } from '../../ui/forms/input.tsx';

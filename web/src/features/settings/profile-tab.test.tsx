@@ -1,4 +1,5 @@
 import { AVATAR_MAX_BYTES } from '@sesame/contract/shared/limits.ts';
+import { getUser, type User, updateUser } from '@sesame/contract/shop/session.ts';
 import {
   getTelegramLink,
   getTelegramNotifications,
@@ -6,12 +7,9 @@ import {
   updateTelegramNotifications,
 } from '@sesame/contract/shop/telegram.ts';
 import {
-  getUser,
   linkTelegram,
   removeImage,
   resendConfirmation,
-  type User,
-  updateUser,
   uploadImage,
 } from '@sesame/contract/shop/users.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { getUser, removeImage, uploadImage } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
+import { removeImage, uploadImage } from '@sesame/contract/shop/users.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/client/api-error.ts';

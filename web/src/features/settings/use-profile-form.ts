@@ -1,5 +1,5 @@
-import type { User } from '@sesame/contract/shop/users.ts';
-import { getUser, updateUser } from '@sesame/contract/shop/users.ts';
+import type { User } from '@sesame/contract/shop/session.ts';
+import { getUser, updateUser } from '@sesame/contract/shop/session.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../api/client/api-error.ts';

@@ -1,5 +1,5 @@
 import { cancelPayment } from '@sesame/contract/shop/payments.ts';
-import { updateUser } from '@sesame/contract/shop/users.ts';
+import { updateUser } from '@sesame/contract/shop/session.ts';
 import { afterEach, describe, expect } from 'vitest';
 import type { Buyer } from '../../../../test/build/build-purchase.ts';
 import { ANNA } from '../../../../test/shops/parts/telegram.ts';

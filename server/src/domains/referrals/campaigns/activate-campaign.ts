@@ -1,6 +1,6 @@
 import { campaignName } from '@sesame/contract/shared/campaign-name.ts';
 import type { BodyOf } from '@sesame/contract/shared/route.ts';
-import type { activateCampaign as activateCampaignRoute } from '@sesame/contract/shop/users.ts';
+import type { activateCampaign as activateCampaignRoute } from '@sesame/contract/shop/campaign-visits.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { rememberCampaign } from '../../users/index.ts';

@@ -1,5 +1,5 @@
 import { listCampaigns } from '@sesame/contract/console/campaigns.ts';
-import { activateCampaign, visitCampaign } from '@sesame/contract/shop/users.ts';
+import { activateCampaign, visitCampaign } from '@sesame/contract/shop/campaign-visits.ts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';

@@ -9,7 +9,7 @@ import {
   stopSendingPayout,
 } from '@sesame/contract/console/referrals.ts';
 import { cancelPayout, listPayouts, requestPayout } from '@sesame/contract/shop/referrals.ts';
-import { updateUser } from '@sesame/contract/shop/users.ts';
+import { updateUser } from '@sesame/contract/shop/session.ts';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';

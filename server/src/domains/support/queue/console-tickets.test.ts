@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@sesame/contract/console/tickets.ts';
 import { TICKET_REOPEN_S } from '@sesame/contract/shared/limits.ts';
+import { updateUser } from '@sesame/contract/shop/session.ts';
 import { getTicket, listMessages, sendMessage } from '@sesame/contract/shop/support.ts';
-import { updateUser } from '@sesame/contract/shop/users.ts';
 import { startMailbox } from '@sesame/emulators/mailbox/start-mailbox.ts';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { buildOperator } from '../../../../test/build/build-operator.ts';

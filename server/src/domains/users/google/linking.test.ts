@@ -1,4 +1,5 @@
 import * as account from '@sesame/contract/shop/account.ts';
+import * as session from '@sesame/contract/shop/session.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect } from 'vitest';
@@ -232,7 +233,7 @@ describe('a person with a second factor', () => {
     await buildProtected();
     const { browser, ticket } = await shop.arrive(google.person);
     await browser.enter(ticket);
-    const refreshed = await app.call(contract.refreshToken, {
+    const refreshed = await app.call(session.refreshToken, {
       body: { token: await google.idToken() },
     });
     expect(refreshed.status).toBe(401);

@@ -1,4 +1,4 @@
-import * as contract from '@sesame/contract/shop/users.ts';
+import * as session from '@sesame/contract/shop/session.ts';
 import { beforeEach, describe, expect } from 'vitest';
 import { FORGERIES } from '../../../../../emulators/identity/forgeries.ts';
 import type { Person } from '../../../../../emulators/identity/person.ts';
@@ -54,7 +54,7 @@ describe('a malicious provider', () => {
 });
 
 describe('refreshing with an id_token', () => {
-  const refresh = (token: string) => app.call(contract.refreshToken, { body: { token } });
+  const refresh = (token: string) => app.call(session.refreshToken, { body: { token } });
 
   test('gives a known person a token of the shop', async () => {
     const { browser, ticket } = await shop.arrive();
@@ -118,7 +118,7 @@ describe('refreshing with an id_token', () => {
         GOOGLE_CLIENT_SECRET: google.clientSecret,
       },
     });
-    const answer = await other.call(contract.refreshToken, { body: { token } });
+    const answer = await other.call(session.refreshToken, { body: { token } });
     await other.stop();
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');

@@ -1,5 +1,5 @@
 import { getGoogleUser, startGoogle } from '@sesame/contract/shop/google.ts';
-import * as contract from '@sesame/contract/shop/users.ts';
+import * as session from '@sesame/contract/shop/session.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '../../../../../emulators/identity/people.ts';
 import {
@@ -49,7 +49,7 @@ test('an independent provider signs a person up and in again', async () => {
   const signedIn = await second.shop.enter(second.ticket);
   const users = await Promise.all(
     [signedUp, signedIn].map(({ body }) =>
-      app.call(contract.getUser, {}, { token: body.access_token }),
+      app.call(session.getUser, {}, { token: body.access_token }),
     ),
   );
   expect(users[0]?.body.email_confirmed).toBe(true);

@@ -5,7 +5,7 @@ import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
 import { listSessions } from '@sesame/contract/shop/account.ts';
 import { endImpersonation, redeemImpersonation } from '@sesame/contract/shop/impersonation.ts';
-import { getUser, refreshToken } from '@sesame/contract/shop/users.ts';
+import { getUser, refreshToken } from '@sesame/contract/shop/session.ts';
 import { expect } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../../test/build/build-operator.ts';
 import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts';

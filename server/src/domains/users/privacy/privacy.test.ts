@@ -1,4 +1,5 @@
 import * as account from '@sesame/contract/shop/account.ts';
+import * as session from '@sesame/contract/shop/session.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
@@ -84,7 +85,7 @@ const tables: Readonly<
 };
 
 type Person = Awaited<ReturnType<typeof buildUser>>;
-const meOf = (token: string) => app.call(contract.getUser, {}, { token });
+const meOf = (token: string) => app.call(session.getUser, {}, { token });
 const scheduleDeletion = ({ token, password }: Person) =>
   app.call(account.requestDeletion, { body: { password } }, { token });
 
@@ -95,7 +96,7 @@ async function buildUserWithData(email: string) {
   const id = (await meOf(token)).body.uid;
   const own = { token, headers: { 'user-agent': USER_AGENT } };
   const updated = { username: 'Traceful.Person', trc20_address: WALLET, password };
-  await app.call(contract.updateUser, { body: updated }, own);
+  await app.call(session.updateUser, { body: updated }, own);
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();

@@ -1,5 +1,5 @@
 import * as account from '@sesame/contract/shop/account.ts';
-import * as contract from '@sesame/contract/shop/users.ts';
+import * as session from '@sesame/contract/shop/session.ts';
 import { describe, expect } from 'vitest';
 import { buildPayment, buildProduct } from '../../../../test/build/build-purchase.ts';
 import { buildUser } from '../../../../test/build/build-user.ts';
@@ -78,7 +78,7 @@ async function rowOf(id: string): Promise<Record<string, unknown>> {
 
 async function buildFilled() {
   const person = await buildUser(app);
-  const { uid: id } = (await app.call(contract.getUser, {}, { token: person.token })).body;
+  const { uid: id } = (await app.call(session.getUser, {}, { token: person.token })).body;
   const product = await buildProduct(app.platform);
   await buildPayment(app.platform, { id, token: person.token }, product);
   telegramId++;

@@ -1,3 +1,4 @@
+import * as sessionContract from '@sesame/contract/shop/session.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { describe, expect } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
@@ -17,7 +18,7 @@ const confirmBy = (token: string, password: string) =>
 const reject = (token: string) => mailed.app.call(contract.rejectAccount, { body: { token } });
 const resend = (token: string) => mailed.app.call(contract.resendConfirmation, {}, { token });
 const isConfirmed = async (token: string) =>
-  (await mailed.app.call(contract.getUser, {}, { token })).body.email_confirmed;
+  (await mailed.app.call(sessionContract.getUser, {}, { token })).body.email_confirmed;
 
 describe('the link of a confirmation mail', () => {
   test('comes with the registration and confirms the address once', async () => {
@@ -128,9 +129,9 @@ describe('a confirmation link pressed by another person', () => {
     const stranger = await buildUser(mailed.app);
     const token = await mailed.tokenFor(stranger.email, '/confirm-email');
     expect((await reject(token)).status).toBe(200);
-    expect((await mailed.app.call(contract.getUser, {}, { token: stranger.token })).status).toBe(
-      401,
-    );
+    expect(
+      (await mailed.app.call(sessionContract.getUser, {}, { token: stranger.token })).status,
+    ).toBe(401);
     expect((await reject(token)).refusal?.code).toBe('confirm_link_invalid');
     await buildUser(mailed.app, { email: stranger.email, password: 'of the real owner' });
   });
@@ -143,7 +144,8 @@ describe('a confirmation link pressed by another person', () => {
 
     const buyer = await buildUser(mailed.app);
     const token = await mailed.tokenFor(buyer.email, '/confirm-email');
-    const { uid } = (await mailed.app.call(contract.getUser, {}, { token: buyer.token })).body;
+    const { uid } = (await mailed.app.call(sessionContract.getUser, {}, { token: buyer.token }))
+      .body;
     await mailed.app.platform.db
       .insertInto('partner_balances')
       .values({ partner_id: uid })

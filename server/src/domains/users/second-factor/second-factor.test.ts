@@ -1,4 +1,5 @@
 import * as account from '@sesame/contract/shop/account.ts';
+import * as session from '@sesame/contract/shop/session.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, vi } from 'vitest';
@@ -64,7 +65,7 @@ describe('enabling', () => {
       second_factor: true,
       recovery_codes_left: 10,
     });
-    const { uid } = (await app.call(contract.getUser, {}, { token: person.token })).body;
+    const { uid } = (await app.call(session.getUser, {}, { token: person.token })).body;
     const mails = await app.platform.db
       .selectFrom('mails')
       .select('id')
@@ -113,10 +114,10 @@ describe('signing in', () => {
   test('exchanges the password for a ticket and the code for a token', async () => {
     const person = await buildProtected();
     const ticket = await ticketOf(person);
-    expect((await app.call(contract.getUser, {}, { token: ticket })).status).toBe(401);
+    expect((await app.call(session.getUser, {}, { token: ticket })).status).toBe(401);
     const { body } = await finish(ticket, codeOf(person.secret));
     expect(body.status).toBe('success');
-    const me = await app.call(contract.getUser, {}, { token: body.access_token });
+    const me = await app.call(session.getUser, {}, { token: body.access_token });
     expect(me.body.email).toBe(person.email);
   });
 
@@ -177,7 +178,7 @@ describe('signing in', () => {
 
   test('still needs the code after the password was reset by mail', async () => {
     const person = await buildProtected();
-    const userId = (await app.call(contract.getUser, {}, { token: person.token })).body.uid;
+    const userId = (await app.call(session.getUser, {}, { token: person.token })).body.uid;
     const { db } = app.platform;
     // A reset of an unconfirmed account would remove the factor as well.
     const confirmed = { email_confirmed_at: app.clock.now() };

@@ -1,4 +1,4 @@
-import { getUser, refreshToken } from '@sesame/contract/shop/users.ts';
+import { getUser, refreshToken } from '@sesame/contract/shop/session.ts';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
 import { startApp } from '../../../../test/shops/start-app.ts';

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as Argon2 from '@node-rs/argon2';
+import * as sessionContract from '@sesame/contract/shop/session.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { afterAll, beforeEach, expect, vi } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
@@ -100,7 +101,7 @@ test('a token that the browser already has never becomes its session', async () 
   );
   if (answer.body.status !== 'success') throw new Error('sign-in was refused');
   expect(answer.body.access_token).not.toBe(planted);
-  expect((await app.call(contract.getUser, {}, { token: planted })).status).toBe(401);
+  expect((await app.call(sessionContract.getUser, {}, { token: planted })).status).toBe(401);
   const again = await app.call(contract.login, { body: { email, password } });
   expect(again.body).not.toEqual(answer.body);
   const cookie = answer.headers.get('set-cookie') ?? '';

@@ -1,3 +1,4 @@
+import * as session from '@sesame/contract/shop/session.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { expect } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
@@ -42,7 +43,7 @@ test('a wrong password or a refreshed token sends no mail', async () => {
   const { email, token } = await buildUser(mailed.app);
   await signIn(email, 'not the password', `${FIREFOX}140.0`);
   await mailed.app.call(
-    contract.refreshToken,
+    session.refreshToken,
     { body: { token } },
     { headers: { 'user-agent': `${FIREFOX}140.0` } },
   );

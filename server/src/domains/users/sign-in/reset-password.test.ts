@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import * as sessionContract from '@sesame/contract/shop/session.ts';
 import * as contract from '@sesame/contract/shop/users.ts';
 import { describe, expect } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';
@@ -27,7 +28,7 @@ const signIn = (email: string, password: string) =>
 const resetMailsTo = async (email: string) =>
   (await mailed.mailsTo(email)).filter((mail) => mail.subject === 'Set a new password');
 const statusOf = async (token: string) =>
-  (await mailed.app.call(contract.getUser, {}, { token })).status;
+  (await mailed.app.call(sessionContract.getUser, {}, { token })).status;
 
 describe('the link of a reset mail', () => {
   test('works once, only the newest one, and ends every session', async () => {

@@ -1,5 +1,6 @@
+import { getUser } from '@sesame/contract/shop/session.ts';
 import { receiveTelegramUpdate } from '@sesame/contract/shop/telegram.ts';
-import { getUser, linkTelegram } from '@sesame/contract/shop/users.ts';
+import { linkTelegram } from '@sesame/contract/shop/users.ts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buildUser } from '../../../../test/build/build-user.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
+import { getUser } from '@sesame/contract/shop/session.ts';
 import { uploadAttachment } from '@sesame/contract/shop/support.ts';
-import { getUser } from '@sesame/contract/shop/users.ts';
 import { expect } from 'vitest';
 import { buildBuyer } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';

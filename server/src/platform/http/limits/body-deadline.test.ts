@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { logout, uploadImage } from '@sesame/contract/shop/users.ts';
+import { logout } from '@sesame/contract/shop/session.ts';
+import { uploadImage } from '@sesame/contract/shop/users.ts';
 import { fastify as createFastify, type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { limitBodyTime } from './body-deadline.ts';

@@ -1,8 +1,9 @@
 import { allRoutes } from '@sesame/contract/shared/all-routes.ts';
 import { ADDRESS_LIMIT, routeLimits } from '@sesame/contract/shared/limits.ts';
 import type { RouteSpec } from '@sesame/contract/shared/route.ts';
+import { logout } from '@sesame/contract/shop/session.ts';
 import { unlinkTelegram } from '@sesame/contract/shop/telegram.ts';
-import { linkTelegram, logout } from '@sesame/contract/shop/users.ts';
+import { linkTelegram } from '@sesame/contract/shop/users.ts';
 import { expect } from 'vitest';
 import { type Buyer, buildBuyer } from '../../../../test/build/build-purchase.ts';
 import { shopTest } from '../../../../test/shops/shop-test.ts';

@@ -1,5 +1,6 @@
 import { routeLimits } from '@sesame/contract/shared/limits.ts';
-import { getUser, login, register } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
+import { login, register } from '@sesame/contract/shop/users.ts';
 import { afterAll, expect } from 'vitest';
 import { shopTest } from '../../../../test/shops/shop-test.ts';
 import { startApp, type TestApp } from '../../../../test/shops/start-app.ts';

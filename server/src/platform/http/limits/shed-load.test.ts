@@ -1,6 +1,7 @@
 import { listSubPlans } from '@sesame/contract/shop/catalogue.ts';
 import { receiveWebhook } from '@sesame/contract/shop/payments.ts';
-import { getUser, login } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
+import { login } from '@sesame/contract/shop/users.ts';
 import { fastify as createFastify } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { onError } from '../on-error.ts';

@@ -13,7 +13,8 @@ import {
   startSecondFactor,
   type UserSession,
 } from '@sesame/contract/shop/account.ts';
-import { changePassword, getUser } from '@sesame/contract/shop/users.ts';
+import { getUser } from '@sesame/contract/shop/session.ts';
+import { changePassword } from '@sesame/contract/shop/users.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

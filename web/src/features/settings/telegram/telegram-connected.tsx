@@ -1,5 +1,5 @@
+import { getUser } from '@sesame/contract/shop/session.ts';
 import { getTelegramNotifications, unlinkTelegram } from '@sesame/contract/shop/telegram.ts';
-import { getUser } from '@sesame/contract/shop/users.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';

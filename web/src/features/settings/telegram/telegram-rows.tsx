@@ -1,4 +1,4 @@
-import type { User } from '@sesame/contract/shop/users.ts';
+import type { User } from '@sesame/contract/shop/session.ts';
 import { runtimeConfig } from '../../../api/client/config.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
 import { SettingRow } from '../../../ui/forms/setting-row.tsx';

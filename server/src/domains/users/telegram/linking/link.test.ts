@@ -1,11 +1,12 @@
 import { TELEGRAM_LINK_LIFETIME_S } from '@sesame/contract/shared/limits.ts';
+import { getUser, updateUser } from '@sesame/contract/shop/session.ts';
 import {
   getTelegramLink,
   getTelegramNotifications,
   unlinkTelegram,
   updateTelegramNotifications,
 } from '@sesame/contract/shop/telegram.ts';
-import { getUser, linkTelegram, updateUser } from '@sesame/contract/shop/users.ts';
+import { linkTelegram } from '@sesame/contract/shop/users.ts';
 import { beforeEach, describe, expect } from 'vitest';
 import { buildUser } from '../../../../../test/build/build-user.ts';
 import { shopTest } from '../../../../../test/shops/shop-test.ts';
