@@ -285,9 +285,9 @@ describe('the Telegram bot', () => {
     );
     expect(messageOf({ ...production, ...plain })).toMatch(/^TELEGRAM_API_ROOT must be an https/);
     const webhook = { TELEGRAM_WEBHOOK_SECRET: 's'.repeat(16) };
-    expect(messageOf({ ...production, ...webhook })).toMatch(/^PUBLIC_URL must be an https/);
-    const open = { ...production, ...webhook, PUBLIC_URL: 'https://shop.example' };
-    expect(readConfig(open).defaultShop.connections.telegram?.webhookSecret).toBe('s'.repeat(16));
+    // Its address may be saved in the console later.
+    const { telegram } = readConfig({ ...production, ...webhook }).defaultShop.connections;
+    expect(telegram?.webhookSecret).toBe('s'.repeat(16));
   });
 });
 

@@ -371,7 +371,7 @@ function readTelegram(
 ): TelegramConfig | undefined {
   const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_BOT_NAME: botName } = value;
   const surroundings = telegramSurroundings(variable);
-  const { apiRoot, linkRoot, webhookSecret } = surroundings;
+  const { apiRoot, linkRoot } = surroundings;
   if (token !== undefined && botName === undefined) {
     throw new ConfigError('TELEGRAM_BOT_NAME is required with TELEGRAM_BOT_TOKEN.');
   }
@@ -382,12 +382,6 @@ function readTelegram(
     if (production && !root.startsWith('https:')) {
       throw new ConfigError(`${key} must be an https address when NODE_ENV is production.`);
     }
-  }
-  const hasWebhook = webhookSecret !== undefined;
-  if (production && hasWebhook && !value.PUBLIC_URL?.startsWith('https:')) {
-    throw new ConfigError(
-      'PUBLIC_URL must be an https address with TELEGRAM_WEBHOOK_SECRET when NODE_ENV is production: Telegram calls it.',
-    );
   }
   return telegramOf({ token, botName }, surroundings);
 }

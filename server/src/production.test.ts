@@ -38,18 +38,25 @@ test.each([
 test('production needs an https address, from the environment or saved in the console', () => {
   expect(start({ ...right, PUBLIC_URL: '' })).not.toThrow();
   const config = readConfig({ ...right, PUBLIC_URL: '' });
-  const savedAs = (publicUrl: string | undefined) => () =>
-    requirePublicUrl({
-      ...config,
-      shop: () => ({
-        ...config.defaultShop,
-        connections: { ...config.defaultShop.connections, publicUrl },
-      }),
-    });
-  expect(() => requirePublicUrl(readConfig(right))).not.toThrow();
+  const savedAs =
+    (publicUrl: string | undefined, hasBuyers = true) =>
+    () =>
+      requirePublicUrl(
+        {
+          ...config,
+          shop: () => ({
+            ...config.defaultShop,
+            connections: { ...config.defaultShop.connections, publicUrl },
+          }),
+        },
+        { hasBuyers },
+      );
+  expect(() => requirePublicUrl(readConfig(right), { hasBuyers: true })).not.toThrow();
   expect(savedAs('https://shop.example')).not.toThrow();
-  expect(savedAs('http://shop.example')).toThrow(/^PUBLIC_URL must be an https address/);
+  expect(savedAs('http://shop.example', false)).toThrow(/^PUBLIC_URL must be an https address/);
   expect(savedAs(undefined)).toThrow(/^PUBLIC_URL must be an https address/);
+  // A new shop gets its address in the console.
+  expect(savedAs(undefined, false)).not.toThrow();
 });
 
 test('a trial on this machine may use all of it, but only there', () => {
@@ -62,7 +69,7 @@ test('a trial on this machine may use all of it, but only there', () => {
     LOOPBACK_TRIAL: 'true',
   };
   expect(start(trial)).not.toThrow();
-  expect(() => requirePublicUrl(readConfig(trial))).not.toThrow();
+  expect(() => requirePublicUrl(readConfig(trial), { hasBuyers: true })).not.toThrow();
   expect(start({ ...trial, HOST: '0.0.0.0' })).toThrow(/^LOOPBACK_TRIAL is only for/);
 });
 

@@ -20,13 +20,18 @@ export function requireProduction(config: Config): void {
 }
 
 /**
- * Refuses a production start of a shop without an https address, in the environment or saved in the console: it would
- * answer requests for any host. Asked once the saved settings have been read.
+ * Refuses a production start without an https address, in the environment or saved in the console, of a shop that has
+ * buyers: its links would lead nowhere. A new one begins without, and takes calls of the console only. Asked once the
+ * saved settings have been read.
  * @throws {ConfigError}
  */
-export function requirePublicUrl({ production, loopbackTrial, shop }: Config): void {
+export function requirePublicUrl(
+  { production, loopbackTrial, shop }: Config,
+  { hasBuyers }: { hasBuyers: boolean },
+): void {
   if (!production || loopbackTrial) return;
-  if (shop().connections.publicUrl?.startsWith('https:')) return;
+  const { publicUrl } = shop().connections;
+  if (publicUrl?.startsWith('https:') || (publicUrl === undefined && !hasBuyers)) return;
   throw new ConfigError(
     'PUBLIC_URL must be an https address when NODE_ENV is production and none is saved in the console, for example https://shop.example.',
   );

@@ -7,7 +7,9 @@ import { isHalfRestored } from './backup/half-restored.ts';
 import type { Config } from './config.ts';
 import { isDemo } from './demo/is-demo.store.ts';
 import { createSetupLink } from './domains/operators/index.ts';
+import { hasUsers } from './domains/users/index.ts';
 import { addressOf, buildPlatform } from './platform/build-platform.ts';
+import { connectionShop } from './platform/connections/read-connections.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/postgres-embedded.ts';
 import {
   type DatabaseAddresses,
@@ -117,7 +119,7 @@ async function startAll(
     failpoint: process.env.FAILPOINT,
   });
   closers.push(close);
-  requirePublicUrl(platform.config);
+  requirePublicUrl(platform.config, { hasBuyers: await hasUsers(platform.db) });
   if (config.production) await warnAboutOwnerRights(platform);
   if (!config.demo) await requireNoDemo(platform);
   await requireKnownKeys(platform);
@@ -244,8 +246,13 @@ async function loadDemoData(
 
 /** A worker serves no pages, so the processes that do print the link. */
 async function linkForOwner(platform: Platform): Promise<string | undefined> {
-  const { demo, role } = platform.config;
-  return demo || role === 'worker' ? undefined : createSetupLink(platform);
+  const { config } = platform;
+  if (config.demo || config.role === 'worker') return undefined;
+  // Behind its proxy, a new shop cannot know the domain that it will be opened at.
+  const isElsewhere =
+    connectionShop(config).live && config.shop().connections.publicUrl === undefined;
+  const publicUrl = isElsewhere ? () => 'https://<domain of the shop>' : platform.publicUrl;
+  return createSetupLink({ ...platform, publicUrl });
 }
 
 async function listen(platform: Platform, closers: Closer[]): Promise<string> {

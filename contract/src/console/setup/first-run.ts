@@ -7,10 +7,11 @@ export const firstRunSteps = ['brand', 'service', 'product', 'method', 'test', '
 export type FirstRunStep = (typeof firstRunSteps)[number];
 
 /**
- * What keeps a buyer from paying: no product on sale, no enabled payment method besides the balance, or a closed shop.
+ * What keeps a buyer from paying: no product on sale, no enabled payment method besides the balance, no public
+ * address, or a closed shop.
  * With `inventory` a buyer can pay and then waits, because no service on sale has an item to assign.
  */
-export const missingForSale = ['product', 'method', 'open', 'inventory'] as const;
+export const missingForSale = ['product', 'method', 'address', 'open', 'inventory'] as const;
 export type MissingForSale = (typeof missingForSale)[number];
 
 export const firstRunField = z.strictObject({

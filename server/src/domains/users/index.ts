@@ -47,6 +47,7 @@ export {
   clearCoupon,
   findContact,
   findUser,
+  hasUsers,
   lockUser,
   rememberCampaign,
   setBlocked,

@@ -27,6 +27,11 @@ export function findUser(db: Executor, userId: string): Promise<UserRow | undefi
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
+/** Whether the shop ever had a buyer; erased accounts keep their row. */
+export async function hasUsers(db: Executor): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Locks the user against other `lockUser` calls. Inserting rows that reference the user is not blocked. */
 export function lockUser(tx: Executor, userId: string): Promise<UserRow | undefined> {
   return tx

@@ -4,6 +4,7 @@ import { login } from '@sesame/contract/shop/users.ts';
 import { expect } from 'vitest';
 import { shopTest } from '../../../test/shops/shop-test.ts';
 import type { TestApp } from '../../../test/shops/start-app.ts';
+import { bind } from './bind.ts';
 import { createServer } from './create-server.ts';
 
 let app: TestApp;
@@ -36,6 +37,32 @@ test('a request for another host is refused despite any proxy header', async () 
   expect(await get('evil.test')).toMatch(/^HTTP\/1\.1 421[\s\S]*"misdirected"/);
   expect(await get('evil.test', 'X-Forwarded-Host: shop.example\r\n')).toMatch(/^HTTP\/1\.1 421/);
   expect(await get('shop.example:8080')).toMatch(/^HTTP\/1\.1 421/);
+});
+
+test('a live shop that has no address yet refuses calls of buyers', async () => {
+  const api = await createServer({
+    platform: {
+      ...app.platform,
+      config: {
+        ...app.platform.config,
+        production: true,
+        shop: () => {
+          const shop = app.platform.config.shop();
+          return { ...shop, connections: { ...shop.connections, publicUrl: undefined } };
+        },
+      },
+    },
+    authenticate: async () => undefined,
+    authenticateOperator: async () => undefined,
+    recordExport: async () => undefined,
+    shedLoad: false,
+  });
+  bind(api, listSubPlans, async () => []);
+  const statusOf = async (url: string) => (await api.fastify.inject({ url })).statusCode;
+  expect(await statusOf(listSubPlans.path)).toBe(421);
+  expect(await statusOf(listSubPlans.path.replace('api', '%61pi'))).toBe(421);
+  expect(await statusOf('/admin')).toBe(404);
+  await api.fastify.close();
 });
 
 test('health checks are answered for any host, as balancers call by IP address', async () => {

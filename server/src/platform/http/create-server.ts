@@ -121,14 +121,13 @@ export async function createServer({
   const publicHost = followPublicUrl(config);
   // Hooks that run on every call use `done`: an async hook costs each request a turn of the event loop.
   fastify.addHook('onRequest', (request, reply, done) => {
-    const { headers, accepts } = publicHost();
+    const { headers, accepts, serves } = publicHost();
     reply.headers(headers).header('x-request-id', request.id);
     watchProxy?.(request);
     if (isStopping()) reply.header('connection', 'close');
     if ((request.raw.url?.length ?? 0) > URL_MAX_LENGTH) return done(new Refusal('bad_request'));
-    if (!accepts(request.headers.host) && !isForAnyHost(request)) {
-      return done(new Refusal('misdirected'));
-    }
+    const isAccepted = accepts(request.headers.host) && serves(request.routeOptions.url ?? '');
+    if (!isAccepted && !isForAnyHost(request)) return done(new Refusal('misdirected'));
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {

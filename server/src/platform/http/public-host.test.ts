@@ -13,6 +13,7 @@ function shopAt(publicUrl: string | undefined, { production = false } = {}) {
   });
   return {
     accepts: (host: string | undefined) => publicHost().accepts(host),
+    serves: (path: string) => publicHost().serves(path),
     hasHsts: () => 'strict-transport-security' in publicHost().headers,
     become(next: string | undefined) {
       current = next;
@@ -44,4 +45,15 @@ test('a live shop whose address cannot be read keeps the last one', () => {
   shop.become(undefined);
   expect(shop.accepts('any.example')).toBe(false);
   expect(shop.accepts('shop.example')).toBe(true);
+});
+
+test('a live shop without an address is open to its console only, until one is saved', () => {
+  const shop = shopAt(undefined, { production: true });
+  expect(shop.accepts('any.example')).toBe(true);
+  expect(shop.serves('/admin')).toBe(true);
+  expect(shop.serves('/api-admin/api/v1/first-run')).toBe(true);
+  expect(shop.serves('/api-user/api/v1/login')).toBe(false);
+  shop.become('https://shop.example');
+  expect(shop.serves('/api-user/api/v1/login')).toBe(true);
+  expect(shopAt(undefined).serves('/api-user/api/v1/login')).toBe(true);
 });

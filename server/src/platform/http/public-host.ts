@@ -1,3 +1,4 @@
+import { CONSOLE_BASE } from '@sesame/contract/console/routes.ts';
 import type { Config } from '../../config.ts';
 import { connectionShop } from '../connections/read-connections.ts';
 import { apiHeaders, transportHeaders } from './files/headers.ts';
@@ -9,6 +10,8 @@ interface PublicHost {
   readonly headers: Readonly<Record<string, string>>;
   /** Links are built from the public address only; requests for another host are refused anyway. */
   readonly accepts: (host: string | undefined) => boolean;
+  /** False for calls of buyers to a live shop that has no address yet: what it would send them leads nowhere. */
+  readonly serves: (route: string) => boolean;
 }
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -21,18 +24,24 @@ export function followPublicUrl(
   config: Pick<Config, 'shop' | 'production' | 'loopbackTrial'>,
 ): () => PublicHost {
   const { live } = connectionShop(config);
-  let known = publicHostOf(config.shop().connections.publicUrl);
+  let known = publicHostOf(config.shop().connections.publicUrl, live);
   return () => {
     const { publicUrl } = config.shop().connections;
     if (publicUrl !== known.url && !(live && publicUrl === undefined)) {
-      known = publicHostOf(publicUrl);
+      known = publicHostOf(publicUrl, live);
     }
     return known;
   };
 }
 
-function publicHostOf(url: string | undefined): PublicHost {
-  return { url, headers: { ...apiHeaders, ...transportHeaders(url) }, accepts: hostCheck(url) };
+function publicHostOf(url: string | undefined, live: boolean): PublicHost {
+  const isComplete = url !== undefined || !live;
+  return {
+    url,
+    headers: { ...apiHeaders, ...transportHeaders(url) },
+    accepts: hostCheck(url),
+    serves: (route) => isComplete || !route.startsWith('/api-') || route.startsWith(CONSOLE_BASE),
+  };
 }
 
 function hostCheck(url: string | undefined): PublicHost['accepts'] {

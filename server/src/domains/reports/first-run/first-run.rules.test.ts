@@ -9,6 +9,7 @@ const ready: FirstRunFacts = {
   payable: true,
   tested: true,
   open: true,
+  addressed: true,
 };
 
 test.each<[Partial<FirstRunFacts>, string[]]>([
@@ -17,6 +18,7 @@ test.each<[Partial<FirstRunFacts>, string[]]>([
   [{ on_sale: false, deliverable: false }, ['product']],
   [{ payable: false }, ['method']],
   [{ open: false, payable: false }, ['method', 'open']],
+  [{ addressed: false, open: false }, ['address', 'open']],
   [{ deliverable: false }, ['inventory']],
 ])('with %j a buyer misses %j', (over, missing) => {
   expect(missingOf({ ...ready, ...over })).toEqual(missing);

@@ -19,6 +19,8 @@ export interface FirstRunFacts {
   /** Whether a test payment or an order was ever paid. */
   readonly tested: boolean;
   readonly open: boolean;
+  /** Whether buyers can reach it: a live shop needs a public address. */
+  readonly addressed: boolean;
 }
 
 /** What is still missing for a buyer to pay and to get access at once, in the order to repair it. */
@@ -27,10 +29,11 @@ export function missingOf(facts: FirstRunFacts): MissingForSale[] {
     product: !facts.on_sale,
     method: !facts.payable,
     open: !facts.open,
+    address: !facts.addressed,
     // Without a product on sale there is nothing to wait for yet.
     inventory: facts.on_sale && !facts.deliverable,
   };
-  const order = ['product', 'method', 'open', 'inventory'] as const;
+  const order = ['product', 'method', 'address', 'open', 'inventory'] as const;
   return order.filter((one) => missing[one]);
 }
 

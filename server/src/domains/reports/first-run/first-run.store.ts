@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/platform.ts';
 import type { FirstRunFacts } from './first-run.rules.ts';
 
-export interface FirstRunRow extends Omit<FirstRunFacts, 'open'> {
+export interface FirstRunRow extends Omit<FirstRunFacts, 'open' | 'addressed'> {
   readonly method: string | null;
   readonly first_payment: string | null;
   readonly first_total_cents: number | null;

@@ -1,6 +1,7 @@
 import type { FirstRun } from '@sesame/contract/console/setup/first-run.ts';
 import { dollarsFromCents } from '@sesame/contract/shared/money.ts';
 import { brandSettingNames } from '@sesame/contract/shared/shop-settings.ts';
+import { connectionShop } from '../../../platform/connections/read-connections.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { missingOf, stepsOf } from './first-run.rules.ts';
 import { findFirstRunFacts } from './first-run.store.ts';
@@ -10,15 +11,17 @@ export async function getFirstRun({
   db,
   config,
 }: Pick<Platform, 'db' | 'config'>): Promise<FirstRun> {
-  const { isOpen: open, firstRunHidden: hidden, firstSaleSeen } = config.shop();
+  const { isOpen: open, firstRunHidden: hidden, firstSaleSeen, connections } = config.shop();
+  const addressed = connections.publicUrl !== undefined || !connectionShop(config).live;
   const row = await findFirstRunFacts(db, brandSettingNames);
+  const facts = { ...row, open, addressed };
   const { first_payment: paymentId, first_total_cents: cents, method } = row;
   const isNews = !firstSaleSeen && !config.demo && paymentId !== null;
   return {
     open,
     hidden,
-    steps: stepsOf({ ...row, open }),
-    missing: missingOf({ ...row, open }),
+    steps: stepsOf(facts),
+    missing: missingOf(facts),
     method,
     first_sale: isNews ? { payment_id: paymentId, total: dollarsFromCents(cents ?? 0) } : null,
   };

@@ -276,6 +276,15 @@ describe('a Telegram bot entered in the console', () => {
         return JSON.stringify(await answer.json());
       };
       await expect.poll(registered).toContain(`${receiving.url}/`);
+      // The address of another process of the shop stands for a new domain.
+      expect((await write('address', { url: worker.url })).status).toBe(200);
+      await expect.poll(registered).toContain(`${worker.url}/`);
+      const news = await app.platform.db
+        .selectFrom('operator_news')
+        .select('kind')
+        .where('subject', '=', 'connection:address')
+        .execute();
+      expect(news).toEqual([{ kind: 'connection_keys_changed' }]);
     } finally {
       await receiving.stop();
     }

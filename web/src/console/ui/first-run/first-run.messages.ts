@@ -49,6 +49,7 @@ export const firstRunMessages = defineMessages({
   missing: ['Buyers cannot pay yet:', 'Покупатели пока не могут заплатить:'],
   missingProduct: ['no product is on sale', 'нет товара в продаже'],
   missingMethod: ['no payment method is enabled', 'не включён ни один способ оплаты'],
+  missingAddress: ['the shop has no public address', 'у магазина нет публичного адреса'],
   missingOpen: ['the shop is closed', 'магазин закрыт'],
   missingInventory: [
     'No service on sale has an item to assign: buyers would pay and wait.',
@@ -56,6 +57,7 @@ export const firstRunMessages = defineMessages({
   ],
   canPay: ['Buyers can pay.', 'Покупатели могут платить.'],
   addMethod: ['Set up a way to pay', 'Настроить оплату'],
+  enterAddress: ['Enter the address', 'Указать адрес'],
   firstSale: [
     'Congratulations on the first sale: {total}.',
     'Поздравляем с первой продажей: {total}.',

@@ -9,6 +9,7 @@ import { firstRunMessages } from './first-run.messages.ts';
 const blockers = {
   product: 'missingProduct',
   method: 'missingMethod',
+  address: 'missingAddress',
   open: 'missingOpen',
 } as const;
 
@@ -27,6 +28,11 @@ export function MissingForSale({
       {missing.includes('method') ? (
         <TextLink as={Link} href={consolePaths.gateways()}>
           {t('addMethod')}
+        </TextLink>
+      ) : null}{' '}
+      {missing.includes('address') ? (
+        <TextLink as={Link} href={consolePaths.connection('address')}>
+          {t('enterAddress')}
         </TextLink>
       ) : null}
     </Note>
