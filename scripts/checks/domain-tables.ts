@@ -170,7 +170,9 @@ export const domainTables: Readonly<Record<string, Tables>> = {
     writes: ['alerts'],
   },
   renewals: {
-    owns: ['renewal_agreements'],
+    owns: ['renewal_agreements', 'renewal_attempts', 'renewals'],
+    reads: ['payments', 'products', 'saved_methods', 'subscriptions', 'users'],
+    writes: ['alerts'],
   },
   support: {
     owns: ['ticket_attachments', 'ticket_messages', 'ticket_transitions', 'tickets'],

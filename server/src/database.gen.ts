@@ -1390,6 +1390,8 @@ export interface Payments {
   rate_source: "cbr" | "operator" | "setting" | null;
   /** What was refunded of it, in cents. */
   refunded_cents: Generated<number>;
+  /** The renewal that it pays; null for an order of the buyer. */
+  renewal_id: string | null;
   /** What the gateway returned of it, in minor units of the captured currency. */
   returned_minor: Generated<number>;
   /** Why an operator has to decide, such as `underpaid`. */
@@ -1529,6 +1531,8 @@ export interface Products {
   description: Generated<string>;
   /** Description in Russian. */
   description_ru: Generated<string>;
+  /** Days for which access is kept after its end while an automatic renewal is being paid. */
+  grace_days: Generated<number>;
   /** Primary key, used in the API. */
   id: Generated<number>;
   /** Order in the catalogue, ascending. */
@@ -1728,6 +1732,66 @@ export interface RenewalAgreements {
   subscription_id: string;
   /** The buyer who agreed. */
   user_id: string;
+}
+
+export interface RenewalAttempts {
+  /** How often the gateway was asked what became of it. */
+  checks: Generated<number>;
+  /** How the decline is taken: `funds`, `soft`, `technical`, `action`, `hard`, `revoked` or `config`. */
+  class: "funds" | "soft" | "technical" | "action" | "hard" | "revoked" | "config" | null;
+  /** The gateway's own code of the decline. */
+  code: string | null;
+  /** When it ended. */
+  ended_at: Date | null;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** The saved method; null for the balance. */
+  method_id: string | null;
+  /** Its place among the attempts of the renewal, from 1. */
+  number: number;
+  /** The payment, whose id is the gateway's idempotency key; null when the balance was too small for one. */
+  payment_id: string | null;
+  /** The renewal. */
+  renewal_id: string;
+  /** The gateway wants no attempt before this moment. */
+  retry_not_before: Date | null;
+  /** When it was written, before the call. */
+  started_at: Date;
+  /** `started` before the gateway is called, `unknown` without its answer, `pending` while it decides, `succeeded` or `failed`. */
+  state: "started" | "unknown" | "pending" | "succeeded" | "failed";
+}
+
+export interface Renewals {
+  /** What its buyer agreed to; a renewal that is opened again takes the newer one. */
+  agreement_id: string;
+  /** Currency of the charge. */
+  charge_currency: "USD" | "RUB" | null;
+  /** The same in the currency of the charge; at the rate of that moment. */
+  charge_minor: number | null;
+  /** Why it ended unpaid. */
+  close_reason: string | null;
+  /** When it ended. */
+  closed_at: Date | null;
+  /** When it was planned. */
+  created_at: Date;
+  /** When it was charged first. */
+  first_try_at: Date | null;
+  /** Primary key (UUID v7). */
+  id: string;
+  /** When there is something to do next; null once it is closed. */
+  next_at: Date | null;
+  /** How many of the planned notifications are behind it. */
+  notifications: Generated<number>;
+  /** When the first notification of this total was sent. */
+  notified_at: Date | null;
+  /** The end of access that it moves. */
+  period_start: Date;
+  /** `planned`, `notified`, `charging` while an attempt lives, `retrying`, `needs_buyer`, `held` for an operator, `closing` while an attempt outlives its cancellation; then how it ended: `paid`, `skipped`, `canceled`, `superseded` by another purchase, `given_up`, or `late`: paid after its end and given back. */
+  state: "planned" | "notified" | "charging" | "retrying" | "needs_buyer" | "held" | "closing" | "paid" | "skipped" | "canceled" | "superseded" | "given_up" | "late";
+  /** The subscription. */
+  subscription_id: string;
+  /** The total that the buyer was notified of, in USD cents. */
+  total_cents: number | null;
 }
 
 export interface ResetRequests {
@@ -1968,6 +2032,8 @@ export interface Subscriptions {
   created_at: Date;
   /** End of the last grant. */
   ends_at: Date;
+  /** Until when access is kept after its end while a renewal is being paid; null without one. */
+  grace_until: Date | null;
   /** Primary key (UUID v7). */
   id: string;
   /** The product. */
@@ -2509,6 +2575,10 @@ export interface DB {
   referral_rules: ReferralRules;
   /** What buyers agreed to when they switched on automatic renewal; never changed except to be stopped. Another method or price is a new row. */
   renewal_agreements: RenewalAgreements;
+  /** Attempts to charge a renewal. At most one of a renewal lives or has succeeded. */
+  renewal_attempts: RenewalAttempts;
+  /** The renewal of a subscription for one period, from its plan to its end. One for each period, and one open for each subscription. */
+  renewals: Renewals;
   /** Requests of a reset link; a job answers them, so that the response does not reveal whether the address is known. */
   reset_requests: ResetRequests;
   /** Changes that weaken a rule which protects money; they wait for a second owner or for a day to pass. */

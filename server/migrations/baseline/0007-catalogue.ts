@@ -53,6 +53,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       archived_at timestamptz,
       version integer not null default 1,
       active_from timestamptz,
+      grace_days integer not null default 3 check (grace_days between 0 and 7),
       check (active_from is null or not active)
     );
     create trigger products_notify after insert or update or delete on products
@@ -70,6 +71,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     archived_at: 'Since when it is not shown at all; a product is never deleted.',
     version: 'Counts edits, for version conflicts.',
     active_from: 'When an inactive product becomes active.',
+    grace_days:
+      'Days for which access is kept after its end while an automatic renewal is being paid.',
   });
   await refuseDelete(db, 'products');
 

@@ -93,6 +93,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ) stored check (shown_state in ('pending', 'review', 'paid', 'expired', 'canceled', 'failed',
         'partially_refunded', 'refunded', 'disputed', 'dispute_lost')),
       country text check (country ~ '^[A-Z]{2}$'),
+      renewal_id uuid,
       check (total_cents = price_cents + fee_cents - discount_cents),
       check (state not in ('paid', 'partially_refunded', 'refunded', 'disputed') or paid_at is not null),
       constraint payments_checkout check ((total_cents = 0 or provider = 'balance') = (checkout_state = 'none')),
@@ -136,12 +137,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       if (old.user_id, old.product_id, old.price_id, old.gateway, old.provider, old.title, old.title_ru, old.duration_count, old.duration_unit,
           old.price_cents, old.fee_percent, old.fee_cents, old.promo_code_id, old.discount_percent, old.discount_cents,
           old.total_cents, old.currency, old.created_at,
-          old.charge_currency, old.charge_minor, old.rate_e4, old.rate_source, old.rate_at, old.provider_option)
+          old.charge_currency, old.charge_minor, old.rate_e4, old.rate_source, old.rate_at, old.provider_option, old.renewal_id)
         is distinct from
          (new.user_id, new.product_id, new.price_id, new.gateway, new.provider, new.title, new.title_ru, new.duration_count, new.duration_unit,
           new.price_cents, new.fee_percent, new.fee_cents, new.promo_code_id, new.discount_percent, new.discount_cents,
           new.total_cents, new.currency, new.created_at,
-          new.charge_currency, new.charge_minor, new.rate_e4, new.rate_source, new.rate_at, new.provider_option) then
+          new.charge_currency, new.charge_minor, new.rate_e4, new.rate_source, new.rate_at, new.provider_option, new.renewal_id) then
         raise exception 'a quote is frozen' using errcode = 'restrict_violation';
       end if;
       return new;
@@ -222,6 +223,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         'The state that people are shown: `dispute_lost` for a refund that a lost dispute forced, else the state.',
       country:
         'Country of the buyer, two letters, as the proxy in front reported it; null when unknown.',
+      renewal_id: 'The renewal that it pays; null for an order of the buyer.',
     },
   );
   await refuseDelete(db, 'payments');

@@ -11,6 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       product_id integer not null references products,
       anchor_day integer not null check (anchor_day between 1 and 31),
       ends_at timestamptz not null,
+      grace_until timestamptz,
       created_at timestamptz not null,
       unique (user_id, product_id)
     );
@@ -30,6 +31,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       product_id: 'The product.',
       anchor_day: 'Day of the month of the first purchase, which renewals keep.',
       ends_at: 'End of the last grant.',
+      grace_until:
+        'Until when access is kept after its end while a renewal is being paid; null without one.',
       created_at: 'When it began.',
     },
   );

@@ -45,6 +45,8 @@ export const noDeleteTables = [
   'prices',
   'products',
   'renewal_agreements',
+  'renewal_attempts',
+  'renewals',
   'rule_changes',
   'saved_methods',
 ] as const;
