@@ -98,6 +98,8 @@ export const intent = object({
       type: z.enum(['api_error', 'card_error', 'idempotency_error', 'invalid_request_error']),
       code: z.optional(text),
       decline_code: z.optional(text),
+      advice_code: z.optional(text),
+      network_advice_code: z.optional(text),
       message: z.optional(text),
     }),
   ),

@@ -1,7 +1,5 @@
-import type {
-  CheckoutRequest,
-  GatewayReport,
-} from '../../src/domains/payments/gateways/gateway.ts';
+import type { CheckoutRequest } from '../../src/domains/payments/gateways/checkout.ts';
+import type { GatewayReport } from '../../src/domains/payments/gateways/report.ts';
 import { randomIds } from '../../src/platform/ids.ts';
 
 /** A request for a checkout at a gateway, each time for another order. */

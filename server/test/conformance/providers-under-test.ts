@@ -1,7 +1,8 @@
 import type { GatewayName } from '@sesame/emulators/gateways/names.ts';
 import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
 import { providers } from '../../src/domains/payments/gateways/all.ts';
-import type { Capabilities, ChargeCurrency } from '../../src/domains/payments/gateways/gateway.ts';
+import type { ChargeCurrency } from '../../src/domains/payments/gateways/checkout.ts';
+import type { Capabilities } from '../../src/domains/payments/gateways/gateway.ts';
 import type { SavingUnderTest } from './saving-under-test.ts';
 import { stripeSaving } from './stripe-saving.ts';
 import type { CaughtWebhook } from './webhook-tap.ts';

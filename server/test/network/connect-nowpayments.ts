@@ -2,12 +2,10 @@ import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { listen } from '@sesame/emulators/kit/test/listen.ts';
 import { startNowpayments } from '@sesame/emulators/nowpayments/start-nowpayments.ts';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type {
-  CheckoutRequest,
-  Gateway,
-  VerifiedWebhook,
-} from '../../src/domains/payments/gateways/gateway.ts';
+import type { CheckoutRequest } from '../../src/domains/payments/gateways/checkout.ts';
+import type { Gateway } from '../../src/domains/payments/gateways/gateway.ts';
 import { nowpayments } from '../../src/domains/payments/gateways/nowpayments/nowpayments.ts';
+import type { VerifiedWebhook } from '../../src/domains/payments/gateways/webhooks.ts';
 import { buildCheckoutRequest } from '../build/build-checkout-request.ts';
 import { createFastOutbound } from './fast-outbound.ts';
 

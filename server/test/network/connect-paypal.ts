@@ -1,11 +1,9 @@
 import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
 import { listen } from '@sesame/emulators/kit/test/listen.ts';
 import { startPayPal } from '@sesame/emulators/paypal/start-paypal.ts';
-import type {
-  CheckoutRequest,
-  Gateway,
-  PaymentQuery,
-} from '../../src/domains/payments/gateways/gateway.ts';
+import type { CheckoutRequest } from '../../src/domains/payments/gateways/checkout.ts';
+import type { Gateway } from '../../src/domains/payments/gateways/gateway.ts';
+import type { PaymentQuery } from '../../src/domains/payments/gateways/payment-query.ts';
 import { paypal } from '../../src/domains/payments/gateways/paypal/paypal.ts';
 import { createProviderGateway } from '../../src/domains/payments/providers/create-provider-gateway.ts';
 import { OutboundError, type OutboundRequest } from '../../src/platform/network/outbound.ts';

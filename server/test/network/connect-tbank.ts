@@ -1,7 +1,8 @@
 import type { RunningGateway } from '@sesame/emulators/kit/gateway.ts';
 import { startTbank } from '@sesame/emulators/tbank/start-tbank.ts';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { CheckoutRequest, Gateway } from '../../src/domains/payments/gateways/gateway.ts';
+import type { CheckoutRequest } from '../../src/domains/payments/gateways/checkout.ts';
+import type { Gateway } from '../../src/domains/payments/gateways/gateway.ts';
 import { tbank } from '../../src/domains/payments/gateways/tbank/tbank.ts';
 import { createProviderGateway } from '../../src/domains/payments/providers/create-provider-gateway.ts';
 import { createFastOutbound } from './fast-outbound.ts';

@@ -1,10 +1,7 @@
-import {
-  type Gateway,
-  type GatewayRefund,
-  type GatewayReport,
-  GatewayUnavailable,
-  type RefundState,
-} from '../../src/domains/payments/gateways/gateway.ts';
+import type { Gateway } from '../../src/domains/payments/gateways/gateway.ts';
+import { GatewayUnavailable } from '../../src/domains/payments/gateways/gateway-unavailable.ts';
+import type { GatewayRefund, RefundState } from '../../src/domains/payments/gateways/refunds.ts';
+import type { GatewayReport } from '../../src/domains/payments/gateways/report.ts';
 import type { Gateways } from '../../src/domains/payments/providers/live-gateways.ts';
 import type { PaymentRow } from '../../src/domains/payments/records/payments.store.ts';
 

@@ -2,12 +2,9 @@ import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
-import {
-  type Checkout,
-  type CheckoutRequest,
-  type Gateway,
-  GatewayUnavailable,
-} from '../gateways/gateway.ts';
+import type { Checkout, CheckoutRequest } from '../gateways/checkout.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+import { GatewayUnavailable } from '../gateways/gateway-unavailable.ts';
 import {
   changePayment,
   findPayment,

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { defineQueue, JobFailed } from '../../../platform/jobs/queue.ts';
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import { type DisputeAnswer, type EvidenceFile, GatewayUnavailable } from '../gateways/gateway.ts';
+import type { DisputeAnswer, EvidenceFile } from '../gateways/disputes.ts';
+import { GatewayUnavailable } from '../gateways/gateway-unavailable.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { findPayment, updatePayment } from '../records/payments.store.ts';
 import {

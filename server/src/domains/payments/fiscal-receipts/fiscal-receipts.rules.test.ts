@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GatewayReceipt } from '../gateways/gateway.ts';
+import type { GatewayReceipt } from '../gateways/receipts.ts';
 import { findReported, isNews, isResendable, type KnownReceipt } from './fiscal-receipts.rules.ts';
 
 const at = new Date('2026-03-01T12:00:00Z');

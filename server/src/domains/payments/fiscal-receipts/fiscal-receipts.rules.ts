@@ -1,4 +1,4 @@
-import type { FiscalData, FiscalReceiptState, GatewayReceipt } from '../gateways/gateway.ts';
+import type { FiscalData, FiscalReceiptState, GatewayReceipt } from '../gateways/receipts.ts';
 
 /** A receipt as it is stored, as far as the decisions here need it. */
 export interface KnownReceipt {

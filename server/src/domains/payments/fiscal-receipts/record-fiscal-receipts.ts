@@ -1,5 +1,6 @@
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
-import type { GatewayReceipt, GatewayReport } from '../gateways/gateway.ts';
+import type { GatewayReceipt } from '../gateways/receipts.ts';
+import type { GatewayReport } from '../gateways/report.ts';
 import { closeAlerts, raiseAlert } from '../records/alerts.store.ts';
 import { isSettled } from '../records/payments.rules.ts';
 import { type PaymentRow, updatePayment } from '../records/payments.store.ts';

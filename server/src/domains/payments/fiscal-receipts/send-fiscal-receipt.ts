@@ -2,7 +2,8 @@ import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { JobFailed } from '../../../platform/jobs/queue.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
-import { type GatewayReceipt, GatewayUnavailable } from '../gateways/gateway.ts';
+import { GatewayUnavailable } from '../gateways/gateway-unavailable.ts';
+import type { GatewayReceipt } from '../gateways/receipts.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import {
   findBuyerEmail,

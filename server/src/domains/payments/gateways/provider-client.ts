@@ -4,7 +4,7 @@ import {
   type OutboundAnswer,
   OutboundError,
 } from '../../../platform/network/outbound.ts';
-import { GatewayUnavailable } from './gateway.ts';
+import { GatewayUnavailable } from './gateway-unavailable.ts';
 import type { Multipart } from './multipart.ts';
 
 export interface ProviderCall {

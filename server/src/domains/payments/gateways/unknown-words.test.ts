@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { propertyRuns } from '../../../../test/property-runs.ts';
-import type { GatewayReport } from './gateway.ts';
 import { reportOf as nowpaymentsReport } from './nowpayments/nowpayments-report.ts';
 import { nowpaymentsPayment } from './nowpayments/nowpayments-wire.ts';
 import { meaningOfRefusal } from './paypal/paypal-refusals.rules.ts';
 import { reportOf as paypalReport } from './paypal/paypal-report.ts';
 import { dispute as paypalDispute, order as paypalOrder } from './paypal/paypal-wire.ts';
+import type { GatewayReport } from './report.ts';
 import { reportOf as stripeReport } from './stripe/stripe-report.ts';
 import { disputeList, expandedSession, refundList } from './stripe/stripe-wire.ts';
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { GatewayUnavailable } from '../gateways/gateway.ts';
+import { GatewayUnavailable } from '../gateways/gateway-unavailable.ts';
 
 const RETRY_AFTER_S = 5;
 

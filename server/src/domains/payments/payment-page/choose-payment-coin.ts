@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { findContact } from '../../users/index.ts';
-import type { CoinPayment } from '../gateways/gateway.ts';
+import type { CoinPayment } from '../gateways/coins.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { webhookUrl } from '../providers/webhook-url.ts';
 import { changePayment, lockPayment } from '../records/payments.store.ts';

@@ -1,6 +1,6 @@
 import type { Coin } from '@sesame/contract/shop/payment-page.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { CoinGateway } from '../gateways/gateway.ts';
+import type { CoinGateway } from '../gateways/coins.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { callGateway } from './call-gateway.ts';

@@ -1,6 +1,6 @@
 import { refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { CoinGateway } from '../gateways/gateway.ts';
+import type { CoinGateway } from '../gateways/coins.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { findOwnPayment } from '../records/payment-events.store.ts';
 import type { PaymentRow } from '../records/payments.store.ts';

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createTestClock } from '../../../platform/clock.ts';
 import { createLog } from '../../../platform/telemetry/log.ts';
-import { type CheckoutRequest, type Gateway, GatewayUnavailable } from '../gateways/gateway.ts';
+import type { CheckoutRequest } from '../gateways/checkout.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+import { GatewayUnavailable } from '../gateways/gateway-unavailable.ts';
 import { withCircuitBreaker } from './circuit-breaker.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');

@@ -1,9 +1,17 @@
 import type { Platform } from '../../../platform/platform.ts';
-import { type Gateway, GatewayUnavailable } from '../gateways/gateway.ts';
+import type { ChargeAnswer, ChargeRequest } from '../gateways/charge.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+import { GatewayUnavailable } from '../gateways/gateway-unavailable.ts';
 
 /** Consecutive calls without an answer until the circuit opens. */
 const FAILURES_TO_OPEN = 8;
 const OPEN_MS = 10_000;
+
+class CircuitOpen extends GatewayUnavailable {
+  constructor(provider: string) {
+    super('refused', `${provider} is not called: its circuit is open`);
+  }
+}
 
 /**
  * Wraps a gateway in a circuit breaker: while it does not answer, buyers get an error at once instead of waiting for a
@@ -19,10 +27,7 @@ export function withCircuitBreaker(
 
   async function guarded<T>(call: () => Promise<T>): Promise<T> {
     if (clock.now().getTime() < openUntil) {
-      throw new GatewayUnavailable(
-        'refused',
-        `${gateway.provider} is not called: its circuit is open`,
-      );
+      throw new CircuitOpen(gateway.provider);
     }
     try {
       const answer = await call();
@@ -63,9 +68,23 @@ export function withCircuitBreaker(
         mode: vault.mode,
         fetch: (method) => guarded(() => vault.fetch(method)),
         forget: (method) => guarded(() => vault.forget(method)),
+        charge: (request) => chargeOnce(request, () => guarded(() => vault.charge(request))),
       },
     }),
     ...(capture && { capture: (query) => guarded(() => capture.call(gateway, query)) }),
     ...(refund && { refund: (request) => guarded(() => refund.call(gateway, request)) }),
   };
+}
+
+/** An earlier call may have charged, so that a call that was not made proves nothing. */
+async function chargeOnce(
+  { isRepeat }: Pick<ChargeRequest, 'isRepeat'>,
+  charge: () => Promise<ChargeAnswer>,
+): Promise<ChargeAnswer> {
+  try {
+    return await charge();
+  } catch (error) {
+    if (!isRepeat || !(error instanceof CircuitOpen)) throw error;
+    throw new GatewayUnavailable('unknown', error.message, { cause: error });
+  }
 }

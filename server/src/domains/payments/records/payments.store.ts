@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
-import type { Checkout } from '../gateways/gateway.ts';
+import type { Checkout } from '../gateways/checkout.ts';
 
 export type PaymentRow = Selectable<Database['payments']>;
 

@@ -3,12 +3,10 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
 import { awaitRefundReceipt } from '../fiscal-receipts/await-refund-receipt.ts';
 import { isPrepaymentClosed } from '../fiscal-receipts/is-prepayment-closed.ts';
-import {
-  type Gateway,
-  type GatewayReport,
-  GatewayUnavailable,
-  type RefundAnswer,
-} from '../gateways/gateway.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+import { GatewayUnavailable } from '../gateways/gateway-unavailable.ts';
+import type { RefundAnswer } from '../gateways/refunds.ts';
+import type { GatewayReport } from '../gateways/report.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { isSettled } from '../records/payments.rules.ts';
 import {

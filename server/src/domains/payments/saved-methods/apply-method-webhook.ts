@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
-import type { Gateway, GatewayMethod } from '../gateways/gateway.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+import type { GatewayMethod } from '../gateways/saved-method.ts';
 import { removeMethod } from './remove-method.ts';
 import { openSavedMethod, sealSavedMethod } from './saved-method-secret.ts';
 import { shownColumnsOf, stateAfterReport } from './saved-methods.rules.ts';

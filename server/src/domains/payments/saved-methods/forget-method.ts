@@ -1,7 +1,9 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { JobFailed } from '../../../platform/jobs/queue.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
-import { type Gateway, GatewayUnavailable, type SavedMethodKey } from '../gateways/gateway.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+import { GatewayUnavailable } from '../gateways/gateway-unavailable.ts';
+import type { SavedMethodKey } from '../gateways/saved-method.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { openSavedMethod } from './saved-method-secret.ts';
 import { changeSavedMethod, findSavedMethod, type SavedMethodRow } from './saved-methods.store.ts';

@@ -1,5 +1,6 @@
 import type { Executor, Platform } from '../../../platform/platform.ts';
-import type { GatewayMethod, GatewayReport } from '../gateways/gateway.ts';
+import type { GatewayReport } from '../gateways/report.ts';
+import type { GatewayMethod } from '../gateways/saved-method.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { forgetReplaced } from './remove-method.ts';
 import {

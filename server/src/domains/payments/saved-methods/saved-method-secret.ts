@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
-import type { SavedMethodKey } from '../gateways/gateway.ts';
+import type { SavedMethodKey } from '../gateways/saved-method.ts';
 
 export function savedMethodContext(id: string): string {
   return `saved_methods:${id}`;

@@ -1,4 +1,4 @@
-import type { GatewayMethod } from '../gateways/gateway.ts';
+import type { GatewayMethod } from '../gateways/saved-method.ts';
 
 /** What is shown of a method, as columns. */
 export function shownColumnsOf({

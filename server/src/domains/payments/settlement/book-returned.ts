@@ -1,5 +1,5 @@
 import type { Executor, Notifying } from '../../../platform/platform.ts';
-import type { GatewayReport } from '../gateways/gateway.ts';
+import type { GatewayReport } from '../gateways/report.ts';
 import { raiseAlert } from '../records/alerts.store.ts';
 import { centsReturned } from '../records/charge.rules.ts';
 import type { PaymentRow } from '../records/payments.store.ts';

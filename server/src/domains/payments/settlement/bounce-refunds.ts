@@ -1,5 +1,5 @@
 import type { Executor, Notifying } from '../../../platform/platform.ts';
-import type { GatewayRefund } from '../gateways/gateway.ts';
+import type { GatewayRefund } from '../gateways/refunds.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { raiseAlert } from '../records/alerts.store.ts';
 import { centsReturned } from '../records/charge.rules.ts';

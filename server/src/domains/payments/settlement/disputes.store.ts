@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
-import type { GatewayDispute } from '../gateways/gateway.ts';
+import type { GatewayDispute } from '../gateways/disputes.ts';
 
 export type DisputeRow = Selectable<Database['payment_disputes']>;
 

@@ -1,5 +1,5 @@
 import { refundOutcomes } from '@sesame/contract/console/payments/payments.ts';
-import type { RefundState } from '../gateways/gateway.ts';
+import type { RefundState } from '../gateways/refunds.ts';
 import type { KnownRefund } from './settlement.rules.ts';
 
 interface Captured {

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
-import type { GatewayRefund } from '../gateways/gateway.ts';
+import type { GatewayRefund } from '../gateways/refunds.ts';
 import type { KnownRefund } from './settlement.rules.ts';
 
 export type RefundRow = Selectable<Database['payment_refunds']>;

@@ -2,7 +2,7 @@ import type { WebhookOutcome } from '../../../database.types.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Executor, TransactionalPlatform } from '../../../platform/platform.ts';
 import { recordFiscalReceipts } from '../fiscal-receipts/record-fiscal-receipts.ts';
-import type { GatewayReport } from '../gateways/gateway.ts';
+import type { GatewayReport } from '../gateways/report.ts';
 import { notifyPaymentChange } from '../notifications/notify-payment-change.ts';
 import { closeAlerts, raiseAlert, raiseWordsAlert } from '../records/alerts.store.ts';
 import { isSettled, REFUND_UNEXPLAINED, withFlags } from '../records/payments.rules.ts';

@@ -1,5 +1,6 @@
-import type { GatewayRefund, GatewayState } from '../gateways/gateway.ts';
 import { readPartialRefund } from '../gateways/partial-refund.rules.ts';
+import type { GatewayRefund } from '../gateways/refunds.ts';
+import type { GatewayState } from '../gateways/report.ts';
 import { isSettled, type PaymentState } from '../records/payments.rules.ts';
 
 /** Why a captured payment is held for an operator instead of being settled. */

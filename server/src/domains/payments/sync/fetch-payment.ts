@@ -1,4 +1,6 @@
-import type { Gateway, GatewayReport, PaymentQuery } from '../gateways/gateway.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+import type { PaymentQuery } from '../gateways/payment-query.ts';
+import type { GatewayReport } from '../gateways/report.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 
 /** The ids by which the gateway can find a payment. */

@@ -1,6 +1,6 @@
 import type { WebhookOutcome } from '../../../database.types.ts';
 import type { Executor } from '../../../platform/platform.ts';
-import type { GatewayReport } from '../gateways/gateway.ts';
+import type { GatewayReport } from '../gateways/report.ts';
 import { hasEvent, insertEvent } from '../records/payment-events.store.ts';
 
 /**

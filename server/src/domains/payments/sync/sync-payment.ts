@@ -1,5 +1,5 @@
 import type { TransactionalPlatform } from '../../../platform/platform.ts';
-import type { GatewayReport } from '../gateways/gateway.ts';
+import type { GatewayReport } from '../gateways/report.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import type { PaymentRow } from '../records/payments.store.ts';
 import { settlePayment } from '../settlement/settle-payment.ts';

@@ -3,14 +3,14 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal, refuse } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sha256 } from '../../../platform/secrets/crypto.ts';
-import {
-  type Gateway,
-  GatewayUnavailable,
-  type RawWebhook,
-  type VerifiedMethodWebhook,
-  type VerifiedWebhook,
-  type WebhookVerdict,
-} from '../gateways/gateway.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+import { GatewayUnavailable } from '../gateways/gateway-unavailable.ts';
+import type {
+  RawWebhook,
+  VerifiedMethodWebhook,
+  VerifiedWebhook,
+  WebhookVerdict,
+} from '../gateways/webhooks.ts';
 import type { BoundedQueue } from '../providers/bounded-queue.ts';
 import type { Gateways } from '../providers/live-gateways.ts';
 import { hashOfToken } from '../saved-methods/saved-method-secret.ts';

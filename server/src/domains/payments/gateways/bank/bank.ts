@@ -1,15 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Outbound } from '../../../../platform/network/outbound.ts';
-import {
-  type Capabilities,
-  type CheckoutRequest,
-  type Gateway,
-  type GatewayReport,
-  GatewayUnavailable,
-  type RawWebhook,
-} from '../gateway.ts';
+import type { CheckoutRequest } from '../checkout.ts';
+import type { Capabilities, Gateway } from '../gateway.ts';
+import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import { createProviderClient, isPageOf } from '../provider-client.ts';
+import type { GatewayReport } from '../report.ts';
+import type { RawWebhook } from '../webhooks.ts';
 
 export type BankSettings = {
   /** Base URL of the API. */

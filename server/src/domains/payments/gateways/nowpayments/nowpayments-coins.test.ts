@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { connectNowpayments } from '../../../../../test/network/connect-nowpayments.ts';
-import type { CoinGateway, Gateway } from '../gateway.ts';
+import type { CoinGateway } from '../coins.ts';
+import type { Gateway } from '../gateway.ts';
 
 const under = connectNowpayments();
 

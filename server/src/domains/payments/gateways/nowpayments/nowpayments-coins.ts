@@ -1,4 +1,5 @@
-import { type Coin, type CoinGateway, type CoinPayment, GatewayUnavailable } from '../gateway.ts';
+import type { Coin, CoinGateway, CoinPayment } from '../coins.ts';
+import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import type { ProviderAnswer, ProviderCall, ProviderClient } from '../provider-client.ts';
 import { networkName, symbolOf } from './nowpayments-networks.rules.ts';
 import { handleOfParts, orderName, partsOfHandle } from './nowpayments-order.rules.ts';

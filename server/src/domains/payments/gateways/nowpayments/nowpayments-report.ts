@@ -1,4 +1,4 @@
-import type { GatewayReport, GatewayState } from '../gateway.ts';
+import type { GatewayReport, GatewayState } from '../report.ts';
 import { type Deposit, depositOf, handleOf } from './nowpayments-deposit.rules.ts';
 import { handleOfParts, readOrderName } from './nowpayments-order.rules.ts';
 import type { Decimal, NowpaymentsPayment } from './nowpayments-wire.ts';

@@ -1,13 +1,10 @@
-import {
-  type Capabilities,
-  type CheckoutRequest,
-  type Gateway,
-  type GatewayReport,
-  GatewayUnavailable,
-  type PaymentQuery,
-} from '../gateway.ts';
+import type { CheckoutRequest } from '../checkout.ts';
+import type { Capabilities, Gateway } from '../gateway.ts';
+import { GatewayUnavailable } from '../gateway-unavailable.ts';
+import type { PaymentQuery } from '../payment-query.ts';
 import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
 import { createProviderClient, isPageOf, type ProviderCall } from '../provider-client.ts';
+import type { GatewayReport } from '../report.ts';
 import { openNowpaymentsAccount } from './nowpayments-account.ts';
 import { createNowpaymentsCoins } from './nowpayments-coins.ts';
 import { depositOf, handleOf } from './nowpayments-deposit.rules.ts';

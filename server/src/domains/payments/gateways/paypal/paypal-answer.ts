@@ -1,4 +1,4 @@
-import type { DisputeAnswer } from '../gateway.ts';
+import type { DisputeAnswer } from '../disputes.ts';
 import { type MultipartPart, writeMultipart } from '../multipart.ts';
 import type { PayPalSession } from './paypal-session.ts';
 import { dispute as disputeSchema, issueOf, refusedWith } from './paypal-wire.ts';

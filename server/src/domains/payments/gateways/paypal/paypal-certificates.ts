@@ -1,6 +1,6 @@
 import { type KeyObject, X509Certificate } from 'node:crypto';
 import { type Outbound, OutboundError } from '../../../../platform/network/outbound.ts';
-import { GatewayUnavailable } from '../gateway.ts';
+import { GatewayUnavailable } from '../gateway-unavailable.ts';
 
 /** The public keys that PayPal signs webhooks with, by certificate URL. */
 export interface PayPalCertificates {

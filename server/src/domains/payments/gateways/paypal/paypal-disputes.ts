@@ -3,7 +3,7 @@ import type {
   DisputeReason,
   DisputeState,
 } from '@sesame/contract/console/payments/disputes.ts';
-import type { GatewayDispute } from '../gateway.ts';
+import type { GatewayDispute } from '../disputes.ts';
 import type { PayPalDispute } from './paypal-wire.ts';
 
 const REASONS: ReadonlyMap<string, DisputeReason> = new Map([

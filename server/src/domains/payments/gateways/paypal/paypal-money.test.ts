@@ -2,7 +2,7 @@ import type { AnswerFault } from '@sesame/emulators/kit/faults.ts';
 import type { Outcome } from '@sesame/emulators/kit/outcomes.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { connectPayPal } from '../../../../../test/network/connect-paypal.ts';
-import type { PaymentQuery } from '../gateway.ts';
+import type { PaymentQuery } from '../payment-query.ts';
 
 let under: Awaited<ReturnType<typeof connectPayPal>>;
 

@@ -1,4 +1,5 @@
-import type { GatewayReport, GatewayState, RefundState } from '../gateway.ts';
+import type { RefundState } from '../refunds.ts';
+import type { GatewayReport, GatewayState } from '../report.ts';
 import { disputeOf } from './paypal-disputes.ts';
 import type { PayPalCapture, PayPalDispute, PayPalOrder, PayPalRefund } from './paypal-wire.ts';
 

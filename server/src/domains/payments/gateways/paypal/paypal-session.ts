@@ -1,4 +1,4 @@
-import { GatewayUnavailable } from '../gateway.ts';
+import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import type { ProviderAnswer, ProviderCall, ProviderClient } from '../provider-client.ts';
 import { read, refusedWith, tokenAnswer } from './paypal-wire.ts';
 

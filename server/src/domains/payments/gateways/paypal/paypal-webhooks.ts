@@ -1,7 +1,7 @@
 import { verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import * as z from 'zod/mini';
-import type { RawWebhook, WebhookVerdict } from '../gateway.ts';
+import type { RawWebhook, WebhookVerdict } from '../webhooks.ts';
 import type { PayPalCertificates } from './paypal-certificates.ts';
 import { capture, links, linkTo, ownId, type PayPalCapture, paypalId } from './paypal-wire.ts';
 

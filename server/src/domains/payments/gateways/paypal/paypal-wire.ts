@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GatewayUnavailable } from '../gateway.ts';
+import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import type { ProviderAnswer } from '../provider-client.ts';
 
 /** Schemas of PayPal messages. Only used fields are read, so new ones do no harm. */

@@ -8,7 +8,7 @@ import {
 import { connectPayPal } from '../../../../../test/network/connect-paypal.ts';
 import { createFastOutbound } from '../../../../../test/network/fast-outbound.ts';
 import { createProviderGateway } from '../../providers/create-provider-gateway.ts';
-import type { PaymentQuery } from '../gateway.ts';
+import type { PaymentQuery } from '../payment-query.ts';
 import { paypal } from './paypal.ts';
 
 let under: Awaited<ReturnType<typeof connectPayPal>>;

@@ -1,14 +1,11 @@
 import type * as z from 'zod/mini';
-import {
-  type Capabilities,
-  type CheckoutRequest,
-  type Gateway,
-  type GatewayReport,
-  GatewayUnavailable,
-  type PaymentQuery,
-} from '../gateway.ts';
+import type { CheckoutRequest } from '../checkout.ts';
+import type { Capabilities, Gateway } from '../gateway.ts';
+import { GatewayUnavailable } from '../gateway-unavailable.ts';
+import type { PaymentQuery } from '../payment-query.ts';
 import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
 import { createProviderClient, isPageOf, type ProviderAnswer } from '../provider-client.ts';
+import type { GatewayReport } from '../report.ts';
 import { answerPayPalDispute } from './paypal-answer.ts';
 import { createPayPalCertificates } from './paypal-certificates.ts';
 import { meaningOfRefusal, type RefusalMeaning } from './paypal-refusals.rules.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { DisputeAnswer, EvidenceFile } from '../gateway.ts';
+import type { DisputeAnswer, EvidenceFile } from '../disputes.ts';
 import type { StripeApi } from './stripe-api.ts';
 import { answeredDispute, stripeFile } from './stripe-wire.ts';
 

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type * as z from 'zod/mini';
 import type { Outbound } from '../../../../platform/network/outbound.ts';
 import { OutboundError } from '../../../../platform/network/outbound.ts';
-import { GatewayUnavailable } from '../gateway.ts';
+import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import { createStripeHttp } from './stripe-http.ts';
 
 /** An error reported by the Stripe library. */
@@ -11,6 +11,12 @@ export class StripeFailure extends GatewayUnavailable {
   readonly type: string;
   readonly code: string | undefined;
   readonly param: string | undefined;
+  /** In Stripe's words; not for logs, because it can name the buyer's data. */
+  readonly words: string;
+  /** Stripe answered, rather than the connection failed. */
+  readonly isAnswer: boolean;
+  /** Set when a bank declined a payment. */
+  readonly decline: LibraryDecline | undefined;
   constructor(certainty: GatewayUnavailable['certainty'], cause: LibraryError) {
     const message = `Stripe request failed: ${cause.code ?? cause.type}`;
     // A 4xx is a response: without `cause` it does not count as an outage of Stripe.
@@ -18,6 +24,9 @@ export class StripeFailure extends GatewayUnavailable {
     this.type = cause.type;
     this.code = cause.code;
     this.param = cause.param;
+    this.words = cause.message;
+    this.isAnswer = isAnswer(cause);
+    this.decline = declineOf(cause);
   }
 }
 
@@ -31,6 +40,14 @@ export interface StripeApi {
 }
 
 type Library = { stripe: Stripe; errors: typeof Stripe.errors };
+
+type LibraryDecline = {
+  readonly declineCode: string | undefined;
+  readonly adviceCode: string | undefined;
+  readonly networkAdviceCode: string | undefined;
+  /** The payment intent that failed; null when none was made. */
+  readonly intent: string | null;
+};
 type LibraryError = InstanceType<typeof Stripe.errors.StripeError>;
 
 /** The official library over our own HTTP client. Loaded on the first call, since most shops do not use Stripe. */
@@ -75,6 +92,16 @@ export function createStripeApi(
       });
     },
     library: async () => (await loaded()).stripe,
+  };
+}
+
+function declineOf(error: LibraryError): LibraryDecline | undefined {
+  if (error.rawType !== 'card_error') return undefined;
+  return {
+    declineCode: error.decline_code || undefined,
+    adviceCode: error.advice_code,
+    networkAdviceCode: error.network_advice_code,
+    intent: error.payment_intent?.id ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { DisputeReason, DisputeState } from '@sesame/contract/console/payments/disputes.ts';
-import type { GatewayDispute } from '../gateway.ts';
+import type { GatewayDispute } from '../disputes.ts';
 import type { StripeDispute } from './stripe-wire.ts';
 
 /** A status that is not listed decides nothing: the dispute is under review. */

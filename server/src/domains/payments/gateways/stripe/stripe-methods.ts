@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type GatewayMethod, GatewayUnavailable, type MethodVault } from '../gateway.ts';
+import { GatewayUnavailable } from '../gateway-unavailable.ts';
+import type { GatewayMethod } from '../saved-method.ts';
+import type { MethodVault } from '../vault.ts';
 import { type StripeApi, StripeFailure } from './stripe-api.ts';
 import { type ExpandedSession, type StripeMethod, stripeMethod } from './stripe-wire.ts';
 
@@ -25,7 +27,10 @@ function methodOf({ id, type, customer, livemode, card }: StripeMethod): Gateway
 }
 
 /** The payment methods of Stripe's customers. */
-export function createStripeVault({ callApi }: Pick<StripeApi, 'callApi'>, live: boolean) {
+export function createStripeVault(
+  { callApi, charge }: Pick<StripeApi, 'callApi'> & Pick<MethodVault, 'charge'>,
+  { live, keyFits }: { readonly live: boolean; readonly keyFits: boolean },
+) {
   async function find(token: string): Promise<StripeMethod | undefined> {
     try {
       return await callApi(stripeMethod, (api) => api.paymentMethods.retrieve(token));
@@ -37,6 +42,10 @@ export function createStripeVault({ callApi }: Pick<StripeApi, 'callApi'>, live:
 
   return {
     mode: live ? 'live' : 'test',
+    async charge(request) {
+      if (!keyFits) throw new GatewayUnavailable('refused', 'the Stripe key is for the other mode');
+      return charge(request);
+    },
     async fetch({ token, customer }) {
       const found = await find(token);
       if (found === undefined) return undefined;

@@ -1,22 +1,56 @@
-import type { GatewayRefund, GatewayReport, GatewayState, RefundState } from '../gateway.ts';
+import type { GatewayRefund, RefundState } from '../refunds.ts';
+import type { GatewayReport, GatewayState } from '../report.ts';
 import { disputeOf } from './stripe-disputes.ts';
 import { savedMethodOf } from './stripe-methods.ts';
-import type { ExpandedSession, StripeDispute, StripeRefund } from './stripe-wire.ts';
+import type {
+  ExpandedIntent,
+  ExpandedSession,
+  StripeDispute,
+  StripeRefund,
+} from './stripe-wire.ts';
 
-/**
- * Maps a session to a report. `disputes` are all disputes of its charge; `refunds` the complete list, where the session
- * holds only a part.
- */
-export function reportOf(
-  session: ExpandedSession,
-  {
-    live,
-    disputes,
-    refunds: list,
-  }: { live: boolean; disputes: readonly StripeDispute[]; refunds: readonly StripeRefund[] },
-): GatewayReport {
-  const intent = session.payment_intent;
+interface AfterSale {
+  readonly live: boolean;
+  /** All disputes of the charge. */
+  readonly disputes: readonly StripeDispute[];
+  /** The complete list, where the charge holds only a part. */
+  readonly refunds: readonly StripeRefund[];
+}
+
+/** Maps a session to a report. */
+export function reportOf(session: ExpandedSession, afterSale: AfterSale): GatewayReport {
   const isPaid = session.status === 'complete' && session.payment_status === 'paid';
+  const savedMethod = isPaid ? savedMethodOf(session) : undefined;
+  return {
+    ...moneyOf(session, isPaid, afterSale),
+    ...(savedMethod !== undefined && { savedMethod }),
+    reference: session.id,
+    orderId: session.client_reference_id ?? '',
+    merchantMatches: session.livemode === afterSale.live,
+    ...(!isPaid && { state: stateOfUnpaid(session) }),
+  };
+}
+
+/** Maps the charge of a saved method to a report; it has no session. */
+export function chargeReportOf(intent: ExpandedIntent, afterSale: AfterSale): GatewayReport {
+  const isPaid = intent.status === 'succeeded';
+  const isOver = intent.status === 'requires_payment_method' || intent.status === 'canceled';
+  return {
+    ...moneyOf({ payment_intent: intent }, isPaid, afterSale),
+    reference: intent.id,
+    orderId: intent.metadata.payment_id ?? '',
+    merchantMatches: intent.livemode === afterSale.live,
+    ...(!isPaid && { state: isOver ? 'declined' : 'processing' }),
+  };
+}
+
+/** What an intent says about money. The state is that of a paid one. */
+function moneyOf(
+  payment: Pick<ExpandedSession, 'payment_intent'> & Partial<ExpandedSession>,
+  isPaid: boolean,
+  { disputes, refunds: list }: AfterSale,
+): Omit<GatewayReport, 'reference' | 'orderId' | 'merchantMatches'> {
+  const intent = payment.payment_intent;
   const capturedMinor = isPaid ? (intent?.amount_received ?? 0) : 0;
   const refunds = list.map(refundOf);
   const returned = refunds
@@ -31,23 +65,16 @@ export function reportOf(
   const dueAt = isPaid ? answerDue(disputes) : undefined;
   // Stripe lists the newest first.
   const dispute = disputes.find(isRunning) ?? disputes[0];
-  const unclear = unknownWord(session, list, disputes);
-  const savedMethod = isPaid ? savedMethodOf(session) : undefined;
+  const unclear = unknownWord(payment, list, disputes);
   return {
     ...(unclear !== undefined && { unclear }),
-    ...(savedMethod !== undefined && { savedMethod }),
     ...(dueAt !== undefined && { disputeDueAt: dueAt }),
     ...(dispute !== undefined && {
       disputeReference: dispute.id,
       disputes: disputes.map(disputeOf),
     }),
-    reference: session.id,
     secondaryReference: intent?.id ?? null,
-    orderId: session.client_reference_id ?? '',
-    merchantMatches: session.livemode === live,
-    state: isPaid
-      ? stateOfPaid({ capturedMinor, refundedMinor, disputes })
-      : stateOfUnpaid(session),
+    state: stateOfPaid({ capturedMinor, refundedMinor, disputes }),
     capturedMinor,
     capturedCurrency: isPaid ? (intent?.currency.toUpperCase() ?? null) : null,
     refundedMinor,
@@ -123,7 +150,11 @@ const KNOWN_WORDS: Readonly<
 
 /** The first status that Stripe's documents do not have. */
 function unknownWord(
-  { status, payment_status: payment, payment_intent: intent }: ExpandedSession,
+  {
+    status,
+    payment_status: payment,
+    payment_intent: intent,
+  }: Pick<ExpandedSession, 'payment_intent'> & Partial<ExpandedSession>,
   refunds: readonly StripeRefund[],
   disputes: readonly StripeDispute[],
 ): string | undefined {

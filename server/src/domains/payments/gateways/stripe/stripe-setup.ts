@@ -51,9 +51,9 @@ export const stripeSetup: ProviderSetup = {
       field: 'secretKey',
       pattern: /^rk_/,
       isWrong: false,
-      text: 'A restricted key. It needs write access to Checkout Sessions and Refunds, write access to Customers and Payment Methods to save cards, write access to Disputes and Files to answer disputes, and read access to Payment Intents, Charges and Radar.',
+      text: 'A restricted key. It needs write access to Checkout Sessions and Refunds, write access to Customers, Payment Methods and Payment Intents to save and charge cards, write access to Disputes and Files to answer disputes, and read access to Charges and Radar.',
       textRu:
-        'Это ограниченный ключ. Ему нужны права на запись для Checkout Sessions и Refunds, на запись для Customers и Payment Methods, чтобы сохранять карты, на запись для Disputes и Files, чтобы отвечать на споры, и на чтение для Payment Intents, Charges и Radar.',
+        'Это ограниченный ключ. Ему нужны права на запись для Checkout Sessions и Refunds, на запись для Customers, Payment Methods и Payment Intents, чтобы сохранять карты и списывать с них, на запись для Disputes и Files, чтобы отвечать на споры, и на чтение для Charges и Radar.',
     },
     {
       field: 'webhookSecrets',

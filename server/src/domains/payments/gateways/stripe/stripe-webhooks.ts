@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type * as z from 'zod/mini';
-import type { RawWebhook } from '../gateway.ts';
+import type { RawWebhook } from '../webhooks.ts';
 import { stripeEvent } from './stripe-wire.ts';
 
 export type StripeEvent = z.infer<typeof stripeEvent>;
@@ -15,6 +15,10 @@ export const followedEvents = [
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.processing',
+  'payment_intent.canceled',
   'charge.refunded',
   'refund.created',
   'refund.updated',

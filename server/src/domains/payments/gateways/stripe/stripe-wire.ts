@@ -5,7 +5,11 @@ import * as z from 'zod/mini';
 const id = z.string().check(z.minLength(1), z.maxLength(255));
 const minor = z.int().check(z.minimum(0));
 /** The metadata set by us, if the object is ours. */
-const metadata = z.object({ payment_id: z.optional(z.string()) });
+const metadata = z.object({
+  payment_id: z.optional(z.string()),
+  /** Set on charges of saved methods. */
+  kind: z.optional(z.string()),
+});
 
 /** Unix seconds. */
 const created = z.optional(z.int());
@@ -76,17 +80,31 @@ export const stripeMethod = z.object({
 });
 export type StripeMethod = z.infer<typeof stripeMethod>;
 
-const paymentIntent = z.object({
+const paymentError = z.object({
+  code: z.optional(z.string()),
+  decline_code: z.optional(z.string()),
+  advice_code: z.optional(z.string()),
+  network_advice_code: z.optional(z.string()),
+});
+
+const intentFields = {
   id,
   status: z.string(),
   amount_received: minor,
   currency: z.string(),
-  last_payment_error: z.optional(
-    z.nullable(z.object({ code: z.optional(z.string()), decline_code: z.optional(z.string()) })),
-  ),
+  last_payment_error: z.optional(z.nullable(paymentError)),
   latest_charge: z.optional(z.nullable(stripeCharge)),
   setup_future_usage: z.optional(z.nullable(z.string())),
   payment_method: z.optional(z.nullable(stripeMethod)),
+};
+const paymentIntent = z.object(intentFields);
+
+/** An intent that charges a saved method, with `payment_method` and `latest_charge.refunds` expanded. */
+export const expandedIntent = z.object({ ...intentFields, livemode: z.boolean(), metadata });
+export type ExpandedIntent = z.infer<typeof expandedIntent>;
+export const expandedIntentList = z.object({
+  data: z.array(expandedIntent),
+  has_more: z.boolean(),
 });
 
 const sessionFields = {

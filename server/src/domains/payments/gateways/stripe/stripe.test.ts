@@ -6,7 +6,8 @@ import {
 } from '../../../../../test/build/build-checkout-request.ts';
 import { closedAddress, createFastOutbound } from '../../../../../test/network/fast-outbound.ts';
 import { createProviderGateway } from '../../providers/create-provider-gateway.ts';
-import type { CheckoutRequest, Gateway } from '../gateway.ts';
+import type { CheckoutRequest } from '../checkout.ts';
+import type { Gateway } from '../gateway.ts';
 import { stripe } from './stripe.ts';
 
 const outbound = createFastOutbound(() => emulator);

@@ -1,24 +1,23 @@
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
-import {
-  type Capabilities,
-  type Checkout,
-  type CheckoutRequest,
-  type Gateway,
-  type GatewayReport,
-  GatewayUnavailable,
-  type PaymentQuery,
-} from '../gateway.ts';
+import type { Checkout, CheckoutRequest } from '../checkout.ts';
+import type { Capabilities, Gateway } from '../gateway.ts';
+import { GatewayUnavailable } from '../gateway-unavailable.ts';
+import type { PaymentQuery } from '../payment-query.ts';
 import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
 import { isPageOf } from '../provider-client.ts';
+import type { GatewayReport } from '../report.ts';
+import type { WebhookVerdict } from '../webhooks.ts';
 import { answerStripeDispute } from './stripe-answer.ts';
 import { createStripeApi, StripeFailure } from './stripe-api.ts';
+import { CHARGE_KIND, createStripeCharges } from './stripe-charges.ts';
 import { createStripeVault } from './stripe-methods.ts';
-import { refundOf, reportOf } from './stripe-report.ts';
+import { chargeReportOf, refundOf, reportOf } from './stripe-report.ts';
 import { stripeSetup } from './stripe-setup.ts';
-import { isFollowed, readStripeWebhook } from './stripe-webhooks.ts';
+import { isFollowed, readStripeWebhook, type StripeEvent } from './stripe-webhooks.ts';
 import {
   disputeList,
+  type ExpandedIntent,
   type ExpandedSession,
   earlyFraudWarning,
   expandedSession,
@@ -37,6 +36,8 @@ const SECONDS = 1_000;
 /** The shortest session lifetime that Stripe accepts. */
 const PAGE_MIN_S = 30 * 60;
 const LISTED = 100;
+/** How ids of payment intents begin; those of sessions begin with `cs_`. */
+const INTENT = 'pi_';
 const FRAUD_WARNING = 'radar.early_fraud_warning';
 
 const capabilities: Capabilities = {
@@ -161,7 +162,8 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
 
   /**
    * Stripe cannot look up a session by order. If the response to its creation was lost, the session is among the
-   * newest; older paid ones are found by the metadata of the payment intent, which is searchable within a minute.
+   * newest; older paid ones are found by the metadata of the payment intent, which is searchable within a minute. An
+   * intent without a session charges a saved method.
    */
   async function findReference(orderId: string): Promise<string | undefined> {
     const newest = await callApi(sessionList, (api) =>
@@ -178,17 +180,22 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
     const paid = await callApi(sessionList, (api) =>
       api.checkout.sessions.list({ payment_intent: intent.id, limit: 1 }),
     );
-    return paid.data[0]?.id;
+    return paid.data[0]?.id ?? intent.id;
   }
 
-  async function find({ reference, orderId }: PaymentQuery): Promise<ExpandedSession | undefined> {
+  async function find(query: PaymentQuery): Promise<Found | undefined> {
+    const { reference, orderId, customer } = query;
+    if (reference === null && customer !== undefined) {
+      return charges.find(customer, orderId);
+    }
     const known = reference ?? (await findReference(orderId));
-    return known === undefined ? undefined : findByReference(known);
+    if (known === undefined) return undefined;
+    return known.startsWith(INTENT) ? charges.read(known) : findByReference(known);
   }
 
-  async function report(session: ExpandedSession): Promise<GatewayReport> {
-    const charge = session.payment_intent?.latest_charge;
-    if (!charge) return reportOf(session, { live, disputes: [], refunds: [] });
+  async function report(found: Found): Promise<GatewayReport> {
+    const charge = intentOf(found)?.latest_charge;
+    if (!charge) return toReport(found, { live, disputes: [], refunds: [] });
     const filter = { charge: charge.id, limit: LISTED };
     const [refunds, disputes] = await Promise.all([
       charge.refunds && !charge.refunds.has_more
@@ -196,7 +203,12 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
         : callApi(refundList, (api) => api.refunds.list(filter)),
       charge.disputed ? callApi(disputeList, (api) => api.disputes.list(filter)) : { data: [] },
     ]);
-    return reportOf(session, { live, disputes: disputes.data, refunds: refunds.data });
+    return toReport(found, { live, disputes: disputes.data, refunds: refunds.data });
+  }
+
+  async function findIntent(query: PaymentQuery) {
+    const found = await find(query);
+    return found && intentOf(found);
   }
 
   /** Reads our order id from the metadata of the payment intent: disputes and dashboard refunds do not carry it. */
@@ -205,9 +217,11 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
     return intent.metadata.payment_id;
   }
 
+  const charges = createStripeCharges({ callApi, report });
+
   return {
     provider: 'stripe',
-    vault: createStripeVault({ callApi }, live),
+    vault: createStripeVault({ callApi, charge: charges.charge }, { live, keyFits }),
 
     async openCheckout(request) {
       if (!keyFits) {
@@ -227,7 +241,8 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
         if (!isRepeatedDifferently(error)) throw error;
         // A session of this order exists, perhaps in another language.
         const session = await find({ ...request, reference: null, secondaryReference: null });
-        if (session?.url == null || !isOurPage(session.url)) throw error;
+        if (!session || !isSession(session)) throw error;
+        if (session.url === null || !isOurPage(session.url)) throw error;
         return {
           reference: session.id,
           secondaryReference: session.payment_intent?.id ?? null,
@@ -244,6 +259,7 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
       if (object.object === 'payment_method') {
         return { kind: 'method', eventKey: event.id, token: object.id };
       }
+      if (object.object === 'payment_intent') return verdictOfCharge(event);
       const secondaryReference = object.payment_intent ?? null;
       const orderId =
         object.metadata?.payment_id ??
@@ -263,8 +279,8 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
     },
 
     async fetchStatus(query) {
-      const session = await find(query);
-      return session && report(session);
+      const found = await find(query);
+      return found && report(found);
     },
 
     async fetchFraudWarning(reference) {
@@ -288,7 +304,8 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
 
     async cancel(query) {
       const session = await find(query);
-      if (session?.status !== 'open') return;
+      // A charge is decided while it is made: there is nothing to cancel.
+      if (!session || !isSession(session) || session.status !== 'open') return;
       try {
         await callApi(stripeSession, (api) => api.checkout.sessions.expire(session.id));
       } catch (error) {
@@ -298,7 +315,7 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
     },
 
     async refund({ amountMinor, key, ...query }) {
-      const intent = query.secondaryReference ?? (await find(query))?.payment_intent?.id;
+      const intent = query.secondaryReference ?? (await findIntent(query))?.id;
       if (intent === undefined) throw new GatewayUnavailable('refused', 'Stripe has no payment');
       const refund = await callApi(stripeRefund, (api) =>
         api.refunds.create(
@@ -313,6 +330,33 @@ function createStripeGateway(values: ProviderValues, { outbound, live }: Gateway
       const { reference, state } = refundOf(refund);
       return { reference, state };
     },
+  };
+}
+
+type Found = ExpandedSession | ExpandedIntent;
+
+function isSession(found: Found): found is ExpandedSession {
+  return 'client_reference_id' in found;
+}
+
+function intentOf(found: Found) {
+  return isSession(found) ? found.payment_intent : found;
+}
+
+function toReport(found: Found, afterSale: Parameters<typeof reportOf>[1]): GatewayReport {
+  return isSession(found) ? reportOf(found, afterSale) : chargeReportOf(found, afterSale);
+}
+
+/** A checkout has its own events, so those of its intent are not followed. */
+function verdictOfCharge({ id, data: { object } }: StripeEvent): WebhookVerdict {
+  const { payment_id: orderId, kind } = object.metadata ?? {};
+  if (orderId === undefined || kind !== CHARGE_KIND) return { kind: 'irrelevant' };
+  return {
+    kind: 'payment',
+    eventKey: id,
+    reference: object.id,
+    secondaryReference: object.id,
+    orderId,
   };
 }
 

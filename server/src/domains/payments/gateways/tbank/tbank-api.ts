@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Outbound } from '../../../../platform/network/outbound.ts';
-import { GatewayUnavailable } from '../gateway.ts';
+import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import { createProviderClient } from '../provider-client.ts';
 import { meansNothingDone } from './tbank-errors.ts';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { GatewayReceipt } from '../gateway.ts';
+import type { GatewayReceipt } from '../receipts.ts';
 import { readMessage } from './tbank-wire.ts';
 
 /** Status of a webhook about a receipt of the cash register. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildRoubleRequest } from '../../../../../test/build/build-checkout-request.ts';
 import { connectTbank, tbankQuery } from '../../../../../test/network/connect-tbank.ts';
-import type { CheckoutRequest, RefundRequest } from '../gateway.ts';
+import type { CheckoutRequest } from '../checkout.ts';
+import type { RefundRequest } from '../refunds.ts';
 
 const shop = connectTbank();
 

@@ -1,5 +1,6 @@
-import { GatewayUnavailable, type RefundAnswer, type RefundRequest } from '../gateway.ts';
+import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import { readPartialRefund } from '../partial-refund.rules.ts';
+import type { RefundAnswer, RefundRequest } from '../refunds.ts';
 import { isKnownOutsideSbp, type TbankCancel, type TbankState } from './tbank-wire.ts';
 
 /**

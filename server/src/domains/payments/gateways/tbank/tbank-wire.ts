@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { GatewayState } from '../gateway.ts';
+import type { GatewayState } from '../report.ts';
 
 /** T-Bank's messages, both ways: signature, numbers, statuses. */
 

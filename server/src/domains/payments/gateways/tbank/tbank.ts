@@ -1,14 +1,11 @@
 import { createHmac } from 'node:crypto';
-import {
-  type Capabilities,
-  type Gateway,
-  type GatewayReceipts,
-  type GatewayReport,
-  GatewayUnavailable,
-} from '../gateway.ts';
+import type { Capabilities, Gateway } from '../gateway.ts';
+import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
 import { isPageOf } from '../provider-client.ts';
 import { isPrepayment } from '../receipt-words.ts';
+import type { GatewayReceipts } from '../receipts.ts';
+import type { GatewayReport } from '../report.ts';
 import { truncate } from '../truncate.ts';
 import { createTbankApi } from './tbank-api.ts';
 import { receiptOf } from './tbank-receipt.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { BankAccountDetails, Checkout, Gateway, GatewayReport } from '../gateway.ts';
+import type { Checkout } from '../checkout.ts';
+import type { BankAccountDetails, Gateway } from '../gateway.ts';
 import type {
   GatewayNeeds,
   Provider,
@@ -7,6 +8,7 @@ import type {
   ProviderValues,
   ReceivedMoney,
 } from '../provider.ts';
+import type { GatewayReport } from '../report.ts';
 import { transferSetup } from './transfer-setup.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CheckoutRequest } from '../gateway.ts';
+import type { CheckoutRequest } from '../checkout.ts';
 import type { ProviderValues } from '../provider.ts';
 import { plainSubjectOf } from '../receipt-words.ts';
 import { truncate } from '../truncate.ts';

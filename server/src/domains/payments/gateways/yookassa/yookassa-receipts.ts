@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
-import {
-  type FiscalReceiptState,
-  type GatewayReceipt,
-  type GatewayReceipts,
-  GatewayUnavailable,
-  type ReceiptToSend,
-} from '../gateway.ts';
+import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import type { ProviderValues } from '../provider.ts';
 import type { ProviderAnswer, ProviderClient } from '../provider-client.ts';
 import { isPrepayment } from '../receipt-words.ts';
+import type {
+  FiscalReceiptState,
+  GatewayReceipt,
+  GatewayReceipts,
+  ReceiptToSend,
+} from '../receipts.ts';
 import { receiptOf } from './yookassa-body.ts';
 import {
   amountOf,

@@ -1,5 +1,5 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
-import type { RawWebhook, WebhookVerdict } from '../gateway.ts';
+import type { RawWebhook, WebhookVerdict } from '../webhooks.ts';
 import { orderIdOf, webhookPayment, webhookRefund, yookassaWebhook } from './yookassa-wire.ts';
 
 /** The networks that YooKassa publishes as senders of its webhooks. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import type { FiscalReceiptState, GatewayState, RefundState } from '../gateway.ts';
+import type { FiscalReceiptState } from '../receipts.ts';
+import type { RefundState } from '../refunds.ts';
+import type { GatewayState } from '../report.ts';
 
 /** Schemas of YooKassa's API v3. Only used fields are read; new ones may appear at any time. */
 

@@ -9,7 +9,9 @@ import {
 } from '../../../../../test/build/build-checkout-request.ts';
 import { createFastOutbound } from '../../../../../test/network/fast-outbound.ts';
 import { randomIds } from '../../../../platform/ids.ts';
-import type { CheckoutRequest, Gateway, RefundRequest } from '../gateway.ts';
+import type { CheckoutRequest } from '../checkout.ts';
+import type { Gateway } from '../gateway.ts';
+import type { RefundRequest } from '../refunds.ts';
 import { yookassa } from './yookassa.ts';
 
 const outbound = createFastOutbound(() => emulator);

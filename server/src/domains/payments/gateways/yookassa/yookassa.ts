@@ -1,13 +1,7 @@
 import type * as z from 'zod/mini';
-import {
-  type Capabilities,
-  type Checkout,
-  type CheckoutRequest,
-  type Gateway,
-  type GatewayRefund,
-  GatewayUnavailable,
-  type RefundRequest,
-} from '../gateway.ts';
+import type { Checkout, CheckoutRequest } from '../checkout.ts';
+import type { Capabilities, Gateway } from '../gateway.ts';
+import { GatewayUnavailable } from '../gateway-unavailable.ts';
 import type { GatewayNeeds, Provider, ProviderValues } from '../provider.ts';
 import {
   createProviderClient,
@@ -15,6 +9,7 @@ import {
   type ProviderAnswer,
   type ProviderCall,
 } from '../provider-client.ts';
+import type { GatewayRefund, RefundRequest } from '../refunds.ts';
 import { createBody, receiptName, receiptOf } from './yookassa-body.ts';
 import { createYookassaReceipts } from './yookassa-receipts.ts';
 import { yookassaFields } from './yookassa-settings.ts';

@@ -1,4 +1,4 @@
-import type { ChargeCurrency } from '../../gateways/gateway.ts';
+import type { ChargeCurrency } from '../../gateways/checkout.ts';
 
 /** A payment method as it usually is at a provider: an operator adds it as it stands, or changes it first. */
 export interface MethodTemplate {

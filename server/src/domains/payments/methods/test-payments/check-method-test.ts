@@ -2,7 +2,7 @@ import type { MethodTest } from '@sesame/contract/console/payments/method-tests.
 import { Refusal, refuse } from '../../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../../operators/index.ts';
-import { GatewayUnavailable } from '../../gateways/gateway.ts';
+import { GatewayUnavailable } from '../../gateways/gateway-unavailable.ts';
 import type { Gateways } from '../../providers/live-gateways.ts';
 import { findMethodTest } from './method-tests.store.ts';
 import { serializeMethodTest } from './serialize-method-test.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GatewayReport } from '../../gateways/gateway.ts';
+import type { GatewayReport } from '../../gateways/report.ts';
 import { stateAfterReport } from './method-test.rules.ts';
 
 const ID = '019a0000-0000-7000-8000-000000000001';

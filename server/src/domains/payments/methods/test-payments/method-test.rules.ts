@@ -1,5 +1,6 @@
 import type { MethodTestState } from '@sesame/contract/console/payments/method-tests.ts';
-import type { GatewayReport, RefundAnswer } from '../../gateways/gateway.ts';
+import type { RefundAnswer } from '../../gateways/refunds.ts';
+import type { GatewayReport } from '../../gateways/report.ts';
 
 /** The state of a test after what its provider reports; it never goes back, so the order of webhooks does not matter. */
 export function stateAfterReport(

@@ -3,7 +3,9 @@ import { inTransaction } from '../../../../platform/db/transaction.ts';
 import { Refusal, refuse } from '../../../../platform/http/errors.ts';
 import type { TransactionalPlatform } from '../../../../platform/platform.ts';
 import { type Actor, recordAuditEvent } from '../../../operators/index.ts';
-import { type Gateway, GatewayUnavailable, type RefundAnswer } from '../../gateways/gateway.ts';
+import type { Gateway } from '../../gateways/gateway.ts';
+import { GatewayUnavailable } from '../../gateways/gateway-unavailable.ts';
+import type { RefundAnswer } from '../../gateways/refunds.ts';
 import type { Gateways } from '../../providers/live-gateways.ts';
 import { stateAfterRefund } from './method-test.rules.ts';
 import {

@@ -1,6 +1,8 @@
 import { inTransaction } from '../../../../platform/db/transaction.ts';
 import type { Executor, TransactionalPlatform } from '../../../../platform/platform.ts';
-import type { Gateway, GatewayReport, PaymentQuery } from '../../gateways/gateway.ts';
+import type { Gateway } from '../../gateways/gateway.ts';
+import type { PaymentQuery } from '../../gateways/payment-query.ts';
+import type { GatewayReport } from '../../gateways/report.ts';
 import { stateAfterReport } from './method-test.rules.ts';
 import { changeMethodTest, lockMethodTest, type MethodTestRow } from './method-tests.store.ts';
 
