@@ -1,4 +1,5 @@
 import type { ConnectionProblem } from '@sesame/contract/console/settings/connections.ts';
+import { socketProblems, TLS_FAILURE } from '../network/socket-problems.rules.ts';
 
 /** What the S3 client reports: the code of the service as the name, or an error of the socket. */
 export interface BucketFailure {
@@ -19,12 +20,6 @@ const problems: Readonly<Record<string, ConnectionProblem>> = {
   AuthorizationHeaderMalformed: 'region',
   PermanentRedirect: 'region',
   IllegalLocationConstraintException: 'region',
-  ENOTFOUND: 'unknown_host',
-  EAI_AGAIN: 'unknown_host',
-  ECONNREFUSED: 'refused',
-  EHOSTUNREACH: 'refused',
-  ENETUNREACH: 'refused',
-  ETIMEDOUT: 'timeout',
 };
 
 const denied: Readonly<Record<BucketStep, ConnectionProblem>> = {
@@ -36,13 +31,13 @@ const denied: Readonly<Record<BucketStep, ConnectionProblem>> = {
 /** Why a step in the bucket failed, for the owner who set it up. */
 export function bucketProblemOf(failure: BucketFailure, step: BucketStep): ConnectionProblem {
   const { name = '', code = '', message = '', $metadata } = failure;
-  const problem = problems[name] ?? problems[code];
+  const problem = problems[name] ?? socketProblems[code];
   if (problem !== undefined) return problem;
   const status = $metadata?.httpStatusCode;
   if (status === 403) return denied[step];
   if (status === 404) return 'bucket';
   if (status === 301) return 'region';
-  if (/ssl|tls|cert|wrong version/i.test(`${code} ${message}`)) return 'tls';
+  if (TLS_FAILURE.test(`${code} ${message}`)) return 'tls';
   return 'other';
 }
 
