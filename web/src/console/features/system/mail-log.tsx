@@ -9,6 +9,7 @@ import { useConsoleMutation } from '../../api/use-console-query.ts';
 import { useMay } from '../../api/use-operator.ts';
 import { ConsoleList } from '../../ui/lists/console-list.tsx';
 import { ListExport } from '../../ui/lists/export-button.tsx';
+import { useMessageKind } from '../../ui/names/use-message-kind.ts';
 import { systemMessages } from './system.messages.ts';
 
 const stateMessages = {
@@ -20,6 +21,7 @@ const stateKinds = { waiting: 'processing', sent: 'active', abandoned: 'unpaid' 
 
 export function MailLog() {
   const t = useMessages(systemMessages);
+  const nameOf = useMessageKind();
   const may = useMay();
   const sendNow = useConsoleMutation(sendMailsNow, { touches: [listMails, getSystem] });
   const list = useConsoleList(listMails);
@@ -54,7 +56,7 @@ export function MailLog() {
             key: 'kind',
             phone: 'title',
             header: t('kind'),
-            cell: ({ kind }) => <code>{kind}</code>,
+            cell: ({ kind }) => <span title={kind}>{nameOf(kind)}</span>,
           },
           {
             key: 'state',

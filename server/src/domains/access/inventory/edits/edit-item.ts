@@ -33,7 +33,7 @@ export function editInventoryItem(
 ): Promise<InventoryItem> {
   const { db, clock, ids, jobs } = platform;
   const read = async () =>
-    serializeItem((await findItem(db, id, clock.now())) ?? refuse('not_found'));
+    serializeItem(platform, (await findItem(db, id, clock.now())) ?? refuse('not_found'));
   const writing = inTransaction(db, async (tx) => {
     const item = await lockItem(tx, id);
     if (item === undefined || !isHeldByMany(item)) refuse('not_found');
@@ -53,7 +53,9 @@ export function editInventoryItem(
     await jobs.enqueueAll(
       tx,
       notifyItemChangedQueue,
-      deliveries.map((delivery) => ({ data: { delivery, item: id, mailKey: ids.uuid() } })),
+      deliveries.map((delivery) => ({
+        data: { delivery, item: id, mailKey: `item-changed:${ids.uuid()}` },
+      })),
     );
     await recordAuditEvent(tx, platform, {
       ...by,

@@ -8,12 +8,12 @@ import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { useMay } from '../../../api/use-operator.ts';
 import { useAlertKindMessages } from '../../../ui/names/use-alert-kind-messages.ts';
+import { useMessageKind } from '../../../ui/names/use-message-kind.ts';
 import { useCodeMessages } from '../use-code-messages.ts';
 import { type EventFact, factsOf } from './event-facts.rules.ts';
 import { EventFacts, FactValue } from './event-facts.tsx';
 import type { TimelineRow } from './payment-timeline.rules.ts';
 import { timelineMessages } from './timeline.messages.ts';
-import { useMessageKind } from './use-message-kind.ts';
 
 type RowProps = {
   row: TimelineRow;

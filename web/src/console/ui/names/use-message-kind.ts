@@ -1,4 +1,4 @@
-import { useMessages } from '../../../../i18n/messages.ts';
+import { useMessages } from '../../../i18n/messages.ts';
 import { messageKindMessages } from './message-kinds.messages.ts';
 
 /** What a mail or a message was about; a kind this version does not know is shown as its code. */

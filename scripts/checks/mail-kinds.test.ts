@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../root.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+test('the mail log of the console has words for the mails of every domain', () => {
+  const senders = globSync('server/src/domains/**/*.ts', { cwd: root })
+    .filter((path) => !path.includes('.test.'))
+    .map(read)
+    .filter((text) => text.includes('mail.queue(') || text.includes('mailKey'));
+  const kinds = senders.flatMap((text) =>
+    [...text.matchAll(/(?:[kK]ey(?:Prefix)?(?:: | = )`|name: ')([a-z][a-z-]+)[:']/g)].map(
+      ([, kind = '']) => kind,
+    ),
+  );
+  expect(kinds.length).toBeGreaterThan(15);
+  const known = read('web/src/console/ui/names/message-kinds.messages.ts');
+  const isKnown = (kind: string) => new RegExp(`^  '?${kind}'?: \\[`, 'm').test(known);
+  expect(kinds.filter((kind) => !isKnown(kind))).toEqual([]);
+});
