@@ -45,7 +45,13 @@ const figuresField = z.strictObject({
 });
 export type OverviewFigures = z.output<typeof figuresField>;
 
-const shareField = z.strictObject({ key: z.string(), title: z.string(), revenue: dollarsField });
+const shareField = z.strictObject({
+  key: z.string(),
+  title: z.string(),
+  /** Empty: the same as `title`. */
+  title_ru: z.string(),
+  revenue: dollarsField,
+});
 export type RevenueShare = z.output<typeof shareField>;
 
 const attentionField = z.strictObject({
@@ -106,6 +112,8 @@ const sums = {
 export const salesRowField = z.strictObject({
   key: z.string(),
   title: z.string(),
+  /** Empty: the same as `title`. */
+  title_ru: z.string(),
   ...sums,
   /** Grouped by currency: what was charged and returned in that currency, in its units. Otherwise null. */
   charged: z.nullable(
@@ -163,6 +171,8 @@ export const exportSubscriptionReport = routes.csv(
 export const conversionRowField = z.strictObject({
   key: z.string(),
   title: z.string(),
+  /** Empty: the same as `title`. */
+  title_ru: z.string(),
   started: z.int(),
   /** Paid, failed, expired or canceled by now. */
   ended: z.int(),

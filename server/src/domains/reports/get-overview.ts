@@ -87,7 +87,11 @@ async function revenueShares(
     query.dimension,
     rows.map(({ key }) => key),
   );
-  return rows.map((row) => ({ key: row.key, title: titleOf(row.key), revenue: revenueOf(row) }));
+  return rows.map((row) => ({
+    key: row.key,
+    ...titleOf(row.key),
+    revenue: revenueOf(row),
+  }));
 }
 
 async function attentionOf(

@@ -26,7 +26,7 @@ export async function reportConversions(
   );
   return rows.map(({ gateway, started, decided, paid }) => ({
     key: gateway,
-    title: titleOf(gateway),
+    ...titleOf(gateway),
     started,
     ended: decided,
     paid,

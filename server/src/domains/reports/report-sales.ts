@@ -57,7 +57,7 @@ export async function reportSales(
   return {
     rows: rows.map((row) => ({
       key: row.key,
-      title: titleOf(row.key),
+      ...titleOf(row.key),
       ...serializeSums(row),
       charged: by === 'currency' ? serializeCharged(row) : null,
     })),

@@ -73,6 +73,7 @@ describe.each(['from the journal', 'from aggregated days'])('reports %s', (sourc
       {
         key: '2026-03-10',
         title: '2026-03-10',
+        title_ru: '',
         orders: 2,
         gross: 7.6,
         fees: 0.34,
@@ -83,6 +84,7 @@ describe.each(['from the journal', 'from aggregated days'])('reports %s', (sourc
       {
         key: '2026-03-11',
         title: '2026-03-11',
+        title_ru: '',
         orders: 1,
         gross: 0,
         fees: 0,

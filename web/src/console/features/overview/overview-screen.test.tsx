@@ -34,7 +34,9 @@ function overview(over: Partial<AnswerOf<typeof getOverview>> = {}): AnswerOf<ty
       { day: '2026-03-09', revenue: 50, previous: 60 },
       { day: '2026-03-10', revenue: 62.4, previous: 40 },
     ],
-    methods: [{ key: 'card', title: 'International card', revenue: 56.2 }],
+    methods: [
+      { key: 'card', title: 'International card', title_ru: 'Зарубежная карта', revenue: 56.2 },
+    ],
     products: [],
     attention: {
       late_payments: 3,

@@ -1,4 +1,5 @@
 import type { RevenueShare } from '@sesame/contract/console/reports.ts';
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { formatDollars, formatPercent } from '../../../i18n/format-amount.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useI18n } from '../../../i18n/use-i18n.ts';
@@ -25,7 +26,7 @@ export function SharesPanel({ title, shares, revenue }: SharesPanelProps) {
         <BarList
           items={shares.map((share) => ({
             key: share.key,
-            label: share.title,
+            label: titleIn(language, share),
             value: formatDollars(language, share.revenue),
             note:
               revenue > 0

@@ -3,6 +3,7 @@ import {
   exportConversionReport,
   getConversionReport,
 } from '@sesame/contract/console/reports.ts';
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import { formatPercent } from '../../../i18n/format-amount.ts';
 import { formatCount } from '../../../i18n/format-short.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -42,7 +43,7 @@ export function ConversionReport(query: { since: string; until: string }) {
                 phone: 'title',
                 header: t('method'),
                 wrap: true,
-                cell: ({ title }) => <span className="font-medium">{title}</span>,
+                cell: (row) => <span className="font-medium">{titleIn(language, row)}</span>,
               },
               {
                 key: 'started',

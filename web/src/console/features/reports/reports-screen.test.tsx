@@ -18,7 +18,7 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(async () => {
   server = fakeServer();
   server.answer(getSalesReport, {
-    rows: [{ key: '3', title: '<b>Askara</b>', ...sums, charged: null }],
+    rows: [{ key: '3', title: '<b>Askara</b>', title_ru: '', ...sums, charged: null }],
     total: sums,
     payouts: { total: 60, from_refunds: 12.5 },
   });
@@ -27,7 +27,15 @@ beforeEach(async () => {
     { day: '2026-03-10', new: 1, renewed: 4, expired: 1 },
   ]);
   server.answer(getConversionReport, [
-    { key: 'card', title: 'Card', started: 1200, ended: 1200, paid: 900, success: 75 },
+    {
+      key: 'card',
+      title: 'Card',
+      title_ru: '',
+      started: 1200,
+      ended: 1200,
+      paid: 900,
+      success: 75,
+    },
   ]);
   await speak('en');
 });
@@ -54,6 +62,7 @@ test('shows by currency what was charged, and always what was paid out', async (
       {
         key: 'RUB',
         title: 'RUB',
+        title_ru: '',
         ...sums,
         charged: { gross: 617.12, refunds: 81.2, revenue: 535.92 },
       },
@@ -119,7 +128,7 @@ test('shows an empty report, and offers a retry after a failure', async () => {
   open();
   await screen.findByText('The report could not be loaded');
   server.answer(getSalesReport, {
-    rows: [{ key: '3', title: 'Askara', ...sums, charged: null }],
+    rows: [{ key: '3', title: 'Askara', title_ru: '', ...sums, charged: null }],
     total: sums,
     payouts: { total: 0, from_refunds: 0 },
   });

@@ -4,6 +4,7 @@ import {
   type SalesDimension,
   type SalesRow,
 } from '@sesame/contract/console/reports.ts';
+import { titleIn } from '@sesame/contract/shared/local-text.ts';
 import type { AnswerOf } from '@sesame/contract/shared/route.ts';
 import { formatDay } from '../../../i18n/day.rules.ts';
 import { formatDollars, formatSum } from '../../../i18n/format-amount.ts';
@@ -87,8 +88,10 @@ export function SalesReport({ by, heading, since, until }: SalesReportProps) {
                 key: 'title',
                 phone: 'title',
                 header: heading,
-                cell: ({ title }) => (
-                  <bdi className="wrap-anywhere font-medium">{nameOf(by, title, language)}</bdi>
+                cell: (row) => (
+                  <bdi className="wrap-anywhere font-medium">
+                    {nameOf(by, titleIn(language, row), language)}
+                  </bdi>
                 ),
               },
               {
