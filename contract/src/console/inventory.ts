@@ -57,6 +57,8 @@ export const inventoryItemField = z.strictObject({
   ),
   /** Active subscriptions that hold a shared item or a template; null for other kinds. */
   holders: z.nullable(z.int()),
+  /** The last four characters of a link, code or login, to distinguish items; empty where they would reveal too much. */
+  hint: z.string(),
   version: z.int(),
 });
 export type InventoryItem = z.output<typeof inventoryItemField>;

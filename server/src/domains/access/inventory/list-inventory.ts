@@ -6,7 +6,12 @@ import {
 import { refuse } from '../../../platform/http/errors.ts';
 import { listAnswers } from '../../../platform/http/lists/list-answers.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findInventory, findItems, readServiceInventory } from './console-inventory.store.ts';
+import {
+  findInventory,
+  findItems,
+  type ListedItem,
+  readServiceInventory,
+} from './console-inventory.store.ts';
 import { serializeItem } from './serialize-item.ts';
 
 type Needs = Pick<Platform, 'db' | 'clock' | 'config'>;
@@ -48,15 +53,16 @@ export async function readInventory(
 }
 
 /** Items of a service, newest first. Their content is only shown by `revealInventoryItem`. */
-export function listInventoryItems(platform: Needs, serviceId: number) {
+export function listInventoryItems(platform: Needs & Pick<Platform, 'sealer'>, serviceId: number) {
   const { db, clock } = platform;
+  const serialize = (item: ListedItem) => serializeItem(platform, item);
   return listAnswers(items, {
     rows: (filters, page) => findItems(db, serviceId, filters, page, clock.now()),
-    answer: (rows) => rows.map(serializeItem),
+    answer: (rows) => rows.map(serialize),
     csv: {
       name: () => `inventory-${serviceId}`,
       begin: () => readInventory(platform, serviceId),
-      line: serializeItem,
+      line: serialize,
       columns: {
         id: ({ id }) => id,
         kind: ({ kind }) => kind,

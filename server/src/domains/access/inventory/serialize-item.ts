@@ -1,7 +1,12 @@
 import type { InventoryItem } from '@sesame/contract/console/inventory.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { ListedItem } from './console-inventory.store.ts';
+import { hintOf } from './item-hint.rules.ts';
+import { openItemSecret } from './item-secret.ts';
 
-export function serializeItem(item: ListedItem): InventoryItem {
+type Needs = Pick<Platform, 'sealer'>;
+
+export function serializeItem(platform: Needs, item: ListedItem): InventoryItem {
   const { id, kind, content, created_at, assigned_to, assigned_at, username, holders, version } =
     item;
   const isAssigned = assigned_to !== null && assigned_at !== null && username !== null;
@@ -15,6 +20,16 @@ export function serializeItem(item: ListedItem): InventoryItem {
       ? { subscription_id: assigned_to, username, at: assigned_at.toISOString() }
       : null,
     holders,
+    hint: item.secret === null ? '' : hintIn(platform, id, item.secret),
     version,
   };
+}
+
+/** One item that cannot be opened does not hide the others. */
+function hintIn(platform: Needs, id: string, box: Buffer): string {
+  try {
+    return hintOf(openItemSecret(platform, id, box.toString()));
+  } catch {
+    return '';
+  }
 }

@@ -80,7 +80,12 @@ export function InventoryItems({ inventory }: { inventory: ServiceInventory }) {
             key: 'content',
             phone: 'title',
             header: t('content'),
-            cell: ({ content }) => tContent(content),
+            cell: ({ content, hint }) => (
+              <span className="whitespace-nowrap">
+                {tContent(content)}
+                {hint ? <span className="text-muted type-tabular"> …{hint}</span> : null}
+              </span>
+            ),
           },
           {
             key: 'kind',

@@ -51,6 +51,7 @@ const item: InventoryItem = {
   created_at: '2026-03-10T12:00:00.000Z',
   assigned: null,
   holders: null,
+  hint: '7kq2',
   version: 1,
 };
 const at = (path: string) => path.replace(':id', '7');
@@ -392,9 +393,9 @@ test('several files are checked before any is imported, and named in the report'
   await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
   const form = await dialog();
   await userEvent.selectOptions(form.getByLabelText('Content'), 'File');
-  const file = (name: string, size = 4) => new File([new Uint8Array(size)], name);
+  const file = (name: string, size = 4) => new File([new Uint8Array(size).fill(name.length)], name);
   const drop = form.getByLabelText('Files');
-  await userEvent.upload(drop, [file('one.ovpn'), file('two.ovpn'), file('large', 1_048_577)]);
+  await userEvent.upload(drop, [file('one.ovpn'), file('three.ovpn'), file('large', 1_048_577)]);
   await userEvent.click(form.getByRole('button', { name: 'Check' }));
   expect(server.callsOf(imports)).toEqual([]);
   expect(form.getByText('Larger than 1 MB')).not.toBeNull();
@@ -404,7 +405,34 @@ test('several files are checked before any is imported, and named in the report'
   await form.findByText('2 items: 2 new, 0 duplicate, 0 invalid');
   server.answer(imports, { ...report, fresh: 0, duplicates: { count: 1, lines: [1] } });
   await userEvent.click(form.getByRole('button', { name: 'Import 2 items' }));
-  await form.findByText('Already in the inventory: one.ovpn, two.ovpn');
+  await form.findByText('Already in the inventory or chosen twice: one.ovpn, three.ovpn');
   const modes = server.callsOf(imports).map(({ url }) => url.searchParams.get('mode'));
   expect(modes).toEqual(['check', 'check', 'import', 'import']);
+});
+
+test('a file with the bytes of another one is a duplicate, and one that fails stops no other', async () => {
+  const none = { count: 0, lines: [] };
+  const report = { lines: 1, fresh: 1, duplicates: none, broken: none, imported: false };
+  server.answer(imports, report);
+  openService();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+  const form = await dialog();
+  await userEvent.selectOptions(form.getByLabelText('Content'), 'File');
+  const file = (name: string, text: string) => new File([text], name);
+  await userEvent.upload(form.getByLabelText('Files'), [
+    file('one.ovpn', 'first'),
+    file('same.ovpn', 'first'),
+    file('two.ovpn', 'other'),
+  ]);
+  await userEvent.click(form.getByRole('button', { name: 'Check' }));
+  await form.findByText('3 items: 2 new, 1 duplicate, 0 invalid');
+  expect(form.getByText('Already in the inventory or chosen twice: same.ovpn')).not.toBeNull();
+  server.respond(imports, () => {
+    server.refuse(imports, 'unavailable');
+    return Response.json({ ...report, imported: true });
+  });
+  await userEvent.click(form.getByRole('button', { name: 'Import 2 items' }));
+  await form.findByText('1 item imported');
+  expect(form.getByText('Not sent, try these again: two.ovpn')).not.toBeNull();
+  expect(server.callsOf(imports)).toHaveLength(4);
 });

@@ -26,9 +26,10 @@ import { SelectField } from '../forms/choice-fields.tsx';
 import { LongTextField } from '../forms/text-fields.tsx';
 import { useConsoleForm } from '../forms/use-console-form.ts';
 import { itemContentMessages } from '../names/item-contents.messages.ts';
-import { mergeReports } from './import-report.rules.ts';
-import { ImportReport } from './import-report.tsx';
+import { mergeReports, REPEATED, type UploadsReport } from './import-report.rules.ts';
+import { FailedFiles, ImportReport } from './import-report.tsx';
 import { inventoryMessages } from './inventory.messages.ts';
+import { repeatedFiles } from './repeated-files.ts';
 
 const pasteMessages = {
   link: 'pasteLink',
@@ -61,7 +62,7 @@ export function ImportDialog({
   const tContent = useMessages(itemContentMessages);
   const { language } = useI18n();
   const [leaveOut, setLeaveOut] = useState(false);
-  const [answer, setAnswer] = useState<InventoryImport>();
+  const [answer, setAnswer] = useState<UploadsReport>();
   const send = useConsoleUpload(importInventoryItems, {
     touches: [listInventory, readInventory, listInventoryItems, listWaitingDeliveries, getFirstRun],
   });
@@ -86,11 +87,24 @@ export function ImportDialog({
     },
     save: async (query, { text, files }) => {
       const pasted = new File([text], 'pasted.txt', { type: 'text/plain' });
-      const reports = [];
-      for (const file of files.length === 0 ? [pasted] : files) {
-        reports.push(await send.mutateAsync({ file, params: { id: inventory.id }, query }));
+      const sent = files.length === 0 ? [pasted] : files;
+      const repeated = await repeatedFiles(sent);
+      const uploads: (InventoryImport | undefined)[] = [];
+      let failure: unknown;
+      for (const file of sent) {
+        const sending = repeated.has(file)
+          ? REPEATED
+          : send.mutateAsync({ file, params: { id: inventory.id }, query });
+        // One file that fails stops no other; it can be sent again with all of them, which are then duplicates.
+        uploads.push(
+          await Promise.resolve(sending).catch((error: unknown) => {
+            failure = error;
+            return undefined;
+          }),
+        );
       }
-      return mergeReports(reports);
+      if (uploads.every((report) => report === undefined)) throw failure;
+      return mergeReports(uploads);
     },
     onSaved: (report) => {
       setAnswer(report);
@@ -124,8 +138,9 @@ export function ImportDialog({
       title={t('importTitle', { title: inventory.title })}
     >
       {isDone ? (
-        <Note role="status" tone="success">
-          {t('imported', { count: report.fresh })}
+        <Note role="status" tone={report.failed.length > 0 ? 'warning' : 'success'}>
+          <p>{t('imported', { count: report.fresh })}</p>
+          <FailedFiles failed={report.failed} files={files} />
         </Note>
       ) : (
         <>

@@ -130,7 +130,11 @@ export const inventoryMessages = defineMessages({
     '{lines, plural, one {# позиция} few {# позиции} many {# позиций} other {# позиции}}: новых — {fresh}, дубликатов — {duplicates}, с ошибкой — {broken}',
   ],
   duplicateLines: ['Duplicate lines: {lines}', 'Дубликаты, строки: {lines}'],
-  duplicateFiles: ['Already in the inventory: {lines}', 'Уже есть на складе: {lines}'],
+  duplicateFiles: [
+    'Already in the inventory or chosen twice: {lines}',
+    'Уже есть на складе или выбраны дважды: {lines}',
+  ],
+  failedFiles: ['Not sent, try these again: {lines}', 'Не отправлены, загрузите ещё раз: {lines}'],
   brokenFiles: ['Empty files: {lines}', 'Пустые файлы: {lines}'],
   brokenLines: ['Invalid lines: {lines}', 'Неверные строки: {lines}'],
   brokenAddresses: [

@@ -8,13 +8,16 @@ import { serializeItem } from '../serialize-item.ts';
 
 /** Retires an item, such as a broken link, so that it is not assigned again. Subscriptions that have it keep it. */
 export function retireInventoryItem(
-  platform: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'sealer'>,
   { id, reason }: { readonly id: string; readonly reason: string },
   by: Actor,
 ): Promise<InventoryItem> {
   return inTransaction(platform.db, async (tx) => {
     await retireItemIn(tx, platform, { id, reason }, by);
-    return serializeItem((await findItem(tx, id, platform.clock.now())) ?? refuse('not_found'));
+    return serializeItem(
+      platform,
+      (await findItem(tx, id, platform.clock.now())) ?? refuse('not_found'),
+    );
   });
 }
 
